@@ -1,0 +1,77 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { type Document, isMap, isScalar, isSeq, LineCounter, parseDocument } from 'yaml';
+import { collections } from '../schemas/collections.ts';
+
+export interface ContentFault {
+  /** Path from the root of the repository, with the line: content/site.yaml:12 */
+  place: string;
+  /** The field, for example sections.2.heading */
+  field: string;
+  /** What is wrong and what to do about it. */
+  remedy: string;
+}
+
+/** Lines of YAML, and the line on which they begin: Markdown files carry theirs between two lines of dashes. */
+const yamlOf = (file: string, text: string): { yaml: string; firstLine: number } => {
+  if (!file.endsWith('.md')) return { yaml: text, firstLine: 1 };
+  const match = /^---\r?\n([\s\S]*?)\r?\n---/.exec(text);
+  return { yaml: match?.[1] ?? '', firstLine: 2 };
+};
+
+/** The line of the deepest part of a field that the file really has. */
+const lineOf = (document: Document, lines: LineCounter, path: readonly PropertyKey[]): number => {
+  let offset = 0;
+  let node: unknown = document.contents;
+  for (const key of path) {
+    if (isMap(node)) {
+      const pair = node.items.find((item) => isScalar(item.key) && item.key.value === key);
+      if (!pair) break;
+      if (isScalar(pair.key)) offset = pair.key.range?.[0] ?? offset;
+      node = pair.value;
+    } else if (isSeq(node)) {
+      node = node.items[Number(key)];
+      if (isMap(node) || isScalar(node)) offset = node.range?.[0] ?? offset;
+    } else break;
+  }
+  return lines.linePos(offset).line;
+};
+
+/** Every fault of every content file, so that an editor mends them all in one go. */
+export const checkContent = (root: string): ContentFault[] => {
+  const faults: ContentFault[] = [];
+  for (const { files, schema } of Object.values(collections)) {
+    for (const file of globSync(join(root, 'content', files)).sort()) {
+      const name = relative(root, file).replaceAll('\\', '/');
+      const { yaml, firstLine } = yamlOf(file, readFileSync(file, 'utf8'));
+      const lines = new LineCounter();
+      const document = parseDocument(yaml, { lineCounter: lines });
+      const [broken] = document.errors;
+      if (broken) {
+        const line = lines.linePos(broken.pos[0]).line + firstLine - 1;
+        const [problem] = broken.message.split('\n');
+        faults.push({
+          place: `${name}:${line}`,
+          field: 'the file',
+          remedy: `cannot be read as YAML (${problem?.replace(/:$/, '')}): check indentation and quotes there`,
+        });
+        continue;
+      }
+      const result = schema.safeParse(document.toJS());
+      for (const issue of result.error?.issues ?? []) {
+        const line = lineOf(document, lines, issue.path) + firstLine - 1;
+        const unknown = issue.code === 'unrecognized_keys' ? issue.keys : [];
+        faults.push({
+          place: `${name}:${line}`,
+          field: [...issue.path, ...unknown].join('.') || 'the file',
+          remedy: unknown.length > 0 ? 'is not known here: correct its name or delete it' : issue.message,
+        });
+      }
+    }
+  }
+  return faults;
+};
+
+/** One sentence per fault: file, field, remedy. */
+export const describeFaults = (faults: readonly ContentFault[]): string =>
+  faults.map(({ place, field, remedy }) => `${place} – ${field} ${remedy}.`).join('\n');

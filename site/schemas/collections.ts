@@ -1,0 +1,26 @@
+import type { z } from 'zod';
+import { area, legal, newsItem, opening, page, post, product, service, serviceView, solution } from './pages.ts';
+import { figures, home, interfaceWords, navigation, routes, site, testimonials } from './singles.ts';
+
+/** Where each kind of content lives and what it must look like. Paths are relative to content/. */
+export const collections = {
+  site: { files: 'site.yaml', schema: site },
+  figures: { files: 'figures.yaml', schema: figures },
+  navigation: { files: 'navigation.yaml', schema: navigation },
+  interface: { files: 'interface.yaml', schema: interfaceWords },
+  routes: { files: 'routes.yaml', schema: routes },
+  home: { files: 'home.yaml', schema: home },
+  testimonials: { files: 'testimonials.yaml', schema: testimonials },
+  areas: { files: 'areas/*.yaml', schema: area },
+  solutions: { files: 'solutions/*.yaml', schema: solution },
+  services: { files: 'services/*.yaml', schema: service },
+  serviceViews: { files: 'service-views/*.yaml', schema: serviceView },
+  pages: { files: 'pages/*.yaml', schema: page },
+  products: { files: 'products/*.yaml', schema: product },
+  legal: { files: 'legal/*.md', schema: legal },
+  blog: { files: 'blog/*.md', schema: post },
+  news: { files: 'news/*.md', schema: newsItem },
+  openings: { files: 'openings/*.md', schema: opening },
+} satisfies Record<string, { files: string; schema: z.ZodType }>;
+
+export type CollectionName = keyof typeof collections;

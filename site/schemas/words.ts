@@ -1,0 +1,77 @@
+import { z } from 'zod';
+
+/** Every message ends in a remedy, because the reader of a schema error is an editor, not a developer. */
+const oneLine = (limit: number) =>
+  z
+    .string({ error: 'is missing: write the words between quotes, or one value after the colon' })
+    .trim()
+    .min(1, { error: 'is empty: write some words or delete the line' })
+    .max(limit, { error: `is too long: keep it under ${limit} characters` });
+
+/** A heading, a label or a link text. */
+export const label = oneLine(90);
+/** One or two sentences. */
+export const sentence = oneLine(320);
+/** Paragraphs in Markdown: blank lines between paragraphs, **bold**, [links](/contact-us) and lists. */
+export const markdown = z
+  .string({ error: 'is missing: write Markdown text after "|"' })
+  .trim()
+  .min(1, { error: 'is empty: write some words or delete the section' });
+/** A path of this site, for example /services/training, optionally with #fragment or ?query. */
+export const path = z
+  .string({ error: 'is missing: write a path such as /contact-us' })
+  .regex(/^\/[^\s]*$/, { error: 'must be a path of this site: begin it with "/", for example /contact-us' });
+/** A path of this site or a full https address. */
+export const link = z
+  .string({ error: 'is missing: write a path such as /contact-us or an https address' })
+  .regex(/^(\/|https:\/\/|mailto:|#)[^\s]*$/, { error: 'must begin with "/" (this site), "#" or "https://"' });
+/** Marks what the owner must still confirm; `npm run launch-check` lists it. */
+export const provisional = z
+  .literal(true, { error: 'can only be true: delete the line once the owner has confirmed the value' })
+  .optional()
+  .describe('true while the owner must still confirm this; delete the line when confirmed');
+/** A calendar day. */
+export const day = z.coerce.date({ error: 'is not a date: write year-month-day, for example 2026-11-13' });
+
+/** Search engines and shared links show these. */
+export const seo = z
+  .strictObject({
+    title: oneLine(65).describe('What a search result shows as its heading, without the brand; at most 65 characters'),
+    description: z
+      .string({ error: 'is missing: write one or two sentences for the search result' })
+      .min(70, { error: 'is too short: a search result shows 70 to 160 characters' })
+      .max(160, { error: 'is too long: a search result shows at most 160 characters' })
+      .describe('What a search result shows under its heading; 70 to 160 characters, unique to this page'),
+  })
+  .describe('How this page presents itself in search results and shared links');
+
+/** A figure: the mask is authored (rows of o and . separated by /), the line is generated from the seed. */
+export const figure = z
+  .strictObject({
+    seed: z.string().optional().describe('Any word; another seed draws another line. Default: the name of the file'),
+    mask: z
+      .string()
+      .regex(/^[o.]+(\/[o.]+)*$/, { error: 'must be rows of "o" and "." separated by "/", for example .o./ooo/.o.' })
+      .optional()
+      .describe('Where the dots stand. Default: one of six shapes, chosen by the seed'),
+    openness: z.number().min(0.3).max(1).optional().describe('How often neighbours are joined; default 0.74'),
+  })
+  .describe('The drawing of this page');
+
+/** The six services of the enquiry form; see enquiries/contract. */
+export const serviceKey = z.enum(
+  ['implementation', 'consulting', 'training', 'staff-augmentation', 'value-assurance', 'support'],
+  { error: 'must be one of implementation, consulting, training, staff-augmentation, value-assurance, support' },
+);
+
+/** The box at the end of a page that leads to the enquiry form. */
+export const contact = z
+  .strictObject({
+    heading: label,
+    text: sentence,
+    button: z
+      .enum(['Contact Us', 'Get in Touch', 'Learn More'], { error: 'must be Contact Us, Get in Touch or Learn More' })
+      .describe('The words on the button'),
+    service: serviceKey.optional().describe('The service that the enquiry form preselects'),
+  })
+  .describe('The contact section at the end of the page');

@@ -1,0 +1,13 @@
+import { z } from 'zod';
+import { label, markdown, path } from '../../schemas/words.ts';
+
+export const downloadSchema = z
+  .strictObject({
+    kind: z.literal('download'),
+    heading: label,
+    text: markdown,
+    button: label,
+    href: path.describe('The file to download, for example /downloads/talent-intelligence-hub.pdf'),
+  })
+  .describe('A file to take away');
+export type DownloadData = z.infer<typeof downloadSchema>;

@@ -1,0 +1,7 @@
+import { z } from 'zod';
+import { markdown } from '../../schemas/words.ts';
+
+export const introSchema = z
+  .strictObject({ kind: z.literal('intro'), text: markdown.describe('Two or three sentences in large type') })
+  .describe('The opening of a page');
+export type IntroData = z.infer<typeof introSchema>;

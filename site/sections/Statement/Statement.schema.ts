@@ -1,0 +1,7 @@
+import { z } from 'zod';
+import { label, sentence } from '../../schemas/words.ts';
+
+export const statementSchema = z
+  .strictObject({ kind: z.literal('statement'), heading: label, text: sentence })
+  .describe('One paragraph in the size of a quotation, such as a mission');
+export type StatementData = z.infer<typeof statementSchema>;

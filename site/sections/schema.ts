@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { comparisonSchema } from './Comparison/Comparison.schema.ts';
+import { datesSchema } from './Dates/Dates.schema.ts';
+import { downloadSchema } from './Download/Download.schema.ts';
+import { introSchema } from './Intro/Intro.schema.ts';
+import { linksSchema } from './Links/Links.schema.ts';
+import { listSchema } from './List/List.schema.ts';
+import { noteSchema } from './Note/Note.schema.ts';
+import { numbersSchema } from './Numbers/Numbers.schema.ts';
+import { packagesSchema } from './Packages/Packages.schema.ts';
+import { questionsSchema } from './Questions/Questions.schema.ts';
+import { rowsSchema } from './Rows/Rows.schema.ts';
+import { statementSchema } from './Statement/Statement.schema.ts';
+import { stepsSchema } from './Steps/Steps.schema.ts';
+import { textSchema } from './Text/Text.schema.ts';
+import { valuesSchema } from './Values/Values.schema.ts';
+
+/** Every kind of section a page may have. A new kind is one folder beside this file, one line here and one in map.ts. */
+export const sectionSchema = z.discriminatedUnion(
+  'kind',
+  [
+    introSchema,
+    textSchema,
+    rowsSchema,
+    comparisonSchema,
+    packagesSchema,
+    stepsSchema,
+    questionsSchema,
+    listSchema,
+    noteSchema,
+    statementSchema,
+    valuesSchema,
+    linksSchema,
+    downloadSchema,
+    numbersSchema,
+    datesSchema,
+  ],
+  { error: 'has an unknown kind: use one of the kinds listed in content/README.md' },
+);
+export const sections = z.array(sectionSchema);
+export type Section = z.infer<typeof sectionSchema>;
+export type SectionKind = Section['kind'];
