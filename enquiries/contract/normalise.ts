@@ -1,0 +1,28 @@
+import { type EnquiryValues, textFields } from './fields.ts';
+
+/**
+ * One spelling of every text before anything is checked or stored: PostgreSQL refuses NUL, SQLite keeps it, and both
+ * turn lone surrogates into U+FFFD on their own terms. A line break in a one-line field becomes a space, so that no
+ * value can start a new mail header.
+ */
+const wellFormed = (text: string) => text.replace(/\p{Surrogate}/gu, '\uFFFD').normalize('NFC');
+
+export const normaliseLine = (text: string) =>
+  wellFormed(text)
+    .replace(/[\t\n\v\f\r\u0085\u2028\u2029]+/g, ' ')
+    .replace(/\p{Cc}/gu, '')
+    .trim();
+
+export const normaliseText = (text: string) =>
+  wellFormed(text)
+    .replace(/\r\n?/g, '\n')
+    .replace(/(?![\n\t])\p{Cc}/gu, '')
+    .trim();
+
+export function normalise(values: EnquiryValues): EnquiryValues {
+  const clean = { ...values, services: [...new Set(values.services.map(normaliseLine))].sort() };
+  for (const { name, kind } of textFields) {
+    clean[name] = kind === 'textarea' ? normaliseText(values[name]) : normaliseLine(values[name]);
+  }
+  return clean;
+}

@@ -1,0 +1,51 @@
+import { type EnquiryValues, emptyValues, textFields } from './fields.ts';
+
+/** Where @emailjs/browser sends to, below whatever origin it was given. */
+export const sendFormPath = '/api/v1.0/email/send-form';
+export const sendPath = '/api/v1.0/email/send';
+
+/** Names on the wire that differ from the names in the code. */
+export const wireNames = {
+  services: 'services',
+  consent: 'privacyPolicy',
+  enquiryId: 'enquiry_id',
+  honeypot: 'website',
+  formToken: 'form_token',
+  consentVersion: 'consent_version',
+} as const;
+
+export const consentValue = 'agreed';
+
+export interface Submission {
+  values: EnquiryValues;
+  /** UUID made once per filled form; makes a retry harmless. Empty when the page could not make one. */
+  enquiryId: string;
+  /** People never see this field; programs fill it in. */
+  honeypot: string;
+  formToken: string;
+  consentVersion: string;
+}
+
+/**
+ * Reads what a form sent, whatever its order. Of a fixed field sent twice the last counts, as with the third-party
+ * service; a Map keeps names such as __proto__ harmless.
+ */
+export function readEntries(entries: Iterable<readonly [string, string]>): Submission {
+  const last = new Map<string, string>();
+  const chosen: string[] = [];
+  for (const [name, value] of entries) {
+    if (name === wireNames.services) chosen.push(value);
+    else last.set(name, value);
+  }
+  const values: EnquiryValues = { ...emptyValues, services: chosen };
+  for (const { name } of textFields) values[name] = last.get(name) ?? '';
+  values.consent = last.get(wireNames.consent) === consentValue;
+  const hidden = (name: string) => last.get(name) ?? '';
+  return {
+    values,
+    enquiryId: hidden(wireNames.enquiryId),
+    honeypot: hidden(wireNames.honeypot),
+    formToken: hidden(wireNames.formToken),
+    consentVersion: hidden(wireNames.consentVersion),
+  };
+}
