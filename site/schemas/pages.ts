@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { sections } from '../sections/schema.ts';
-import { contact, day, figure, label, markdown, path, provisional, sentence, seo, serviceKey } from './words.ts';
+import { contact, day, figure, label, markdown, path, provisional, sentence, seo, type serviceKey } from './words.ts';
 
 /** /solutions/{file name} */
 export const solution = z.strictObject({
@@ -30,11 +30,16 @@ export const service = z.strictObject({
     .describe('The list in which it stands'),
   heads: z.boolean().optional().describe('true for the page that the head of the group links to'),
   tagline: sentence.describe('One sentence under the heading'),
-  action: z.enum(['Learn More', 'Get in Touch', 'Contact Us']).optional().describe('A button in the page head, to #contact'),
+  action: z
+    .enum(['Learn More', 'Get in Touch', 'Contact Us'])
+    .optional()
+    .describe('A button in the page head, to #contact'),
   seo,
   figure: figure.optional(),
   reviewed: day.describe('The day on which somebody last checked the facts'),
-  intro: markdown.optional().describe('The first paragraph, for pages that share a view; others start their sections with an intro'),
+  intro: markdown
+    .optional()
+    .describe('The first paragraph, for pages that share a view; others start their sections with an intro'),
   view: label.optional().describe('Name of a shared view in content/service-views/, shown after the intro'),
   sections: sections.optional(),
   contact,
@@ -68,7 +73,11 @@ export const area = z.strictObject({
   seo,
   figure: figure.optional(),
   groups: z.record(z.string(), label).optional().describe('Heads of the groups'),
-  notFound: z.strictObject({ heading: label, text: sentence, nearest: label.describe('{name} stands for the nearest page') }),
+  notFound: z.strictObject({
+    heading: label,
+    text: sentence,
+    nearest: label.describe('{name} stands for the nearest page'),
+  }),
   contact,
 });
 
@@ -102,7 +111,10 @@ export const post = z.strictObject({
   author: label,
   topic: label,
   draft: z.boolean().optional().describe('true keeps the post out of the site'),
-  numbers: z.array(z.strictObject({ value: label, label })).optional().describe('Large numerals in the margin'),
+  numbers: z
+    .array(z.strictObject({ value: label, label }))
+    .optional()
+    .describe('Large numerals in the margin'),
   comparison: z
     .strictObject({
       heading: label,

@@ -8,12 +8,13 @@ export const site = z.strictObject({
   name: label.describe('The brand'),
   tagline: label.describe('Beside the logo'),
   line: label.describe('The large line in the footer'),
-  origin: z.strictObject({ value: z.url(), provisional }).describe('The address under which the site is public, without a slash at the end'),
+  origin: z
+    .strictObject({ value: z.url(), provisional })
+    .describe('The address under which the site is public, without a slash at the end'),
   legalName: fact.describe('The registered name of the company'),
   phone: fact.describe('With country code, for example +971 2 000 0000; null until there is one'),
   phoneMissing: label.describe('What the call line says while there is no phone number'),
   mail: z.strictObject({ value: z.email(), provisional }),
-  whatsapp: fact.describe('A wa.me address'),
   copyrightYear: z.number().int(),
   trademark: markdown.describe('The notice about the trademarks of SAP SE'),
   solutionPrefix: label.describe('Stands before the name of a solution in its heading'),
@@ -39,10 +40,7 @@ export const site = z.strictObject({
   ),
 });
 
-export const figures = z.record(
-  z.string(),
-  z.strictObject({ shown: label, count: z.number(), provisional }),
-);
+export const figures = z.record(z.string(), z.strictObject({ shown: label, count: z.number(), provisional }));
 
 const navLink = z.strictObject({ label, href: path, line: label.optional().describe('A few words under the name') });
 
@@ -98,11 +96,18 @@ export const home = z.strictObject({
   solutions: z.strictObject({ heading: label, text: sentence, more: label }),
   claims: z.strictObject({
     label,
-    items: z.array(z.strictObject({ figure: label.describe('A name from figures.yaml'), label, stacks: z.number().optional() })),
+    items: z.array(
+      z.strictObject({ figure: label.describe('A name from figures.yaml'), label, stacks: z.number().optional() }),
+    ),
   }),
   services: z.strictObject({ heading: label, text: sentence, more: label, cards: z.array(service).length(6) }),
   testimonials: z.strictObject({ heading: label, controls: label }),
-  thread: z.strictObject({ heading: label, text: sentence, button: z.strictObject({ label, href: path }), more: label }),
+  thread: z.strictObject({
+    heading: label,
+    text: sentence,
+    button: z.strictObject({ label, href: path }),
+    more: label,
+  }),
 });
 
 export const testimonials = z.strictObject({

@@ -1,5 +1,16 @@
 import { z } from 'zod';
 
+/** For fields without words of their own: what a schema error says must still tell an editor what to do. */
+z.config({
+  customError: (issue) => {
+    if (issue.code === 'invalid_type' && issue.input === undefined) return 'is missing: add it';
+    if (issue.code === 'invalid_type') return `must be ${issue.expected}: check its indentation and quotes`;
+    if (issue.code === 'too_small') return `needs at least ${issue.minimum}: add what is missing`;
+    if (issue.code === 'too_big') return `may have at most ${issue.maximum}: remove some`;
+    return undefined;
+  },
+});
+
 /** Every message ends in a remedy, because the reader of a schema error is an editor, not a developer. */
 const oneLine = (limit: number) =>
   z

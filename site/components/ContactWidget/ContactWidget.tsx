@@ -1,0 +1,83 @@
+import type { Frame } from '../../lib/frame.ts';
+import { Button } from '../Button/Button.tsx';
+import { Icon } from '../Icon/Icon.tsx';
+import { arrowRight, close, mail, message, phone } from '../Icon/icons.ts';
+import iconButton from '../IconButton/IconButton.module.css';
+import styles from './ContactWidget.module.css';
+
+/**
+ * The floating Contact widget. The first press opens the popup. The popup is a native popover whose last element lies
+ * exactly over the button and leads to /contact: that is what a second press meets. Esc, focus on the close control
+ * and its return to the button are the browser's own; no script is needed.
+ */
+export const ContactWidget = ({ frame }: { frame: Frame }) => {
+  const { words, contact, navigation } = frame;
+  const label = (
+    <>
+      <Icon path={message} size={22} />
+      <span>{words('widgetButton')}</span>
+    </>
+  );
+  return (
+    <aside className={styles.widget} aria-label={words('widgetLabel')} data-frame="widget" data-pagefind-ignore="">
+      <button className={styles.button} type="button" popoverTarget="widget">
+        {label}
+      </button>
+      <div className={styles.popup} id="widget" popover="auto" role="dialog" aria-labelledby="widget-heading">
+        <div className={styles.panel}>
+          <div className={styles.head}>
+            <h2 id="widget-heading">{words('widgetHeading')}</h2>
+            <button
+              className={iconButton.square}
+              type="button"
+              popoverTarget="widget"
+              popoverTargetAction="hide"
+              aria-label={words('widgetClose')}
+              // biome-ignore lint/a11y/noAutofocus: in a popover this moves the focus when it opens, as a dialog must
+              autoFocus
+            >
+              <Icon path={close} size={22} />
+            </button>
+          </div>
+          <ul>
+            <li>
+              {contact.phone.href ? (
+                <a href={contact.phone.href}>
+                  <Icon path={phone} size={22} />
+                  <span>
+                    <small>{words('widgetCall')}</small>
+                    {contact.phone.label}
+                  </span>
+                </a>
+              ) : (
+                <p>
+                  <Icon path={phone} size={22} />
+                  <span>
+                    <small>{words('widgetCall')}</small>
+                    {contact.phone.label}
+                  </span>
+                </p>
+              )}
+            </li>
+            <li>
+              <a href={contact.mail.href}>
+                <Icon path={mail} size={22} />
+                <span>
+                  <small>{words('widgetMail')}</small>
+                  {contact.mail.label}
+                </span>
+              </a>
+            </li>
+          </ul>
+          <Button href={navigation.main.contact.href} wide>
+            {words('widgetEnquiry')}
+            <Icon path={arrowRight} />
+          </Button>
+        </div>
+        <a className={styles.button} href="/contact">
+          {label}
+        </a>
+      </div>
+    </aside>
+  );
+};

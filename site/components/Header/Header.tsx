@@ -1,0 +1,81 @@
+import type { Frame } from '../../lib/frame.ts';
+import { Button } from '../Button/Button.tsx';
+import { Icon } from '../Icon/Icon.tsx';
+import { chevronDown, close, menu } from '../Icon/icons.ts';
+import iconButton from '../IconButton/IconButton.module.css';
+import { Logo } from '../Logo/Logo.tsx';
+import { DropList } from './DropList.tsx';
+import styles from './Header.module.css';
+import { MenuSheet } from './MenuSheet.tsx';
+import { ServicesPanel } from './ServicesPanel.tsx';
+import { SolutionsPanel } from './SolutionsPanel.tsx';
+
+interface Props {
+  frame: Frame;
+  /** First part of the address, for example "solutions". */
+  here: string;
+}
+
+/**
+ * The header of every page. Dropdowns and the small-screen menu are native popovers: Esc, light dismiss, expanded state
+ * and focus return need no script. site/layouts/frame-script.ts adds hover and closing when the focus leaves.
+ */
+export const Header = ({ frame, here }: Props) => {
+  const { navigation, site, words } = frame;
+  const { solutions, services, products, about, resources, contact } = navigation.main;
+  const within = (links: readonly { href: string }[]) =>
+    links.some(({ href }) => href === `/${here}`) ? { 'data-here': true } : {};
+  const opener = (id: string, label: string, isHere: object) => (
+    <button type="button" popoverTarget={id} {...isHere}>
+      {label}
+      <Icon path={chevronDown} size={18} />
+    </button>
+  );
+  return (
+    <header className={styles.header} data-pagefind-ignore="">
+      <div className={`wrap ${styles.bar}`}>
+        <Logo mark={frame.mark} name={site.name} tagline={site.tagline} label={words('homeLink')} />
+        <nav className={styles.nav} aria-label={words('mainNavigation')} data-frame="nav">
+          <ul>
+            <li>
+              {opener('nav-solutions', solutions.label, within([solutions]))}
+              <SolutionsPanel id="nav-solutions" {...solutions} solutions={frame.solutions} />
+            </li>
+            <li>
+              {opener('nav-services', services.label, within([services]))}
+              <ServicesPanel id="nav-services" {...services} groups={frame.services} />
+            </li>
+            <li>
+              {opener('nav-products', products.label, within(products.links))}
+              <DropList id="nav-products" links={products.links} />
+            </li>
+            <li>
+              <a href={about.href} {...within([about])}>
+                {about.label}
+              </a>
+            </li>
+            <li>
+              {opener('nav-resources', resources.label, within(resources.links))}
+              <DropList id="nav-resources" links={resources.links} />
+            </li>
+          </ul>
+        </nav>
+        <div className={styles.contact}>
+          <Button href={contact.href} size="small">
+            {contact.label}
+          </Button>
+        </div>
+        <button
+          className={`${iconButton.square} ${styles.burger}`}
+          type="button"
+          popoverTarget="menu"
+          aria-label={words('menu')}
+        >
+          <Icon path={menu} size={26} />
+          <Icon path={close} size={26} />
+        </button>
+      </div>
+      <MenuSheet id="menu" frame={frame} />
+    </header>
+  );
+};

@@ -1,0 +1,40 @@
+import type { SolutionLink } from '../../lib/frame.ts';
+import { Figure } from '../Figure/Figure.tsx';
+import { MoreLink } from '../MoreLink/MoreLink.tsx';
+import styles from './Panel.module.css';
+
+interface Props {
+  id: string;
+  label: string;
+  href: string;
+  intro: string;
+  /** Words of the link to the overview. */
+  all: string;
+  solutions: readonly SolutionLink[];
+}
+
+/** The full-width panel under "Solutions". */
+export const SolutionsPanel = ({ id, label, href, intro, all, solutions }: Props) => (
+  <div className={styles.panel} id={id} popover="auto">
+    <div className={`wrap ${styles.solutions}`}>
+      <div className={styles.intro}>
+        <p className={styles.heading}>{label}</p>
+        <p>{intro}</p>
+        <MoreLink href={href} label={all} />
+      </div>
+      <ul className={styles.grid}>
+        {solutions.map((solution) => (
+          <li key={solution.href}>
+            <a href={solution.href}>
+              <Figure drawing={solution.drawing} size="small" />
+              <span>
+                <b>{solution.label}</b>
+                <small>{solution.line}</small>
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  </div>
+);

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import type { Drawing } from '../../lib/figures.ts';
+import { Figure } from '../Figure/Figure.tsx';
+import { MoreLink } from '../MoreLink/MoreLink.tsx';
+import styles from './Lattice.module.css';
+
+export interface Tile {
+  title: string;
+  text: string;
+  drawing: Drawing;
+  /** Where the tile leads, with the words of its link. */
+  link?: { href: string; label: string; about: string };
+}
+
+interface Props {
+  tiles: readonly Tile[];
+  /** The first cell: heading and introduction. */
+  intro?: ReactNode;
+  look?: 'cells' | 'line' | 'strap';
+}
+
+/** Content on a shared lattice of hairlines: no boxes, no shadows. */
+export const Lattice = ({ tiles, intro, look = 'cells' }: Props) => (
+  <ul className={styles.lattice}>
+    {intro && <li className={styles.intro}>{intro}</li>}
+    {tiles.map((tile) => (
+      <li key={tile.title} className={styles.tile} data-links={tile.link ? true : undefined}>
+        <Figure drawing={tile.drawing} look={look} />
+        <h3>{tile.title}</h3>
+        <p>{tile.text}</p>
+        {tile.link && <MoreLink {...tile.link} cover />}
+      </li>
+    ))}
+  </ul>
+);

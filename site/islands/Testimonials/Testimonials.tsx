@@ -1,0 +1,79 @@
+import { CarouselControls, type CarouselWords } from '../../components/CarouselControls/CarouselControls.tsx';
+import { Figure } from '../../components/Figure/Figure.tsx';
+import type { Drawing } from '../../lib/figures.ts';
+import { fillWords } from '../../lib/fill-words.ts';
+import slides from '../slides.module.css';
+import { useCarousel } from '../use-carousel.ts';
+import styles from './Testimonials.module.css';
+
+export interface Testimonial {
+  quote: string;
+  company: string;
+  drawing: Drawing;
+}
+
+interface Props {
+  heading: string;
+  items: readonly Testimonial[];
+  words: CarouselWords;
+  braid: string;
+}
+
+/** Milliseconds for each quote, from the specification. */
+const INTERVAL = 5000;
+
+/** What clients say: figure and quote change together, and the last one is followed by the first. */
+export const Testimonials = ({ heading, items, words, braid }: Props) => {
+  const carousel = useCarousel(items.length, INTERVAL);
+  const shown = (i: number) => ({ 'data-shown': i === carousel.current });
+  return (
+    <section
+      className={styles.people}
+      aria-roledescription={words.carousel}
+      aria-labelledby="testimonials"
+      {...carousel.hold}
+    >
+      <div className={`wrap ${styles.inner}`}>
+        <h2 id="testimonials">{heading}</h2>
+        <div className={`${slides.slides} ${styles.art}`}>
+          {items.map((item, i) => (
+            <div key={item.quote} className={slides.slide} {...shown(i)}>
+              <Figure drawing={item.drawing} size="medium" />
+            </div>
+          ))}
+        </div>
+        <div className={`${slides.slides} ${styles.quotes}`} aria-live={carousel.live} {...carousel.swipe}>
+          {items.map((item, i) => (
+            // biome-ignore lint/a11y/useSemanticElements: a slide is a group in the W3C carousel pattern
+            <figure
+              key={item.quote}
+              className={slides.slide}
+              role="group"
+              aria-roledescription={words.slide}
+              aria-label={fillWords(words.slideOf, { n: i + 1, count: items.length })}
+              {...shown(i)}
+            >
+              <blockquote>
+                <p>{`“${item.quote}”`}</p>
+              </blockquote>
+              <figcaption>{item.company}</figcaption>
+            </figure>
+          ))}
+        </div>
+        <div className={styles.controls}>
+          <CarouselControls
+            braid={braid}
+            count={items.length}
+            current={carousel.current}
+            isPlaying={carousel.isPlaying}
+            words={words}
+            onToggle={carousel.toggle}
+            onPrevious={carousel.previous}
+            onNext={carousel.next}
+            onGo={carousel.go}
+          />
+        </div>
+      </div>
+    </section>
+  );
+};

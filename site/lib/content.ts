@@ -1,0 +1,58 @@
+import { type CollectionEntry, type CollectionKey, getCollection, getEntry } from 'astro:content';
+import type { Figures, InterfaceWords, Navigation } from '../schemas/singles.ts';
+import { fillFigures } from './fill-figures.ts';
+
+/**
+ * The one door to the content: every page asks here, so that {{figures}} are filled in and drafts stay out in one place.
+ */
+const single = async <Name extends CollectionKey>(name: Name): Promise<CollectionEntry<Name>['data']> => {
+  const entry = await getEntry(name as 'site', name);
+  if (!entry) throw new Error(`content/${name}.yaml is missing: restore it from the repository.`);
+  return entry.data as CollectionEntry<Name>['data'];
+};
+
+export const getFigures = (): Promise<Figures> => single('figures');
+const filled = async <Data>(place: string, data: Data): Promise<Data> => fillFigures(place, data, await getFigures());
+
+export const getSite = async () => filled('content/site.yaml', await single('site'));
+export const getNavigation = async (): Promise<Navigation> =>
+  filled('content/navigation.yaml', await single('navigation'));
+export const getWords = (): Promise<InterfaceWords> => single('interface');
+export const getHome = async () => filled('content/home.yaml', await single('home'));
+export const getTestimonials = async () => (await single('testimonials')).items;
+
+type Folder =
+  | 'solutions'
+  | 'services'
+  | 'serviceViews'
+  | 'areas'
+  | 'pages'
+  | 'products'
+  | 'legal'
+  | 'blog'
+  | 'news'
+  | 'openings';
+/** An entry with its figures filled in; `slug` is the file name and the last part of the address. */
+export type Filed<Name extends Folder> = CollectionEntry<Name>['data'] & { slug: string };
+
+const isDraft = (data: object): boolean => 'draft' in data && data.draft === true;
+
+export const getAll = async <Name extends Folder>(name: Name): Promise<Filed<Name>[]> => {
+  const figures = await getFigures();
+  const entries = await getCollection(name as 'pages');
+  return entries
+    .filter((entry) => !isDraft(entry.data))
+    .map((entry) => ({
+      ...fillFigures(entry.filePath ?? entry.id, entry.data, figures),
+      slug: entry.id,
+    })) as unknown as Filed<Name>[];
+};
+
+export const getOne = async <Name extends Folder>(name: Name, slug: string): Promise<Filed<Name>> => {
+  const found = (await getAll(name)).find((entry) => entry.slug === slug);
+  if (!found) throw new Error(`content/${name} has no file "${slug}": add it or correct the reference.`);
+  return found;
+};
+
+export const getSolutions = async () => (await getAll('solutions')).sort((m, n) => m.order - n.order);
+export const getServices = async () => (await getAll('services')).sort((m, n) => m.order - n.order);

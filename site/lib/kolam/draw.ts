@@ -1,0 +1,86 @@
+import type { Grid, Hand, Turn } from './grid.ts';
+import type { Figure } from './solve.ts';
+
+/** Which hand draws round a dot. */
+export type HandOf = (dot: number, figure: Figure) => Hand;
+
+const OUTWARD = [
+  [0, -1],
+  [1, 0],
+  [0, 1],
+  [-1, 0],
+] as const;
+const at = (grid: Grid, dot: number): [number, number] => [
+  (dot % grid.w) * 20 + 10,
+  Math.floor(dot / grid.w) * 20 + 10,
+];
+
+/** Consecutive turns round one dot, at most four, which become one arc. */
+const bends = (turns: readonly Turn[]): Turn[][] => {
+  const changesDot = (turn: Turn, i: number) => turn.a !== turns[(i + turns.length - 1) % turns.length]?.a;
+  const start = Math.max(0, turns.findIndex(changesDot));
+  const found: Turn[][] = [];
+  for (const turn of [...turns.slice(start), ...turns.slice(0, start)]) {
+    const last = found.at(-1);
+    if (last && last.length < 4 && last[0]?.a === turn.a) last.push(turn);
+    else found.push([turn]);
+  }
+  return found;
+};
+
+/** Kolam hand: an arc round the dot. Girih hand: the octagon round the same circle. */
+const bend = (figure: Figure, turns: readonly Turn[], hand: Hand, pen: 'M' | 'L'): string => {
+  let d = '';
+  turns.forEach(({ a, s, cw }, j) => {
+    const [x, y] = at(figure, a);
+    const [dx, dy] = OUTWARD[s];
+    const [tx, ty] = cw ? [-dy, dx] : [dy, -dx];
+    const point = (u: number, v: number) => `${x + dx * u + tx * v} ${y + dy * u + ty * v}`;
+    const move = d === '' ? pen : 'L';
+    if (hand === 'girih') d += `${move}${point(7, -3)}L${point(7, 3)}`;
+    else {
+      if (j === 0) d += `${move}${point(5, -5)}`;
+      if (j < turns.length - 1) return;
+      // A full turn would end where it began, and an arc to its own start is no arc.
+      const end = turns.length === 4 ? point(5, 4.99) : point(5, 5);
+      d += `A7.07 7.07 0 ${turns.length > 2 ? 1 : 0} ${cw ? 1 : 0} ${end}`;
+    }
+  });
+  return d;
+};
+
+/** The line as SVG path data. */
+export const line = (figure: Figure, hand: HandOf = () => 'kolam'): string =>
+  figure.loops
+    .map((turns) => {
+      const parts = bends(turns).map((group, i) =>
+        bend(figure, group, hand(group[0]?.a ?? 0, figure), i === 0 ? 'M' : 'L'),
+      );
+      return `${parts.join('')}Z`;
+    })
+    .join('');
+
+/** All dots as one path: zero-length strokes with round caps. */
+export const dots = (grid: Grid): string =>
+  [...grid.on]
+    .map((dot) => {
+      const [x, y] = at(grid, dot);
+      return `M${x} ${y}h0`;
+    })
+    .join('');
+
+/** Over-strands of the woven style: "/" on east-west sides, "\" on north-south sides; that always alternates. */
+export const overs = (figure: Figure, reach = 3.7): string =>
+  figure.edges
+    .filter((_, i) => figure.open[i])
+    .map(([dot, , side]) => {
+      const [x, y] = at(figure, dot);
+      return side === 1
+        ? `M${x + 10 - reach} ${y + reach}l${2 * reach}-${2 * reach}`
+        : `M${x - reach} ${y + 10 - reach}l${2 * reach} ${2 * reach}`;
+    })
+    .join('');
+
+/** The viewBox; a negative pad lets the ink touch the text edge. */
+export const box = (grid: Grid, pad = -2): string =>
+  `${-pad} ${-pad} ${grid.w * 20 + pad * 2} ${grid.h * 20 + pad * 2}`;

@@ -1,0 +1,58 @@
+import { type Grid, hash, parse, prng, type Turn } from './grid.ts';
+import { fits, GROUP_NAMES, orbits } from './symmetry.ts';
+import { trace } from './trace.ts';
+
+export interface Figure extends Grid {
+  loops: Turn[][];
+  open: boolean[];
+  group: string;
+}
+
+const TRIES = 500;
+const NEAR_ENOUGH = 0.16;
+
+/** A spanning tree of open sides is always a single line: each opened side merges two loops into one. */
+const spanningTree = (grid: Grid, random: () => number): boolean[] => {
+  const parent = new Map([...grid.on].map((dot) => [dot, dot]));
+  const root = (dot: number): number => {
+    const up = parent.get(dot) ?? dot;
+    return up === dot ? dot : root(up);
+  };
+  const open = grid.edges.map(() => false);
+  const shuffled = grid.edges.map((edge, i) => ({ edge, i, key: random() })).sort((m, n) => m.key - n.key);
+  for (const { edge, i } of shuffled) {
+    const [a, b] = [root(edge[0]), root(edge[1])];
+    if (a === b) continue;
+    parent.set(a, b);
+    open[i] = true;
+  }
+  return open;
+};
+
+/** One unbroken line round every dot of the mask, as near as possible to the wanted openness. */
+export const solve = (seed: string, mask: string, openness = 0.74): Figure => {
+  const grid = parse(mask);
+  const random = prng(hash(seed));
+  for (const group of GROUP_NAMES) {
+    if (!fits(grid, group)) continue;
+    const groups = orbits(grid, group);
+    let best: { loops: Turn[][]; open: boolean[]; off: number } | undefined;
+    for (let attempt = 0; attempt < TRIES; attempt++) {
+      const open = grid.edges.map(() => false);
+      const chance = openness + (random() - 0.5) * 0.3;
+      let opened = 0;
+      for (const orbit of groups) {
+        if (random() >= chance) continue;
+        opened += orbit.length;
+        for (const i of orbit) open[i] = true;
+      }
+      const off = Math.abs(opened / grid.edges.length - openness);
+      if (best && off >= best.off) continue;
+      const loops = trace(grid, open);
+      if (loops.length === 1) best = { loops, open, off };
+    }
+    if (best && best.off < NEAR_ENOUGH) return { ...grid, loops: best.loops, open: best.open, group };
+  }
+  const open = spanningTree(grid, random);
+  return { ...grid, loops: trace(grid, open), open, group: 'tree' };
+};

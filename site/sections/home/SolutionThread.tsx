@@ -1,0 +1,27 @@
+import { Button } from '../../components/Button/Button.tsx';
+import { Thread, type ThreadItem } from '../../components/Thread/Thread.tsx';
+import type { Home } from '../../schemas/singles.ts';
+import styles from './SolutionThread.module.css';
+
+interface Props {
+  thread: Home['thread'];
+  items: readonly ThreadItem[];
+  /** Completes the accessible name of a link. */
+  about: (name: string) => string;
+}
+
+/** The same solutions again, in the order in which a person meets them. */
+export const SolutionThread = ({ thread, items, about }: Props) => (
+  <section className={styles.section} aria-labelledby="thread-heading">
+    <div className={`wrap ${styles.inner}`}>
+      <div className={styles.head}>
+        <h2 id="thread-heading">{thread.heading}</h2>
+        <p>{thread.text}</p>
+        <Button href={thread.button.href} look="line">
+          {thread.button.label}
+        </Button>
+      </div>
+      <Thread items={items} more={thread.more} about={about} />
+    </div>
+  </section>
+);

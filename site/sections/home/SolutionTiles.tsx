@@ -1,0 +1,25 @@
+import { Lattice, type Tile } from '../../components/Lattice/Lattice.tsx';
+import styles from './SolutionTiles.module.css';
+
+interface Props {
+  heading: string;
+  text: string;
+  tiles: readonly Tile[];
+}
+
+/** The eleven solutions round one heading. */
+export const SolutionTiles = ({ heading, text, tiles }: Props) => (
+  <section className={styles.solutions} id="solutions" aria-labelledby="solutions-heading">
+    <div className="wrap">
+      <Lattice
+        tiles={tiles}
+        intro={
+          <>
+            <h2 id="solutions-heading">{heading}</h2>
+            <p>{text}</p>
+          </>
+        }
+      />
+    </div>
+  </section>
+);

@@ -1,0 +1,12 @@
+import { afterEach, beforeEach, expect, vi } from 'vitest';
+
+/** A console.error is a fault nobody looked at: it fails the test in which it happens. */
+let complaints: unknown[][] = [];
+beforeEach(() => {
+  complaints = [];
+  vi.spyOn(console, 'error').mockImplementation((...words: unknown[]) => void complaints.push(words));
+});
+afterEach(() => {
+  expect(complaints, 'console.error was called').toEqual([]);
+  vi.restoreAllMocks();
+});
