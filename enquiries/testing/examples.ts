@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import type { EnquiryValues } from '../contract/fields.ts';
+import type { Enquiry } from '../store/enquiry.ts';
 
 /** A visitor who fills in everything as it should be. Addresses are reserved ones (RFC 2606). */
 export const goodValues: Readonly<EnquiryValues> = {
@@ -31,3 +33,13 @@ export const hostileTexts = {
   'a formula': '=HYPERLINK("https://elsewhere.example","x")',
   'a terminal escape': '\u001B[2J\u001B]0;title\u0007',
 } as const;
+
+/** An enquiry ready to be stored. */
+export const anEnquiry = (changes: Partial<Enquiry> = {}): Enquiry => ({
+  id: randomUUID(),
+  receivedAt: Date.UTC(2026, 10, 15, 9),
+  values: { ...goodValues },
+  consentVersion: '2026-11-15',
+  spam: { score: 0, reasons: [], quarantined: false },
+  ...changes,
+});

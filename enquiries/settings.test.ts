@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { enquirySettingsTable, readEnquirySettings } from './settings.ts';
+
+const secret = `whsec_${Buffer.alloc(32, 7).toString('base64')}`;
+
+describe('settings', () => {
+  it('needs none to start', () => {
+    expect(readEnquirySettings({ SMTP_URL: '' })).toMatchObject({
+      DATA_DIR: './data',
+      ACKNOWLEDGE: false,
+      ALERT_AFTER_MINUTES: 15,
+      RETENTION_MONTHS: 12,
+    });
+  });
+
+  it('reads lists, switches and numbers', () => {
+    const settings = readEnquirySettings({
+      SMTP_URL: 'smtp://user:pass@mail.dhr.example:587',
+      MAIL_FROM: 'website@dhr.example',
+      MAIL_TO: 'one@dhr.example, two@dhr.example',
+      ACKNOWLEDGE: 'yes',
+      WEBHOOK_URL: 'https://crm.dhr.example/hook',
+      WEBHOOK_SECRET: secret,
+      RETENTION_MONTHS: '6',
+    });
+    expect(settings.MAIL_TO).toEqual(['one@dhr.example', 'two@dhr.example']);
+    expect(settings.ACKNOWLEDGE).toBe(true);
+    expect(settings.RETENTION_MONTHS).toBe(6);
+  });
+
+  it.each([
+    [{ SMTP_URL: 'smtp://mail.dhr.example' }, ['MAIL_FROM is needed because SMTP_URL is set.', 'MAIL_TO is needed']],
+    [{ ACKNOWLEDGE: 'yes' }, ['SMTP_URL is needed because ACKNOWLEDGE is set.']],
+    [{ ALERT_MAIL_TO: 'a@dhr.example' }, ['SMTP_URL is needed because ALERT_MAIL_TO is set.']],
+    [{ WEBHOOK_URL: 'https://crm.dhr.example' }, ['WEBHOOK_SECRET is needed because WEBHOOK_URL is set.']],
+    [{ WEBHOOK_SECRET: 'guessable' }, ['WEBHOOK_SECRET must be whsec_']],
+    [{ RELAY_PUBLIC_KEY: 'key' }, ['RELAY_SERVICE_ID is needed because RELAY_PUBLIC_KEY is set.']],
+    [{ DATABASE_URL: 'mysql://host/db' }, ['DATABASE_URL must begin with postgres://']],
+    [{ MAIL_TO: 'one@dhr.example; two@dhr.example' }, ['MAIL_TO must be e-mail addresses separated by commas.']],
+    [{ RETENTION_MONTHS: 'soon' }, ['RETENTION_MONTHS']],
+  ])('refuses %j and says which variable is at fault', (environment, sentences) => {
+    for (const sentence of sentences) expect(() => readEnquirySettings(environment)).toThrow(sentence);
+  });
+
+  it('explains every setting', () => {
+    for (const row of enquirySettingsTable) expect(row.meaning, row.name).toMatch(/\.$/);
+    expect(enquirySettingsTable.find((row) => row.name === 'ALERT_AFTER_MINUTES')?.default).toBe('15');
+  });
+});

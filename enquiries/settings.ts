@@ -1,0 +1,97 @@
+import { z } from 'zod';
+import { isEmailAddress } from './contract/email-address.ts';
+import { decodeWebhookSecret } from './deliveries/standard-webhooks.ts';
+
+const address = z.string().refine(isEmailAddress, { error: 'must be one e-mail address' });
+const addresses = z
+  .string()
+  .transform((text) => text.split(',').map((one) => one.trim()))
+  .refine((list) => list.every(isEmailAddress), { error: 'must be e-mail addresses separated by commas' });
+const webAddress = z.url({ protocol: /^https?$/, error: 'must be an address that begins with https://' });
+const count = (fallback: number, least: number) => z.coerce.number().int().min(least).default(fallback);
+
+/** Every setting of this room, to be spread into the server's own schema. The last call of each line is its meaning. */
+export const enquiryShape = {
+  DATABASE_URL: z
+    .url({ protocol: /^postgres(ql)?$/, error: 'must begin with postgres://' })
+    .optional()
+    .describe('PostgreSQL that keeps the enquiries. Without it they are kept in SQLite below DATA_DIR.'),
+  DATA_DIR: z.string().default('./data').describe('Folder of the SQLite database and of mails written as files.'),
+  SMTP_URL: z
+    .url({ protocol: /^smtps?$/, error: 'must begin with smtp:// or smtps://' })
+    .optional()
+    .describe('Mail server that takes the enquiry to MAIL_TO, with user and password, such as smtps://user:pass@host.'),
+  MAIL_FROM: address.optional().describe('Sender of all mails; an address the mail server may send from.'),
+  MAIL_TO: addresses.optional().describe('Who receives enquiries; several addresses are separated by commas.'),
+  ACKNOWLEDGE: z.stringbool().default(false).describe('yes sends the visitor a short mail that the enquiry arrived.'),
+  RELAY_URL: webAddress
+    .default('https://api.emailjs.com/api/v1.0/email/send')
+    .describe('Where the third-party e-mail service takes enquiries from a server.'),
+  RELAY_SERVICE_ID: z.string().optional().describe('Service identifier at the third-party service.'),
+  RELAY_TEMPLATE_ID: z.string().optional().describe('Template identifier at the third-party service.'),
+  RELAY_PUBLIC_KEY: z.string().optional().describe('Public key at the third-party service.'),
+  RELAY_ACCESS_TOKEN: z.string().optional().describe('Private key that the third-party service asks of servers.'),
+  WEBHOOK_URL: webAddress.optional().describe('Address that receives each enquiry as JSON, signed.'),
+  WEBHOOK_SECRET: z
+    .string()
+    .refine((text) => decodeWebhookSecret(text) !== undefined, {
+      error: 'must be whsec_ followed by 24 to 64 bytes in base64',
+    })
+    .optional()
+    .describe('Key of the signature by Standard Webhooks: whsec_ and 24 to 64 random bytes in base64.'),
+  ALERT_WEBHOOK_URL: webAddress.optional().describe('Address that is told when enquiries wait too long.'),
+  ALERT_MAIL_TO: addresses.optional().describe('Who gets a mail when enquiries wait too long.'),
+  ALERT_AFTER_MINUTES: count(15, 1).describe('How long the oldest enquiry may wait for its delivery before an alert.'),
+  RETENTION_MONTHS: count(12, 1).describe('Enquiries older than this are deleted every day.'),
+  RATE_LIMIT_ENQUIRIES: count(60, 0).describe('Most requests from one network in RATE_LIMIT_MINUTES; 0 sets no limit.'),
+  RATE_LIMIT_MINUTES: count(10, 1).describe(
+    'The time over which RATE_LIMIT_ENQUIRIES counts. Each server counts alone.',
+  ),
+  FORM_TOKEN_SECRET: z
+    .string()
+    .min(16)
+    .optional()
+    .describe('Signs the time a form was shown; the same on all servers. Without it each start makes its own.'),
+};
+
+type Shaped = z.infer<z.ZodObject<typeof enquiryShape>>;
+
+const together: [keyof Shaped, (keyof Shaped)[]][] = [
+  ['SMTP_URL', ['MAIL_FROM', 'MAIL_TO']],
+  ['ACKNOWLEDGE', ['SMTP_URL']],
+  ['ALERT_MAIL_TO', ['SMTP_URL']],
+  ['WEBHOOK_URL', ['WEBHOOK_SECRET']],
+  ['RELAY_SERVICE_ID', ['RELAY_TEMPLATE_ID', 'RELAY_PUBLIC_KEY', 'RELAY_ACCESS_TOKEN']],
+  ['RELAY_TEMPLATE_ID', ['RELAY_SERVICE_ID']],
+  ['RELAY_PUBLIC_KEY', ['RELAY_SERVICE_ID']],
+  ['RELAY_ACCESS_TOKEN', ['RELAY_SERVICE_ID']],
+];
+
+/** Settings that make sense only together: half a delivery must stop the start, not the enquiries. */
+export function checkEnquirySettings(settings: Shaped, context: z.RefinementCtx): void {
+  for (const [name, needed] of together) {
+    for (const other of settings[name] ? needed.filter((one) => !settings[one]) : []) {
+      context.addIssue({ code: 'custom', path: [other], message: `is needed because ${name} is set` });
+    }
+  }
+}
+
+export const enquirySettings = z.object(enquiryShape).superRefine(checkEnquirySettings);
+export type EnquirySettings = z.infer<typeof enquirySettings>;
+
+/** For the documents: one row per setting. */
+export const enquirySettingsTable = Object.entries(enquiryShape).map(([name, schema]) => ({
+  name,
+  default: String(schema.safeParse(undefined).data ?? ''),
+  meaning: schema.description ?? '',
+}));
+
+/** Reads the environment; an empty variable counts as not set. Throws one sentence per fault. */
+export function readEnquirySettings(environment: Record<string, string | undefined>): EnquirySettings {
+  const given = Object.fromEntries(
+    Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''),
+  );
+  const read = enquirySettings.safeParse(given);
+  if (read.success) return read.data;
+  throw new Error(read.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}.`).join('\n'));
+}

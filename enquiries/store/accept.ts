@@ -1,0 +1,74 @@
+import type { Database, Reader } from './database.ts';
+import { type Enquiry, toRow } from './enquiry.ts';
+import type { JobState, OutboxTable } from './tables.ts';
+
+/** `again`: the same enquiry was stored before. `conflict`: another one is stored under this id. */
+export type Acceptance = 'stored' | 'again' | 'conflict';
+
+export function newJob(enquiryId: string, delivery: string, state: JobState, now: number): OutboxTable {
+  return {
+    id: `${enquiryId}/${delivery}`,
+    enquiry_id: enquiryId,
+    delivery,
+    state,
+    waiting_since: now,
+    due_at: now,
+    attempts: 0,
+    first_attempt_at: null,
+    lease_owner: null,
+    lease_until: null,
+    delivered_at: null,
+    last_error: null,
+    progress: null,
+  };
+}
+
+/**
+ * Stores enquiries together with the jobs that will deliver them: all in one transaction, so there is never one
+ * without the other. Ids are written in order, or two servers could wait for each other for ever.
+ */
+export async function acceptAll(
+  database: Database,
+  enquiries: readonly Enquiry[],
+  deliveries: readonly string[],
+): Promise<Acceptance[]> {
+  const rows = enquiries.map(toRow);
+  const ordered = [...rows].sort((one, other) => (one.id < other.id ? -1 : 1));
+  return database.atomically(async (writer) => {
+    const stored = await writer
+      .insertInto('enquiry')
+      .values(ordered)
+      .onConflict((conflict) => conflict.column('id').doNothing())
+      .returning(['id', 'quarantined', 'received_at'])
+      .execute();
+    const jobs = stored.flatMap(({ id, quarantined, received_at }) =>
+      deliveries.map((delivery) => newJob(id, delivery, quarantined ? 'held' : 'pending', received_at)),
+    );
+    if (jobs.length > 0) await writer.insertInto('outbox').values(jobs).execute();
+
+    const ids = [...new Set(rows.map((row) => row.id))];
+    const kept = await writer.selectFrom('enquiry').select(['id', 'body_hash']).where('id', 'in', ids).execute();
+    const hashes = new Map(kept.map((row) => [row.id, row.body_hash]));
+    const fresh = new Set(stored.map((row) => row.id));
+    return rows.map((row) => {
+      if (hashes.get(row.id) !== row.body_hash) return 'conflict';
+      return fresh.delete(row.id) ? 'stored' : 'again';
+    });
+  });
+}
+
+/** How many other addresses sent this same message lately. */
+export async function countSameMessage(
+  reader: Reader,
+  { messageKey, emailKey, since }: { messageKey: string; emailKey: string; since: number },
+): Promise<number> {
+  if (messageKey === '') return 0;
+  const row = await reader
+    .selectFrom('enquiry')
+    .select((select) => select.fn.count<number>('email_key').distinct().as('others'))
+    .where('message_key', '=', messageKey)
+    .where('received_at', '>', since)
+    .where('email_key', '!=', emailKey)
+    .executeTakeFirst();
+  return row?.others ?? 0;
+}

@@ -1,0 +1,43 @@
+import { sql } from 'kysely';
+import type { Database, Writer } from './database.ts';
+import * as enquiriesAndOutbox from './migrations/0001-enquiries-and-outbox.ts';
+
+export interface Migration {
+  number: number;
+  name: string;
+  up(writer: Writer): Promise<void>;
+}
+
+/** In order, for both databases. One that has been released is never changed: write the next. */
+export const migrations: readonly Migration[] = [
+  { number: 1, name: 'enquiries and outbox', up: enquiriesAndOutbox.up },
+];
+
+/** Any number all our servers agree on. */
+const lockKey = 4_471_001;
+
+/**
+ * Brings the tables up to date, or leaves them as they were: everything happens in one transaction that holds the
+ * lock, so servers that start together wait for each other. (Kysely's own migrator takes no lock on SQLite.)
+ */
+export async function migrate(database: Database, all = migrations): Promise<void> {
+  await database.atomically(async (writer) => {
+    if (database.kind === 'postgres') await sql`select pg_advisory_xact_lock(${lockKey})`.execute(writer);
+    await writer.schema
+      .createTable('enquiries_migration')
+      .ifNotExists()
+      .addColumn('number', 'integer', (column) => column.primaryKey())
+      .addColumn('name', 'text', (column) => column.notNull())
+      .addColumn('applied_at', 'bigint', (column) => column.notNull())
+      .execute();
+    const applied = await writer.selectFrom('enquiries_migration').select('number').execute();
+    const newest = Math.max(0, ...applied.map((row) => row.number));
+    if (newest > Math.max(...all.map((one) => one.number))) {
+      throw new Error(`The database is at migration ${newest}, which this version of the program does not know.`);
+    }
+    for (const { number, name, up } of all.filter((one) => one.number > newest)) {
+      await up(writer);
+      await writer.insertInto('enquiries_migration').values({ number, name, applied_at: Date.now() }).execute();
+    }
+  });
+}

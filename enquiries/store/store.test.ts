@@ -1,0 +1,153 @@
+import { randomUUID } from 'node:crypto';
+import { expect, it } from 'vitest';
+import { normalise } from '../contract/normalise.ts';
+import { anEnquiry, goodValues, hostileTexts } from '../testing/examples.ts';
+import { withBothStores } from '../testing/stores.ts';
+import { acceptAll, countSameMessage } from './accept.ts';
+import type { Writer } from './database.ts';
+import { emailKey, messageKey } from './enquiry.ts';
+import { type Migration, migrate, migrations } from './migrate.ts';
+import { countByState, countWaiting, findEnquiry, listEnquiries } from './read.ts';
+import { release, retry } from './staff.ts';
+import { giveTurnBack, takeTurn } from './turns.ts';
+
+const later = Date.UTC(2026, 10, 16);
+
+withBothStores((store) => {
+  it('gives back exactly what the visitor said', async () => {
+    const database = await store.open('said');
+    for (const [name, text] of Object.entries(hostileTexts)) {
+      const values = normalise({ ...goodValues, firstName: text, company: text, message: `${text}\n${text}` });
+      const enquiry = anEnquiry({ values, consentVersion: null });
+      await acceptAll(database, [enquiry], ['smtp']);
+      expect((await findEnquiry(database.reader, enquiry.id))?.enquiry, name).toEqual(enquiry);
+    }
+    await database.close();
+  });
+
+  it('keeps one enquiry when the same one comes fifty times at once, over two servers', async () => {
+    const servers = [await store.open('fifty'), await store.open('fifty')];
+    const enquiry = anEnquiry();
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, (_, index) => acceptAll(servers[index % 2]!, [enquiry], ['smtp', 'webhook'])),
+    );
+    expect(answers.flat().filter((answer) => answer === 'stored')).toHaveLength(1);
+    expect(answers.flat().filter((answer) => answer === 'again')).toHaveLength(49);
+    expect(await countByState(servers[0]!.reader)).toMatchObject({ pending: 1, lost: 0 });
+    expect((await findEnquiry(servers[1]!.reader, enquiry.id))?.jobs).toHaveLength(2);
+    for (const server of servers) await server.close();
+  });
+
+  it('refuses another enquiry under the same id and keeps the first', async () => {
+    const database = await store.open('conflict');
+    const first = anEnquiry();
+    const other = { ...first, values: { ...goodValues, company: 'Another company' } };
+    expect(await acceptAll(database, [first, other, first], ['smtp'])).toEqual(['stored', 'conflict', 'again']);
+    expect(await acceptAll(database, [other], ['smtp'])).toEqual(['conflict']);
+    expect((await findEnquiry(database.reader, first.id))?.enquiry.values.company).toBe(goodValues.company);
+    await database.close();
+  });
+
+  it('holds a quarantined enquiry until staff release it', async () => {
+    const database = await store.open('quarantine');
+    const enquiry = anEnquiry({ spam: { score: 12, reasons: ['The hidden field was filled in'], quarantined: true } });
+    await acceptAll(database, [enquiry], ['smtp']);
+    expect(await countByState(database.reader)).toMatchObject({ quarantined: 1, pending: 0 });
+    expect(await countWaiting(database.reader)).toEqual({ pending: 0, parked: 0, quarantined: 1, oldest: null });
+    expect(await retry(database, enquiry.id, ['smtp'], later)).toBe('quarantined');
+
+    expect(await release(database, enquiry.id, later)).toBe(true);
+    expect(await release(database, enquiry.id, later)).toBe(false);
+    expect(await countByState(database.reader)).toMatchObject({ quarantined: 0, pending: 1 });
+    expect(await countWaiting(database.reader)).toEqual({ pending: 1, parked: 0, quarantined: 0, oldest: later });
+    expect((await findEnquiry(database.reader, enquiry.id))?.enquiry.spam.reasons).toHaveLength(1);
+    await database.close();
+  });
+
+  it('adds deliveries that were set up later when staff retry', async () => {
+    const database = await store.open('retry');
+    const enquiry = anEnquiry();
+    await acceptAll(database, [enquiry], ['file']);
+    expect(await retry(database, enquiry.id, ['smtp', 'webhook'], later)).toBe(3);
+    expect((await findEnquiry(database.reader, enquiry.id))?.jobs.map((job) => job.delivery)).toEqual([
+      'file',
+      'smtp',
+      'webhook',
+    ]);
+    expect(await retry(database, randomUUID(), ['smtp'], later)).toBe('unknown');
+    await database.close();
+  });
+
+  it('shows an enquiry without any job as lost instead of hiding it', async () => {
+    const database = await store.open('lost');
+    await acceptAll(database, [anEnquiry()], []);
+    expect(await countByState(database.reader)).toMatchObject({ lost: 1 });
+    await database.close();
+  });
+
+  it('lists newest first, page by page, by state, address and time', async () => {
+    const database = await store.open('list');
+    const times = [1, 2, 2, 3, 4].map((day) => Date.UTC(2026, 0, day));
+    const all = times.map((receivedAt) => anEnquiry({ receivedAt }));
+    all.push(anEnquiry({ receivedAt: 0, values: { ...goodValues, businessEmail: 'Other@Elsewhere.example' } }));
+    await acceptAll(database, all, ['smtp']);
+    const seen: string[] = [];
+    for (let page = await listEnquiries(database.reader, { limit: 2 }); page.length > 0; ) {
+      seen.push(...page.map((row) => row.enquiry.id));
+      page = await listEnquiries(database.reader, { limit: 2, before: page.at(-1)!.enquiry });
+    }
+    expect(new Set(seen)).toEqual(new Set(all.map((enquiry) => enquiry.id)));
+    expect(seen).toHaveLength(all.length);
+    expect(seen[0]).toBe(all[4]?.id);
+    const count = async (filter: object) => (await listEnquiries(database.reader, { limit: 9, ...filter })).length;
+    expect(await count({ state: 'pending' })).toBe(6);
+    expect(await count({ state: 'delivered' })).toBe(0);
+    expect(await count({ email: 'OTHER@elsewhere.EXAMPLE' })).toBe(1);
+    expect(await count({ since: Date.UTC(2026, 0, 3) })).toBe(2);
+    await database.close();
+  });
+
+  it('counts how many other addresses sent the same message', async () => {
+    const database = await store.open('same_message');
+    const from = (businessEmail: string) =>
+      anEnquiry({ values: { ...goodValues, businessEmail, message: 'Buy  THIS' } });
+    await acceptAll(database, ['a@x.example', 'b@x.example', 'b@x.example'].map(from), ['smtp']);
+    const key = { messageKey: messageKey('buy this'), emailKey: emailKey('A@x.example'), since: 0 };
+    expect(await countSameMessage(database.reader, key)).toBe(1);
+    expect(await countSameMessage(database.reader, { ...key, since: later })).toBe(0);
+    await database.close();
+  });
+
+  it('gives a turn to one server only, and again after the rest', async () => {
+    const servers = [await store.open('turns'), await store.open('turns')];
+    const ask = (now: number) =>
+      Promise.all(servers.map((server) => server.atomically((writer) => takeTurn(writer, 'relay', now, 1000))));
+    expect((await ask(5000)).filter(Boolean)).toHaveLength(1);
+    expect((await ask(5999)).filter(Boolean)).toHaveLength(0);
+    expect((await ask(6000)).filter(Boolean)).toHaveLength(1);
+    await servers[0]!.atomically((writer) => giveTurnBack(writer, 'relay'));
+    expect((await ask(6001)).filter(Boolean)).toHaveLength(1);
+    for (const server of servers) await server.close();
+  });
+
+  it('lets servers that start together set up the tables once', async () => {
+    const servers = await Promise.all(Array.from({ length: 4 }, () => store.open('together')));
+    const applied = await servers[0]!.reader.selectFrom('enquiries_migration').select('number').execute();
+    expect(applied.map((row) => row.number)).toEqual(migrations.map((one) => one.number));
+    for (const server of servers) await server.close();
+  });
+
+  it('leaves the tables as they were when a migration fails, and refuses tables it does not know', async () => {
+    const database = await store.open('migrations');
+    const addTable = (writer: Writer) => writer.schema.createTable('extra').addColumn('id', 'text').execute();
+    const breaksOff = async (writer: Writer) => {
+      await addTable(writer);
+      throw new Error('half-way');
+    };
+    const second = (up: Migration['up']) => [...migrations, { number: 2, name: 'second', up }];
+    await expect(migrate(database, second(breaksOff))).rejects.toThrow('half-way');
+    await migrate(database, second(addTable));
+    await expect(migrate(database)).rejects.toThrow('migration 2, which this version of the program does not know');
+    await database.close();
+  });
+});

@@ -1,0 +1,18 @@
+import type { Writer } from './database.ts';
+
+/** True for exactly one caller, on whatever server, until `restMs` have passed. */
+export async function takeTurn(writer: Writer, name: string, now: number, restMs: number): Promise<boolean> {
+  const next_at = now + restMs;
+  const taken = await writer
+    .insertInto('turn')
+    .values({ name, next_at })
+    .onConflict((conflict) => conflict.column('name').doUpdateSet({ next_at }).where('turn.next_at', '<=', now))
+    .returning('name')
+    .execute();
+  return taken.length > 0;
+}
+
+/** For a turn that came to nothing. */
+export async function giveTurnBack(writer: Writer, name: string): Promise<void> {
+  await writer.deleteFrom('turn').where('name', '=', name).execute();
+}
