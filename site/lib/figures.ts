@@ -1,6 +1,7 @@
 import { box, dots, type HandOf, line, overs } from './kolam/draw.ts';
-import { hash } from './kolam/grid.ts';
+import { hash, parse } from './kolam/grid.ts';
 import { type Figure, solve } from './kolam/solve.ts';
+import { trace } from './kolam/trace.ts';
 
 /** A figure ready to be placed: plain strings, made at build time. */
 export interface Drawing {
@@ -66,3 +67,14 @@ const place = (figure: Figure, hand: HandOf, style: FigureRequest['style'], pad:
   dots: dots(figure),
   ...(style === 'strap' ? { overs: [overs(figure, 3.7), overs(figure, 4.2)] as const } : {}),
 });
+
+/** A figure with every side open except the ones named, for letters that must look like themselves. */
+export const drawOpen = (
+  mask: string,
+  hand: 'kolam' | 'girih',
+  closed: (edge: number) => boolean = () => false,
+): Drawing => {
+  const grid = parse(mask);
+  const open = grid.edges.map((_, i) => !closed(i));
+  return place({ ...grid, open, loops: trace(grid, open), group: 'open' }, HANDS[hand], 'line', -2);
+};

@@ -15,7 +15,7 @@ import { stepsSchema } from './Steps/Steps.schema.ts';
 import { textSchema } from './Text/Text.schema.ts';
 import { valuesSchema } from './Values/Values.schema.ts';
 
-/** Every kind of section a page may have. A new kind is one folder beside this file, one line here and one in map.ts. */
+/** Every kind of section a page may have. A new kind is one folder beside this file, one line here and one in Sections.tsx. */
 export const sectionSchema = z.discriminatedUnion(
   'kind',
   [

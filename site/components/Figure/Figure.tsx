@@ -6,7 +6,7 @@ interface Props {
   /** line: menu, testimonials. cells: solutions. strap: services. draw: the home stage. */
   look?: 'line' | 'cells' | 'strap' | 'draw';
   /** Drawn width, which decides how heavy line and dots are. */
-  size?: 'small' | 'tile' | 'row' | 'medium' | 'large' | 'band';
+  size?: 'small' | 'tile' | 'row' | 'digit' | 'medium' | 'large' | 'band';
 }
 
 /** One unbroken line round every dot. Decoration: the name always stands beside it. */

@@ -1,0 +1,69 @@
+import { Markdown } from '../Markdown/Markdown.tsx';
+import styles from './DataTable.module.css';
+
+export interface DataRow {
+  cells: readonly string[];
+  /** true marks the decisive row. */
+  key?: boolean | undefined;
+}
+
+interface Props {
+  /** What a screen reader says about the table. */
+  label: string;
+  /** Column heads; the first one names what each row is about. */
+  columns: readonly string[];
+  rows: readonly DataRow[];
+  /** Number of the recommended column; the first column is 1. */
+  pick?: number | undefined;
+  /** wide: the comparison of an article. */
+  size?: 'text' | 'wide';
+}
+
+/**
+ * A real table. On phones its rows stack, each value under the name of its column; display: block would take the table
+ * semantics away, so every element carries its role explicitly.
+ */
+export const DataTable = ({ label, columns, rows, pick, size = 'text' }: Props) => {
+  const picked = (i: number) => (i + 1 === pick ? true : undefined);
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls sideways must take the keyboard
+    <section className={styles.scroller} aria-label={label} tabIndex={0} data-size={size}>
+      {/* biome-ignore lint/a11y/noRedundantRoles: see above */}
+      <table role="table">
+        {/* biome-ignore lint/a11y/noRedundantRoles: see above */}
+        <thead role="rowgroup">
+          {/* biome-ignore lint/a11y/noRedundantRoles: see above */}
+          <tr role="row">
+            {columns.map((column, i) => (
+              // biome-ignore lint/a11y/noRedundantRoles: see above
+              <th key={column} role="columnheader" scope="col" data-pick={picked(i)}>
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        {/* biome-ignore lint/a11y/noRedundantRoles: see above */}
+        <tbody role="rowgroup">
+          {rows.map(({ cells, key }) => (
+            // biome-ignore lint/a11y/noRedundantRoles: see above
+            <tr key={cells[0]} role="row" data-key={key || undefined}>
+              {cells.map((cell, i) =>
+                i === 0 ? (
+                  // biome-ignore lint/a11y/noRedundantRoles: see above
+                  <th key={columns[i]} role="rowheader" scope="row">
+                    <Markdown text={cell} inline />
+                  </th>
+                ) : (
+                  // biome-ignore lint/a11y/noRedundantRoles: see above
+                  <td key={columns[i]} role="cell" data-column={columns[i]} data-pick={picked(i)}>
+                    <Markdown text={cell} inline />
+                  </td>
+                ),
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+};

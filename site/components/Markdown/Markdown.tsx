@@ -1,0 +1,16 @@
+import { marked } from 'marked';
+
+interface Props {
+  /** Markdown from a content file. */
+  text: string;
+  /** true for one sentence: no paragraph around it. */
+  inline?: boolean;
+  className?: string | undefined;
+}
+
+/** Words of an editor as HTML. They come from the repository, so they are trusted; nothing a visitor typed passes here. */
+export const Markdown = ({ text, inline = false, className }: Props) => {
+  const html = inline ? marked.parseInline(text, { async: false }) : marked.parse(text, { async: false });
+  const content = { dangerouslySetInnerHTML: { __html: html } };
+  return inline ? <span className={className} {...content} /> : <div className={className} {...content} />;
+};

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { headingId } from '../../lib/heading-id.ts';
+import { Markdown } from '../Markdown/Markdown.tsx';
+import styles from './SectionFrame.module.css';
+
+interface Props {
+  heading: string;
+  /** Markdown between heading and content. */
+  intro?: string | undefined;
+  children: ReactNode;
+}
+
+/** A heading that can be linked to, and what stands under it. */
+export const SectionFrame = ({ heading, intro, children }: Props) => {
+  const id = headingId(heading);
+  return (
+    <section className={styles.section} aria-labelledby={id}>
+      <h2 id={id}>{heading}</h2>
+      {intro && <Markdown className={styles.text} text={intro} />}
+      {children}
+    </section>
+  );
+};

@@ -1,0 +1,14 @@
+import { DataTable } from '../../components/DataTable/DataTable.tsx';
+import { Markdown } from '../../components/Markdown/Markdown.tsx';
+import { SectionFrame } from '../../components/SectionFrame/SectionFrame.tsx';
+import type { SectionProps } from '../context.ts';
+import styles from './Comparison.module.css';
+import type { ComparisonData } from './Comparison.schema.ts';
+
+/** A table of a page: before and after, or one option beside the other. */
+export const Comparison = ({ data }: SectionProps<ComparisonData>) => (
+  <SectionFrame heading={data.heading} intro={data.intro}>
+    <DataTable label={data.heading} columns={data.columns} rows={data.rows} pick={data.pick} />
+    {data.note && <Markdown className={styles.note} text={data.note} />}
+  </SectionFrame>
+);

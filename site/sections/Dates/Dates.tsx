@@ -1,0 +1,38 @@
+import { Markdown } from '../../components/Markdown/Markdown.tsx';
+import { SectionFrame } from '../../components/SectionFrame/SectionFrame.tsx';
+import { isoDay, longDay } from '../../lib/day.ts';
+import type { SectionProps } from '../context.ts';
+import styles from './Dates.module.css';
+import type { DatesData } from './Dates.schema.ts';
+
+/** Dated changes in order; each says what is true on the day of the build. */
+export const Dates = ({ data, context }: SectionProps<DatesData>) => (
+  <SectionFrame heading={data.heading} intro={data.intro}>
+    <ol className={styles.dates}>
+      {[...data.items]
+        .sort((m, n) => m.date.getTime() - n.date.getTime())
+        .map((item) => {
+          const isPast = item.date <= context.today;
+          return (
+            <li key={item.before}>
+              <p className={styles.day}>
+                <time dateTime={isoDay(item.date)}>{longDay(item.date)}</time>
+                <span>{context.words(isPast ? 'past' : 'upcoming')}</span>
+              </p>
+              <div>
+                <Markdown text={isPast ? item.after : item.before} inline />
+                {item.source && (
+                  <>
+                    {' '}
+                    <a href={item.source} rel="noopener">
+                      {context.words('source')}
+                    </a>
+                  </>
+                )}
+              </div>
+            </li>
+          );
+        })}
+    </ol>
+  </SectionFrame>
+);

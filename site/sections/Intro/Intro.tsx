@@ -1,0 +1,7 @@
+import { Markdown } from '../../components/Markdown/Markdown.tsx';
+import type { SectionProps } from '../context.ts';
+import styles from './Intro.module.css';
+import type { IntroData } from './Intro.schema.ts';
+
+/** The opening of a page, in large type. */
+export const Intro = ({ data }: SectionProps<IntroData>) => <Markdown className={styles.intro} text={data.text} />;

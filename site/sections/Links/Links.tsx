@@ -1,0 +1,25 @@
+import { Icon } from '../../components/Icon/Icon.tsx';
+import { arrowRight, arrowUpRight } from '../../components/Icon/icons.ts';
+import { SectionFrame } from '../../components/SectionFrame/SectionFrame.tsx';
+import type { SectionProps } from '../context.ts';
+import styles from './Links.module.css';
+import type { LinksData } from './Links.schema.ts';
+
+/** Ways on, as ruled rows. */
+export const Links = ({ data }: SectionProps<LinksData>) => (
+  <SectionFrame heading={data.heading} intro={data.intro}>
+    <ul className={styles.links}>
+      {data.links.map(({ label, text, href }) => (
+        <li key={href}>
+          <a href={href}>
+            <span>
+              <b>{label}</b>
+              {text && <small>{text}</small>}
+            </span>
+            <Icon path={href.startsWith('http') ? arrowUpRight : arrowRight} size={22} />
+          </a>
+        </li>
+      ))}
+    </ul>
+  </SectionFrame>
+);

@@ -1,0 +1,79 @@
+import { Icon } from '../../components/Icon/Icon.tsx';
+import { check, minus } from '../../components/Icon/icons.ts';
+import { MoreLink } from '../../components/MoreLink/MoreLink.tsx';
+import { SectionFrame } from '../../components/SectionFrame/SectionFrame.tsx';
+import { draw } from '../../lib/figures.ts';
+import type { SectionProps } from '../context.ts';
+import styles from './Packages.module.css';
+import type { PackagesData } from './Packages.schema.ts';
+
+/** One, two, three octagons. */
+const tier = (size: number) => draw({ seed: `tier-${size}`, mask: 'o'.repeat(size), openness: 1, hand: 'girih' });
+
+/** "Included" and "Not included" are always written; the icon is extra. */
+const Value = ({ value, words }: { value: string; words: SectionProps<PackagesData>['context']['words'] }) => {
+  const isIncluded = value === words('included');
+  if (!isIncluded && value !== words('notIncluded')) return value;
+  return (
+    <span className={styles.value} data-included={isIncluded}>
+      <Icon path={isIncluded ? check : minus} />
+      {value}
+    </span>
+  );
+};
+
+/** Three support packages side by side; the dividing row is marked. Roles are explicit because rows stack on phones. */
+export const Packages = ({ data, context }: SectionProps<PackagesData>) => (
+  <SectionFrame heading={data.heading} intro={data.intro}>
+    {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls sideways must take the keyboard */}
+    <section className={styles.scroller} aria-label={data.caption} tabIndex={0}>
+      {/* biome-ignore lint/a11y/noRedundantRoles: see above */}
+      <table role="table">
+        {/* biome-ignore lint/a11y/noRedundantRoles: see above */}
+        <thead role="rowgroup">
+          {/* biome-ignore lint/a11y/noRedundantRoles: see above */}
+          <tr role="row">
+            {/* biome-ignore lint/a11y/noRedundantRoles: see above */}
+            <td role="cell" />
+            {data.packages.map((item, i) => (
+              // biome-ignore lint/a11y/noRedundantRoles: see above
+              <th key={item.name} role="columnheader" scope="col">
+                <svg className={styles.tier} viewBox="2.4 2 55.2 16" preserveAspectRatio="xMinYMid" aria-hidden="true">
+                  <path d={tier(i + 1).line} />
+                  <path className={styles.dots} d={tier(i + 1).dots} />
+                </svg>
+                {item.name}
+                <small>{item.for}</small>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        {/* biome-ignore lint/a11y/noRedundantRoles: see above */}
+        <tbody role="rowgroup">
+          {data.rows.map((row) => (
+            // biome-ignore lint/a11y/noRedundantRoles: see above
+            <tr key={row.label} role="row" data-key={row.key || undefined}>
+              {/* biome-ignore lint/a11y/noRedundantRoles: see above */}
+              <th role="rowheader" scope="row">
+                {row.label}
+              </th>
+              {data.packages.map((item, i) => (
+                // biome-ignore lint/a11y/noRedundantRoles: see above
+                <td key={item.name} role="cell" data-column={item.name}>
+                  <Value value={row.values[i] ?? ''} words={context.words} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+    <ul className={styles.asks}>
+      {data.packages.map((item) => (
+        <li key={item.name}>
+          <MoreLink href="#contact" label={item.ask} />
+        </li>
+      ))}
+    </ul>
+  </SectionFrame>
+);

@@ -1,0 +1,24 @@
+import { Icon } from '../../components/Icon/Icon.tsx';
+import { plus } from '../../components/Icon/icons.ts';
+import { Markdown } from '../../components/Markdown/Markdown.tsx';
+import { SectionFrame } from '../../components/SectionFrame/SectionFrame.tsx';
+import type { SectionProps } from '../context.ts';
+import styles from './Questions.module.css';
+import type { QuestionsData } from './Questions.schema.ts';
+
+/** Questions that open to an answer; the first one is open, so that everybody sees what they are. */
+export const Questions = ({ data }: SectionProps<QuestionsData>) => (
+  <SectionFrame heading={data.heading}>
+    <div className={styles.questions}>
+      {data.items.map(({ question, answer }, i) => (
+        <details key={question} open={i === 0}>
+          <summary>
+            {question}
+            <Icon path={plus} size={22} />
+          </summary>
+          <Markdown className={styles.answer} text={answer} />
+        </details>
+      ))}
+    </div>
+  </SectionFrame>
+);

@@ -1,0 +1,53 @@
+import type { ComponentType } from 'react';
+import { Comparison } from './Comparison/Comparison.tsx';
+import type { SectionContext, SectionProps } from './context.ts';
+import { Dates } from './Dates/Dates.tsx';
+import { Download } from './Download/Download.tsx';
+import { Intro } from './Intro/Intro.tsx';
+import { Links } from './Links/Links.tsx';
+import { List } from './List/List.tsx';
+import { Note } from './Note/Note.tsx';
+import { Numbers } from './Numbers/Numbers.tsx';
+import { Packages } from './Packages/Packages.tsx';
+import { Questions } from './Questions/Questions.tsx';
+import { Rows } from './Rows/Rows.tsx';
+import { Statement } from './Statement/Statement.tsx';
+import { Steps } from './Steps/Steps.tsx';
+import type { Section, SectionKind } from './schema.ts';
+import { Text } from './Text/Text.tsx';
+import { Values } from './Values/Values.tsx';
+
+type View<Kind extends SectionKind> = ComponentType<SectionProps<Extract<Section, { kind: Kind }>>>;
+
+/** Which component shows which kind of section. A kind without a view is a type error. */
+const VIEWS = {
+  intro: Intro,
+  text: Text,
+  rows: Rows,
+  comparison: Comparison,
+  packages: Packages,
+  steps: Steps,
+  questions: Questions,
+  list: List,
+  note: Note,
+  statement: Statement,
+  values: Values,
+  links: Links,
+  download: Download,
+  numbers: Numbers,
+  dates: Dates,
+} satisfies { [Kind in SectionKind]: View<Kind> };
+
+interface Props {
+  sections: readonly Section[];
+  context: SectionContext;
+}
+
+/** The sections of a page, in the order of its file. */
+export const Sections = ({ sections, context }: Props) =>
+  sections.map((data, i) => {
+    // The map pairs each kind with the view of just that kind, which the compiler cannot follow through the index.
+    const View = VIEWS[data.kind] as ComponentType<SectionProps<Section>>;
+    // biome-ignore lint/suspicious/noArrayIndexKey: sections are rendered once, in the order of the file
+    return <View key={i} data={data} context={context} />;
+  });

@@ -1,0 +1,11 @@
+import { Markdown } from '../../components/Markdown/Markdown.tsx';
+import { SectionFrame } from '../../components/SectionFrame/SectionFrame.tsx';
+import type { SectionProps } from '../context.ts';
+import styles from './Text.module.css';
+import type { TextData } from './Text.schema.ts';
+
+/** Running text, with or without a heading. */
+export const Text = ({ data }: SectionProps<TextData>) => {
+  const text = <Markdown className={styles.text} text={data.text} />;
+  return data.heading ? <SectionFrame heading={data.heading}>{text}</SectionFrame> : text;
+};

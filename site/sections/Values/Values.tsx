@@ -1,0 +1,23 @@
+import { Lattice } from '../../components/Lattice/Lattice.tsx';
+import { SectionFrame } from '../../components/SectionFrame/SectionFrame.tsx';
+import { draw } from '../../lib/figures.ts';
+import { headingId } from '../../lib/heading-id.ts';
+import type { SectionProps } from '../context.ts';
+import type { ValuesData } from './Values.schema.ts';
+
+/** Cells with a figure each. */
+export const Values = ({ data, context }: SectionProps<ValuesData>) => {
+  const look = context.hand === 'girih' ? 'strap' : 'cells';
+  return (
+    <SectionFrame heading={data.heading}>
+      <Lattice
+        look={look}
+        tiles={data.items.map(({ title, text }) => ({
+          title,
+          text,
+          drawing: draw({ seed: headingId(title), hand: context.hand, style: look }),
+        }))}
+      />
+    </SectionFrame>
+  );
+};
