@@ -8,6 +8,7 @@ import {
   type TextField,
   textFields,
 } from './fields.ts';
+import { fill } from './fill.ts';
 import { normalise } from './normalise.ts';
 import { services } from './services.ts';
 
@@ -20,7 +21,7 @@ function faultOfText(field: TextField, value: string): string | undefined {
   const sentence = sentences[field.name];
   if (isBlank(value)) return field.required ? sentence?.missing : undefined;
   if (value.length > field.limit) {
-    return words.tooLong.replace('{label}', field.label).replace('{limit}', field.limit.toLocaleString('en-GB'));
+    return fill(words.tooLong, { label: field.label, limit: field.limit.toLocaleString('en-GB') });
   }
   return field.kind === 'email' && !isEmailAddress(value) ? sentence?.wrong : undefined;
 }

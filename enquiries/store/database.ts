@@ -22,11 +22,13 @@ export class NotDurable extends Error {
   override name = 'NotDurable';
 }
 
-/** A short word for logs. Messages of databases may quote what a visitor wrote, so they are never logged. */
+/** A short word for logs. Messages of databases and mail servers may quote what a visitor wrote: never log those. */
 export function faultCode(error: unknown): string {
   if (typeof error !== 'object' || error === null) return 'unknown';
   if ('errcode' in error) return `SQLITE_${String(error.errcode)}`;
-  if ('code' in error && typeof error.code === 'string') return error.code;
+  const answer = 'responseCode' in error ? ` ${String(error.responseCode)}` : '';
+  if ('code' in error && typeof error.code === 'string') return `${error.code}${answer}`;
+  if (error instanceof Error && error.cause !== undefined) return faultCode(error.cause);
   return error instanceof Error ? error.name : 'unknown';
 }
 

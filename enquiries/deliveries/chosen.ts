@@ -1,0 +1,48 @@
+import { join, resolve } from 'node:path';
+import type { EnquirySettings } from '../settings.ts';
+import type { Delivery } from './delivery.ts';
+import { mailFileDelivery } from './mail-file.ts';
+import { relayDelivery } from './relay.ts';
+import { acknowledgementDelivery, type SendMail, smtpDelivery, smtpSender } from './smtp.ts';
+import { webhookDelivery } from './webhook.ts';
+
+/** Reserved addresses (RFC 2606) for mails that only become files. */
+const placeholder = { from: 'website@dhr.example', to: ['enquiries@dhr.example'] };
+
+export const mailFolder = (settings: EnquirySettings) => join(resolve(settings.DATA_DIR), 'mail');
+
+export interface ChosenDeliveries {
+  /** What a new enquiry is sent by. */
+  names: string[];
+  /** What a worker can carry out: files too, for enquiries that came before the first real delivery was set up. */
+  all: Delivery[];
+  sendMail: SendMail | undefined;
+}
+
+/** Which deliveries the settings ask for, any set of them together; with none, files. */
+export function chooseDeliveries(settings: EnquirySettings, now: () => number): ChosenDeliveries {
+  const { SMTP_URL, MAIL_FROM = placeholder.from, MAIL_TO = placeholder.to, WEBHOOK_URL, WEBHOOK_SECRET } = settings;
+  const { RELAY_SERVICE_ID, RELAY_TEMPLATE_ID, RELAY_PUBLIC_KEY, RELAY_ACCESS_TOKEN } = settings;
+  const deliveries: Delivery[] = [];
+  const sendMail = SMTP_URL ? smtpSender(SMTP_URL) : undefined;
+  if (sendMail) {
+    deliveries.push(smtpDelivery(sendMail, MAIL_FROM, MAIL_TO));
+    if (settings.ACKNOWLEDGE) deliveries.push(acknowledgementDelivery(sendMail, MAIL_FROM));
+  }
+  if (RELAY_SERVICE_ID && RELAY_TEMPLATE_ID && RELAY_PUBLIC_KEY && RELAY_ACCESS_TOKEN) {
+    deliveries.push(
+      relayDelivery({
+        url: settings.RELAY_URL,
+        serviceId: RELAY_SERVICE_ID,
+        templateId: RELAY_TEMPLATE_ID,
+        publicKey: RELAY_PUBLIC_KEY,
+        accessToken: RELAY_ACCESS_TOKEN,
+      }),
+    );
+  }
+  if (WEBHOOK_URL && WEBHOOK_SECRET) deliveries.push(webhookDelivery(WEBHOOK_URL, WEBHOOK_SECRET, now));
+
+  const file = mailFileDelivery(mailFolder(settings), MAIL_FROM, MAIL_TO);
+  const names = deliveries.length > 0 ? deliveries.map((delivery) => delivery.name) : [file.name];
+  return { names, all: [...deliveries, file], sendMail };
+}

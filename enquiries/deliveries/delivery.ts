@@ -1,0 +1,22 @@
+import type { Enquiry } from '../store/enquiry.ts';
+
+/** One way to bring an enquiry to somebody. It throws when it is not certain that it arrived. */
+export interface Delivery {
+  /** Stands in the outbox: never change one that has been released. */
+  readonly name: string;
+  /** Least time between two attempts, over all servers. */
+  readonly gapMs?: number;
+  /** `progress` is what an earlier attempt left in PartlyDelivered. The signal ends an attempt that takes too long. */
+  deliver(enquiry: Enquiry, progress: string | null, signal: AbortSignal): Promise<void>;
+}
+
+/** Some of the work is done and must not be done again. */
+export class PartlyDelivered extends Error {
+  override name = 'PartlyDelivered';
+  readonly progress: string;
+
+  constructor(message: string, progress: string) {
+    super(message);
+    this.progress = progress;
+  }
+}

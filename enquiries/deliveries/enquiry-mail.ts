@@ -1,0 +1,74 @@
+import type { SendMailOptions } from 'nodemailer';
+import words from '../../content/enquiry-form.json' with { type: 'json' };
+import { textFields } from '../contract/fields.ts';
+import { fill } from '../contract/fill.ts';
+import { serviceLabels } from '../contract/services.ts';
+import type { Enquiry } from '../store/enquiry.ts';
+
+/** The same for every attempt, so that a mail server or reader can drop a repeated one (RFC 5322, 3.6.4). */
+export const messageId = (enquiry: Enquiry, kind: string, from: string) =>
+  `<${enquiry.id}.${kind}@${from.slice(from.lastIndexOf('@') + 1)}>`;
+
+export function consentSentence({ consentVersion }: Enquiry): string {
+  const { consentText, consentUnstated } = words.mail;
+  return consentVersion === null ? consentUnstated : fill(consentText, { version: consentVersion });
+}
+
+/** Label and text of everything staff need to know, in the order of the form. */
+export function mailRows(enquiry: Enquiry): [string, string][] {
+  const { values } = enquiry;
+  const rows: [string, string][] = textFields.map(({ name, label }) => [label, values[name]]);
+  rows.splice(-1, 0, [words.services.legend, serviceLabels(values.services).join(', ')]);
+  rows.push(
+    [words.mail.received, new Date(enquiry.receivedAt).toISOString()],
+    [words.mail.consent, consentSentence(enquiry)],
+    [words.mail.number, enquiry.id],
+  );
+  return rows.map(([label, text]) => [label, text || words.mail.nothing]);
+}
+
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+export const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => entities[character] ?? '');
+
+function html(rows: [string, string][]): string {
+  const cell = (text: string) => escapeHtml(text).replaceAll('\n', '<br>\n');
+  const lines = rows.map(
+    ([label, text]) => `<tr><th align="left" valign="top">${cell(label)}</th><td dir="auto">${cell(text)}</td></tr>`,
+  );
+  return `<!doctype html><html lang="en"><body><p>${cell(words.mail.intro)}</p><table cellpadding="6">\n${lines.join('\n')}\n</table></body></html>\n`;
+}
+
+/** The mail to staff. Answering it answers the visitor: Reply-To is one checked address, never a line of text. */
+export function enquiryMail(enquiry: Enquiry, from: string, to: readonly string[]): SendMailOptions {
+  const { values } = enquiry;
+  const rows = mailRows(enquiry);
+  return {
+    from: { name: words.mail.sender, address: from },
+    to: to.map((address) => ({ name: '', address })),
+    replyTo: { name: `${values.firstName} ${values.lastName}`, address: values.businessEmail },
+    subject: fill(words.mail.subject, { ...values, services: '', consent: '' }),
+    messageId: messageId(enquiry, 'enquiry', from),
+    text: `${words.mail.intro}\n\n${rows.map(([label, text]) => `${label}:\n${text}\n`).join('\n')}`,
+    html: html(rows),
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  };
+}
+
+/**
+ * The mail to the visitor. It repeats nothing of what was typed: anybody can enter anybody's address, and our mail
+ * server must not carry a stranger's words to them. Marked as automatic (RFC 3834), so that no machine answers it.
+ */
+export function acknowledgementMail(enquiry: Enquiry, from: string): SendMailOptions {
+  const { subject, text, number } = words.acknowledgement;
+  return {
+    from: { name: words.mail.sender, address: from },
+    to: { name: '', address: enquiry.values.businessEmail },
+    subject,
+    messageId: messageId(enquiry, 'acknowledgement', from),
+    headers: { 'Auto-Submitted': 'auto-replied' },
+    text: `${text}\n\n${fill(number, { number: enquiry.id })}\n`,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  };
+}

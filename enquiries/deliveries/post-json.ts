@@ -1,0 +1,29 @@
+const timeoutMs = 15_000;
+
+class NotTaken extends Error {
+  override name = 'NotTaken';
+  readonly code: string;
+
+  constructor(status: number) {
+    super(`The receiver answered with status ${status}.`);
+    this.code = `HTTP_${status}`;
+  }
+}
+
+/** Posts and expects a 2xx. A redirect is a failure: an enquiry goes only where the settings say. */
+export async function postJson(
+  url: string,
+  body: string,
+  headers: Record<string, string>,
+  signal: AbortSignal,
+): Promise<void> {
+  const response = await fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body,
+    redirect: 'manual',
+    signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]),
+  });
+  await response.body?.cancel();
+  if (!response.ok) throw new NotTaken(response.status);
+}

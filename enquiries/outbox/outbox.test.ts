@@ -1,0 +1,277 @@
+import { describe, expect, it } from 'vitest';
+import { type Delivery, PartlyDelivered } from '../deliveries/delivery.ts';
+import { acceptAll } from '../store/accept.ts';
+import type { Database } from '../store/database.ts';
+import type { Enquiry } from '../store/enquiry.ts';
+import { countWaiting, findEnquiry } from '../store/read.ts';
+import { retry } from '../store/staff.ts';
+import { anEnquiry } from '../testing/examples.ts';
+import { doorTo, TestClock, TestLog } from '../testing/fakes.ts';
+import { expectNothingLost } from '../testing/nothing-lost.ts';
+import { withBothStores } from '../testing/stores.ts';
+import { nextAttempt } from './backoff.ts';
+import { OutboxWorker } from './worker.ts';
+
+const hour = 3_600_000;
+
+describe('waiting between attempts', () => {
+  it('doubles from half a minute to four hours and spreads what failed together', () => {
+    const wait = (attempts: number, random: number) =>
+      (nextAttempt({ attempts, firstAttemptAt: 0 }, 0, () => random) ?? Number.NaN) / 1000;
+    expect([1, 2, 3, 4].map((attempts) => wait(attempts, 0.5))).toEqual([30, 60, 120, 240]);
+    expect([wait(1, 0), wait(1, 1)]).toEqual([15, 45]);
+    expect(wait(20, 0.5)).toBe(4 * 3600);
+    expect(wait(2000, 0.5)).toBe(4 * 3600);
+  });
+
+  it('tries for exactly 72 hours and then gives up', () => {
+    const attempt = (now: number) => nextAttempt({ attempts: 20, firstAttemptAt: 0 }, now, () => 1);
+    expect(attempt(71 * hour)).toBe(72 * hour);
+    expect(attempt(72 * hour)).toBeNull();
+  });
+});
+
+/** A delivery that remembers and fails on demand. */
+function recorder(name: string, fail: (enquiry: Enquiry, attempt: number) => Error | undefined = () => undefined) {
+  const arrived: string[] = [];
+  const attempts = new Map<string, number>();
+  const delivery: Delivery = {
+    name,
+    async deliver(enquiry) {
+      const attempt = (attempts.get(enquiry.id) ?? 0) + 1;
+      attempts.set(enquiry.id, attempt);
+      const error = fail(enquiry, attempt);
+      if (error) throw error;
+      arrived.push(enquiry.id);
+    },
+  };
+  return { delivery, arrived, attempts };
+}
+
+withBothStores((store) => {
+  const clock = new TestClock();
+  const random = () => 0.5;
+  const workerOn = (database: Database, deliveries: Delivery[], log = new TestLog(), attemptMs?: number) =>
+    new OutboxWorker({ door: doorTo(database), deliveries, log, now: clock.now, random, attemptMs });
+  const some = (count: number) => Array.from({ length: count }, () => anEnquiry({ receivedAt: clock.now() }));
+
+  it('delivers each enquiry by each of its deliveries', async () => {
+    const database = await store.open('each');
+    const enquiries = some(12);
+    await acceptAll(database, enquiries, ['one', 'two']);
+    const [one, two] = [recorder('one'), recorder('two')];
+    const worker = workerOn(database, [one.delivery, two.delivery]);
+    while ((await worker.runOnce()) > 0);
+    const ids = enquiries.map((enquiry) => enquiry.id).sort();
+    expect(one.arrived.sort()).toEqual(ids);
+    expect(two.arrived.sort()).toEqual(ids);
+    expect(await expectNothingLost(database, ids, new Set(ids))).toMatchObject({ delivered: 12 });
+    await database.close();
+  });
+
+  it('lets several workers share the outbox without doing anything twice', async () => {
+    const databases = await Promise.all([1, 2, 3].map(() => store.open('share')));
+    const enquiries = some(40);
+    await acceptAll(databases[0]!, enquiries, ['one']);
+    const one = recorder('one');
+    const drain = async (database: Database) => {
+      const worker = workerOn(database, [one.delivery]);
+      while ((await worker.runOnce()) > 0);
+    };
+    await Promise.all(databases.map(drain));
+    expect(one.arrived).toHaveLength(40);
+    expect(new Set(one.arrived).size).toBe(40);
+    for (const database of databases) await database.close();
+  });
+
+  it('lets one poisonous enquiry stop no other', async () => {
+    const database = await store.open('poison');
+    const enquiries = some(8);
+    const poison = enquiries[0]!.id;
+    await acceptAll(database, enquiries, ['one', 'two']);
+    const one = recorder('one', (enquiry) => (enquiry.id === poison ? new Error('cannot be sent') : undefined));
+    const hangs: Delivery = { name: 'two', deliver: () => new Promise(() => {}) };
+    const log = new TestLog();
+    const worker = workerOn(database, [one.delivery, hangs], log, 20);
+    while ((await worker.runOnce()) > 0);
+    expect(one.arrived).toHaveLength(7);
+    const stuck = await findEnquiry(database.reader, poison);
+    expect(stuck?.jobs.map((job) => [job.delivery, job.state, job.attempts])).toEqual([
+      ['one', 'pending', 1],
+      ['two', 'pending', 1],
+    ]);
+    expect(stuck?.jobs[0]?.last_error).toBe('cannot be sent');
+    expect(log.text).not.toContain('cannot be sent');
+    await database.close();
+  });
+
+  it('tries for 72 hours, then parks the enquiry until staff retry it', async () => {
+    const database = await store.open('parked');
+    const [enquiry] = some(1);
+    await acceptAll(database, [enquiry!], ['one']);
+    let isDown = true;
+    const one = recorder('one', () => (isDown ? new Error('down') : undefined));
+    const log = new TestLog();
+    const worker = workerOn(database, [one.delivery], log);
+    for (let hours = 0; hours <= 73; hours += 1) {
+      await worker.runOnce();
+      clock.pass({ hours: 1 });
+    }
+    const counts = await expectNothingLost(database, [enquiry!.id], new Set(one.arrived));
+    expect(counts).toMatchObject({ parked: 1 });
+    expect(one.attempts.get(enquiry!.id)).toBeGreaterThan(15);
+    expect(log.events('error')).toEqual(['parked after 72 hours']);
+    expect((await countWaiting(database.reader)).oldest).toBe(enquiry!.receivedAt);
+
+    isDown = false;
+    expect(await retry(database, enquiry!.id, ['one'], clock.now())).toBe(1);
+    await worker.runOnce();
+    expect(one.arrived).toEqual([enquiry!.id]);
+    await database.close();
+  });
+
+  it('takes over from a worker that died, and believes a late success', async () => {
+    const database = await store.open('died');
+    const [enquiry] = some(1);
+    await acceptAll(database, [enquiry!], ['one']);
+    const reached = Promise.withResolvers<void>();
+    const late = Promise.withResolvers<void>();
+    const slow: Delivery = {
+      name: 'one',
+      deliver: () => {
+        reached.resolve();
+        return late.promise;
+      },
+    };
+    const first = workerOn(database, [slow]).runOnce();
+    await reached.promise;
+    const failing = recorder('one', () => new Error('busy'));
+    expect(await workerOn(database, [failing.delivery]).runOnce()).toBe(0);
+    clock.pass({ minutes: 3 });
+    expect(await workerOn(database, [failing.delivery]).runOnce()).toBe(1);
+    late.resolve();
+    await first;
+    expect(await expectNothingLost(database, [enquiry!.id])).toMatchObject({ delivered: 1 });
+    await database.close();
+  });
+
+  it('ignores a late failure once another worker has delivered', async () => {
+    const database = await store.open('late_failure');
+    const [enquiry] = some(1);
+    await acceptAll(database, [enquiry!], ['one']);
+    const reached = Promise.withResolvers<void>();
+    const late = Promise.withResolvers<void>();
+    const slow: Delivery = {
+      name: 'one',
+      deliver: () => {
+        reached.resolve();
+        return late.promise;
+      },
+    };
+    const first = workerOn(database, [slow]).runOnce();
+    await reached.promise;
+    clock.pass({ minutes: 3 });
+    await workerOn(database, [recorder('one').delivery]).runOnce();
+    late.reject(new Error('connection reset'));
+    await first;
+    expect(await expectNothingLost(database, [enquiry!.id])).toMatchObject({ delivered: 1 });
+    await database.close();
+  });
+
+  it('remembers what was done when a delivery breaks off half-way', async () => {
+    const database = await store.open('half');
+    const [enquiry] = some(1);
+    await acceptAll(database, [enquiry!], ['one']);
+    const seen: (string | null)[] = [];
+    const delivery: Delivery = {
+      name: 'one',
+      async deliver(_enquiry, progress) {
+        seen.push(progress);
+        if (seen.length === 1) throw new PartlyDelivered('one of two', '["a"]');
+        if (seen.length === 2) throw new Error('down');
+      },
+    };
+    const worker = workerOn(database, [delivery]);
+    for (let round = 0; round < 3; round += 1) {
+      await worker.runOnce();
+      clock.pass({ hours: 1 });
+    }
+    expect(seen).toEqual([null, '["a"]', '["a"]']);
+    await database.close();
+  });
+
+  it('keeps the pace of a delivery over all servers', async () => {
+    const databases = [await store.open('pace'), await store.open('pace')];
+    await acceptAll(databases[0]!, some(3), ['relay']);
+    const relay = recorder('relay');
+    const paced = { ...relay.delivery, gapMs: 1000 };
+    const workers = databases.map((database) => workerOn(database, [paced]));
+    const round = async () => {
+      for (const worker of workers) await worker.runOnce();
+      return relay.arrived.length;
+    };
+    expect([await round(), await round()]).toEqual([1, 1]);
+    clock.pass({ seconds: 1 });
+    expect(await round()).toBe(2);
+    clock.pass({ seconds: 1 });
+    expect(await round()).toBe(3);
+    for (const database of databases) await database.close();
+  });
+
+  it('leaves jobs of a delivery that is no longer set up where staff can see them', async () => {
+    const database = await store.open('unset');
+    await acceptAll(database, some(1), ['gone']);
+    expect(await workerOn(database, [recorder('one').delivery]).runOnce()).toBe(0);
+    expect(await countWaiting(database.reader)).toMatchObject({ pending: 1 });
+    await database.close();
+  });
+
+  it('starts on a nudge and finishes what is on its way when it is stopped', async () => {
+    const database = await store.open('drain');
+    const reached = Promise.withResolvers<void>();
+    const gate = Promise.withResolvers<void>();
+    const arrived: string[] = [];
+    const delivery: Delivery = {
+      name: 'one',
+      async deliver(enquiry) {
+        reached.resolve();
+        await gate.promise;
+        arrived.push(enquiry.id);
+      },
+    };
+    const worker = workerOn(database, [delivery]);
+    worker.start();
+    const [enquiry] = some(1);
+    await acceptAll(database, [enquiry!], ['one']);
+    worker.nudge();
+    await reached.promise;
+    const stopped = worker.stop(60_000);
+    gate.resolve();
+    await stopped;
+    expect(arrived).toEqual([enquiry!.id]);
+    expect(await expectNothingLost(database, arrived, new Set(arrived))).toMatchObject({ delivered: 1 });
+    await database.close();
+  });
+
+  it('leaves an endless delivery to the next start when the grace is over', async () => {
+    const database = await store.open('grace');
+    const reached = Promise.withResolvers<void>();
+    const endless: Delivery = {
+      name: 'one',
+      deliver: () => {
+        reached.resolve();
+        return new Promise(() => {});
+      },
+    };
+    const [enquiry] = some(1);
+    await acceptAll(database, [enquiry!], ['one']);
+    const worker = workerOn(database, [endless]);
+    worker.start();
+    await reached.promise;
+    await worker.stop(0);
+    const next = recorder('one');
+    expect(await workerOn(database, [next.delivery]).runOnce()).toBe(1);
+    expect(next.arrived).toEqual([enquiry!.id]);
+    await database.close();
+  });
+});

@@ -1,0 +1,132 @@
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { type Delivery, PartlyDelivered } from '../deliveries/delivery.ts';
+import type { Log } from '../log.ts';
+import { faultCode } from '../store/database.ts';
+import type { StoreDoor } from '../store/door.ts';
+import { claim, type Job, recordDelivered, recordFailure } from '../store/outbox.ts';
+import { nextAttempt } from './backoff.ts';
+import { Sleeper } from './sleeper.ts';
+
+/** Longer than every timeout of a delivery; the lease is longer still, or two workers would send the same mail. */
+const attemptMs = 90_000;
+const leaseMs = 120_000;
+const pollMs = 2000;
+const together = 5;
+const longestError = 300;
+
+export interface WorkerParts {
+  door: StoreDoor;
+  deliveries: readonly Delivery[];
+  log: Log;
+  now: () => number;
+  random?: () => number;
+  attemptMs?: number;
+}
+
+/** Brings stored enquiries to where they belong. Each delivery has a lane of its own: a slow one delays no other. */
+export class OutboxWorker {
+  readonly #parts: WorkerParts;
+  readonly #owner = randomUUID();
+  readonly #sleeper = new Sleeper();
+  readonly #cutOff = new AbortController();
+  #isStopping = false;
+  #lanes: Promise<void>[] = [];
+
+  constructor(parts: WorkerParts) {
+    this.#parts = parts;
+  }
+
+  start(): void {
+    this.#lanes = this.#parts.deliveries.map((delivery) => this.#lane(delivery));
+  }
+
+  /** Somebody stored an enquiry: look at once. */
+  nudge(): void {
+    this.#sleeper.wake();
+  }
+
+  /** Finishes what is on its way; after the grace it is left to the next start. */
+  async stop(graceMs: number): Promise<void> {
+    this.#isStopping = true;
+    this.#sleeper.wake();
+    const cut = setTimeout(() => this.#cutOff.abort(new Error('The program ended.')), graceMs);
+    await Promise.all(this.#lanes);
+    clearTimeout(cut);
+  }
+
+  /** One round over everything that is due. Returns the number of attempts. */
+  async runOnce(): Promise<number> {
+    const counts = await Promise.all(this.#parts.deliveries.map((delivery) => this.#round(delivery)));
+    return counts.reduce((sum, count) => sum + count, 0);
+  }
+
+  async #lane(delivery: Delivery): Promise<void> {
+    while (!this.#isStopping) {
+      const calls = this.#sleeper.calls;
+      const attempts = await this.#round(delivery).catch((error: unknown) => {
+        this.#parts.log.warn('the outbox cannot be read', { delivery: delivery.name, fault: faultCode(error) });
+        return 0;
+      });
+      if (attempts === 0) await this.#sleeper.sleep(Math.min(pollMs, delivery.gapMs ?? pollMs), calls);
+    }
+  }
+
+  async #round(delivery: Delivery): Promise<number> {
+    const { door, now } = this.#parts;
+    const { name, gapMs } = delivery;
+    const jobs = await door.use((database) =>
+      claim(database, { delivery: name, owner: this.#owner, now: now(), leaseMs, most: together, gapMs }),
+    );
+    await Promise.all(jobs.map((job) => this.#attempt(delivery, job)));
+    return jobs.length;
+  }
+
+  async #attempt(delivery: Delivery, job: Job): Promise<void> {
+    const { door, log, now } = this.#parts;
+    try {
+      await this.#deliver(delivery, job);
+    } catch (error) {
+      await this.#fail(job, error);
+      return;
+    }
+    try {
+      await door.use((database) => recordDelivered(database, job, now()));
+      log.info('delivered', { job: job.id, attempt: job.attempts });
+    } catch (error) {
+      // The lease runs out and the delivery is repeated, with the same Message-ID: at least once, never less.
+      log.warn('delivered but not recorded', { job: job.id, fault: faultCode(error) });
+    }
+  }
+
+  async #deliver(delivery: Delivery, job: Job): Promise<void> {
+    const limit = this.#parts.attemptMs ?? attemptMs;
+    const signal = AbortSignal.any([AbortSignal.timeout(limit), this.#cutOff.signal]);
+    const ended = new AbortController();
+    const tooLong = once(signal, 'abort', { signal: ended.signal }).then(() => Promise.reject(signal.reason));
+    try {
+      await Promise.race([delivery.deliver(job.enquiry, job.progress, signal), tooLong]);
+    } finally {
+      ended.abort();
+    }
+  }
+
+  async #fail(job: Job, error: unknown): Promise<void> {
+    const { door, log, now, random = Math.random } = this.#parts;
+    const dueAt = this.#cutOff.signal.aborted ? now() : nextAttempt(job, now(), random);
+    const failure = {
+      owner: this.#owner,
+      dueAt,
+      error: (error instanceof Error ? error.message : String(error)).slice(0, longestError),
+      progress: error instanceof PartlyDelivered ? error.progress : job.progress,
+    };
+    const facts = { job: job.id, attempt: job.attempts, fault: faultCode(error) };
+    try {
+      await door.use((database) => recordFailure(database, job, failure));
+      if (dueAt === null) log.error('parked after 72 hours', facts);
+      else log.warn('not delivered yet', { ...facts, again: new Date(dueAt).toISOString() });
+    } catch (fault) {
+      log.warn('not delivered and not recorded', { ...facts, store: faultCode(fault) });
+    }
+  }
+}
