@@ -56,3 +56,10 @@ export const getOne = async <Name extends Folder>(name: Name, slug: string): Pro
 
 export const getSolutions = async () => (await getAll('solutions')).sort((m, n) => m.order - n.order);
 export const getServices = async () => (await getAll('services')).sort((m, n) => m.order - n.order);
+
+/** The Markdown text of an entry as HTML, with its figures filled in. */
+export const getHtml = async (name: 'legal' | 'blog' | 'news' | 'openings', slug: string): Promise<string> => {
+  const entry = await getEntry(name as 'legal', slug);
+  if (!entry) throw new Error(`content/${name} has no file "${slug}": add it or correct the reference.`);
+  return filled(entry.filePath ?? slug, entry.rendered?.html ?? '');
+};

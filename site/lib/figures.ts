@@ -41,6 +41,7 @@ const HANDS = { kolam: () => 'kolam', girih: () => 'girih', both: halfAndHalf } 
 >;
 
 const drawn = new Map<string, Drawing>();
+const BAND = Array.from({ length: 3 }, () => 'o'.repeat(20)).join('/');
 
 /** Draws a figure, once for each request: every page shows the eleven of the menu, and each costs 2 to 25 ms. */
 export const draw = (request: FigureRequest): Drawing => {
@@ -77,4 +78,15 @@ export const drawOpen = (
   const grid = parse(mask);
   const open = grid.edges.map((_, i) => !closed(i));
   return place({ ...grid, open, loops: trace(grid, open), group: 'open' }, HANDS[hand], 'line', -2);
+};
+
+/** The band of an article: twenty dots by three, the first seven columns octagonal. */
+export const drawBand = (seed: string): Drawing => {
+  const key = `band ${seed}`;
+  const known = drawn.get(key);
+  if (known) return known;
+  const figure = solve(seed, BAND, 0.72);
+  const drawing = place(figure, (dot, { w }) => (dot % w < 7 ? 'girih' : 'kolam'), 'line', -2);
+  drawn.set(key, drawing);
+  return drawing;
 };

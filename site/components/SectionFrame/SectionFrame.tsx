@@ -11,13 +11,10 @@ interface Props {
 }
 
 /** A heading that can be linked to, and what stands under it. */
-export const SectionFrame = ({ heading, intro, children }: Props) => {
-  const id = headingId(heading);
-  return (
-    <section className={styles.section} aria-labelledby={id}>
-      <h2 id={id}>{heading}</h2>
-      {intro && <Markdown className={styles.text} text={intro} />}
-      {children}
-    </section>
-  );
-};
+export const SectionFrame = ({ heading, intro, children }: Props) => (
+  <section className={styles.section}>
+    <h2 id={headingId(heading)}>{heading}</h2>
+    {intro && <Markdown className={styles.text} text={intro} />}
+    {children}
+  </section>
+);

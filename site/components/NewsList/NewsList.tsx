@@ -1,0 +1,37 @@
+import { isoDay, longDay } from '../../lib/day.ts';
+import type { NewsEntry } from '../../lib/news.ts';
+import type { Words } from '../../lib/words.ts';
+import styles from './NewsList.module.css';
+
+interface Props {
+  items: readonly NewsEntry[];
+  words: Words;
+}
+
+/** Dated items on ruled rows; each can be linked to by its own fragment. */
+export const NewsList = ({ items, words }: Props) => (
+  <ol className={styles.news}>
+    {items.map((item) => (
+      <li key={item.slug} id={item.slug}>
+        <p className={styles.day}>
+          <time dateTime={isoDay(item.date)}>{longDay(item.date)}</time>
+          <span>{words(item.isPast ? 'past' : 'upcoming')}</span>
+        </p>
+        <article>
+          <h2>{item.title}</h2>
+          <p className={styles.summary}>{item.summary}</p>
+          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: Markdown of the repository, rendered at build */}
+          <div className="text" dangerouslySetInnerHTML={{ __html: item.html }} />
+          {item.source && (
+            <p className={styles.source}>
+              {`${words('source')}: `}
+              <a href={item.source.href} rel="noopener">
+                {item.source.label}
+              </a>
+            </p>
+          )}
+        </article>
+      </li>
+    ))}
+  </ol>
+);
