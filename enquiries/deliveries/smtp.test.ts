@@ -1,0 +1,174 @@
+import { rmSync } from 'node:fs';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { normalise } from '../contract/normalise.ts';
+import { OutboxWorker } from '../outbox/worker.ts';
+import { acceptAll } from '../store/accept.ts';
+import type { Database } from '../store/database.ts';
+import { openSqlite } from '../store/sqlite.ts';
+import { anEnquiry, goodValues, hostileTexts } from '../testing/examples.ts';
+import { doorTo, TestClock, TestLog } from '../testing/fakes.ts';
+import { type MailFault, startMailServer, type TestMailServer } from '../testing/mail-server.ts';
+import { expectNothingLost } from '../testing/nothing-lost.ts';
+import { temporaryFolder } from '../testing/stores.ts';
+import { acknowledgementDelivery, smtpDelivery, smtpSender } from './smtp.ts';
+
+const from = 'website@dhr.example';
+const to = ['sales@dhr.example', 'full@dhr.example'];
+
+let server: TestMailServer;
+let folder: string;
+let database: Database;
+const clock = new TestClock();
+const log = new TestLog();
+
+beforeAll(async () => {
+  server = await startMailServer();
+});
+afterAll(() => server.stop());
+beforeEach(async () => {
+  folder = temporaryFolder();
+  database = await openSqlite(folder);
+  server.mails.length = 0;
+  server.fault = null;
+});
+afterEach(async () => {
+  await database.close();
+  rmSync(folder, { recursive: true });
+});
+
+const arrived = () => new Set(server.mails.map((mail) => mail.messageId.slice(1, 37)));
+
+function newWorker(patienceMs = 10_000) {
+  const send = smtpSender(server.url, patienceMs);
+  const deliveries = [smtpDelivery(send, from, to), acknowledgementDelivery(send, from)];
+  return new OutboxWorker({ door: doorTo(database), deliveries, log, now: clock.now });
+}
+
+describe('the mail to staff', () => {
+  it('tells everything the visitor said, and a reply goes to the visitor', async () => {
+    const enquiry = anEnquiry();
+    await acceptAll(database, [enquiry], ['smtp']);
+    await newWorker().runOnce();
+    const [mail] = server.mails;
+    expect(mail?.recipients).toEqual(to);
+    expect(mail?.parsed.subject).toBe('Website enquiry: Asha Menon, Nilgiri Foods');
+    expect(mail?.parsed.from).toEqual({ name: 'DHR website', address: from });
+    expect(mail?.parsed.replyTo).toEqual([{ name: 'Asha Menon', address: 'asha.menon@nilgiri.example' }]);
+    expect(mail?.messageId).toBe(`<${enquiry.id}.enquiry@dhr.example>`);
+    for (const part of [mail?.parsed.text, mail?.parsed.html?.replaceAll('<br>\n', '\n')]) {
+      expect(part).toContain(goodValues.message);
+      expect(part).toContain('SAP HXM Implementation, Training');
+      expect(part).toContain('version 2026-11-15');
+      expect(part).toContain(enquiry.id);
+    }
+    expect(await expectNothingLost(database, [enquiry.id], arrived())).toMatchObject({ delivered: 1 });
+  });
+
+  const fields = ['firstName', 'lastName', 'company', 'jobTitle', 'country', 'message'] as const;
+  it.each(Object.entries(hostileTexts))('carries %s in any field as text and nothing else', async (_name, text) => {
+    const enquiries = fields.map((field) => anEnquiry({ values: normalise({ ...goodValues, [field]: text }) }));
+    await acceptAll(database, enquiries, ['smtp']);
+    const worker = newWorker();
+    while ((await worker.runOnce()) > 0);
+    expect(server.mails).toHaveLength(fields.length);
+    for (const [index, field] of fields.entries()) {
+      const enquiry = enquiries[index]!;
+      const mail = server.mails.find((one) => one.messageId.includes(enquiry.id));
+      expect(mail?.recipients, field).toEqual(to);
+      expect(mail?.parsed.to?.map((one) => one.address)).toEqual(to);
+      expect(mail?.parsed.cc).toBeUndefined();
+      expect(mail?.parsed.bcc).toBeUndefined();
+      expect(mail?.parsed.replyTo).toHaveLength(1);
+      expect(mail?.parsed.replyTo?.[0]?.address).toBe(goodValues.businessEmail);
+      expect(mail?.parsed.headers.filter((header) => header.key === 'subject')).toHaveLength(1);
+      expect(mail?.parsed.html).not.toContain('<script>');
+      expect(mail?.parsed.text?.replaceAll('\r\n', '\n')).toContain(enquiry.values[field]);
+    }
+  });
+});
+
+describe('the mail to the visitor', () => {
+  it('reaches an address in another script', async () => {
+    const values = { ...goodValues, businessEmail: 'अशा@उदाहरण.भारत' };
+    await acceptAll(database, [anEnquiry({ values })], ['smtp', 'acknowledgement']);
+    await newWorker().runOnce();
+    expect(server.mails).toHaveLength(2);
+    const toStaff = server.mails.find((mail) => mail.messageId.includes('.enquiry@'));
+    expect(toStaff?.parsed.replyTo?.[0]?.address?.split('@')[0]).toBe('अशा');
+    const toVisitor = server.mails.find((mail) => mail.messageId.includes('.acknowledgement@'));
+    expect(toVisitor?.recipients[0]?.split('@')[0]).toBe('अशा');
+  });
+
+  it('repeats nothing that was typed and is marked as automatic', async () => {
+    const values = { ...goodValues, firstName: 'Visit spam.example', message: 'Buy now' };
+    await acceptAll(database, [anEnquiry({ values })], ['acknowledgement']);
+    await newWorker().runOnce();
+    const [mail] = server.mails;
+    expect(mail?.recipients).toEqual([goodValues.businessEmail]);
+    expect(mail?.raw).not.toMatch(/spam\.example|Buy now|Menon|Nilgiri Foods/);
+    expect(mail?.parsed.headers.find((header) => header.key === 'auto-submitted')?.value).toBe('auto-replied');
+  });
+});
+
+describe('when the mail server is in trouble', () => {
+  const faults: MailFault[] = ['time-out', '421', '450', '535', '550', '554 after DATA'];
+
+  it.each(faults)('keeps the enquiry through "%s" and delivers it once the server is well', async (fault) => {
+    const enquiry = anEnquiry();
+    await acceptAll(database, [enquiry], ['smtp']);
+    server.fault = fault;
+    expect(await newWorker(fault === 'time-out' ? 100 : undefined).runOnce()).toBe(1);
+    expect(server.mails).toHaveLength(0);
+    expect(await expectNothingLost(database, [enquiry.id], arrived())).toMatchObject({ pending: 1 });
+    const worker = newWorker();
+    expect(await worker.runOnce(), 'not before its time').toBe(0);
+
+    server.fault = null;
+    clock.pass({ minutes: 1 });
+    expect(await worker.runOnce()).toBe(1);
+    expect(await expectNothingLost(database, [enquiry.id], arrived())).toMatchObject({ delivered: 1 });
+    expect(log.text).not.toContain(goodValues.businessEmail);
+  });
+
+  it('keeps the enquiry while connections are refused', async () => {
+    const enquiry = anEnquiry();
+    await acceptAll(database, [enquiry], ['smtp']);
+    const worker = newWorker();
+    await server.stop();
+    await worker.runOnce();
+    expect(await expectNothingLost(database, [enquiry.id], arrived())).toMatchObject({ pending: 1 });
+    await server.start();
+    clock.pass({ minutes: 1 });
+    await worker.runOnce();
+    expect(await expectNothingLost(database, [enquiry.id], arrived())).toMatchObject({ delivered: 1 });
+  });
+
+  it('sends again when the line drops after DATA, with the same Message-ID', async () => {
+    const enquiry = anEnquiry();
+    await acceptAll(database, [enquiry], ['smtp']);
+    const worker = newWorker();
+    server.fault = 'drop after DATA';
+    await worker.runOnce();
+    expect(await expectNothingLost(database, [enquiry.id], arrived())).toMatchObject({ pending: 1 });
+    server.fault = null;
+    clock.pass({ minutes: 1 });
+    await worker.runOnce();
+    expect(server.mails).toHaveLength(2);
+    expect(new Set(server.mails.map((mail) => mail.messageId)).size).toBe(1);
+    expect(await expectNothingLost(database, [enquiry.id], arrived())).toMatchObject({ delivered: 1 });
+  });
+
+  it('counts a refused recipient as not delivered and later sends to that one only', async () => {
+    const enquiry = anEnquiry();
+    await acceptAll(database, [enquiry], ['smtp']);
+    const worker = newWorker();
+    server.fault = 'partial reject';
+    await worker.runOnce();
+    expect(await expectNothingLost(database, [enquiry.id], arrived())).toMatchObject({ pending: 1 });
+    server.fault = null;
+    clock.pass({ minutes: 1 });
+    await worker.runOnce();
+    expect(server.mails.map((mail) => mail.recipients)).toEqual([['sales@dhr.example'], ['full@dhr.example']]);
+    expect(await expectNothingLost(database, [enquiry.id], arrived())).toMatchObject({ delivered: 1 });
+  });
+});

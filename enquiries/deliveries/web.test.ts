@@ -1,0 +1,86 @@
+import { createHmac } from 'node:crypto';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { anEnquiry, goodValues } from '../testing/examples.ts';
+import { TestClock } from '../testing/fakes.ts';
+import { startReceiver, type TestReceiver } from '../testing/receiver.ts';
+import { relayDelivery } from './relay.ts';
+import { webhookDelivery } from './webhook.ts';
+
+const key = Buffer.alloc(32, 7);
+const secret = `whsec_${key.toString('base64')}`;
+const clock = new TestClock();
+const patient = new AbortController().signal;
+
+let receiver: TestReceiver;
+beforeEach(async () => {
+  receiver = await startReceiver();
+});
+afterEach(() => receiver.close());
+
+describe('the webhook', () => {
+  it('is signed as Standard Webhooks asks and names the enquiry', async () => {
+    const enquiry = anEnquiry();
+    await webhookDelivery(receiver.url, secret, clock.now).deliver(enquiry, null, patient);
+    const { headers, body } = receiver.requests[0]!;
+    expect(headers['webhook-id']).toBe(enquiry.id);
+    expect(headers['webhook-timestamp']).toBe(String(clock.now() / 1000));
+    const signed = `${enquiry.id}.${clock.now() / 1000}.${body}`;
+    const signature = createHmac('sha256', key).update(signed).digest('base64');
+    expect(headers['webhook-signature']).toBe(`v1,${signature}`);
+    expect(JSON.parse(body)).toMatchObject({
+      type: 'enquiry.received',
+      timestamp: new Date(enquiry.receivedAt).toISOString(),
+      data: { id: enquiry.id, company: goodValues.company, serviceLabels: ['SAP HXM Implementation', 'Training'] },
+    });
+  });
+
+  it.each([301, 400, 404, 410, 500, 503])('is not delivered when the receiver answers %i', async (status) => {
+    receiver.status = status;
+    const delivery = webhookDelivery(receiver.url, secret, clock.now);
+    await expect(delivery.deliver(anEnquiry(), null, patient)).rejects.toThrow(`status ${status}`);
+    expect(receiver.requests, 'a redirect is not followed').toHaveLength(1);
+  });
+
+  it('is not delivered when nobody answers', async () => {
+    receiver.status = null;
+    const impatient = new AbortController();
+    const attempt = webhookDelivery(receiver.url, secret, clock.now).deliver(anEnquiry(), null, impatient.signal);
+    impatient.abort();
+    await expect(attempt).rejects.toThrow(/abort/i);
+  });
+});
+
+describe('the relay', () => {
+  it('sends what the third-party service asks of a server, one request a second', async () => {
+    const enquiry = anEnquiry();
+    const delivery = relayDelivery({
+      url: receiver.url,
+      serviceId: 'service',
+      templateId: 'template',
+      publicKey: 'public',
+      accessToken: 'private',
+    });
+    expect(delivery.gapMs).toBe(1000);
+    await delivery.deliver(enquiry, null, patient);
+    expect(JSON.parse(receiver.requests[0]!.body)).toEqual({
+      service_id: 'service',
+      template_id: 'template',
+      user_id: 'public',
+      accessToken: 'private',
+      template_params: {
+        firstName: 'Asha',
+        lastName: 'Menon',
+        company: 'Nilgiri Foods',
+        jobTitle: 'Head of HR',
+        businessEmail: 'asha.menon@nilgiri.example',
+        country: 'India',
+        message: goodValues.message,
+        services: 'SAP HXM Implementation, Training',
+        consent: 'Agreed to the sentence of version 2026-11-15',
+        enquiry_id: enquiry.id,
+      },
+    });
+    receiver.status = 429;
+    await expect(delivery.deliver(enquiry, null, patient)).rejects.toThrow('status 429');
+  });
+});

@@ -1,0 +1,39 @@
+import { createServer, type IncomingHttpHeaders } from 'node:http';
+
+export interface ReceivedRequest {
+  headers: IncomingHttpHeaders;
+  body: string;
+}
+
+export interface TestReceiver {
+  url: string;
+  requests: ReceivedRequest[];
+  /** What it answers from now on; null never answers. */
+  status: number | null;
+  close(): Promise<void>;
+}
+
+/** A web address that keeps what is posted to it. */
+export async function startReceiver(): Promise<TestReceiver> {
+  const server = createServer(async (request, response) => {
+    const chunks: Buffer[] = [];
+    for await (const chunk of request) chunks.push(chunk);
+    receiver.requests.push({ headers: request.headers, body: Buffer.concat(chunks).toString('utf8') });
+    if (receiver.status === null) return;
+    response.writeHead(receiver.status, { location: '/elsewhere' }).end('answer');
+  });
+  const receiver: TestReceiver = {
+    url: '',
+    requests: [],
+    status: 200,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  receiver.url = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}/hook`;
+  return receiver;
+}
