@@ -1,0 +1,43 @@
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { pruneStyles } from './prune-styles.ts';
+
+let dir = '';
+beforeEach(async () => {
+  dir = await mkdtemp(join(tmpdir(), 'prune-'));
+  await mkdir(join(dir, '_astro'));
+});
+afterEach(() => rm(dir, { recursive: true }));
+
+const prune = async (html: string): Promise<string> => {
+  await writeFile(join(dir, 'page.html'), html);
+  await pruneStyles(dir);
+  return readFile(join(dir, 'page.html'), 'utf8');
+};
+
+describe('pruning the inlined styles', () => {
+  it('keeps the rules a page uses and drops those of other pages', async () => {
+    const page = await prune('<style>@layer a{.used{color:red}.other{color:blue}}</style><p class="used">Hello</p>');
+    expect(page).toContain('.used');
+    expect(page).not.toContain('.other');
+  });
+
+  it('keeps what an island of the page may show later', async () => {
+    await writeFile(join(dir, '_astro/Form.abc.js'), 'const c="opened"');
+    const css = '<style>.opened{color:red}.never{color:blue}</style>';
+    expect(await prune(`${css}<astro-island></astro-island>`)).toContain('.opened');
+    expect(await prune(`${css}<p>No island</p>`)).not.toContain('.opened');
+  });
+
+  it('keeps variables that are used and drops the others', async () => {
+    const page = await prune('<style>:root{--a:red;--b:blue}.used{color:var(--a)}</style><p class="used"></p>');
+    expect(page).toContain('--a:red');
+    expect(page).not.toContain('--b');
+  });
+
+  it('leaves the declaration of the layers alone', async () => {
+    expect(await prune('<style>@layer reset, base;</style><p></p>')).toContain('@layer reset, base;');
+  });
+});
