@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { filePolicy, pagePolicy, pdfPolicy, svgPolicy, unitePolicies } from './csp.ts';
+
+const directive = (policy: string, name: string) =>
+  policy
+    .split('; ')
+    .find((part) => part.startsWith(`${name} `))
+    ?.slice(name.length + 1);
+
+describe('the policy of a page', () => {
+  const policy = pagePolicy({ scripts: ["'sha256-a'"], styles: ["'sha256-b'"] });
+
+  it('allows its own inline code and files of the site, nothing else', () => {
+    expect(directive(policy, 'default-src')).toBe("'none'");
+    expect(directive(policy, 'script-src')).toBe("'self' 'sha256-a'");
+    expect(directive(policy, 'style-src')).toBe("'self' 'sha256-b'");
+    expect(directive(policy, 'base-uri')).toBe("'none'");
+    expect(directive(policy, 'frame-ancestors')).toBe("'none'");
+    expect(directive(policy, 'require-trusted-types-for')).toBe("'script'");
+    expect(policy).not.toContain('unsafe');
+  });
+
+  it('lets the form send to another origin when enquiries go there', () => {
+    const elsewhere = pagePolicy({ scripts: [], styles: [], endpoint: 'https://mail.example/api/v1.0?x=1' });
+    expect(directive(elsewhere, 'connect-src')).toBe("'self' https://mail.example");
+    expect(directive(elsewhere, 'form-action')).toBe("'self' https://mail.example");
+    expect(directive(pagePolicy({ scripts: [], styles: [], endpoint: '/api' }), 'connect-src')).toBe("'self'");
+  });
+});
+
+describe('the policy of other files', () => {
+  it('lets a browser show a PDF and the style sheet inside an SVG', () => {
+    expect(directive(pdfPolicy, 'object-src')).toBe("'self'");
+    expect(directive(svgPolicy({ styles: ["'sha256-c'"] }), 'style-src')).toBe("'sha256-c'");
+    expect(svgPolicy({ styles: [] })).toBe(filePolicy);
+  });
+});
+
+describe('the union of policies', () => {
+  const home = pagePolicy({ scripts: ["'sha256-a'"], styles: [] });
+  const about = pagePolicy({ scripts: ["'sha256-b'"], styles: ["'sha256-c'"] });
+
+  it('refuses nothing that one of them allows', () => {
+    const united = unitePolicies([home, about, pdfPolicy]);
+    expect(directive(united, 'script-src')).toBe("'self' 'sha256-a' 'sha256-b'");
+    expect(directive(united, 'style-src')).toBe("'self' 'sha256-c'");
+    expect(directive(united, 'object-src')).toBe("'self'");
+    expect(directive(united, 'default-src')).toBe("'none'");
+    expect(directive(united, 'require-trusted-types-for')).toBe("'script'");
+  });
+
+  it('gives up trusted types when a script of the site runs without them', () => {
+    const worker = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'";
+    expect(unitePolicies([home, worker])).not.toContain('trusted-types');
+  });
+});

@@ -1,0 +1,68 @@
+import { extname } from 'node:path';
+
+/** Every response carries nosniff, so a wrong type here breaks the file in the browser. */
+const TYPES: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.mjs': 'text/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.webmanifest': 'application/manifest+json; charset=utf-8',
+  '.xml': 'application/xml; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+  '.md': 'text/markdown; charset=utf-8',
+  '.ics': 'text/calendar; charset=utf-8',
+  '.vcf': 'text/vcard; charset=utf-8',
+  '.svg': 'image/svg+xml; charset=utf-8',
+  '.ico': 'image/vnd.microsoft.icon',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.jpeg': 'image/jpeg',
+  '.webp': 'image/webp',
+  '.avif': 'image/avif',
+  '.woff': 'font/woff',
+  '.woff2': 'font/woff2',
+  '.pdf': 'application/pdf',
+  '.wasm': 'application/wasm',
+};
+
+export const SPECULATION_FILE = 'speculation.json';
+export const speculationHeader = { 'Speculation-Rules': `"/${SPECULATION_FILE}"` };
+export const IMMUTABLE = 'public, max-age=31536000, immutable';
+
+const typeOf = (file: string): string => {
+  if (file === SPECULATION_FILE) return 'application/speculationrules+json';
+  return TYPES[extname(file)] ?? 'application/octet-stream';
+};
+
+/**
+ * Hashed names never change their content. Pictures, fonts and PDFs may be an hour old, which nobody notices. All else
+ * is asked for again each time (a 304 of some 500 bytes): a page must not name style sheets, and a search index not
+ * name parts, that the newest build has replaced.
+ */
+const cacheOf = (file: string, type: string): string => {
+  if (file.startsWith('_astro/')) return IMMUTABLE;
+  return /^(image|font)\/|^application\/pdf/.test(type) ? 'public, max-age=3600' : 'no-cache';
+};
+
+export const fileHeaders = (file: string): Record<string, string> => {
+  const type = typeOf(file);
+  const own = { 'Content-Type': type, 'Cache-Control': cacheOf(file, type) };
+  return file.endsWith('.html') ? { ...own, ...speculationHeader } : own;
+};
+
+export const securityHeaders: Record<string, string> = {
+  'X-Content-Type-Options': 'nosniff',
+  'X-Frame-Options': 'DENY',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  // "no-referrer" would send the form of a page without JavaScript with "Origin: null".
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+};
+
+/** Only for a site that is reached by TLS: on plain http the browser could not come back. */
+export const tlsAdditions = {
+  headers: { 'Strict-Transport-Security': 'max-age=63072000; includeSubDomains' },
+  directive: 'upgrade-insecure-requests',
+};

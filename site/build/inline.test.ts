@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { readInline, styleFaults } from './inline.ts';
+
+const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+describe('what a page carries inline', () => {
+  it('is hashed as the browser reads it: every script that acts, every style sheet', () => {
+    const { scripts, styles, faults } = readInline(
+      '<script>one()</script><script type="module">two()</script><script type="TEXT/JavaScript">three()</script>' +
+        '<script type="importmap">{}</script><script type="speculationrules">{"a":1}</script><style>a > b{}</style>',
+    );
+    expect(scripts).toEqual(['one()', 'two()', 'three()', '{}', '{"a":1}'].map(hash));
+    expect(styles).toEqual([hash('a > b{}')]);
+    expect(faults).toEqual([]);
+  });
+
+  it('leaves out data blocks and scripts with a source', () => {
+    const { scripts } = readInline(
+      '<script type="application/ld+json">{}</script><script type="application/json">{}</script><script src="/a.js"></script>',
+    );
+    expect(scripts).toEqual([]);
+  });
+
+  it('counts Windows line ends as the browser does', () => {
+    expect(readInline('<script>a()\r\nb()</script>').scripts).toEqual([hash('a()\nb()')]);
+  });
+
+  it('looks into noscript and template', () => {
+    const { styles, faults } = readInline(
+      '<body><noscript><style>.x{}</style></noscript><template><p style="color:red"></p></template></body>',
+    );
+    expect(styles).toEqual([hash('.x{}')]);
+    expect(faults).toHaveLength(1);
+  });
+
+  it('takes the same text once', () => {
+    expect(readInline('<style>a{}</style><style>a{}</style>').styles).toHaveLength(1);
+  });
+});
+
+describe('what the policy would refuse', () => {
+  it.each([
+    ['<p style="color:red">', 'line 1: <p> has a style attribute; use a class'],
+    ['<svg>\n<rect STYLE=fill:red />', 'line 2: <rect> has a style attribute; use a class'],
+    ['<button onclick="go()">', 'line 1: <button> has the event attribute onclick; add a listener in a script'],
+    ['<a href=" java\nscript:go()">', 'line 1: <a> has a javascript: address'],
+    ['<form action="JavaScript:go()">', 'line 1: <form> has a javascript: address'],
+    ['<svg><a xlink:href="javascript:go()">', 'line 1: <a> has a javascript: address'],
+    ['<img src="data:image/png;base64,AA">', 'line 1: <img> loads a data: address; use a file'],
+  ])('is named with its line: %s', (html, fault) => {
+    expect(readInline(html).faults).toContain(fault);
+  });
+
+  it('includes pictures written into a style sheet', () => {
+    expect(styleFaults('a{background:url( "data:image/svg+xml,x")}')).toHaveLength(1);
+    expect(readInline('<style>a{background:url(data:x)}</style>').faults).toHaveLength(1);
+    expect(styleFaults('a{background:url(/data:x.png)}')).toEqual([]);
+  });
+
+  it('does not include the same words in text or in other attributes', () => {
+    const html =
+      '<p title="style=&quot;x&quot;" data-on="x">javascript: style="x" onclick="y"</p><!-- <p style="x"> -->';
+    expect(readInline(html).faults).toEqual([]);
+  });
+});

@@ -1,0 +1,15 @@
+import { readdir } from 'node:fs/promises';
+import { join, relative, sep } from 'node:path';
+
+/** What earlier steps of sealing wrote for other web servers. */
+const WRITTEN = /(^|\/)_(headers|redirects)$|\.(br|gz)$/;
+
+/** Every public file below a folder, with slashes on every system, in an order that does not change between builds. */
+export const listFiles = async (folder: string): Promise<string[]> => {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
+    .filter((file) => !WRITTEN.test(file))
+    .sort();
+};

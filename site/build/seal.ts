@@ -1,0 +1,62 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { filePolicy, pagePolicy } from './csp.ts';
+import { SPECULATION_FILE, securityHeaders, tlsAdditions } from './file-headers.ts';
+import { listFiles } from './list-files.ts';
+import type { Manifest, RouteTable } from './manifest.ts';
+import { nginxMaps, nginxRoutes } from './nginx.ts';
+import { routeFaults } from './routes-check.ts';
+import { sealFile } from './seal-file.ts';
+import { SPECULATION_RULES } from './speculation.ts';
+import { headersFile, redirectsFile } from './static-hosts.ts';
+
+export interface SealOptions {
+  /** The folder Astro wrote to. */
+  publicDir: string;
+  /** dist/manifest.json; files for other web servers are written beside it. */
+  manifestFile: string;
+  /** content/routes.yaml */
+  routes: RouteTable;
+  /** Where the enquiry form sends to, when that is another origin. */
+  endpoint?: string | undefined;
+  /** Policies by the beginning of a path, for files that need their own, such as a worker that runs WebAssembly. */
+  extra?: Record<string, string>;
+}
+
+/** The last step of a build: policies, compressed copies and route tables for all that Astro wrote. */
+export const sealSite = async (options: SealOptions): Promise<Manifest> => {
+  const { publicDir, manifestFile, routes, endpoint, extra = {} } = options;
+  await writeFile(join(publicDir, SPECULATION_FILE), SPECULATION_RULES);
+  const names = await listFiles(publicDir);
+  const sealed = await Promise.all(names.map((file) => sealFile(file, { publicDir, endpoint, extra })));
+  const tableOf = (kind: 'pages' | 'files') =>
+    Object.fromEntries(
+      sealed
+        .filter(({ record }) => record.file.endsWith('.html') === (kind === 'pages'))
+        .map(({ path, record }) => [path, record]),
+    );
+  const manifest: Manifest = {
+    headers: securityHeaders,
+    tls: tlsAdditions,
+    policies: { page: pagePolicy({ scripts: [], styles: [], endpoint }), other: filePolicy },
+    pages: tableOf('pages'),
+    files: tableOf('files'),
+    routes,
+  };
+  const faults = [
+    ...sealed.flatMap((file) => file.faults),
+    ...routeFaults(routes, new Set(Object.keys(manifest.pages))),
+  ];
+  if (faults.length > 0) throw new Error(`The built site cannot be published:\n${faults.join('\n')}`);
+
+  const nginxDir = join(dirname(manifestFile), 'nginx');
+  await mkdir(nginxDir, { recursive: true });
+  await Promise.all([
+    writeFile(manifestFile, JSON.stringify(manifest)),
+    writeFile(join(publicDir, '_headers'), headersFile(manifest)),
+    writeFile(join(publicDir, '_redirects'), redirectsFile(manifest)),
+    writeFile(join(nginxDir, 'maps.conf'), nginxMaps(manifest)),
+    writeFile(join(nginxDir, 'routes.conf'), nginxRoutes(manifest)),
+  ]);
+  return manifest;
+};

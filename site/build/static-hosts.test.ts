@@ -1,0 +1,43 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import { makeExampleSite } from './example-site.ts';
+import { headersFile, redirectsFile } from './static-hosts.ts';
+
+const { manifest, remove } = await makeExampleSite();
+afterAll(remove);
+
+describe('_redirects', () => {
+  it('is one readable table: moved addresses, pages, fallbacks, 404', () => {
+    expect(redirectsFile(manifest)).toBe(
+      [
+        '/contact /contact-us 301',
+        '/about-us/* /about-us 200',
+        '/blogs/SAP-Payroll-Offerings /blogs/SAP-Payroll-Offerings 200',
+        '/blogs/* /blogs/SAP-Payroll-Offerings 200',
+        '/solutions/* /solutions/404.html 404',
+        '/* /404.html 404',
+        '',
+      ].join('\n'),
+    );
+  });
+});
+
+describe('_headers', () => {
+  const blocks = headersFile(manifest).split('\n\n');
+  const block = (path: string) => blocks.find((text) => text.startsWith(`${path}\n`)) ?? '';
+
+  it('protects every path, with transport security', () => {
+    for (const name of Object.keys(manifest.headers)) expect(block('/*')).toContain(`  ${name}: `);
+    expect(block('/*')).toContain('Strict-Transport-Security: max-age=63072000');
+    expect(block('/*')).toContain('upgrade-insecure-requests');
+  });
+
+  it('gives each page its own policy, which the common one does not narrow', () => {
+    const policy = manifest.pages['/']?.csp ?? '';
+    expect(block('/')).toContain(`Content-Security-Policy: ${policy}`);
+    for (const source of policy.match(/'sha256-[^']+'/g) ?? []) expect(block('/*')).toContain(source);
+  });
+
+  it('keeps hashed files for a year', () => {
+    expect(block('/_astro/*')).toContain('immutable');
+  });
+});
