@@ -1,0 +1,41 @@
+import { answerFile } from './answer-file.ts';
+import type { Conditions } from './conditions.ts';
+import { type Answer, plainAnswer } from './entry.ts';
+import { withNearest } from './nearest-page.ts';
+import { routeTo } from './routes.ts';
+import type { LoadedSite } from './site.ts';
+import { readTarget } from './target.ts';
+
+const ALLOWED = { Allow: 'GET, HEAD, OPTIONS' };
+/** Browsers keep a permanent redirect for ever unless told otherwise, and then no mistake could be taken back. */
+const REDIRECT_CACHE = { 'Cache-Control': 'public, max-age=3600' };
+
+/** A short answer in words, with the headers that every response carries. */
+export const inWords = ({ headers, policies }: LoadedSite, status: number, own: Record<string, string> = {}): Answer =>
+  plainAnswer(status, { 'Content-Security-Policy': policies.other, ...headers, ...own });
+
+/** The address to go to, with what the visitor's query string brought along. */
+const locationOf = (to: string, query: string): string => {
+  const url = new URL(to, 'http://localhost');
+  url.search = [url.search.slice(1), query.slice(1)].filter(Boolean).join('&');
+  return url.href.slice(url.origin.length);
+};
+
+const withoutBody = ({ status, headers }: Answer): Answer => ({ status, headers, body: undefined });
+
+/** Everything that is not the API: redirects, pages, files and what stands in for missing ones. */
+export const answerSite = (site: LoadedSite, method: string, rawTarget: string, conditions: Conditions): Answer => {
+  const target = readTarget(rawTarget);
+  if ('refuse' in target) return inWords(site, target.refuse);
+  if (method === 'OPTIONS') return withoutBody(inWords(site, 204, ALLOWED));
+  if (method !== 'GET' && method !== 'HEAD') return inWords(site, 405, ALLOWED);
+
+  const route = routeTo(site, target.path);
+  if ('redirect' in route) {
+    const answer = inWords(site, 301, { Location: locationOf(route.redirect, target.query), ...REDIRECT_CACHE });
+    return method === 'HEAD' ? withoutBody(answer) : answer;
+  }
+  const offer = withNearest(route.entry, route.asked);
+  if (offer) return method === 'HEAD' ? withoutBody(offer) : offer;
+  return route.entry ? answerFile(route.entry, method, conditions) : inWords(site, 404);
+};

@@ -1,0 +1,42 @@
+import type { Hono } from 'hono';
+import { clientAddress } from './client-address.ts';
+
+/** What the front door tells an API about a request, in Hono's c.env. */
+export interface ApiBindings {
+  /** The visitor's address, seen through trusted proxies only. */
+  clientAddress: string;
+  /** The origin under which visitors see the site, such as https://www.dhr.example. */
+  origin: string;
+}
+
+export type ApiEnv = { Bindings: ApiBindings };
+
+/** A room's API. Its routes are full paths, such as /api/v1.0/email/send. */
+export interface Api {
+  /** Everything below this path is its own. */
+  path: `/${string}`;
+  handler: Hono<ApiEnv>;
+}
+
+export interface OriginSettings {
+  SITE_ORIGIN?: string | undefined;
+  BEHIND_TLS: boolean;
+}
+
+/** What is read of a request of node:http. */
+interface Wire {
+  headers: { host?: string | undefined; 'x-forwarded-for'?: string | string[] | undefined };
+  socket: { remoteAddress?: string | undefined };
+}
+
+export const bindingsFor = (
+  request: Wire,
+  { SITE_ORIGIN, BEHIND_TLS }: OriginSettings,
+  isTrusted: (address: string) => boolean,
+): ApiBindings => {
+  const forwarded = request.headers['x-forwarded-for'];
+  return {
+    clientAddress: clientAddress(request.socket.remoteAddress, forwarded?.toString(), isTrusted),
+    origin: SITE_ORIGIN ?? `${BEHIND_TLS ? 'https' : 'http'}://${request.headers.host ?? 'localhost'}`,
+  };
+};

@@ -1,0 +1,144 @@
+import { Hono } from 'hono';
+import { afterAll, describe, expect, it } from 'vitest';
+import type { ApiEnv } from './api.ts';
+import { openExampleServer } from './example-server.ts';
+
+const api = new Hono<ApiEnv>();
+api.post('/api/echo', async (c) => c.text(`${await c.req.text()} from ${c.env.clientAddress} at ${c.env.origin}`));
+api.get('/api/page', (c) => c.html('<p>Thank you</p>'));
+api.get('/api/broken', () => {
+  throw new Error('the words of ann@b.example');
+});
+
+const server = await openExampleServer({
+  apis: [{ path: '/api', handler: api }],
+  healthChecks: { store: async () => ({ ok: true }) },
+  settings: { BEHIND_TLS: false, TRUST_PROXY: ['127.0.0.1'], SITE_ORIGIN: 'https://www.dhr.example' },
+});
+afterAll(server.close);
+
+const PROTECTIONS = {
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'permissions-policy': expect.stringContaining('camera=()'),
+  'content-security-policy': expect.stringMatching(/^default-src 'none'.*frame-ancestors 'none'/),
+};
+
+describe('every response is protected', () => {
+  const etag = { 'if-none-match': '*' };
+  it.each([
+    ['a page', 200, '/', {}],
+    ['a page for HEAD', 200, '/', { method: 'HEAD' }],
+    ['an unchanged page', 304, '/', { headers: etag }],
+    ['a part', 206, '/photo.png', { headers: { range: 'bytes=0-1' } }],
+    ['an impossible part', 416, '/photo.png', { headers: { range: 'bytes=5000-' } }],
+    ['a stale condition', 412, '/', { headers: { 'if-match': '"x"' } }],
+    ['a redirect', 301, '/contact', {}],
+    ['a fallback', 200, '/about-us/x', {}],
+    ['an area’s 404', 404, '/solutions/payrol', {}],
+    ['the site’s 404', 404, '/unknown', {}],
+    ['a wrong method', 405, '/about-us', { method: 'DELETE' }],
+    ['the question for methods', 204, '/about-us', { method: 'OPTIONS' }],
+    ['a malformed address', 400, '/%ff', {}],
+    ['an endless address', 414, `/${'a'.repeat(10_000)}`, {}],
+    ['health', 200, '/healthz', {}],
+    ['the API', 200, '/api/echo', { method: 'POST', body: 'words' }],
+    ['an unknown part of the API', 404, '/api/unknown', {}],
+    ['a wrong method of the API', 405, '/api/echo', {}],
+    ['a broken part of the API', 500, '/api/broken', {}],
+  ])('%s (%i)', async (_, status, path, options) => {
+    const reply = await server.ask(path, options);
+    expect(reply.status).toBe(status);
+    expect(reply.headers).toMatchObject(PROTECTIONS);
+    expect(reply.headers['content-security-policy']).not.toContain('unsafe');
+    for (const name of ['server', 'x-powered-by', 'strict-transport-security'])
+      expect(reply.headers[name]).toBeUndefined();
+  });
+
+  it('and asks browsers to fetch ahead on pages only', async () => {
+    expect((await server.ask('/')).headers['speculation-rules']).toBe('"/speculation.json"');
+    expect((await server.ask('/unknown')).headers['speculation-rules']).toBe('"/speculation.json"');
+    expect((await server.ask('/photo.png')).headers['speculation-rules']).toBeUndefined();
+  });
+
+  it('and behind TLS bound to it', async () => {
+    const secure = await openExampleServer({ behindTls: true });
+    for (const path of ['/', '/unknown', '/healthz', '/contact', '/%ff']) {
+      const { headers } = await secure.ask(path);
+      expect(headers['strict-transport-security'], path).toBe('max-age=63072000; includeSubDomains');
+      expect(headers['content-security-policy'], path).toContain('; upgrade-insecure-requests');
+    }
+    await secure.close();
+  });
+});
+
+describe('methods', () => {
+  it.each(['/', '/contact', '/unknown', '/solutions/payrol', '/solutions/unknown-thing', '/photo.png'])(
+    'HEAD %s has the headers of GET and no body',
+    async (path) => {
+      const get = await server.ask(path);
+      const head = await server.ask(path, { method: 'HEAD' });
+      expect(head.body.length).toBe(0);
+      expect([head.status, { ...head.headers, date: '' }]).toEqual([get.status, { ...get.headers, date: '' }]);
+    },
+  );
+
+  it.each(['POST', 'PUT', 'PATCH', 'DELETE', 'TRACE'])('%s is not allowed on a page', async (method) => {
+    const reply = await server.ask('/about-us', { method });
+    expect([reply.status, reply.headers.allow]).toEqual([405, 'GET, HEAD, OPTIONS']);
+  });
+
+  it('that an API does not take are answered with those it takes', async () => {
+    const reply = await server.ask('/api/echo', { method: 'PUT' });
+    expect([reply.status, reply.headers.allow]).toEqual([405, 'POST']);
+  });
+});
+
+describe('the API', () => {
+  it('learns who asks, through trusted proxies, and under which origin the site is seen', async () => {
+    const headers = { 'x-forwarded-for': '1.1.1.1, 198.51.100.7' };
+    const reply = await server.ask('/api/echo', { method: 'POST', body: 'words', headers });
+    expect(reply.body.toString()).toBe('words from 198.51.100.7 at https://www.dhr.example');
+    expect(reply.headers['cache-control']).toBe('no-store');
+  });
+
+  it('may answer with a page, which gets the policy of a page', async () => {
+    const { headers } = await server.ask('/api/page');
+    expect(headers['content-security-policy']).toContain("style-src 'self'");
+  });
+
+  it('shows nothing of its inside when it breaks', async () => {
+    const reply = await server.ask('/api/broken');
+    expect(reply.body.toString()).toBe('Internal Server Error\n');
+    expect(server.lines).toContainEqual(expect.objectContaining({ event: 'request failed', error: 'Error' }));
+    expect(JSON.stringify(server.lines)).not.toContain('ann@b.example');
+  });
+});
+
+describe('health', () => {
+  it('is told to a monitor', async () => {
+    const reply = await server.ask('/healthz');
+    expect(JSON.parse(reply.body.toString())).toEqual({ ok: true, checks: { store: { ok: true } } });
+    expect(reply.headers['cache-control']).toBe('no-store');
+  });
+
+  it('answers 503 when a part is down', async () => {
+    const ill = await openExampleServer({ healthChecks: { store: async () => ({ ok: false }) } });
+    expect((await ill.ask('/healthz')).status).toBe(503);
+    await ill.close();
+  });
+});
+
+it('logs method, path and status, never the address or the query of a visitor', async () => {
+  await server.ask('/about-us?email=bob@c.example', { headers: { 'x-forwarded-for': '198.51.100.9' } });
+  expect(server.lines).toContainEqual(expect.objectContaining({ method: 'GET', path: '/about-us', status: 200 }));
+  for (const secret of ['bob', '198.51.100', '127.0.0.1']) expect(JSON.stringify(server.lines)).not.toContain(secret);
+});
+
+it('answers in process, without a port', async () => {
+  expect((await server.app.request('/about-us')).status).toBe(200);
+  expect((await server.app.request('/solutions/payrol')).status).toBe(404);
+});

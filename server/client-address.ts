@@ -1,0 +1,41 @@
+import { BlockList, isIP } from 'node:net';
+
+const familyOf = (address: string): 'ipv4' | 'ipv6' => (isIP(address) === 4 ? 'ipv4' : 'ipv6');
+
+/** IPv4 on an IPv6 socket reads ::ffff:10.0.0.1; some proxies add the port. */
+const plain = (address: string): string =>
+  address
+    .trim()
+    .replace(/^::ffff:(?=\d+\.)/i, '')
+    .replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, '$1')
+    .replace(/^\[(.*)\](:\d+)?$/, '$1');
+
+/** Whether an address belongs to one of the proxies of TRUST_PROXY. */
+export const trustedBy = (networks: readonly string[]): ((address: string) => boolean) => {
+  const list = new BlockList();
+  for (const network of networks) {
+    const [address = '', bits] = network.split('/');
+    if (bits === undefined) list.addAddress(address, familyOf(address));
+    else list.addSubnet(address, Number(bits), familyOf(address));
+  }
+  return (address) => isIP(address) !== 0 && list.check(address, familyOf(address));
+};
+
+/**
+ * The visitor's address: read from the right, X-Forwarded-For is true as far as trusted proxies wrote it; everything
+ * further left the visitor may have made up (OWASP ASVS 15.3.4).
+ */
+export const clientAddress = (
+  remote: string | undefined,
+  forwarded: string | undefined,
+  isTrusted: (address: string) => boolean,
+): string => {
+  let address = plain(remote ?? '');
+  const hops = (forwarded ?? '').split(',').map(plain);
+  while (isTrusted(address)) {
+    const hop = hops.pop();
+    if (hop === undefined || isIP(hop) === 0) break;
+    address = hop;
+  }
+  return address;
+};

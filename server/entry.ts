@@ -1,0 +1,84 @@
+import { STATUS_CODES } from 'node:http';
+import type { Encoding, NearestLink, PageRecord } from './manifest.ts';
+
+/** A whole response. Headers are a flat list of names and values, which node:http takes as it is. */
+export interface Answer {
+  status: number;
+  headers: string[];
+  body: Buffer | undefined;
+}
+
+/** One encoding of a file with its answers ready, so that a request costs a look-up and a write. */
+export interface Variant {
+  etag: string;
+  whole: Answer;
+  head: Answer;
+  unchanged: Answer;
+}
+
+export interface Entry {
+  /** What the file holds, not compressed. */
+  body: Buffer;
+  /** Headers of the file as it is, without its length. */
+  headers: string[];
+  /** False for pages that say "not found": conditions and ranges do not apply to them. */
+  found: boolean;
+  identity: Variant;
+  encoded: Partial<Record<Encoding, Variant>>;
+  nearest: NearestLink | undefined;
+}
+
+const flat = (headers: Record<string, string>): string[] => Object.entries(headers).flat();
+
+const bodiless = ({ status, headers }: Answer): Answer => ({ status, headers, body: undefined });
+
+const variantOf = (status: number, shared: string[], content: string[], body: Buffer, etag: string): Variant => {
+  const tag = status === 200 ? ['ETag', etag] : [];
+  const whole = { status, headers: [...content, 'Content-Length', String(body.length), ...tag, ...shared], body };
+  return {
+    etag,
+    whole,
+    head: bodiless(whole),
+    unchanged: { status: 304, headers: [...tag, ...shared], body: undefined },
+  };
+};
+
+export interface EntryOptions {
+  record: PageRecord;
+  status: 200 | 404;
+  bodies: { identity: Buffer } & Partial<Record<Encoding, Buffer>>;
+  /** Headers of every response. */
+  common: Record<string, string>;
+}
+
+export const makeEntry = ({ record, status, bodies, common }: EntryOptions): Entry => {
+  const { 'Content-Type': type = 'application/octet-stream', ...own } = record.headers;
+  const vary: Record<string, string> = record.encodings.length > 0 ? { Vary: 'Accept-Encoding' } : {};
+  const shared = flat({ ...own, ...vary, 'Content-Security-Policy': record.csp, ...common });
+  const content = ['Content-Type', type];
+  const ranges = status === 200 ? ['Accept-Ranges', 'bytes'] : [];
+  const encoded: Entry['encoded'] = {};
+  for (const encoding of record.encodings) {
+    const body = bodies[encoding];
+    if (!body) continue;
+    // A strong ETag names bytes, so each encoding has its own (RFC 9110, section 8.8.3).
+    const etag = `"${record.etag}-${encoding}"`;
+    encoded[encoding] = variantOf(status, shared, [...content, 'Content-Encoding', encoding], body, etag);
+  }
+  const etag = `"${record.etag}"`;
+  return {
+    body: bodies.identity,
+    headers: [...content, ...ranges, ...(status === 200 ? ['ETag', etag] : []), ...shared],
+    found: status === 200,
+    identity: variantOf(status, shared, [...content, ...ranges], bodies.identity, etag),
+    encoded,
+    nearest: record.nearest,
+  };
+};
+
+/** A short answer in words, for what is no file. */
+export const plainAnswer = (status: number, headers: Record<string, string>, words = STATUS_CODES[status]): Answer => {
+  const body = Buffer.from(`${words ?? status}\n`);
+  const content = { 'Content-Type': 'text/plain; charset=utf-8', 'Content-Length': String(body.length) };
+  return { status, headers: flat({ ...content, 'Cache-Control': 'no-store', ...headers }), body };
+};

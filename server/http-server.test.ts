@@ -1,0 +1,48 @@
+import { afterAll, expect, it } from 'vitest';
+import { openExampleServer } from './example-server.ts';
+
+const server = await openExampleServer();
+afterAll(server.close);
+
+const get = (target: string) => `GET ${target} HTTP/1.1\r\nHost: dhr.example\r\nConnection: close\r\n\r\n`;
+
+it.each([
+  ['broken percent sign', get('/%ff'), 400],
+  ['encoded slash', get('/..%2f..%2fetc/passwd'), 400],
+  ['dot segments', get('/../../etc/passwd'), 400],
+  ['encoded NUL', get('/%00'), 400],
+  ['NUL', get('/a\0b'), 400],
+  ['backslash', get('/\\evil.example'), 400],
+  ['path of 10 kB', get(`/${'a'.repeat(10_000)}`), 414],
+  ['head of 20 kB', get(`/?${'a'.repeat(20_000)}`), 431],
+  ['no path', get('about-us'), 400],
+  ['no host', 'GET / HTTP/1.1\r\nConnection: close\r\n\r\n', 400],
+  ['impossible host', 'GET /unknown HTTP/1.1\r\nHost: a b\r\nConnection: close\r\n\r\n', 400],
+  ['unknown method', 'FETCH / HTTP/1.1\r\nHost: dhr.example\r\n\r\n', 400],
+  ['unknown version', 'GET / HTTP/7.0\r\nHost: dhr.example\r\n\r\n', 400],
+  ['no HTTP at all', 'hello\r\n\r\n', 400],
+  ['two lengths', 'POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\nab', 400],
+  ['unknown expectation', 'GET / HTTP/1.1\r\nHost: x\r\nExpect: magic\r\nConnection: close\r\n\r\n', 417],
+])('a request with %s gets a clean answer and its headers', async (_, request, status) => {
+  const answer = await server.sendRaw(request);
+  expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+  expect(answer).toMatch(/^content-security-policy: default-src 'none'/im);
+  expect(answer).toMatch(/^x-content-type-options: nosniff/im);
+  expect(answer).not.toMatch(/\bat .*\.[jt]s|node:|Error:/);
+});
+
+it.each([
+  ['in absolute form', 'GET http://dhr.example/about-us HTTP/1.1\r\nHost: dhr.example\r\nConnection: close\r\n\r\n'],
+  ['of HTTP/1.0', 'GET /about-us HTTP/1.0\r\n\r\n'],
+  ['of HTTP/1.0 below a fallback', 'GET /about-us/x HTTP/1.0\r\n\r\n'],
+])('a request %s is answered', async (_, request) => {
+  expect(await server.sendRaw(request)).toMatch(/^HTTP\/1\.1 200 [\s\S]*<title>About us/);
+});
+
+it('answers several requests sent at once, in their order', async () => {
+  const first = get('/about-us').replace('Connection: close\r\n', '');
+  const answer = await server.sendRaw(`${first}${first.replace('/about-us', '/unknown')}${get('/blogs')}`);
+  expect(answer.match(/<title>.*?<\/title>/g)).toEqual(
+    ['About us', '404 Not Found', 'Blog'].map((title) => `<title>${title}</title>`),
+  );
+});

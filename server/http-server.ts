@@ -1,0 +1,39 @@
+import { createServer, type Server, type ServerOptions } from 'node:http';
+import type { Socket } from 'node:net';
+import type { FrontDoor } from './app.ts';
+import type { Answer } from './entry.ts';
+
+const STATUS_OF: Record<string, number> = {
+  HPE_HEADER_OVERFLOW: 431,
+  ERR_HTTP_REQUEST_TIMEOUT: 408,
+};
+
+/** An answer as it goes over the wire, for a connection that node:http has given up. */
+const asText = ({ status, headers, body }: Answer): string => {
+  const lines = [`HTTP/1.1 ${status} `, 'Connection: close'];
+  for (let at = 0; at < headers.length; at += 2) lines.push(`${headers[at]}: ${headers[at + 1]}`);
+  return `${lines.join('\r\n')}\r\n\r\n${body ?? ''}`;
+};
+
+/** node:http around the front door, with our headers also where Node would answer by itself. */
+export const createHttpServer = ({ listener, refusal }: FrontDoor, timeouts: ServerOptions): Server => {
+  const server = createServer(
+    {
+      ...timeouts,
+      // Requests without a body, which is all of them but the form, need no stream: twice the requests a second.
+      optimizeEmptyRequests: true,
+      // The listener refuses a missing Host itself, so that this answer has its headers as well.
+      requireHostHeader: false,
+    },
+    listener,
+  );
+  server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => {
+    if (!socket.writable || error.code === 'ECONNRESET') return socket.destroy();
+    return socket.end(asText(refusal(STATUS_OF[error.code ?? ''] ?? 400)));
+  });
+  server.on('checkExpectation', (_request, response) => {
+    const answer = refusal(417);
+    response.writeHead(answer.status, answer.headers).end(answer.body);
+  });
+  return server;
+};

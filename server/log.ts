@@ -1,0 +1,53 @@
+export const LOG_LEVELS = ['debug', 'info', 'warn', 'error', 'silent'] as const;
+export type LogLevel = (typeof LOG_LEVELS)[number];
+type Fields = Record<string, string | number | boolean | null | undefined>;
+
+export interface Log {
+  /** Whether lines of this level are written; spares work on the way to a line nobody reads. */
+  writes(level: LogLevel): boolean;
+  debug(event: string, fields?: Fields): void;
+  info(event: string, fields?: Fields): void;
+  warn(event: string, fields?: Fields): void;
+  error(event: string, fields?: Fields): void;
+}
+
+export interface LogOptions {
+  level: LogLevel;
+  write?: (line: string) => void;
+  now?: () => Date;
+}
+
+/** One JSON object a line. Callers pass no personal data: no addresses, no query strings, no form fields. */
+export const createLog = ({ level, write, now = () => new Date() }: LogOptions): Log => {
+  const out = write ?? ((line: string) => void process.stdout.write(line));
+  const least = LOG_LEVELS.indexOf(level);
+  const writes = (wanted: LogLevel): boolean => LOG_LEVELS.indexOf(wanted) >= least;
+  const at =
+    (own: Exclude<LogLevel, 'silent'>) =>
+    (event: string, fields: Fields = {}): void => {
+      if (writes(own)) out(`${JSON.stringify({ time: now().toISOString(), level: own, event, ...fields })}\n`);
+    };
+  return { writes, debug: at('debug'), info: at('info'), warn: at('warn'), error: at('error') };
+};
+
+/** A path fit for the log: no query, nothing that looks like a mail address or a phone number, not endless. */
+export const pathForLog = (target: string): string =>
+  target
+    .replace(/[?#].*$/s, '')
+    .replace(/[^/]*(@|%40)[^/]*/gi, '*')
+    .replace(/\+?\d[\d\s().%-]{6,}\d/g, '*')
+    .slice(0, 200);
+
+/** What went wrong and where, without the message: it may quote what a visitor typed. */
+export const errorForLog = (error: unknown): Fields => {
+  if (!(error instanceof Error)) return { error: typeof error };
+  const frames = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));
+  return {
+    error: error.name,
+    code: 'code' in error ? String(error.code) : undefined,
+    at: frames
+      .slice(0, 5)
+      .map((line) => line.trim().replace(/^at /, ''))
+      .join(' < '),
+  };
+};

@@ -1,0 +1,71 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { fileURLToPath } from 'node:url';
+import { afterAll, expect, it, onTestFinished } from 'vitest';
+import { makeExampleSite } from '../site/build/example-site.ts';
+
+const { dist, remove } = await makeExampleSite();
+afterAll(remove);
+
+/** The real program; resolves when its output holds the awaited words. */
+const run = (settings: Record<string, string>) => {
+  const main = fileURLToPath(new URL('./main.ts', import.meta.url));
+  const child: ChildProcess = spawn(process.execPath, [main], { env: { PORT: '0', DIST_DIR: dist, ...settings } });
+  onTestFinished(() => void child.kill('SIGKILL'));
+  let output = '';
+  const { promise: started, resolve } = Promise.withResolvers<number>();
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.on('data', (part) => {
+      output += part;
+      const port = /^DHR website on http:\/\/localhost:(\d+)$/m.exec(output)?.[1];
+      if (port) resolve(Number(port));
+    });
+  }
+  const ended = once(child, 'close').then(([code]) => ({ code, output }));
+  return { child, started, ended };
+};
+
+it('says where the site is, by IPv4 and IPv6 name', async () => {
+  const { child, started, ended } = run({});
+  const port = await started;
+  expect((await fetch(`http://localhost:${port}/about-us`)).status).toBe(200);
+  expect((await fetch(`http://127.0.0.1:${port}/about-us`)).status).toBe(200);
+  child.kill('SIGINT');
+  expect((await ended).code).toBe(0);
+});
+
+it('stops on SIGTERM although browsers keep connections open', async () => {
+  const { child, started, ended } = run({});
+  const port = await started;
+  const [unused, kept] = [connect(port, '127.0.0.1'), connect(port, '127.0.0.1')];
+  await Promise.all([once(unused, 'connect'), once(kept, 'connect')]);
+  kept.write('GET /about-us HTTP/1.1\r\nHost: x\r\n\r\n');
+  await once(kept, 'data');
+  child.kill('SIGTERM');
+  const { code, output } = await ended;
+  expect(code).toBe(0);
+  expect(output).toContain('"event":"stopped","endedWell":true');
+});
+
+it('says in one sentence what to do when the site is not built', async () => {
+  const { code, output } = await run({ DIST_DIR: './no-such-folder' }).ended;
+  expect([code, output]).toEqual([
+    1,
+    'There is no built site in ./no-such-folder. Run "npm run build", then start again.\n',
+  ]);
+});
+
+it('names all wrong settings at once', async () => {
+  const { code, output } = await run({ PORT: 'x', LOG_LEVEL: 'loud' }).ended;
+  expect(code).toBe(1);
+  expect(output).toBe(
+    'PORT must be a number from 0 to 65535.\nLOG_LEVEL must be one of debug, info, warn, error, silent.\n',
+  );
+});
+
+it('says when the port is taken', async () => {
+  const port = String(await run({}).started);
+  const { code, output } = await run({ PORT: port }).ended;
+  expect([code, output]).toEqual([1, `Port ${port} is in use: stop the other program or set PORT.\n`]);
+});

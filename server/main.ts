@@ -1,0 +1,60 @@
+import type { AddressInfo } from 'node:net';
+import { buildApp } from './app.ts';
+import { drain, watchConnections } from './drain.ts';
+import { createHttpServer } from './http-server.ts';
+import { createLog, errorForLog } from './log.ts';
+import type { Room } from './room.ts';
+import { readSettings, serverSettings } from './settings.ts';
+import { loadSite } from './site.ts';
+
+const DRAIN_LIMIT_MS = 10_000;
+const TIMEOUTS = {
+  headersTimeout: 10_000,
+  requestTimeout: 30_000,
+  // Longer than the 60 s of common proxies: the side that opened a connection should be the one to close it.
+  keepAliveTimeout: 65_000,
+};
+
+const start = async (): Promise<void> => {
+  const settings = readSettings(process.env, [serverSettings]);
+  const log = createLog({ level: settings.LOG_LEVEL });
+  const site = await loadSite(settings.DIST_DIR, { behindTls: settings.BEHIND_TLS });
+  const rooms: Room[] = [];
+  const frontDoor = buildApp({
+    site,
+    log,
+    settings,
+    apis: rooms.flatMap(({ apis }) => apis),
+    healthChecks: Object.assign({}, ...rooms.map(({ healthChecks }) => healthChecks)),
+  });
+  for (const room of rooms) await room.start();
+
+  const server = createHttpServer(frontDoor, TIMEOUTS);
+  const connections = watchConnections(server);
+  await new Promise<void>((done, fail) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      const taken = error.code === 'EADDRINUSE';
+      fail(taken ? new Error(`Port ${settings.PORT} is in use: stop the other program or set PORT.`) : error);
+    });
+    server.listen({ port: settings.PORT, host: settings.HOST }, done);
+  });
+  const { port } = server.address() as AddressInfo;
+  console.log(`DHR website on http://localhost:${port}`);
+
+  const end = async (signal: string): Promise<void> => {
+    log.info('stopping', { signal });
+    const stop = async (): Promise<void> => void (await Promise.all(rooms.map((room) => room.stop())));
+    const endedWell = await drain({ server, connections, stop, limitMs: DRAIN_LIMIT_MS }).catch((error: unknown) => {
+      log.error('stopping failed', errorForLog(error));
+      return false;
+    });
+    log.info('stopped', { endedWell });
+    process.exit(endedWell ? 0 : 1);
+  };
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, (name) => void end(name));
+};
+
+start().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

@@ -1,0 +1,109 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import { openExampleServer } from './example-server.ts';
+
+const server = await openExampleServer();
+afterAll(server.close);
+
+const titleOf = (body: Buffer) => /<title>(.*?)<\/title>/.exec(body.toString())?.[1];
+
+describe('pages and files', () => {
+  it.each([
+    ['/', 'Home'],
+    ['/about-us', 'About us'],
+    ['/about-us?utm_source=mail', 'About us'],
+    ['/about%2Dus', 'About us'],
+    ['/solutions/payroll', 'Payroll'],
+    ['/blogs', 'Blog'],
+  ])('%s shows "%s"', async (path, title) => {
+    const reply = await server.ask(path);
+    expect([reply.status, titleOf(reply.body)]).toEqual([200, title]);
+  });
+
+  it.each([
+    ['/robots.txt', 'text/plain; charset=utf-8'],
+    ['/.well-known/security.txt', 'text/plain; charset=utf-8'],
+    ['/mark.svg', 'image/svg+xml; charset=utf-8'],
+    ['/photo.png', 'image/png'],
+    ['/one-pager.pdf', 'application/pdf'],
+    ['/_astro/site.Dk3x.css', 'text/css; charset=utf-8'],
+    ['/speculation.json', 'application/speculationrules+json'],
+  ])('%s comes as %s', async (path, type) => {
+    const reply = await server.ask(path);
+    expect([reply.status, reply.headers['content-type']]).toEqual([200, type]);
+  });
+});
+
+describe('permanent redirects', () => {
+  it.each([
+    ['/contact', '/contact-us'],
+    ['/contact?service=1', '/contact-us?service=1'],
+    ['/Contact/', '/contact-us'],
+    ['/about-us/', '/about-us'],
+    ['/about-us/?a=1&b=2', '/about-us?a=1&b=2'],
+    ['/about-us.html', '/about-us'],
+    ['/ABOUT-US', '/about-us'],
+    ['/index.html', '/'],
+    ['/index', '/'],
+    ['//', '/'],
+    ['/solutions/index.html', '/solutions'],
+    ['//solutions///payroll//', '/solutions/payroll'],
+    ['/blogs/sap-payroll-offerings', '/blogs/SAP-Payroll-Offerings'],
+    ['/Robots.TXT', '/robots.txt'],
+    ['/about-us/anything/', '/about-us/anything'],
+    ['/about-us/a%3Fb//c', '/about-us/a%3Fb/c'],
+  ])('%s leads to %s', async (path, location) => {
+    const reply = await server.ask(path);
+    expect([reply.status, reply.headers.location]).toEqual([301, location]);
+  });
+
+  it.each(['//evil.example', '//evil.example/', '/\\evil.example', '/contact//evil.example'])(
+    'never lead from %s to another site',
+    async (path) => {
+      const reply = await server.ask(path);
+      expect(reply.headers.location).toBeUndefined();
+      expect(reply.status).toBeGreaterThanOrEqual(400);
+    },
+  );
+});
+
+describe('unknown paths', () => {
+  it.each([
+    ['/about-us/anything', 200, 'About us'],
+    ['/about-us/anything/below.html', 200, 'About us'],
+    ['/blogs/anything', 200, 'SAP Payroll Offering'],
+    ['/solutions/unknown-thing', 404, '404 Not Found'],
+    ['/solutions/payroll/below', 404, '404 Not Found'],
+    ['/solutions/404', 404, '404 Not Found'],
+    ['/404', 404, '404 Not Found'],
+    ['/404.html', 404, '404 Not Found'],
+    ['/unknown', 404, '404 Not Found'],
+    ['/unknown/', 404, '404 Not Found'],
+    ['/solutionsx', 404, '404 Not Found'],
+    ['/_headers', 404, '404 Not Found'],
+    ['/_redirects', 404, '404 Not Found'],
+    ['/index.html.br', 404, '404 Not Found'],
+    ['/manifest.json', 404, '404 Not Found'],
+    ['/__proto__', 404, '404 Not Found'],
+  ])('%s answers %i with "%s"', async (path, status, title) => {
+    const reply = await server.ask(path);
+    expect([reply.status, titleOf(reply.body)]).toEqual([status, title]);
+  });
+
+  it('in an area offer the page that was probably meant, whatever the browser can unpack', async () => {
+    const reply = await server.ask('/solutions/payrol', { headers: { 'accept-encoding': 'br' } });
+    expect(reply.status).toBe(404);
+    expect(reply.headers['content-encoding']).toBeUndefined();
+    expect(reply.body.toString()).toContain(
+      '<a class="offer" data-nearest href="/solutions/payroll" data-nearest-text="Did you mean {name}?">Did you mean Payroll &amp; pay?</a>',
+    );
+    const asBuilt = await server.ask('/solutions/404');
+    expect(reply.headers['content-security-policy']).toBe(asBuilt.headers['content-security-policy']);
+  });
+
+  it('far from any page keep the offer of the whole area', async () => {
+    const reply = await server.ask('/solutions/unknown-thing');
+    expect(reply.body.toString()).toContain(
+      'href="/solutions" data-nearest-text="Did you mean {name}?">All of <b>this area</b></a>',
+    );
+  });
+});

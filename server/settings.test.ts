@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { readSettings, serverSettings, settingsTable } from './settings.ts';
+
+const read = (environment: Record<string, string>) => readSettings(environment, [serverSettings]);
+
+describe('settings of the front door', () => {
+  it('needs none to start', () => {
+    expect(read({ PORT: '' })).toEqual({
+      PORT: 4321,
+      BEHIND_TLS: false,
+      TRUST_PROXY: [],
+      LOG_LEVEL: 'info',
+      DIST_DIR: './dist',
+    });
+  });
+
+  it('reads numbers, switches, lists and origins', () => {
+    const environment = {
+      PORT: '8080',
+      BEHIND_TLS: 'true',
+      TRUST_PROXY: '10.0.0.0/8, ::1',
+      SITE_ORIGIN: 'https://www.dhr.example/',
+    };
+    expect(read(environment)).toMatchObject({
+      PORT: 8080,
+      BEHIND_TLS: true,
+      TRUST_PROXY: ['10.0.0.0/8', '::1'],
+      SITE_ORIGIN: 'https://www.dhr.example',
+    });
+  });
+
+  it('names all faults at once, without the values', () => {
+    const environment = {
+      PORT: 'http',
+      SITE_ORIGIN: 'www.dhr.example',
+      BEHIND_TLS: 'maybe',
+      TRUST_PROXY: '10.0.0.0/33',
+      LOG_LEVEL: 'loud',
+    };
+    expect(() => read(environment)).toThrow(
+      [
+        'PORT must be a number from 0 to 65535.',
+        'SITE_ORIGIN must be an address such as https://www.dhr.example.',
+        'BEHIND_TLS must be true or false.',
+        'TRUST_PROXY must be addresses or networks such as 10.0.0.0/8, separated by commas.',
+        'LOG_LEVEL must be one of debug, info, warn, error, silent.',
+      ].join('\n'),
+    );
+  });
+
+  it.each(['65536', '-1', '80.5'])('refuses port %s', (PORT) => {
+    expect(() => read({ PORT })).toThrow('PORT must be a number from 0 to 65535.');
+  });
+});
+
+it('reads the settings of several rooms together', () => {
+  const room = { schema: z.object({ DATA_DIR: z.string({ error: 'is missing' }) }), table: [] };
+  const settings = readSettings({ DATA_DIR: 'somewhere' }, [serverSettings, room]);
+  expect([settings.PORT, settings.DATA_DIR]).toEqual([4321, 'somewhere']);
+  expect(() => readSettings({ PORT: 'x' }, [serverSettings, room])).toThrow(/PORT must be .*\nDATA_DIR is missing\./);
+});
+
+it('explains every setting and its default', () => {
+  for (const { name, meaning } of settingsTable) expect(meaning, name).toMatch(/\.$/);
+  expect(settingsTable.find(({ name }) => name === 'PORT')?.default).toBe('4321');
+});
