@@ -1,5 +1,6 @@
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
+import { shortClassNames } from './site/build/class-names.ts';
 import { dhr } from './site/build/integration.ts';
 import { readSingle } from './site/lib/singles.ts';
 
@@ -26,8 +27,11 @@ export default defineConfig({
       // Pictures and fonts stay files (img-src has no data:); small scripts go into the page.
       assetsInlineLimit: (file) => (/\.(svg|png|woff2)$/.test(file) ? false : undefined),
     },
+    // Readable names while developing; while building, names of one or two letters.
     css: {
-      modules: { generateScopedName: process.env['NODE_ENV'] === 'development' ? '[name]_[local]' : '[hash:base64:5]' },
+      modules: {
+        generateScopedName: process.argv.includes('build') ? shortClassNames(process.cwd()) : '[name]_[local]',
+      },
     },
   },
 });
