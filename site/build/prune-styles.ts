@@ -6,7 +6,8 @@ import { listFiles } from './list-files.ts';
 /** Scripts of our own; the React runtime names no class of ours. */
 const ISLAND = /^_astro\/(?!client\.|react)[^/]+\.js$/;
 const STYLE = /<style>([\s\S]*?)<\/style>/g;
-/** Everything a selector could name: words of the page and of the scripts it may load. */
+/** Everything a selector could name: words inside the tags of the page, and of the scripts it may load. */
+const TAG = /<[^>]+>/g;
 const WORD = /[\w-]+/g;
 
 /**
@@ -25,7 +26,7 @@ export const pruneStyles = async (publicDir: string): Promise<void> => {
     const html = await readFile(join(publicDir, file), 'utf8');
     const styles = [...html.matchAll(STYLE)].map(([, css]) => css ?? '');
     const usesIslands = html.includes('<astro-island');
-    const pageWords = html.replace(STYLE, '').match(WORD) ?? [];
+    const pageWords = html.replace(STYLE, '').match(TAG)?.join().match(WORD) ?? [];
     const words = [...new Set([...pageWords, ...(usesIslands ? scriptWords : [])])].sort();
     // Most pages of a kind use the same words of the style sheets, so the work is done once for each set.
     const known = new Set(styles.join().match(WORD));
