@@ -53,10 +53,10 @@ export const serviceView = z.strictObject({ figure: figure.optional(), sections:
 export const page = z.strictObject({
   title: label.describe('The heading'),
   area: label.optional().describe('A smaller line above the heading'),
-  tagline: sentence.optional(),
+  tagline: sentence.optional().describe('One sentence under the heading'),
   seo,
   figure: figure.optional(),
-  reviewed: day.optional(),
+  reviewed: day.optional().describe('The day on which somebody last checked the facts'),
   sections: sections,
   contact: contact.optional(),
   provisional,
@@ -65,38 +65,40 @@ export const page = z.strictObject({
 /** The overview of an area, and its words for a path that does not exist. */
 export const area = z.strictObject({
   heading: label.describe('The area line in every page head'),
-  tagline: sentence,
+  tagline: sentence.describe('One sentence under the heading of the overview'),
   sideLabel: label.describe('Name of the side navigation, for example Solutions'),
   all: label.describe('For example All solutions'),
   next: label.optional().describe('For example Next solution'),
-  intro: markdown,
+  intro: markdown.describe('The first paragraph of the overview'),
   seo,
   figure: figure.optional(),
   groups: z.record(z.string(), label).optional().describe('Heads of the groups'),
-  notFound: z.strictObject({
-    heading: label,
-    text: sentence,
-    nearest: label.describe('{name} stands for the nearest page'),
-  }),
+  notFound: z
+    .strictObject({
+      heading: label.describe('The heading, for example 404 Not Found'),
+      text: sentence.describe('What to say about a path that does not exist'),
+      nearest: label.describe('{name} stands for the nearest page'),
+    })
+    .describe('What a path below this area shows when there is no such page'),
   contact,
 });
 
 /** A product in content/products/. */
 export const product = z.strictObject({
-  name: label,
-  summary: sentence,
-  href: path,
-  order: z.number().int(),
+  name: label.describe('The name of the product'),
+  summary: sentence.describe('What it is, in one or two sentences'),
+  href: path.describe('The page of the product, for example /dhr-easy-move'),
+  order: z.number().int().describe('Place in the list of products'),
   figure: figure.optional(),
   provisional,
 });
 
 /** The front matter of a legal page; its text is Markdown. */
 export const legal = z.strictObject({
-  title: label,
-  tagline: sentence,
+  title: label.describe('The heading'),
+  tagline: sentence.describe('One sentence under the heading'),
   seo,
-  updated: day,
+  updated: day.describe('The day on which this text was last changed; the page shows it'),
   provisional,
 });
 
@@ -104,51 +106,73 @@ export const legal = z.strictObject({
 export const post = z.strictObject({
   title: label.describe('The heading of the article'),
   area: label.optional().describe('A smaller line above the heading'),
-  lead: sentence,
+  lead: sentence.describe('One or two sentences under the heading, also shown in the list of articles'),
   seo,
-  published: day,
-  updated: day.optional(),
-  author: label,
-  topic: label,
+  published: day.describe('The day shown with the article; the newest article comes first'),
+  updated: day.optional().describe('The day of the last change to what the article says'),
+  author: label.describe('A person or a team, for example DHR payroll practice'),
+  topic: label.describe('One or two words, for example Payroll'),
   draft: z.boolean().optional().describe('true keeps the post out of the site'),
   numbers: z
-    .array(z.strictObject({ value: label, label }))
+    .array(
+      z.strictObject({
+        value: label.describe('The numeral, best a {{figure}} from figures.yaml'),
+        label: label.describe('What it counts'),
+      }),
+    )
     .optional()
     .describe('Large numerals in the margin'),
   comparison: z
     .strictObject({
-      heading: label,
+      heading: label.describe('The heading of the table'),
       after: label.describe('The heading of the text after which the table stands'),
-      columns: z.array(label).min(2),
-      rows: z.array(z.strictObject({ cells: z.array(sentence).min(2), key: z.boolean().optional() })).min(1),
-      note: markdown.optional(),
+      columns: z.array(label).min(2).describe('Column heads; the first one names what each row is about'),
+      rows: z
+        .array(
+          z.strictObject({
+            cells: z.array(sentence).min(2).describe('One value per column, the row head first; **bold** is allowed'),
+            key: z.boolean().optional().describe('true marks the decisive row'),
+          }),
+        )
+        .min(1)
+        .describe('The rows of the table'),
+      note: markdown.optional().describe('A foot note under the table'),
     })
-    .optional(),
+    .optional()
+    .describe('A table within the article'),
   contact,
   provisional,
 });
 
 /** The front matter of a news item; its text is Markdown. */
 export const newsItem = z.strictObject({
-  title: label,
+  title: label.describe('The heading from that day on'),
   titleBefore: label.optional().describe('The heading until the day has come; default: the title'),
   date: day.describe('The day of the event; the page says "upcoming" until then'),
   summary: sentence.describe('What to say from that day on'),
   summaryBefore: sentence.optional().describe('What to say until that day; default: the summary'),
-  source: z.strictObject({ label, href: z.url({ error: 'must be a full https address' }) }).optional(),
-  draft: z.boolean().optional(),
+  source: z
+    .strictObject({
+      label: label.describe('Who said it and when, for example SAP Community, 16 July 2026'),
+      href: z.url({ error: 'must be a full https address' }).describe('Where to read it, a full https address'),
+    })
+    .optional()
+    .describe('Where the news comes from'),
+  draft: z.boolean().optional().describe('true keeps the item out of the site'),
   provisional,
 });
 
 /** The front matter of a job opening; its text is Markdown. */
 export const opening = z.strictObject({
-  title: label,
-  office: z.enum(['Abu Dhabi', 'Bengaluru', 'Bhubaneswar']),
-  employment: z.enum(['FULL_TIME', 'PART_TIME', 'CONTRACTOR', 'INTERN']),
-  summary: sentence,
-  posted: day,
-  closes: day,
-  draft: z.boolean().optional(),
+  title: label.describe('The name of the position'),
+  office: z.enum(['Abu Dhabi', 'Bengaluru', 'Bhubaneswar']).describe('Where the work is'),
+  employment: z
+    .enum(['FULL_TIME', 'PART_TIME', 'CONTRACTOR', 'INTERN'])
+    .describe('The kind of contract, in the words that job search engines read'),
+  summary: sentence.describe('The work in one or two sentences'),
+  posted: day.describe('The day on which the opening was first published'),
+  closes: day.describe('The last day to apply; builds after that day leave the opening out'),
+  draft: z.boolean().optional().describe('true keeps the opening out of the site'),
   provisional,
 });
 

@@ -2,26 +2,28 @@ import { z } from 'zod';
 import { figure, label, link, markdown, path, provisional, sentence, seo } from './words.ts';
 
 /** A value the owner may not have given yet. */
-const fact = z.strictObject({ value: z.string().nullable(), provisional });
+const fact = z.strictObject({ value: z.string().nullable().describe('The fact; null until it is known'), provisional });
 
 export const site = z.strictObject({
   name: label.describe('The brand'),
   tagline: label.describe('Beside the logo'),
   line: label.describe('The large line in the footer'),
   origin: z
-    .strictObject({ value: z.url(), provisional })
+    .strictObject({ value: z.url().describe('A full https address'), provisional })
     .describe('The address under which the site is public, without a slash at the end'),
   legalName: fact.describe('The registered name of the company'),
   phone: fact.describe('With country code, for example +971 2 000 0000; null until there is one'),
   phoneMissing: label.describe('What the call line says while there is no phone number'),
-  mail: z.strictObject({ value: z.email(), provisional }),
-  copyrightYear: z.number().int(),
+  mail: z
+    .strictObject({ value: z.email().describe('An e-mail address'), provisional })
+    .describe('The address to which visitors write'),
+  copyrightYear: z.number().int().describe('The year in the footer'),
   trademark: markdown.describe('The notice about the trademarks of SAP SE'),
   solutionPrefix: label.describe('Stands before the name of a solution in its heading'),
   offices: z
     .array(
       z.strictObject({
-        city: label,
+        city: label.describe('The name of the office'),
         hand: z.enum(['girih', 'kolam']).describe('girih draws an octagon, kolam a circle'),
         lines: z.array(label).describe('The address, line by line'),
         country: z.string().length(2).describe('Two-letter code'),
@@ -29,91 +31,162 @@ export const site = z.strictObject({
         provisional,
       }),
     )
-    .min(1),
-  social: z.array(
-    z.strictObject({
-      network: z.enum(['linkedin', 'facebook', 'whatsapp']),
-      label: label.describe('What a screen reader says'),
-      href: z.url(),
-      provisional,
-    }),
-  ),
+    .min(1)
+    .describe('The offices, in the order of the pages'),
+  social: z
+    .array(
+      z.strictObject({
+        network: z.enum(['linkedin', 'facebook', 'whatsapp']).describe('Which icon to show'),
+        label: label.describe('What a screen reader says'),
+        href: z.url().describe('The full address of the profile'),
+        provisional,
+      }),
+    )
+    .describe('Profiles in social networks, as icons in the footer'),
 });
 
-export const figures = z.record(z.string(), z.strictObject({ shown: label, count: z.number(), provisional }));
+export const figures = z.record(
+  z.string(),
+  z
+    .strictObject({
+      shown: label.describe('What a reader sees, for example 20+'),
+      count: z.number().describe('The bare number, for drawings and rules'),
+      provisional,
+    })
+    .describe('A number the site claims; texts refer to it by its name in double braces'),
+);
 
-const navLink = z.strictObject({ label, href: path, line: label.optional().describe('A few words under the name') });
+const navLink = z.strictObject({
+  label: label.describe('The name in the menu'),
+  href: path.describe('Where it leads, for example /about-us'),
+  line: label.optional().describe('A few words under the name'),
+});
+const navLinks = z.array(navLink).describe('The links, in order');
+const navArea = z.strictObject({
+  label: label.describe('The name in the menu'),
+  href: path.describe('The overview of the area'),
+  intro: sentence.describe('One sentence at the start of the open menu'),
+  all: label.describe('The words of the link to the overview'),
+});
+const navGroup = z.strictObject({ label: label.describe('The name in the menu'), links: navLinks });
 
 export const navigation = z.strictObject({
-  main: z.strictObject({
-    solutions: z.strictObject({ label, href: path, intro: sentence, all: label }),
-    services: z.strictObject({ label, href: path, intro: sentence, all: label }),
-    products: z.strictObject({ label, links: z.array(navLink) }),
-    about: navLink,
-    resources: z.strictObject({ label, links: z.array(navLink) }),
-    contact: navLink,
-  }),
-  footer: z.strictObject({
-    columns: z.array(z.strictObject({ heading: label, links: z.array(navLink) })),
-    legal: z.array(navLink),
-  }),
+  main: z
+    .strictObject({
+      solutions: navArea.describe('The menu Solutions; its list comes from content/solutions/'),
+      services: navArea.describe('The menu Services; its list comes from content/services/'),
+      products: navGroup.describe('The menu Products'),
+      about: navLink.describe('The link to the page about us'),
+      resources: navGroup.describe('The menu Resources'),
+      contact: navLink.describe('The button at the end of the header'),
+    })
+    .describe('The header and the menu on small screens'),
+  footer: z
+    .strictObject({
+      columns: z
+        .array(z.strictObject({ heading: label.describe('The head of the column'), links: navLinks }))
+        .describe('The columns, from the start of the line'),
+      legal: navLinks.describe('The links in the last line'),
+    })
+    .describe('The footer'),
 });
 
 /** Words that components share. Names say where each one stands. */
-export const interfaceWords = z.record(z.string(), sentence);
+export const interfaceWords = z.record(
+  z.string(),
+  sentence.describe('Words of the interface; keep what stands in {braces}'),
+);
 
 export const routes = z.strictObject({
   redirects: z
-    .array(z.strictObject({ from: path, to: path }))
+    .array(
+      z.strictObject({
+        from: path.describe('The old address'),
+        to: path.describe('The page that takes its place'),
+      }),
+    )
     .describe('Permanent redirects; every removed address gets one'),
   fallbacks: z
     .array(
       z.strictObject({
         under: path.describe('Every unknown path below this one'),
         page: path.describe('shows this page'),
-        status: z.union([z.literal(200), z.literal(404)], { error: 'must be 200 (shows the page) or 404 (not found)' }),
+        status: z
+          .union([z.literal(200), z.literal(404)], { error: 'must be 200 (shows the page) or 404 (not found)' })
+          .describe('200 shows the page as if it stood there, 404 says that nothing was found'),
       }),
     )
     .describe('What an unknown path below an area shows'),
 });
 
 const service = z.strictObject({
-  title: label,
-  text: sentence,
-  href: path,
+  title: label.describe('The name of the service'),
+  text: sentence.describe('What it is, in one sentence'),
+  href: path.describe('The page of the service'),
   figure: figure,
 });
+const button = z
+  .strictObject({ label: label.describe('The words on the button'), href: path.describe('Where it leads') })
+  .describe('A button');
+const heading = label.describe('The heading of this section');
+const text = sentence.describe('One or two sentences under the heading');
+const more = label.describe('The words of every link to a page');
 
 export const home = z.strictObject({
   seo,
-  stage: z.strictObject({
-    heading: label,
-    lead: sentence,
-    button: z.strictObject({ label, href: path }),
-    link: z.strictObject({ label, href: link }),
-  }),
-  banner: z.strictObject({ label, controls: label, sentences: z.array(label).length(6) }),
-  solutions: z.strictObject({ heading: label, text: sentence, more: label }),
-  claims: z.strictObject({
-    label,
-    items: z.array(
-      z.strictObject({ figure: label.describe('A name from figures.yaml'), label, stacks: z.number().optional() }),
-    ),
-  }),
-  services: z.strictObject({ heading: label, text: sentence, more: label, cards: z.array(service).length(6) }),
-  testimonials: z.strictObject({ heading: label, controls: label }),
-  thread: z.strictObject({
-    heading: label,
-    text: sentence,
-    button: z.strictObject({ label, href: path }),
-    more: label,
-  }),
+  stage: z
+    .strictObject({
+      heading: label.describe('The heading of the home page'),
+      lead: text,
+      button,
+      link: z
+        .strictObject({ label: label.describe('The words of the link'), href: link.describe('Where it leads') })
+        .describe('A link beside the button'),
+    })
+    .describe('The top of the page'),
+  banner: z
+    .strictObject({
+      label: label.describe('What a screen reader says about the banner'),
+      controls: label.describe('What a screen reader says about its buttons'),
+      sentences: z.array(label).length(6).describe('Six sentences that take turns'),
+    })
+    .describe('The band of changing sentences'),
+  solutions: z.strictObject({ heading, text, more }).describe('The tiles of the solutions'),
+  claims: z
+    .strictObject({
+      label: label.describe('What a screen reader says about the numbers'),
+      items: z
+        .array(
+          z.strictObject({
+            figure: label.describe('A name from figures.yaml'),
+            label: label.describe('What it counts'),
+            stacks: z.number().optional().describe('Draws the dots in this many stacks; default: in rows'),
+          }),
+        )
+        .describe('The numbers, in order'),
+    })
+    .describe('DHR in numbers'),
+  services: z
+    .strictObject({ heading, text, more, cards: z.array(service).length(6).describe('The six services') })
+    .describe('The plates of the services'),
+  testimonials: z
+    .strictObject({ heading, controls: label.describe('What a screen reader says about its buttons') })
+    .describe('The frame of the quotes; the quotes are in testimonials.yaml'),
+  thread: z.strictObject({ heading, text, button, more }).describe("The solutions in the order of an employee's life"),
 });
 
 export const testimonials = z.strictObject({
   items: z
-    .array(z.strictObject({ quote: sentence, company: label, mask: z.string(), provisional }))
-    .length(6, { error: 'must hold six quotes' }),
+    .array(
+      z.strictObject({
+        quote: sentence.describe('What the client said'),
+        company: label.describe('Who said it, as the client agreed to be named'),
+        mask: z.string().describe('The figure beside the quote: rows of o and . separated by /'),
+        provisional,
+      }),
+    )
+    .length(6, { error: 'must hold six quotes' })
+    .describe('Six quotes that take turns'),
 });
 
 export type Site = z.infer<typeof site>;

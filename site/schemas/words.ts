@@ -20,29 +20,34 @@ const oneLine = (limit: number) =>
     .max(limit, { error: `is too long: keep it under ${limit} characters` });
 
 /** A heading, a label or a link text. */
-export const label = oneLine(90);
+export const label = oneLine(90).describe('A few words, at most 90 characters');
 /** One or two sentences. */
-export const sentence = oneLine(320);
+export const sentence = oneLine(320).describe('One or two sentences, at most 320 characters');
 /** Paragraphs in Markdown: blank lines between paragraphs, **bold**, [links](/contact-us) and lists. */
 export const markdown = z
   .string({ error: 'is missing: write Markdown text after "|"' })
   .trim()
-  .min(1, { error: 'is empty: write some words or delete the section' });
+  .min(1, { error: 'is empty: write some words or delete the section' })
+  .describe('Markdown: blank lines between paragraphs, **bold**, [links](/contact-us) and lists');
 /** A path of this site, for example /services/training, optionally with #fragment or ?query. */
 export const path = z
   .string({ error: 'is missing: write a path such as /contact-us' })
-  .regex(/^\/[^\s]*$/, { error: 'must be a path of this site: begin it with "/", for example /contact-us' });
+  .regex(/^\/[^\s]*$/, { error: 'must be a path of this site: begin it with "/", for example /contact-us' })
+  .describe('A path of this site, for example /contact-us');
 /** A path of this site or a full https address. */
 export const link = z
   .string({ error: 'is missing: write a path such as /contact-us or an https address' })
-  .regex(/^(\/|https:\/\/|mailto:|#)[^\s]*$/, { error: 'must begin with "/" (this site), "#" or "https://"' });
+  .regex(/^(\/|https:\/\/|mailto:|#)[^\s]*$/, { error: 'must begin with "/" (this site), "#" or "https://"' })
+  .describe('A path of this site, for example /contact-us, or a full https address');
 /** Marks what the owner must still confirm; `npm run launch-check` lists it. */
 export const provisional = z
   .literal(true, { error: 'can only be true: delete the line once the owner has confirmed the value' })
   .optional()
   .describe('true while the owner must still confirm this; delete the line when confirmed');
 /** A calendar day. */
-export const day = z.coerce.date({ error: 'is not a date: write year-month-day, for example 2026-11-13' });
+export const day = z.coerce
+  .date({ error: 'is not a date: write year-month-day, for example 2026-11-13' })
+  .describe('Year-month-day, for example 2026-11-13');
 
 /** Search engines and shared links show these. */
 export const seo = z
@@ -78,8 +83,8 @@ export const serviceKey = z.enum(
 /** The box at the end of a page that leads to the enquiry form. */
 export const contact = z
   .strictObject({
-    heading: label,
-    text: sentence,
+    heading: label.describe('The heading of the contact section'),
+    text: sentence.describe('What a visitor gets by writing to us about this page'),
     button: z
       .enum(['Contact Us', 'Get in Touch', 'Learn More'], { error: 'must be Contact Us, Get in Touch or Learn More' })
       .describe('The words on the button'),

@@ -37,6 +37,6 @@ export const sectionSchema = z.discriminatedUnion(
   ],
   { error: 'has an unknown kind: use one of the kinds listed in content/README.md' },
 );
-export const sections = z.array(sectionSchema);
+export const sections = z.array(sectionSchema).describe('The page, section by section');
 export type Section = z.infer<typeof sectionSchema>;
 export type SectionKind = Section['kind'];

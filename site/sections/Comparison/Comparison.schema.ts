@@ -4,8 +4,8 @@ import { label, markdown, sentence } from '../../schemas/words.ts';
 export const comparisonSchema = z
   .strictObject({
     kind: z.literal('comparison'),
-    heading: label,
-    intro: markdown.optional(),
+    heading: label.describe('The heading of this section'),
+    intro: markdown.optional().describe('A paragraph under the heading'),
     columns: z.array(label).min(2).describe('Column heads; the first one names what each row is about'),
     rows: z
       .array(
@@ -14,7 +14,8 @@ export const comparisonSchema = z
           key: z.boolean().optional().describe('true marks the decisive row'),
         }),
       )
-      .min(1),
+      .min(1)
+      .describe('The rows of the table'),
     pick: z.number().int().min(2).optional().describe('Number of the recommended column; the first column is 1'),
     note: markdown.optional().describe('A foot note under the table'),
   })

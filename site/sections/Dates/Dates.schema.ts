@@ -4,19 +4,20 @@ import { day, label, link, markdown, provisional, sentence } from '../../schemas
 export const datesSchema = z
   .strictObject({
     kind: z.literal('dates'),
-    heading: label,
-    intro: markdown.optional(),
+    heading: label.describe('The heading of this section'),
+    intro: markdown.optional().describe('A paragraph under the heading'),
     items: z
       .array(
         z.strictObject({
-          date: day,
+          date: day.describe('The day of the change'),
           before: sentence.describe('What to say until that day'),
           after: sentence.describe('What to say from that day on'),
-          source: link.optional(),
+          source: link.optional().describe('Where to read it, best a full https address'),
           provisional,
         }),
       )
-      .min(1),
+      .min(1)
+      .describe('The changes, the earliest first'),
   })
   .describe('Dated changes; the words follow the date of the build');
 export type DatesData = z.infer<typeof datesSchema>;

@@ -4,9 +4,18 @@ import { label, link, markdown, sentence } from '../../schemas/words.ts';
 export const linksSchema = z
   .strictObject({
     kind: z.literal('links'),
-    heading: label,
-    intro: markdown.optional(),
-    links: z.array(z.strictObject({ label, text: sentence.optional(), href: link })).min(1),
+    heading: label.describe('The heading of this section'),
+    intro: markdown.optional().describe('A paragraph under the heading'),
+    links: z
+      .array(
+        z.strictObject({
+          label: label.describe('The words of the link'),
+          text: sentence.optional().describe('What the visitor finds there'),
+          href: link.describe('A path of this site, for example /contact-us, or a full https address'),
+        }),
+      )
+      .min(1)
+      .describe('The links, in order'),
   })
   .describe('Links as ruled rows');
 export type LinksData = z.infer<typeof linksSchema>;

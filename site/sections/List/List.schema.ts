@@ -4,9 +4,9 @@ import { label, markdown } from '../../schemas/words.ts';
 export const listSchema = z
   .strictObject({
     kind: z.literal('list'),
-    heading: label,
-    intro: markdown.optional(),
-    items: z.array(markdown).min(2),
+    heading: label.describe('The heading of this section'),
+    intro: markdown.optional().describe('A paragraph under the heading'),
+    items: z.array(markdown).min(2).describe('Two items or more; **bold** and [links](/contact-us) are allowed'),
   })
   .describe('A plain list, one dot per item');
 export type ListData = z.infer<typeof listSchema>;

@@ -4,8 +4,16 @@ import { label } from '../../schemas/words.ts';
 export const numbersSchema = z
   .strictObject({
     kind: z.literal('numbers'),
-    heading: label,
-    items: z.array(z.strictObject({ value: label, label })).min(2),
+    heading: label.describe('The heading of this section'),
+    items: z
+      .array(
+        z.strictObject({
+          value: label.describe('The numeral, best a {{figure}} from figures.yaml'),
+          label: label.describe('What it counts'),
+        }),
+      )
+      .min(2)
+      .describe('Two numerals or more'),
   })
   .describe('Large numerals with a label each');
 export type NumbersData = z.infer<typeof numbersSchema>;

@@ -4,18 +4,29 @@ import { label, markdown, provisional, sentence } from '../../schemas/words.ts';
 export const packagesSchema = z
   .strictObject({
     kind: z.literal('packages'),
-    heading: label,
-    intro: markdown.optional(),
+    heading: label.describe('The heading of this section'),
+    intro: markdown.optional().describe('A paragraph under the heading'),
     caption: label.describe('What a screen reader says about the table'),
-    packages: z.array(z.strictObject({ name: label, for: sentence, ask: label })).length(3),
-    rows: z.array(
-      z.strictObject({
-        label,
-        values: z.array(label).length(3).describe('One value per package; "Included" and "Not included" get an icon'),
-        key: z.boolean().optional().describe('true marks the row that divides the packages'),
-        provisional,
-      }),
-    ),
+    packages: z
+      .array(
+        z.strictObject({
+          name: label.describe('The name of the package'),
+          for: sentence.describe('Whom it suits'),
+          ask: label.describe('The words of the link to the contact section'),
+        }),
+      )
+      .length(3)
+      .describe('Three packages, the smallest first'),
+    rows: z
+      .array(
+        z.strictObject({
+          label: label.describe('What the row is about'),
+          values: z.array(label).length(3).describe('One value per package; "Included" and "Not included" get an icon'),
+          key: z.boolean().optional().describe('true marks the row that divides the packages'),
+          provisional,
+        }),
+      )
+      .describe('The rows of the table'),
   })
   .describe('Three support packages side by side');
 export type PackagesData = z.infer<typeof packagesSchema>;

@@ -4,10 +4,18 @@ import { label, markdown } from '../../schemas/words.ts';
 export const rowsSchema = z
   .strictObject({
     kind: z.literal('rows'),
-    heading: label,
-    intro: markdown.optional(),
+    heading: label.describe('The heading of this section'),
+    intro: markdown.optional().describe('A paragraph under the heading'),
     figures: z.boolean().optional().describe('true draws a small figure beside every row, seeded by its term'),
-    rows: z.array(z.strictObject({ term: label, text: markdown })).min(2),
+    rows: z
+      .array(
+        z.strictObject({
+          term: label.describe('One to five words'),
+          text: markdown.describe('Its explanation, in Markdown'),
+        }),
+      )
+      .min(2)
+      .describe('Two rows or more'),
   })
   .describe('Terms at the start, their explanation beside them');
 export type RowsData = z.infer<typeof rowsSchema>;

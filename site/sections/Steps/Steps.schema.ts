@@ -4,9 +4,17 @@ import { label, markdown, provisional, sentence } from '../../schemas/words.ts';
 export const stepsSchema = z
   .strictObject({
     kind: z.literal('steps'),
-    heading: label,
-    intro: markdown.optional(),
-    steps: z.array(z.strictObject({ name: label, text: sentence })).min(2),
+    heading: label.describe('The heading of this section'),
+    intro: markdown.optional().describe('A paragraph under the heading'),
+    steps: z
+      .array(
+        z.strictObject({
+          name: label.describe('One to four words'),
+          text: sentence.describe('What happens in this step'),
+        }),
+      )
+      .min(2)
+      .describe('Two steps or more, in order'),
     provisional,
   })
   .describe('Steps or phases on one thread, in order');

@@ -2,6 +2,10 @@ import { z } from 'zod';
 import { label, markdown } from '../../schemas/words.ts';
 
 export const textSchema = z
-  .strictObject({ kind: z.literal('text'), heading: label.optional(), text: markdown })
+  .strictObject({
+    kind: z.literal('text'),
+    heading: label.optional().describe('The heading of this section; may be left out'),
+    text: markdown.describe('The text, in Markdown'),
+  })
   .describe('Running text under an optional heading');
 export type TextData = z.infer<typeof textSchema>;
