@@ -1,0 +1,219 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { advisor, isSentence } from '../testing.ts';
+import { advise } from './advise.ts';
+import type { AdvisorData, AdvisorInput, CountryRow, Evidence } from './types.ts';
+
+const row = (headcount: number | null, code = 'DE', name = 'Germany'): CountryRow => ({ code, name, headcount });
+const cloud: AdvisorInput = {
+  operation: 'inHouse',
+  cloud: 'ready',
+  employeeCentral: 'live',
+  currentPayroll: 'erp',
+  rows: [],
+};
+const one = (headcount: number | null, answers: Partial<AdvisorInput> = {}, data: AdvisorData = advisor) => {
+  const [first] = advise({ ...cloud, rows: [row(headcount)], ...answers }, data).rows;
+  if (!first) throw new Error('no row');
+  return first;
+};
+const yes: Evidence = { covered: true, words: 'Country version from SAP (a source, read 1 July 2026)' };
+const no: Evidence = { covered: false, words: '' };
+const knowing = (coverage: AdvisorData['coverage']): AdvisorData => ({ ...advisor, coverage });
+
+describe('the rules in their order', () => {
+  it('suggests a partner to everybody who wants payroll run for them', () => {
+    for (const headcount of [1, 500, 100_000, null])
+      expect(one(headcount, { operation: 'managed', cloud: 'stay' })).toMatchObject({
+        option: 'partner',
+        rule: 'managed',
+      });
+  });
+  it('suggests SAP S/4HANA Payroll where payroll must stay, whatever the size', () => {
+    for (const headcount of [1, 499, 500, null]) expect(one(headcount, { cloud: 'stay' }).option).toBe('s4');
+  });
+  it('suggests a partner where payroll must stay and no country version exists', () => {
+    const data = knowing({ DE: { s4Sap: no, s4Partner: no } });
+    expect(one(900, { cloud: 'stay' }, data)).toMatchObject({ option: 'partner', rule: 'stayWithout' });
+  });
+  it('keeps S/4HANA Payroll open where only the version from SAP is known to be missing', () => {
+    const advice = one(900, { cloud: 'stay' }, knowing({ DE: { s4Sap: no } }));
+    expect(advice).toMatchObject({ option: 's4', coverage: { state: 'toConfirm' } });
+  });
+  it('suggests Employee Central Payroll with Employee Central live or planned', () => {
+    for (const employeeCentral of ['live', 'planned'] as const)
+      expect(one(2000, { employeeCentral })).toMatchObject({ option: 'ecp', rule: 'ecp' });
+  });
+  it('never suggests Employee Central Payroll without Employee Central', () => {
+    for (const [currentPayroll, option] of [
+      ['erp', 's4'],
+      ['s4', 's4'],
+      ['other', 'partner'],
+      ['none', 'partner'],
+    ] as const)
+      expect(one(5000, { employeeCentral: 'no', currentPayroll }).option).toBe(option);
+  });
+  it('bridges the time until the cloud with what runs today', () => {
+    expect(one(5000, { cloud: 'later' })).toMatchObject({ option: 's4', rule: 'laterSap' });
+    expect(one(5000, { cloud: 'later', currentPayroll: 'other' })).toMatchObject({
+      option: 'partner',
+      rule: 'laterOther',
+    });
+  });
+  it('falls back where Employee Central Payroll is known not to be offered', () => {
+    const data = knowing({ DE: { ecp: no } });
+    expect(one(5000, {}, data)).toMatchObject({ option: 's4', rule: 'notOfferedSap' });
+    expect(one(5000, { currentPayroll: 'none' }, data)).toMatchObject({ option: 'partner', rule: 'notOfferedOther' });
+  });
+});
+
+describe('the boundaries', () => {
+  it('counts exactly 500 people as enough for Employee Central Payroll, and 499 as too few', () => {
+    expect(one(500).option).toBe('ecp');
+    expect(one(499)).toMatchObject({ option: 'partner', rule: 'small' });
+    expect(one(1).reason).toMatch(/^With 1 person this country is below the 500/);
+  });
+  it('tells a small country that a system for bigger ones could serve it too', () => {
+    expect(one(499).reason).toMatch(/possible if the same system already serves your bigger countries/);
+  });
+  it('rounds a part of a person up: 499.5 is 500 people', () => {
+    expect(one(499.5)).toMatchObject({ headcount: 500, option: 'ecp' });
+    expect(one(0.2)).toMatchObject({ headcount: 1, option: 'partner' });
+  });
+  it('mentions the partner-managed cloud for exactly 5,000 people in total, and not for 5,001', () => {
+    const total = (other: number) => advise({ ...cloud, rows: [row(4000), row(other, 'IN', 'India')] }, advisor);
+    expect(total(1000).notes.join()).toMatch(/With 5,000 people in total .* GB and smaller countries with up to 5,000/);
+    expect(total(1000).rows.every((advice) => advice.alternative)).toBe(true);
+    expect(total(1001).notes).toEqual([]);
+    expect(total(1001).rows.some((advice) => advice.alternative)).toBe(false);
+  });
+  it('mentions no alternative where the first two rules leave no choice', () => {
+    expect(one(50, { operation: 'managed' }).alternative).toBe(false);
+    expect(one(50, { cloud: 'stay' }).alternative).toBe(false);
+  });
+  it('has nothing to decide for zero people', () => {
+    expect(one(0)).toMatchObject({ option: 'open', rule: 'zero', coverage: { state: 'none' } });
+  });
+  it('asks for a blank head-count only where it decides', () => {
+    expect(one(null)).toMatchObject({ option: 'open', rule: 'blank' });
+    expect(one(null, { employeeCentral: 'no' }).option).toBe('s4');
+  });
+  it('reads impossible head-counts as blank', () => {
+    for (const headcount of [-1, Number.NaN, Number.POSITIVE_INFINITY, 1e12]) expect(one(headcount).rule).toBe('blank');
+  });
+  it('adds duplicates together and says so', () => {
+    const { rows, notes } = advise({ ...cloud, rows: [row(300), row(5, 'IN', 'India'), row(200)] }, advisor);
+    expect(rows.map(({ name, headcount }) => [name, headcount])).toEqual([
+      ['Germany', 500],
+      ['India', 5],
+    ]);
+    expect(rows[0]?.option).toBe('ecp');
+    expect(notes[0]).toMatch(/^Named more than once, .*: Germany\.$/);
+  });
+  it('keeps the number when its duplicate is blank', () => {
+    expect(advise({ ...cloud, rows: [row(null), row(700)] }, advisor).rows[0]?.headcount).toBe(700);
+    expect(advise({ ...cloud, rows: [row(700), row(null)] }, advisor).rows[0]?.headcount).toBe(700);
+  });
+  it('answers an empty list with what to do', () => {
+    expect(advise(cloud, advisor)).toMatchObject({
+      headline: 'Add a country to see a suggestion.',
+      rows: [],
+      checks: [],
+    });
+  });
+  it('answers 300 rows, and reads no more than these', () => {
+    const rows = Array.from({ length: 301 }, (_, index) => row(index + 1, '', `Place ${index}`));
+    expect(advise({ ...cloud, rows }, advisor).rows).toHaveLength(300);
+  });
+});
+
+describe('what is not known is not guessed', () => {
+  it('makes no suggestion for a name it does not know', () => {
+    const advice = advise({ ...cloud, rows: [row(900, '', 'Wakanda')] }, advisor).rows[0];
+    expect(advice).toMatchObject({ option: 'open', rule: 'unknown' });
+    expect(advice?.reason).toMatch(/“Wakanda”, and we do not guess/);
+  });
+  it('names the question that is still open', () => {
+    expect(one(900, { cloud: null }).reason).toBe('One answer is missing: “Where may payroll run?”');
+    expect(one(900, { operation: null }).rule).toBe('unanswered');
+    expect(one(900, { employeeCentral: null }).rule).toBe('unanswered');
+    expect(one(900, { employeeCentral: 'no', currentPayroll: null }).rule).toBe('unanswered');
+  });
+  it('shows coverage where a row is confirmed, with its source, and else says who confirms it', () => {
+    const known = knowing({ DE: { s4Sap: yes } });
+    expect(one(900, { cloud: 'stay' }, known).coverage).toEqual({ state: 'confirmed', words: yes.words });
+    expect(one(900, {}, known).coverage).toEqual({ state: 'toConfirm', words: 'To be confirmed with us' });
+    expect(one(9).coverage.words).toBe('Partner’s reach: to be confirmed with us');
+  });
+  it('takes a version from a partner where SAP has none', () => {
+    const data = knowing({ DE: { s4Sap: no, s4Partner: yes } });
+    expect(one(900, { cloud: 'stay' }, data)).toMatchObject({ option: 's4', coverage: { state: 'confirmed' } });
+  });
+});
+
+describe('the result as a whole', () => {
+  const rows = [row(4200, 'IN', 'India'), row(1150, 'AE', 'United Arab Emirates'), row(60, 'MT', 'Malta'), row(null)];
+  const advice = advise({ ...cloud, employeeCentral: 'planned', rows }, advisor);
+  it('says it in one sentence', () => {
+    expect(advice.headline).toBe(
+      'For 5,410 people in 4 countries we suggest: Employee Central Payroll in 2 countries, ' +
+        'partner-delivered payroll in 1 country and nothing yet in 1 country.',
+    );
+  });
+  it('sums up by option', () => {
+    expect(advice.summary.map(({ option, countries, people }) => [option, countries, people])).toEqual([
+      ['ecp', 2, 5350],
+      ['partner', 1, 60],
+      ['open', 1, 0],
+    ]);
+  });
+  it('says what to check next, for the countries concerned', () => {
+    const texts = advice.checks.map(({ text }) => text);
+    expect(texts[0]).toMatch(/^Complete the head-counts: Germany\./);
+    expect(texts[1]).toMatch(/India, United Arab Emirates and Germany/);
+    expect(texts.some((text) => text.includes('before payroll depends on it'))).toBe(true);
+    expect(texts.some((text) => text.includes('end of 2027'))).toBe(true);
+    expect(texts.some((text) => text.includes('hosts and operates'))).toBe(false);
+  });
+});
+
+describe('every input gets an answer with a reason', () => {
+  const answers = fc.record({
+    operation: fc.constantFrom('inHouse', 'managed', null),
+    cloud: fc.constantFrom('ready', 'later', 'stay', null),
+    employeeCentral: fc.constantFrom('live', 'planned', 'no', null),
+    currentPayroll: fc.constantFrom('erp', 's4', 'other', 'none', null),
+    rows: fc.array(
+      fc.record({
+        code: fc.constantFrom('', 'DE', 'IN', 'AE', 'ZZ'),
+        name: fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom('{people}', '$&', '__proto__')),
+        headcount: fc.option(fc.oneof(fc.double(), fc.integer({ min: -5, max: 6000 }))),
+      }),
+      { maxLength: 12 },
+    ),
+  });
+  const evidence = fc.option(fc.constantFrom(yes, no), { nil: undefined });
+  const coverage = fc.record({ DE: fc.record({ ecp: evidence, s4Sap: evidence, s4Partner: evidence }) });
+  it('whatever the list, the answers and the evidence are', () => {
+    fc.assert(
+      fc.property(answers, coverage, (input, known) => {
+        const { rows, headline, summary, people, checks } = advise(input, knowing(known));
+        expect(isSentence(headline)).toBe(true);
+        for (const advice of rows) {
+          expect(Object.keys(advisor.options)).toContain(advice.option);
+          expect(advice.reason.replaceAll(advice.name, '')).toMatch(/^\P{Cc}{20,}\.?”?$/u);
+          expect(isSentence(advice.reason.replaceAll(advice.name, 'x'))).toBe(true);
+          expect(isSentence(advice.coverage.words)).toBe(true);
+          if (advice.option === 'ecp') {
+            expect(input.employeeCentral).not.toBe('no');
+            expect(advice.headcount).toBeGreaterThanOrEqual(500);
+          }
+        }
+        expect(summary.reduce((sum, option) => sum + option.countries, 0)).toBe(rows.length);
+        expect(summary.reduce((sum, option) => sum + option.people, 0)).toBe(people);
+        expect(checks.length > 0).toBe(rows.length > 0);
+      }),
+      { numRuns: 500 },
+    );
+  });
+});

@@ -1,0 +1,42 @@
+import type { CountryRow } from './types.ts';
+
+/** More than any list of countries needs, and few enough that typing never lags. */
+export const ROW_LIMIT = 300;
+const HEADCOUNT_LIMIT = 9_999_999;
+const NAME_LIMIT = 60;
+
+/** Control characters and halves of characters go, so that a name is safe to show, to share and to send. */
+export const cleanName = (text: string): string =>
+  text
+    .slice(0, 4 * NAME_LIMIT)
+    .replace(/[\p{C}\s]+/gu, ' ')
+    .trim()
+    .slice(0, NAME_LIMIT)
+    .replace(/\p{Surrogate}/gu, '')
+    .trim();
+
+/** Part of a full-time post is still a person, so decimals are rounded up; what cannot be a head-count is blank. */
+export const cleanHeadcount = (value: number | null): number | null =>
+  value !== null && value >= 0 && value <= HEADCOUNT_LIMIT ? Math.ceil(value) : null;
+
+const sum = (one: number | null, other: number | null): number | null =>
+  one === null ? other : cleanHeadcount(one + (other ?? 0));
+
+/** One row for each country, in the order of first mention, with the names of those that came more than once. */
+export const mergeRows = (rows: readonly CountryRow[]): { rows: CountryRow[]; merged: string[] } => {
+  const found = new Map<string, CountryRow>();
+  const merged = new Set<string>();
+  for (const row of rows.slice(0, ROW_LIMIT)) {
+    const name = cleanName(row.name);
+    if (!name) continue;
+    const key = row.code || `?${name.toLowerCase()}`;
+    const headcount = cleanHeadcount(row.headcount);
+    const known = found.get(key);
+    if (known) merged.add(known.name);
+    found.set(
+      key,
+      known ? { ...known, headcount: sum(known.headcount, headcount) } : { code: row.code, name, headcount },
+    );
+  }
+  return { rows: [...found.values()], merged: [...merged] };
+};

@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import type { z } from 'zod';
+import { toolCollections } from './schemas.ts';
+import { advisorFile, countryFile, estimatorFile, figures, healthFile, readYaml, toolWords } from './testing.ts';
+
+/** The faults an editor would read, as "field remedy". */
+const faults = (schema: z.ZodType, data: unknown): string[] =>
+  (schema.safeParse(data).error?.issues ?? []).map((issue) => `${issue.path.join('.')} ${issue.message}`);
+
+const { payrollAdvisor, countries, supportEstimator, healthCheck } = toolCollections;
+const changed = (file: string, change: (text: string) => string): unknown =>
+  JSON.parse(change(JSON.stringify(readYaml(file))));
+
+describe('the data files of the tools', () => {
+  it.each(Object.entries(toolCollections))('%s is valid', (_, { files, schema }) => {
+    expect(faults(schema, readYaml(files))).toEqual([]);
+  });
+
+  it('take every number of the specification from the figures', () => {
+    const text = JSON.stringify(readYaml('tools/payroll-advisor.yaml'))
+      .replaceAll('4,200', '')
+      .replaceAll('\\t500', '');
+    for (const name of ['ecpMinimum', 'partnerCloudMaximum', 'ecpCountries', 's4SapCountries', 's4PartnerCountries'])
+      expect(text, name).not.toMatch(new RegExp(`(?<![\\d,])${figures[name]?.shown}(?![\\d,])`));
+  });
+
+  it('lead only to pages of the site', () => {
+    const areas = '(solutions|services|blogs|tools)';
+    const hrefs = [advisorFile, estimatorFile, healthFile, toolWords].flatMap((file) =>
+      [...JSON.stringify(file).matchAll(/"href":"(\/[^"]*)"/g)].map((match) => match[1]),
+    );
+    expect(hrefs.length).toBeGreaterThan(30);
+    for (const href of hrefs) expect(href).toMatch(new RegExp(`^/(${areas}/[A-Za-z-]+|contact-us)$`));
+  });
+
+  it('name every ISO country once', () => {
+    expect(countryFile.countries).toHaveLength(249);
+    expect(new Set(countryFile.countries.map(({ code3 }) => code3)).size).toBe(249);
+  });
+
+  it('say who must confirm the illustrative weights', () => {
+    const { weights, assumed, thresholds, illustrative } = estimatorFile;
+    for (const part of [weights, assumed, thresholds, illustrative]) expect(part.provisional).toBe(true);
+  });
+});
+
+describe('an editor who makes a mistake is told the remedy', () => {
+  it('when a sentence has a place that nothing fills', () => {
+    const data = changed(payrollAdvisor.files, (text) => text.replace('Nobody is paid here', 'Nobody in {land}'));
+    expect(faults(payrollAdvisor.schema, data)).toEqual([
+      'rules.zero.reason has a {place} that nothing fills: use only {country}, {people}, {question}',
+    ]);
+  });
+  it('when a coverage row names an unknown source', () => {
+    const data = changed(countries.files, (text) => text.replace('"source":"helpCanada"', '"source":"somewhere"'));
+    expect(faults(countries.schema, data).join()).toMatch(/coverage\.0\.source is not in the list of sources: add it/);
+  });
+  it('when a row is confirmed by a source that nobody can open', () => {
+    const data = changed(countries.files, (text) =>
+      text.replace('"status":"unconfirmed","source":"helpCanada"', '"status":"confirmed","source":"helpCanada"'),
+    );
+    expect(faults(countries.schema, data).join()).toMatch(/has no address, so nobody can check it: add its href/);
+  });
+  it('when two countries share a name', () => {
+    const data = changed(countries.files, (text) => text.replace('"name":"Albania"', '"name":"France"'));
+    expect(faults(countries.schema, data).join()).toMatch(/names "france" a second time: keep it with one country/);
+  });
+  it('when a weight has its low above its high', () => {
+    const data = changed(supportEstimator.files, (text) => text.replace('"low":0.75', '"low":7.5'));
+    expect(faults(supportEstimator.schema, data)).toEqual([
+      'weights.ticket has a low above its high: swap the two numbers',
+    ]);
+  });
+  it('when two statements share a key', () => {
+    const data = changed(healthCheck.files, (text) => text.replace('"key":"b"', '"key":"a"'));
+    expect(faults(healthCheck.schema, data).join()).toMatch(/key is used by another statement: give each/);
+  });
+  it('when a statement names a change that does not exist', () => {
+    const data = changed(healthCheck.files, (text) => text.replace('["payTransparency"]', '["payday"]'));
+    expect(faults(healthCheck.schema, data).join()).toMatch(/names a change that is not in the list/);
+  });
+  it('when a date is no date', () => {
+    const data = changed(healthCheck.files, (text) => text.replace('"2027-11-12"', '"next winter"'));
+    expect(faults(healthCheck.schema, data)).toEqual([
+      'changes.apiBasicAuth.date is not a date: write year-month-day, for example 2026-11-13',
+    ]);
+  });
+});

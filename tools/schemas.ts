@@ -1,0 +1,15 @@
+import type { z } from 'zod';
+import { healthCheck } from './health-check/health-check.schema.ts';
+import { countries } from './payroll-advisor/countries.schema.ts';
+import { payrollAdvisor } from './payroll-advisor/payroll-advisor.schema.ts';
+import { supportEstimator } from './support-estimator/support-estimator.schema.ts';
+import { tools } from './tools.schema.ts';
+
+/** The data files of the tools and what each must look like. Paths are relative to content/. */
+export const toolCollections = {
+  tools: { files: 'tools/tools.yaml', schema: tools },
+  payrollAdvisor: { files: 'tools/payroll-advisor.yaml', schema: payrollAdvisor },
+  countries: { files: 'tools/countries.yaml', schema: countries },
+  supportEstimator: { files: 'tools/support-estimator.yaml', schema: supportEstimator },
+  healthCheck: { files: 'tools/health-check.yaml', schema: healthCheck },
+} satisfies Record<string, { files: string; schema: z.ZodType }>;

@@ -1,0 +1,114 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { estimatorFile as data, isSentence } from '../testing.ts';
+import { estimate } from './estimate.ts';
+import { EMPTY, type EstimateInput } from './types.ts';
+
+const small: EstimateInput = { ...EMPTY, modules: ['e'], users: 1000, tickets: 10, changes: 2, interfaces: 4 };
+const packageOf = (change: Partial<EstimateInput>) => estimate({ ...small, ...change }, data).package;
+
+describe('the package', () => {
+  it('is Bronze where nothing asks for more, and says so', () => {
+    expect(estimate(small, data)).toMatchObject({ package: 'bronze', reasons: [data.reasons.bronze] });
+  });
+  it('is Silver or Gold with release management, never Bronze', () => {
+    expect(packageOf({ release: true })).toBe('silver');
+    expect(packageOf({ release: true, payrollCountries: 2 })).toBe('gold');
+    expect(estimate({ ...small, release: true }, data).reasons).toContain(data.reasons.release);
+  });
+  it('becomes Gold with the second payroll country, not with the first', () => {
+    expect(packageOf({ payrollCountries: 1 })).toBe('bronze');
+    expect(packageOf({ payrollCountries: 2 })).toBe('gold');
+  });
+  it('becomes Silver above four changes, not at four', () => {
+    expect(packageOf({ changes: 4 })).toBe('bronze');
+    expect(packageOf({ changes: 5 })).toBe('silver');
+  });
+  it('follows the support window and the wish for a service lead', () => {
+    expect(packageOf({ window: 'both' })).toBe('silver');
+    expect(packageOf({ window: 'extended' })).toBe('gold');
+    expect(packageOf({ lead: true })).toBe('gold');
+  });
+  it('says so when it brings release management along unasked', () => {
+    expect(estimate({ ...small, lead: true }, data).notes.join()).toMatch(/^The Gold support package includes release/);
+  });
+});
+
+describe('the hours', () => {
+  it('add up as shown', () => {
+    const { lines, sum, steps, band } = estimate(
+      { ...small, payrollCountries: 1, release: true, window: 'both' },
+      data,
+    );
+    expect(lines.map(({ label, low, high }) => [label, low, high])).toEqual([
+      ['Modules: 1', 4, 8],
+      ['Users: 1,000 ÷ 1,000 × 1 to 2 h', 1, 2],
+      ['Payroll countries: 1 × 1 a month × 3 to 6 h', 3, 6],
+      ['Tickets: 10 × 0.75 to 1.5 h', 7.5, 15],
+      ['Changes: 2 × 2 to 5 h', 4, 10],
+      ['Interfaces: 4 × 0.5 to 1 h', 2, 4],
+      ['Release management, spread over the year, for 1 module', 4.5, 9],
+    ]);
+    expect(sum).toEqual({ low: 26, high: 54 });
+    expect(steps.map(({ label, low, high }) => [label, low, high])).toEqual([
+      ['Support window: × 1.1', 28.6, 59.4],
+      ['Rounded to whole days of 8 hours', 24, 64],
+    ]);
+    expect(band).toEqual({ low: 24, high: 64 });
+  });
+  it('count a weekly payroll more than four times', () => {
+    const line = (frequency: EstimateInput['frequency']) =>
+      estimate({ ...small, payrollCountries: 1, frequency }, data).lines.find(({ id }) => id === 'payroll');
+    expect([line('monthly')?.low, line('twice')?.low, line('weekly')?.low]).toEqual([3, 6, 12.99]);
+  });
+  it('say what was assumed for an empty field', () => {
+    const { lines, notes } = estimate({ ...small, users: 2500, tickets: null, changes: null }, data);
+    expect(notes).toContain('You gave no number of tickets, so we assume 30 a month from your users.');
+    expect(notes).toContain('You gave no number of changes, so we assume 1 a month from your modules.');
+    expect(lines.find(({ id }) => id === 'tickets')?.low).toBe(22.5);
+  });
+  it('take a zero at its word', () => {
+    const { lines, notes } = estimate({ ...small, tickets: 0, changes: 0 }, data);
+    expect(lines.some(({ id }) => id === 'tickets' || id === 'changes')).toBe(false);
+    expect(notes).toEqual([]);
+  });
+  it('ask for input where there is none', () => {
+    expect(estimate(EMPTY, data)).toMatchObject({
+      isEmpty: true,
+      headline: data.result.empty,
+      reasons: [data.reasons.empty],
+      band: { low: 0, high: 0 },
+    });
+  });
+});
+
+describe('every input gets a package, a reason and a band', () => {
+  const number = fc.option(fc.oneof(fc.double(), fc.integer({ min: -3, max: 2_000_000 })));
+  const input = fc.record({
+    modules: fc.array(fc.oneof(fc.constantFrom('e', 'p', 't', 'r'), fc.string())),
+    users: number,
+    payrollCountries: number,
+    tickets: number,
+    changes: number,
+    interfaces: number,
+    frequency: fc.constantFrom('monthly', 'twice', 'weekly'),
+    window: fc.constantFrom('one', 'both', 'extended'),
+    release: fc.boolean(),
+    lead: fc.boolean(),
+  }) satisfies fc.Arbitrary<EstimateInput>;
+  it('whatever the visitor enters', () => {
+    fc.assert(
+      fc.property(input, (entered) => {
+        const result = estimate(entered, data);
+        const { low, high } = result.band;
+        expect(result.reasons.length).toBeGreaterThan(0);
+        for (const text of [result.headline, ...result.reasons, ...result.notes]) expect(isSentence(text)).toBe(true);
+        for (const { label } of [...result.lines, ...result.steps]) expect(isSentence(label)).toBe(true);
+        expect(Number.isFinite(high) && low >= 0 && low <= high && low % 8 === 0 && high % 8 === 0).toBe(true);
+        if (entered.release) expect(result.package).not.toBe('bronze');
+        expect(result.lines.reduce((sum, line) => sum + line.high, 0)).toBeCloseTo(result.sum.high, 1);
+      }),
+      { numRuns: 500 },
+    );
+  });
+});

@@ -1,0 +1,81 @@
+import { count, fill } from '../wording.ts';
+import { choosePackage } from './choose-package.ts';
+import { clean } from './clean.ts';
+import type { Estimate, EstimateInput, EstimateLine, EstimatorData, Hours } from './types.ts';
+
+/** Binary fractions such as 0.1 × 3 would show as 0.30000000000000004. */
+const tidy = (hours: number): number => Math.round(hours * 100) / 100;
+const times = ({ low, high }: Hours, factor: number): Hours => ({ low: tidy(low * factor), high: tidy(high * factor) });
+const plus = (one: Hours, other: Hours): Hours => ({
+  low: tidy(one.low + other.low),
+  high: tidy(one.high + other.high),
+});
+const NONE: Hours = { low: 0, high: 0 };
+
+const linesOf = (input: EstimateInput, tickets: number, changes: number, data: EstimatorData): EstimateLine[] => {
+  const { lines, weights } = data;
+  const modules = data.modules.items.filter(({ key }) => input.modules.includes(key));
+  const { runs } = data.frequency.answers[input.frequency];
+  const line = (id: EstimateLine['id'], weight: Hours, amount: number, n: number): EstimateLine => ({
+    id,
+    label: fill(lines[id], { n, runs, low: weight.low, high: weight.high }),
+    ...times(weight, amount),
+  });
+  const moduleHours = modules.reduce((sum, { hours }) => plus(sum, hours), NONE);
+  const releaseHours = plus(weights.release, times(weights.releaseModule, modules.length));
+  const all = [
+    line('modules', moduleHours, 1, modules.length),
+    line('users', weights.thousandUsers, (input.users ?? 0) / 1000, input.users ?? 0),
+    line('payroll', weights.payrollRun, (input.payrollCountries ?? 0) * runs, input.payrollCountries ?? 0),
+    line('tickets', weights.ticket, tickets, tickets),
+    line('changes', weights.change, changes, changes),
+    line('interfaces', weights.interface, input.interfaces ?? 0, input.interfaces ?? 0),
+  ].filter(({ high }) => high > 0);
+  const label = fill(lines.release, { n: count(modules.length, data.counts.modules) });
+  return input.release ? [...all, { id: 'release', label, ...releaseHours }] : all;
+};
+
+/** A support package with its reasons, and a band of hours with its arithmetic, for any input. */
+export const estimate = (raw: EstimateInput, data: EstimatorData): Estimate => {
+  const input = clean(raw, data);
+  const { assumed, notes: words, rounding } = data;
+  const tickets = input.tickets ?? Math.ceil(((input.users ?? 0) / 1000) * assumed.ticketsPerThousandUsers);
+  const changes = input.changes ?? Math.ceil(input.modules.length * assumed.changesPerModule);
+  const choice = choosePackage(input, changes, data);
+  const lines = linesOf(input, tickets, changes, data);
+  const sum = lines.reduce<Hours>(plus, NONE);
+  const isEmpty = sum.high === 0;
+
+  const { factor } = data.window.answers[input.window];
+  const raised = times(sum, factor);
+  // Outwards to whole days: a band that hides half a day would promise too much.
+  const band = isEmpty
+    ? NONE
+    : {
+        low: Math.floor(raised.low / rounding) * rounding,
+        high: Math.ceil(raised.high / rounding) * rounding,
+      };
+  const steps: EstimateLine[] = [
+    { id: 'window', label: fill(data.lines.window, { factor }), ...raised },
+    { id: 'rounding', label: fill(data.lines.rounding, { hours: rounding }), ...band },
+  ];
+  const label = data.packages[choice.package].label;
+  const notes = [
+    ...(choice.package !== 'bronze' && !input.release ? [fill(words.releaseAnyway, { package: label })] : []),
+    ...(input.payrollCountries ? [words.payroll] : []),
+    ...(input.tickets === null && tickets > 0 ? [fill(words.assumedTickets, { n: tickets })] : []),
+    ...(input.changes === null && changes > 0 ? [fill(words.assumedChanges, { n: changes })] : []),
+  ];
+  const isPlain = isEmpty && choice.package === 'bronze';
+  return {
+    headline: isEmpty ? data.result.empty : fill(data.result.headline, { package: label, ...band }),
+    package: choice.package,
+    reasons: isPlain ? [data.reasons.empty] : choice.reasons,
+    notes,
+    lines,
+    sum,
+    band,
+    steps,
+    isEmpty,
+  };
+};

@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { label, markdown, path, sentence, seo } from '../site/schemas/words.ts';
+import { section, shortTemplate } from './parts.schema.ts';
+
+/** content/tools/tools.yaml: the page /tools, and the words that all tools share. */
+export const tools = z.strictObject({
+  page: z.strictObject({
+    title: label,
+    line: label.describe('About five words, for the menu'),
+    tagline: sentence,
+    seo,
+    intro: markdown,
+    cards: z
+      .array(z.strictObject({ title: label, question: sentence, text: sentence, href: path, link: label }))
+      .length(3, { error: 'must hold three tools: add or remove some' }),
+    promises: z.strictObject({ heading: label, items: z.array(section).min(1) }),
+    ask: section,
+  }),
+  shared: z.strictObject({
+    copyLink: label,
+    linkCopied: label,
+    linkNotCopied: sentence,
+    print: label,
+    send: label,
+    sendHint: sentence,
+    startAgain: label,
+    startedAgain: label,
+    unreadable: sentence.describe('When the address holds nothing that the tool can read'),
+    reviewed: shortTemplate('date'),
+    printedOn: shortTemplate('date'),
+    printedFrom: shortTemplate('link'),
+    related: label,
+    loading: label,
+  }),
+});
+
+export type Tools = z.infer<typeof tools>;
