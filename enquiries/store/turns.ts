@@ -12,7 +12,8 @@ export async function takeTurn(writer: Writer, name: string, now: number, restMs
   return taken.length > 0;
 }
 
-/** For a turn that came to nothing. */
-export async function giveTurnBack(writer: Writer, name: string): Promise<void> {
-  await writer.deleteFrom('turn').where('name', '=', name).execute();
+/** Ends the rest early. True for the one caller who ended it. */
+export async function giveTurnBack(writer: Writer, name: string): Promise<boolean> {
+  const given = await writer.deleteFrom('turn').where('name', '=', name).returning('name').execute();
+  return given.length > 0;
 }

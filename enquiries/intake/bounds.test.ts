@@ -1,0 +1,173 @@
+import { rmSync } from 'node:fs';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import words from '../../content/enquiry-form.json' with { type: 'json' };
+import { sendFormPath, sendPath } from '../contract/wire.ts';
+import { listEnquiries } from '../store/read.ts';
+import { openSqlite } from '../store/sqlite.ts';
+import { goodValues } from '../testing/examples.ts';
+import { asNavigation, type FrontDoor, formOf, openFrontDoor } from '../testing/front-door.ts';
+import { temporaryFolder } from '../testing/stores.ts';
+import { networkOf } from './network.ts';
+
+let folder: string;
+let door: FrontDoor;
+beforeAll(async () => {
+  folder = temporaryFolder();
+  door = await openFrontDoor({ DATA_DIR: folder });
+});
+afterAll(async () => {
+  const store = await openSqlite(folder);
+  const stored = await listEnquiries(store.reader, { limit: 99 });
+  await store.close();
+  await door.enquiries.stop();
+  rmSync(folder, { recursive: true });
+  expect(stored, 'nothing that was refused is stored').toEqual([]);
+});
+
+const boundary = 'line';
+const part = (name: string, value: string) =>
+  `--line\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`;
+const parts = Object.entries({
+  firstName: 'Asha',
+  lastName: 'Menon',
+  company: 'Nilgiri Foods',
+  businessEmail: 'asha@nilgiri.example',
+  country: 'India',
+  privacyPolicy: 'agreed',
+}).map(([name, value]) => part(name, value));
+const good = parts.join('');
+const end = '--line--\r\n';
+
+const postRaw = (body: string | Buffer, type = `multipart/form-data; boundary=${boundary}`) =>
+  door.request(sendFormPath, { method: 'POST', headers: { 'content-type': type }, body: Buffer.from(body) });
+
+describe('a damaged form is refused as a whole', () => {
+  const damaged: Record<string, [string, string?]> = {
+    'an empty body': [''],
+    'no boundary in the header': [good + end, 'multipart/form-data'],
+    'an empty boundary': [good + end, 'multipart/form-data; boundary='],
+    'another boundary': [good + end, 'multipart/form-data; boundary=other'],
+    'no end': [good],
+    'an end without dashes': [`${good}--line\r\n`],
+    'only the end': [`--line\r\n${end}`],
+    'a cut value': [good.slice(0, -12)],
+    'a cut header': [`${good}--line\r\nContent-Disposition: form-d`],
+    'a part without headers': [`${good}--line\r\n\r\nvalue\r\n${end}`],
+    'a part without a disposition': [`${good}--line\r\nContent-Type: text/plain\r\n\r\nvalue\r\n${end}`],
+    'an attachment instead of form data': [
+      `${good}--line\r\nContent-Disposition: attachment; name="message"\r\n\r\nx\r\n${end}`,
+    ],
+    'a part without a name': [`${good}--line\r\nContent-Disposition: form-data\r\n\r\nvalue\r\n${end}`],
+    'an empty name': [`${good}--line\r\nContent-Disposition: form-data; name=""\r\n\r\nvalue\r\n${end}`],
+    'an unfinished quoted name': [`${good}--line\r\nContent-Disposition: form-data; name="mess\r\n\r\nvalue\r\n${end}`],
+    'a header without a colon': [`${good}--line\r\nContent-Disposition form-data\r\n\r\nvalue\r\n${end}`],
+    'a NUL in a header': [`${good}--line\r\nContent-Disposition: form-data; name="a\0b"\r\n\r\nvalue\r\n${end}`],
+    'a folded header': [`${good}--line\r\nContent-Disposition:\r\n form-data\r\n\r\nvalue\r\n${end}`],
+    'bare line feeds': [(good + end).replaceAll('\r\n', '\n')],
+    'a base64 part': [
+      `${good}--line\r\nContent-Disposition: form-data; name="message"\r\nContent-Transfer-Encoding: base64\r\n\r\neA==\r\n${end}`,
+    ],
+    'a header of 100 kB': [`${good}--line\r\nX-Filler: ${'x'.repeat(100_000)}\r\n\r\nvalue\r\n${end}`],
+    'JSON under a form header': ['{"template_params":{}}'],
+    'a nested multipart': [
+      `${good}--line\r\nContent-Type: multipart/mixed; boundary=inner\r\n\r\n--inner\r\n\r\nx\r\n--inner--\r\n${end}`,
+    ],
+  };
+
+  it.each(Object.entries(damaged))('%s', async (_name, [body, type]) => {
+    const response = await postRaw(body, type);
+    expect([response.status, await response.text()]).toEqual([400, `${words.answers['400']}\n`]);
+  });
+
+  it('a good one is not: these tests can fail', async () => {
+    const response = await postRaw(good.replace('agreed', 'no') + end);
+    expect(await response.text()).toBe(`${words.answers['422']}\n${words.consent.missing}\n`);
+  });
+
+  it('never answers with anything but a refusal in words, whatever the bytes', async () => {
+    const form = Buffer.from(good.replace('agreed', 'no') + end);
+    const change = fc.tuple(fc.nat(form.length), fc.nat(8), fc.uint8Array({ maxLength: 8 }));
+    await fc.assert(
+      fc.asyncProperty(fc.array(change, { minLength: 1, maxLength: 5 }), async (changes) => {
+        const bytes = changes.reduce(
+          (body, [at, cut, put]) => Buffer.concat([body.subarray(0, at), put, body.subarray(at + cut)]),
+          form,
+        );
+        const response = await postRaw(bytes);
+        expect([400, 413, 422]).toContain(response.status);
+      }),
+      { numRuns: 300 },
+    );
+  });
+});
+
+describe('what is too much is refused, never cut', () => {
+  const long = 'x'.repeat(65 * 1024);
+  const tooMuch: Record<string, string> = {
+    'a field beyond 64 kB': good + part('message', long) + end,
+    'a name beyond 100 characters': good + part('n'.repeat(101), 'x') + end,
+    'more than 64 parts': good + part('services', 'Service 1').repeat(70) + end,
+    'a body beyond 128 kB': good + part('message', long.slice(0, 60_000)).repeat(3) + end,
+    'a body of megabytes': good + part('message', 'x'.repeat(3_000_000)) + end,
+    'a file': `${good}--line\r\nContent-Disposition: form-data; name="f"; filename="a.txt"\r\n\r\nhello\r\n${end}`,
+    'many files':
+      good + '--line\r\nContent-Disposition: form-data; name="f"; filename="a"\r\n\r\n\r\n'.repeat(70) + end,
+  };
+
+  it.each(Object.entries(tooMuch))('%s', async (_name, body) => {
+    const response = await postRaw(body);
+    expect([response.status, await response.text()]).toEqual([413, `${words.answers['413']}\n`]);
+  });
+
+  it('JSON beyond 128 kB', async () => {
+    const body = JSON.stringify({ template_params: { message: 'x'.repeat(140_000) } });
+    const response = await door.request(sendPath, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body,
+    });
+    expect(response.status).toBe(413);
+  });
+
+  it('but the empty part of an empty file input is fine', async () => {
+    const empty =
+      '--line\r\nContent-Disposition: form-data; name="f"; filename=""\r\nContent-Type: application/octet-stream\r\n\r\n\r\n';
+    const response = await postRaw(good.replace('agreed', 'no') + empty + end);
+    expect(response.status).toBe(422);
+  });
+});
+
+describe('too many requests from one network', () => {
+  it('are refused with the time to wait; other networks are not concerned', async () => {
+    const limited = await openFrontDoor({ DATA_DIR: folder, RATE_LIMIT_ENQUIRIES: '2', RATE_LIMIT_MINUTES: '1' });
+    const from = (address: string, more = {}) =>
+      limited.post(formOf({ ...goodValues, country: '' }), { 'x-test-address': address, ...more });
+    expect((await from('2001:db8:1:2::1')).status).toBe(422);
+    expect((await from('2001:db8:1:2:ffff::9')).status).toBe(422);
+    const refused = await from('2001:db8:1:2::3');
+    expect([refused.status, await refused.text()]).toEqual([429, `${words.answers['429']}\n`]);
+    const wait = Number(refused.headers.get('retry-after'));
+    expect(wait).toBeGreaterThan(0);
+    expect(wait).toBeLessThanOrEqual(60);
+    expect((await from('2001:db8:1:3::1')).status).toBe(422);
+
+    const page = await from('2001:db8:1:2::3', asNavigation);
+    expect(page.status).toBe(429);
+    expect(await page.text()).toContain(words.answers['429']);
+    await limited.enquiries.stop();
+  });
+
+  it.each([
+    ['192.0.2.7', '192.0.2.7'],
+    ['::ffff:192.0.2.7', '192.0.2.7'],
+    ['2001:db8:a:b:c:d:e:f', '2001:db8:a:b::/64'],
+    ['2001:0db8::1', '2001:db8:0:0::/64'],
+    ['2001:db8::a:b:c:d', '2001:db8:0:0::/64'],
+    ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+    ['::1', '0:0:0:0::/64'],
+    ['unix', 'unix'],
+  ])('%s counts as %s', (address, network) => {
+    expect(networkOf(address)).toBe(network);
+  });
+});

@@ -1,0 +1,60 @@
+import busboy from 'busboy';
+import { limits } from './limits.ts';
+import { Refusal } from './refusal.ts';
+
+export type Entry = readonly [string, string];
+
+/** RFC 7578, 4.7: form parts carry no transfer encoding; these three change nothing. */
+const plainEncodings = ['7bit', '8bit', 'binary'];
+
+/** How many parts the sender meant to send (RFC 2046, 5.1.1): busboy skips what it cannot read without a word. */
+function countParts(body: Buffer, contentType: string): number {
+  const [, quoted, bare] = /boundary=(?:"([^"]+)"|([^;\s]+))/i.exec(contentType) ?? [];
+  const delimiter = `\r\n--${quoted ?? bare ?? ''}`;
+  const pieces = `\r\n${body.toString('latin1')}`.split(Buffer.from(delimiter).toString('latin1')).slice(1);
+  const end = pieces.findIndex((piece) => piece.startsWith('--'));
+  return end === -1 ? pieces.length : end;
+}
+
+/** Reads the parts of a form. What is cut, dropped or too much is refused as a whole: half an enquiry is none. */
+export function readMultipart(body: Buffer, contentType: string): Promise<Entry[]> {
+  return new Promise((resolve, reject) => {
+    const refuse = (status: 400 | 413) => reject(new Refusal(status));
+    const entries: Entry[] = [];
+    let files = 0;
+    let parser: busboy.Busboy;
+    try {
+      parser = busboy({
+        headers: { 'content-type': contentType },
+        defParamCharset: 'utf8',
+        limits: {
+          fieldSize: limits.fieldLength,
+          fields: limits.parts,
+          files: limits.parts,
+          parts: limits.parts,
+          fileSize: 1,
+        },
+      });
+    } catch {
+      refuse(400);
+      return;
+    }
+    parser.on('field', (name: string | undefined, value, info) => {
+      if (name === undefined || !plainEncodings.includes(info.encoding)) refuse(400);
+      else if (name.length > limits.nameLength || info.valueTruncated) refuse(413);
+      else entries.push([name, value]);
+    });
+    // An empty file input sends an empty part; a file with anything in it is more than this form takes.
+    parser.on('file', (_name, stream) => {
+      files += 1;
+      stream.on('data', () => refuse(413));
+    });
+    for (const limit of ['fieldsLimit', 'filesLimit', 'partsLimit'] as const) parser.on(limit, () => refuse(413));
+    parser.on('error', () => refuse(400));
+    parser.on('close', () => {
+      if (entries.length + files === countParts(body, contentType)) resolve(entries);
+      else refuse(400);
+    });
+    parser.end(body);
+  });
+}

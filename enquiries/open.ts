@@ -1,0 +1,110 @@
+import type { Context, Hono } from 'hono';
+import { chooseDeliveries, mailFolder } from './deliveries/chosen.ts';
+import type { RenderFormAgain } from './intake/answer.ts';
+import { rateLimit } from './intake/rate-limit.ts';
+import { intakeRoutes } from './intake/routes.ts';
+import type { Log } from './log.ts';
+import { OutboxWorker } from './outbox/worker.ts';
+import type { EnquirySettings } from './settings.ts';
+import { FormTokens } from './spam/form-token.ts';
+import { type Acceptance, acceptAll, countSameMessage } from './store/accept.ts';
+import { faultCode, isFaultOfRow } from './store/database.ts';
+import { openDatabase, StoreDoor } from './store/door.ts';
+import { type Enquiry, emailKey, messageKey } from './store/enquiry.ts';
+import { GroupCommit } from './store/group-commit.ts';
+import { Alert } from './upkeep/alert.ts';
+import { purge } from './upkeep/erase.ts';
+import { every } from './upkeep/every.ts';
+import { type Health, healthCheck } from './upkeep/health.ts';
+
+const minute = 60_000;
+const day = 24 * 60 * minute;
+
+export interface EnquiryParts {
+  settings: EnquirySettings;
+  log: Log;
+  now?: () => number;
+  /** Who is asking, as far as trusted proxies tell; undefined sets no rate limit. */
+  clientAddress: (context: Context) => string | undefined;
+  thanksPath: string;
+  /** Shows the contact page again with what was typed. Without it the answer is a plain page in words. */
+  renderFormAgain?: RenderFormAgain;
+}
+
+export interface Enquiries {
+  /** To be mounted at the root. */
+  routes: Hono;
+  health(): Promise<Health>;
+  /** A sign of when a form was shown, for pages the server renders. */
+  formToken(): string;
+  /** Begins to deliver, to watch over the outbox and to delete what is too old. */
+  start(): void;
+  /** Finishes what has begun, then closes the store. Requests after this are answered with 503. */
+  stop(graceMs?: number): Promise<void>;
+}
+
+/** Everything that becomes of an enquiry. Rejects only when the store would lose one. */
+export async function openEnquiries(parts: EnquiryParts): Promise<Enquiries> {
+  const { settings, log, now = Date.now, clientAddress, thanksPath, renderFormAgain } = parts;
+  const door = new StoreDoor(() => openDatabase(settings), log);
+  await door.tryToOpen();
+  const deliveries = chooseDeliveries(settings, now);
+  if (deliveries.names.includes('file')) {
+    log.warn('no delivery is set up: mails are only written as files', { folder: mailFolder(settings) });
+  }
+
+  const worker = new OutboxWorker({ door, deliveries: deliveries.all, log, now });
+  const commits = new GroupCommit<Enquiry, Acceptance>(
+    (enquiries) => door.use((database) => acceptAll(database, enquiries, deliveries.names)),
+    isFaultOfRow,
+  );
+  const alert = new Alert({ door, settings, sendMail: deliveries.sendMail, log, now });
+  const tokens = new FormTokens(settings.FORM_TOKEN_SECRET);
+  const upkeep: { stop(): Promise<void> }[] = [];
+
+  const purgeNow = async () => {
+    const months = settings.RETENTION_MONTHS;
+    const { count } = await door.use((database) => purge(database, mailFolder(settings), { months, now: now() }));
+    if (count > 0) log.info('deleted after the time of retention', { count });
+  };
+  const report = (event: string) => (error: unknown) => log.error(event, { fault: faultCode(error) });
+  const purgeReported = () => purgeNow().catch(report('old enquiries could not be deleted'));
+
+  return {
+    routes: intakeRoutes({
+      async accept(enquiry) {
+        const acceptance = await commits.add(enquiry);
+        if (acceptance === 'stored') worker.nudge();
+        return acceptance;
+      },
+      countSameMessage: ({ message, businessEmail }, time) =>
+        door.use((database) =>
+          countSameMessage(database.reader, {
+            messageKey: messageKey(message),
+            emailKey: emailKey(businessEmail),
+            since: time - day,
+          }),
+        ),
+      allow: rateLimit(settings),
+      clientAddress,
+      tokens,
+      log,
+      now,
+      thanksPath,
+      renderFormAgain,
+    }),
+    health: healthCheck(door, now),
+    formToken: () => tokens.issue(now()),
+    start() {
+      worker.start();
+      upkeep.push(every(minute, () => alert.check().catch(report('the outbox cannot be watched'))));
+      upkeep.push(every(day, purgeReported));
+      void purgeReported();
+    },
+    async stop(graceMs = 10_000) {
+      await commits.idle();
+      await Promise.all([worker.stop(graceMs), ...upkeep.map((one) => one.stop())]);
+      await door.close();
+    },
+  };
+}

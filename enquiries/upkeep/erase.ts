@@ -1,0 +1,46 @@
+import { removeMailFiles } from '../deliveries/mail-file.ts';
+import type { Database } from '../store/database.ts';
+import { idsOfAddress, idsOlderThan, monthsBefore, removeEnquiries } from '../store/remove.ts';
+
+export interface Removal {
+  count: number;
+  /** False when the rows are gone but another process kept their old pages alive: run it again. */
+  isScrubbed: boolean;
+}
+
+type Progress = (done: number, total: number) => void;
+
+/** Files first: if this breaks off, the rows are still there to say what has to be removed. */
+async function remove(
+  database: Database,
+  folder: string,
+  ids: readonly string[],
+  thoroughly: boolean,
+  progress?: Progress,
+): Promise<Removal> {
+  await removeMailFiles(folder, ids);
+  await removeEnquiries(database, ids, progress);
+  return { count: ids.length, isScrubbed: await database.scrub(thoroughly) };
+}
+
+/** Everything a person sent us, gone from the files as well as from the tables. */
+export async function eraseAddress(
+  database: Database,
+  folder: string,
+  email: string,
+  progress?: Progress,
+): Promise<Removal> {
+  return remove(database, folder, await idsOfAddress(database, email), true, progress);
+}
+
+/** Everything older than the time we promised to keep it. */
+export async function purge(
+  database: Database,
+  folder: string,
+  { months, now }: { months: number; now: number },
+  progress?: Progress,
+): Promise<Removal> {
+  const ids = await idsOlderThan(database, monthsBefore(now, months));
+  if (ids.length === 0) return { count: 0, isScrubbed: true };
+  return remove(database, folder, ids, false, progress);
+}
