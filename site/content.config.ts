@@ -1,36 +1,39 @@
 import { defineCollection } from 'astro:content';
 import { glob } from 'astro/loaders';
 import type { z } from 'zod';
-import { type CollectionName, collections as definitions } from './schemas/collections.ts';
+import { collections as definitions } from './schemas/collections.ts';
 
 /** The file name is the id, letter by letter: it is also the address. */
-const define = <Name extends CollectionName>(name: Name) => {
-  const { files, schema } = definitions[name];
-  return defineCollection({
+const define = <Schema extends z.ZodType>({ files, schema }: { files: string; schema: Schema }) =>
+  defineCollection({
     loader: glob({
       base: './content',
       pattern: files,
       generateId: ({ entry }) => entry.replace(/^.*\//, '').replace(/\.(yaml|md)$/, ''),
     }),
-    schema: schema as (typeof definitions)[Name]['schema'] & z.ZodType,
+    schema,
   });
-};
 
 export const collections = {
-  site: define('site'),
-  figures: define('figures'),
-  navigation: define('navigation'),
-  interface: define('interface'),
-  home: define('home'),
-  testimonials: define('testimonials'),
-  areas: define('areas'),
-  solutions: define('solutions'),
-  services: define('services'),
-  serviceViews: define('serviceViews'),
-  pages: define('pages'),
-  products: define('products'),
-  legal: define('legal'),
-  blog: define('blog'),
-  news: define('news'),
-  openings: define('openings'),
+  site: define(definitions.site),
+  figures: define(definitions.figures),
+  navigation: define(definitions.navigation),
+  interface: define(definitions.interface),
+  home: define(definitions.home),
+  testimonials: define(definitions.testimonials),
+  areas: define(definitions.areas),
+  solutions: define(definitions.solutions),
+  services: define(definitions.services),
+  serviceViews: define(definitions.serviceViews),
+  pages: define(definitions.pages),
+  products: define(definitions.products),
+  legal: define(definitions.legal),
+  blog: define(definitions.blog),
+  news: define(definitions.news),
+  openings: define(definitions.openings),
+  tools: define(definitions.tools),
+  payrollAdvisor: define(definitions.payrollAdvisor),
+  countries: define(definitions.countries),
+  supportEstimator: define(definitions.supportEstimator),
+  healthCheck: define(definitions.healthCheck),
 };

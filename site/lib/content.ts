@@ -63,3 +63,21 @@ export const getHtml = async (name: 'legal' | 'blog' | 'news' | 'openings', slug
   if (!entry) throw new Error(`content/${name} has no file "${slug}": add it or correct the reference.`);
   return filled(entry.filePath ?? slug, entry.rendered?.html ?? '');
 };
+
+const TOOL_FILES = {
+  tools: 'tools',
+  payrollAdvisor: 'payroll-advisor',
+  countries: 'countries',
+  supportEstimator: 'support-estimator',
+  healthCheck: 'health-check',
+} as const;
+
+/** The data of a tool, with its figures filled in. */
+export const getTool = async <Name extends keyof typeof TOOL_FILES>(
+  name: Name,
+): Promise<CollectionEntry<Name>['data']> => {
+  const file = TOOL_FILES[name];
+  const entry = await getEntry(name as 'tools', file);
+  if (!entry) throw new Error(`content/tools/${file}.yaml is missing: restore it from the repository.`);
+  return filled(`content/tools/${file}.yaml`, entry.data) as Promise<CollectionEntry<Name>['data']>;
+};

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { toolCollections } from '../../tools/schemas.ts';
 import { area, legal, newsItem, opening, page, post, product, service, serviceView, solution } from './pages.ts';
 import { figures, home, interfaceWords, navigation, routes, site, testimonials } from './singles.ts';
 
@@ -21,6 +22,7 @@ export const collections = {
   blog: { files: 'blog/*.md', schema: post },
   news: { files: 'news/*.md', schema: newsItem },
   openings: { files: 'openings/*.md', schema: opening },
+  ...toolCollections,
 } satisfies Record<string, { files: string; schema: z.ZodType }>;
 
 export type CollectionName = keyof typeof collections;
