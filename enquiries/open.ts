@@ -8,7 +8,7 @@ import { OutboxWorker } from './outbox/worker.ts';
 import type { EnquirySettings } from './settings.ts';
 import { FormTokens } from './spam/form-token.ts';
 import { type Acceptance, acceptAll, countSameMessage } from './store/accept.ts';
-import { faultCode, isFaultOfRow } from './store/database.ts';
+import { type Database, faultCode, isFaultOfRow } from './store/database.ts';
 import { openDatabase, StoreDoor } from './store/door.ts';
 import { type Enquiry, emailKey, messageKey } from './store/enquiry.ts';
 import { GroupCommit } from './store/group-commit.ts';
@@ -29,6 +29,8 @@ export interface EnquiryParts {
   thanksPath: string;
   /** Shows the contact page again with what was typed. Without it the answer is a plain page in words. */
   renderFormAgain?: RenderFormAgain;
+  /** Another way to open the store: tests hold on to it, measurements weaken it. */
+  openStore?: () => Promise<Database>;
 }
 
 export interface Enquiries {
@@ -46,7 +48,7 @@ export interface Enquiries {
 /** Everything that becomes of an enquiry. Rejects only when the store would lose one. */
 export async function openEnquiries(parts: EnquiryParts): Promise<Enquiries> {
   const { settings, log, now = Date.now, clientAddress, thanksPath, renderFormAgain } = parts;
-  const door = new StoreDoor(() => openDatabase(settings), log);
+  const door = new StoreDoor(parts.openStore ?? (() => openDatabase(settings)), log);
   await door.tryToOpen();
   const deliveries = chooseDeliveries(settings, now);
   if (deliveries.names.includes('file')) {

@@ -20,8 +20,9 @@ const acknowledged = new Set<string>();
 
 beforeEach(async () => {
   folder = temporaryFolder();
-  door = await openFrontDoor({ DATA_DIR: folder }, (values, errors, again) =>
-    JSON.stringify({ values, errors, again }),
+  door = await openFrontDoor(
+    { DATA_DIR: folder },
+    { renderFormAgain: (values, errors, again) => JSON.stringify({ values, errors, again }) },
   );
   store = await openSqlite(folder);
   acknowledged.clear();

@@ -32,8 +32,10 @@ export async function openPostgres(url: string): Promise<Database> {
     application_name: 'enquiries',
     types,
   });
-  // A server that goes away ends idle connections; the pool replaces them, and the next query tells if it cannot.
+  // A database that goes away ends its connections, those in use too. The query at hand fails and is answered for;
+  // without a listener the event itself would end the whole program.
   pool.on('error', () => {});
+  pool.on('connect', (client) => client.on('error', () => {}));
   const reader = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   const database: Database = {
     kind: 'postgres',

@@ -2,8 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { EnquiryValues } from '../contract/fields.ts';
 import { textFields } from '../contract/fields.ts';
 import { consentValue, sendFormPath, wireNames } from '../contract/wire.ts';
-import type { RenderFormAgain } from '../intake/answer.ts';
-import { type Enquiries, openEnquiries } from '../open.ts';
+import { type Enquiries, type EnquiryParts, openEnquiries } from '../open.ts';
 import { readEnquirySettings } from '../settings.ts';
 import { TestClock, TestLog } from './fakes.ts';
 
@@ -20,7 +19,7 @@ export interface FrontDoor {
 /** The whole room behind its routes, in process and without a port. */
 export async function openFrontDoor(
   environment: Record<string, string>,
-  renderFormAgain?: RenderFormAgain,
+  more: Pick<EnquiryParts, 'renderFormAgain' | 'openStore'> = {},
 ): Promise<FrontDoor> {
   const clock = new TestClock();
   const log = new TestLog();
@@ -30,7 +29,7 @@ export async function openFrontDoor(
     now: clock.now,
     clientAddress: (context) => context.req.header('x-test-address'),
     thanksPath: '/thank-you',
-    ...(renderFormAgain ? { renderFormAgain } : {}),
+    ...more,
   });
   const request = async (path: string, options: RequestInit) => enquiries.routes.request(path, options);
   return {

@@ -1,0 +1,176 @@
+import { execFileSync } from 'node:child_process';
+import { chmodSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { sql } from 'kysely';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import words from '../../content/enquiry-form.json' with { type: 'json' };
+import type { Database } from '../store/database.ts';
+import { openPostgres } from '../store/postgres.ts';
+import { openSqlite } from '../store/sqlite.ts';
+import { goodValues } from '../testing/examples.ts';
+import { asNavigation, type FrontDoor, formOf, openFrontDoor } from '../testing/front-door.ts';
+import { expectNothingLost } from '../testing/nothing-lost.ts';
+import { startPostgres, withoutPostgres } from '../testing/postgres.ts';
+import { withoutRootRights } from '../testing/rights.ts';
+import { temporaryFolder } from '../testing/stores.ts';
+
+let folder: string;
+const acknowledged = new Set<string>();
+beforeEach(() => {
+  folder = temporaryFolder();
+  acknowledged.clear();
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+async function send(door: FrontDoor, values = goodValues): Promise<number> {
+  const form = formOf(values);
+  const response = await door.post(form);
+  if (response.status === 200) acknowledged.add(String(form.get('enquiry_id')));
+  return response.status;
+}
+
+/** The visitor is told the truth, the health check too, and nothing that was not stored is called stored. */
+async function expectAway(door: FrontDoor): Promise<void> {
+  const response = await door.post(formOf(goodValues));
+  expect([response.status, await response.text()]).toEqual([503, `${words.answers['503']}\n`]);
+  expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0);
+  const page = await door.post(formOf(goodValues), asNavigation);
+  expect(page.status).toBe(503);
+  expect(await page.text()).toContain(words.answers['503']);
+  expect(await door.enquiries.health()).toMatchObject({ ok: false, store: 'unavailable' });
+}
+
+async function expectBack(door: FrontDoor): Promise<void> {
+  expect(await send(door)).toBe(200);
+  expect(await door.enquiries.health()).toMatchObject({ ok: true });
+}
+
+async function expectKept(open: () => Promise<Database>): Promise<void> {
+  const database = await open();
+  await expectNothingLost(database, acknowledged);
+  await database.close();
+}
+
+describe('SQLite', () => {
+  it('refuses in words while the database may not grow, and recovers without a restart', async () => {
+    let store: Database | undefined;
+    const openStore = async () => {
+      store = await openSqlite(folder);
+      return store;
+    };
+    const door = await openFrontDoor({ DATA_DIR: folder }, { openStore });
+    expect(await send(door)).toBe(200);
+    const pragma = async (text: string) => {
+      const { rows } = await sql<Record<string, number>>`pragma ${sql.raw(text)}`.execute(store!.reader);
+      return Object.values(rows[0] ?? {})[0] ?? 0;
+    };
+    const pages = await pragma('page_count');
+    await pragma(`max_page_count = ${pages}`);
+    const long = { ...goodValues, message: 'x'.repeat(4999) };
+    let status = 200;
+    for (let sent = 0; status === 200 && sent < 50; sent += 1) status = await send(door, long);
+    expect(status).toBe(503);
+    expect(await door.enquiries.health()).toMatchObject({ ok: false });
+    await pragma(`max_page_count = ${pages * 1000}`);
+    await expectBack(door);
+    await door.enquiries.stop();
+    await expectKept(() => openSqlite(folder));
+  });
+
+  const canMount = (() => {
+    if (process.getuid?.() !== 0) return false;
+    const probe = temporaryFolder();
+    try {
+      execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=1m', 'tmpfs', probe], { stdio: 'ignore' });
+      execFileSync('umount', [probe]);
+      return true;
+    } catch {
+      return false;
+    } finally {
+      rmSync(probe, { recursive: true, force: true });
+    }
+  })();
+
+  it.skipIf(!canMount)('does the same on a disk that is really full', async () => {
+    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=1m', 'tmpfs', folder]);
+    try {
+      const door = await openFrontDoor({ DATA_DIR: folder });
+      expect(await send(door)).toBe(200);
+      const filler = join(folder, 'filler');
+      expect(() => writeFileSync(filler, Buffer.alloc(2_000_000))).toThrow(/ENOSPC/);
+      const long = { ...goodValues, message: 'x'.repeat(4999) };
+      let status = 200;
+      for (let sent = 0; status === 200 && sent < 200; sent += 1) status = await send(door, long);
+      expect(status).toBe(503);
+      await expectAway(door);
+      rmSync(filler);
+      await expectBack(door);
+      await door.enquiries.stop();
+      await expectKept(() => openSqlite(folder));
+    } finally {
+      execFileSync('umount', ['-l', folder]);
+    }
+  });
+
+  it('starts in a folder it may not write to, says so, and works once it may', async () => {
+    chmodSync(folder, 0o555);
+    await withoutRootRights(async (asOwner) => {
+      const door = await openFrontDoor({ DATA_DIR: folder });
+      expect(door.log.events('error')).toEqual(['the store cannot be opened']);
+      await expectAway(door);
+      asOwner(() => chmodSync(folder, 0o777));
+      await expectBack(door);
+      await door.enquiries.stop();
+      await expectKept(() => openSqlite(folder));
+    });
+  });
+
+  it('notices a folder that became read-only and uses it again when it is not', async () => {
+    chmodSync(folder, 0o777);
+    await withoutRootRights(async (asOwner) => {
+      const first = await openFrontDoor({ DATA_DIR: folder });
+      expect(await send(first)).toBe(200);
+      await first.enquiries.stop();
+      asOwner(() => chmodSync(folder, 0o555));
+      const door = await openFrontDoor({ DATA_DIR: folder });
+      await expectAway(door);
+      asOwner(() => chmodSync(folder, 0o777));
+      await expectBack(door);
+      await door.enquiries.stop();
+      await expectKept(() => openSqlite(folder));
+    });
+  });
+
+  it('refuses in words while another program holds the database, and recovers when it lets go', async () => {
+    const door = await openFrontDoor({ DATA_DIR: folder });
+    expect(await send(door)).toBe(200);
+    const other = new DatabaseSync(join(folder, 'enquiries.sqlite'));
+    other.exec('begin immediate');
+    await expectAway(door);
+    other.exec('commit');
+    other.close();
+    await expectBack(door);
+    await door.enquiries.stop();
+    await expectKept(() => openSqlite(folder));
+  }, 30_000);
+});
+
+describe.skipIf(withoutPostgres)('PostgreSQL', () => {
+  it('refuses in words while the database is down, from the start too, and recovers without a restart', async () => {
+    const server = await startPostgres();
+    const settings = { DATABASE_URL: server.url, DATA_DIR: folder };
+    server.stop('fast');
+    const door = await openFrontDoor(settings);
+    await expectAway(door);
+    server.start();
+    await expectBack(door);
+    server.stop('immediate');
+    await expectAway(door);
+    server.start();
+    await expectBack(door);
+    await door.enquiries.stop();
+    await expectKept(() => openPostgres(server.url));
+    server.remove();
+  }, 60_000);
+});
