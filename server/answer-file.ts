@@ -29,8 +29,7 @@ const partOf = (entry: Entry, conditions: Conditions): Answer | undefined => {
 export const answerFile = (entry: Entry, method: string | undefined, conditions: Conditions): Answer => {
   const variant = variantFor(entry, conditions['accept-encoding']);
   if (entry.found) {
-    const etags = [variant.etag, entry.identity.etag];
-    if (isMismatch(conditions['if-match'], etags)) return { ...variant.unchanged, status: 412 };
+    if (isMismatch(conditions['if-match'], variant.etag)) return { ...variant.unchanged, status: 412 };
     if (isUnchanged(conditions['if-none-match'], variant.etag)) return variant.unchanged;
     const part = conditions.range !== undefined && method === 'GET' ? partOf(entry, conditions) : undefined;
     if (part) return part;

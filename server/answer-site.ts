@@ -27,7 +27,12 @@ const withoutBody = ({ status, headers }: Answer): Answer => ({ status, headers,
 export const answerSite = (site: LoadedSite, method: string, rawTarget: string, conditions: Conditions): Answer => {
   const target = readTarget(rawTarget);
   if ('refuse' in target) return inWords(site, target.refuse);
-  if (method === 'OPTIONS') return withoutBody(inWords(site, 204, ALLOWED));
+  if (method === 'OPTIONS')
+    return {
+      status: 204,
+      headers: Object.entries({ ...site.headers, ...ALLOWED, 'Content-Security-Policy': site.policies.other }).flat(),
+      body: undefined,
+    };
   if (method !== 'GET' && method !== 'HEAD') return inWords(site, 405, ALLOWED);
 
   const route = routeTo(site, target.path);

@@ -1,7 +1,7 @@
-import type { Hono } from 'hono';
+import type { Context, Hono } from 'hono';
 import { clientAddress } from './client-address.ts';
 
-/** What the front door tells an API about a request, in Hono's c.env. */
+/** What the front door tells an API about a request; bindingsOf reads it. */
 export interface ApiBindings {
   /** The visitor's address, seen through trusted proxies only. */
   clientAddress: string;
@@ -15,8 +15,13 @@ export type ApiEnv = { Bindings: ApiBindings };
 export interface Api {
   /** Everything below this path is its own. */
   path: `/${string}`;
-  handler: Hono<ApiEnv>;
+  handler: Hono;
+  /** The page of the site that its HTML is made from: such an answer gets the policy of that page. */
+  page?: string;
 }
+
+/** For the handlers of an API. */
+export const bindingsOf = (context: Context): ApiBindings => context.env;
 
 export interface OriginSettings {
   SITE_ORIGIN?: string | undefined;

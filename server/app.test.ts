@@ -1,17 +1,20 @@
 import { Hono } from 'hono';
 import { afterAll, describe, expect, it } from 'vitest';
-import type { ApiEnv } from './api.ts';
+import { bindingsOf } from './api.ts';
 import { openExampleServer } from './example-server.ts';
 
-const api = new Hono<ApiEnv>();
-api.post('/api/echo', async (c) => c.text(`${await c.req.text()} from ${c.env.clientAddress} at ${c.env.origin}`));
+const api = new Hono();
+api.post('/api/echo', async (c) => {
+  const { clientAddress, origin } = bindingsOf(c);
+  return c.text(`${await c.req.text()} from ${clientAddress} at ${origin}`);
+});
 api.get('/api/page', (c) => c.html('<p>Thank you</p>'));
 api.get('/api/broken', () => {
   throw new Error('the words of ann@b.example');
 });
 
 const server = await openExampleServer({
-  apis: [{ path: '/api', handler: api }],
+  apis: [{ path: '/api', handler: api, page: '/contact-us' }],
   healthChecks: { store: async () => ({ ok: true }) },
   settings: { BEHIND_TLS: false, TRUST_PROXY: ['127.0.0.1'], SITE_ORIGIN: 'https://www.dhr.example' },
 });
@@ -86,6 +89,11 @@ describe('methods', () => {
     },
   );
 
+  it('are told to whoever asks', async () => {
+    const { headers, body } = await server.ask('/about-us', { method: 'OPTIONS' });
+    expect([headers.allow, headers['content-length'], body.length]).toEqual(['GET, HEAD, OPTIONS', undefined, 0]);
+  });
+
   it.each(['POST', 'PUT', 'PATCH', 'DELETE', 'TRACE'])('%s is not allowed on a page', async (method) => {
     const reply = await server.ask('/about-us', { method });
     expect([reply.status, reply.headers.allow]).toEqual([405, 'GET, HEAD, OPTIONS']);
@@ -105,9 +113,10 @@ describe('the API', () => {
     expect(reply.headers['cache-control']).toBe('no-store');
   });
 
-  it('may answer with a page, which gets the policy of a page', async () => {
-    const { headers } = await server.ask('/api/page');
-    expect(headers['content-security-policy']).toContain("style-src 'self'");
+  it('may answer with HTML, which gets the policy of the page it is made from', async () => {
+    const [own, page] = await Promise.all([server.ask('/api/page'), server.ask('/contact-us')]);
+    expect(own.headers['content-security-policy']).toContain("style-src 'self' 'sha256-");
+    expect(own.headers['content-security-policy']).toBe(page.headers['content-security-policy']);
   });
 
   it('shows nothing of its inside when it breaks', async () => {

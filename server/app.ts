@@ -34,6 +34,7 @@ export interface FrontDoor {
 export const buildApp = ({ site, log, settings, apis = [], healthChecks = {} }: AppDeps): FrontDoor => {
   const app = buildHonoApp({ site, log, apis, healthChecks });
   const refusal = (status: number): Answer => inWords(site, status);
+  const logsFiles = log.writes('debug');
   const isTrusted = trustedBy(settings.TRUST_PROXY);
   const throughHono = getRequestListener(
     (request, { incoming }) => app.fetch(request, bindingsFor(incoming, settings, isTrusted)),
@@ -67,7 +68,7 @@ export const buildApp = ({ site, log, settings, apis = [], healthChecks = {} }: 
     }
     response.writeHead(answer.status, answer.headers);
     response.end(answer.body);
-    if (log.writes('debug')) {
+    if (logsFiles) {
       log.debug('request', { method: request.method, path: pathForLog(request.url ?? ''), status: answer.status });
     }
   };

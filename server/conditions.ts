@@ -17,8 +17,8 @@ export const isUnchanged = (header: string | undefined, etag: string): boolean =
 };
 
 /** Whether If-Match asks for another version; strong comparison (RFC 9110, section 13.1.1). */
-export const isMismatch = (header: string | undefined, etags: readonly string[]): boolean =>
-  header !== undefined && header.trim() !== '*' && !tagsOf(header).some((tag) => etags.includes(tag));
+export const isMismatch = (header: string | undefined, etag: string): boolean =>
+  header !== undefined && header.trim() !== '*' && !tagsOf(header).includes(etag);
 
 /**
  * The bytes asked for, both ends included. Several ranges, other units and malformed headers are ignored, as RFC 9110,

@@ -2,10 +2,10 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Hono } from 'hono';
 import { afterAll, expect, it } from 'vitest';
-import type { ApiEnv } from './api.ts';
+import { bindingsOf } from './api.ts';
 import { devMiddleware } from './dev.ts';
 
-const api = new Hono<ApiEnv>().post('/api/echo', (c) => c.text(c.env.origin));
+const api = new Hono().post('/api/echo', (c) => c.text(bindingsOf(c).origin));
 const middleware = devMiddleware([{ path: '/api', handler: api }]);
 const server = createServer((request, response) => middleware(request, response, () => void response.end('a page')));
 await new Promise<void>((done) => server.listen({ port: 0, host: '127.0.0.1' }, done));

@@ -5,10 +5,13 @@ export interface DrainOptions {
   server: Server;
   /** Of watchConnections, from the beginning. */
   connections: ReadonlySet<Socket>;
-  /** What else must end well, such as deliveries under way. */
-  stop: () => Promise<void>;
+  /** What else must end well in the time that is left, such as deliveries under way. */
+  stop: (graceMs: number) => Promise<void>;
   limitMs: number;
 }
+
+/** Kept back from the time that is left, for closing files and databases. */
+const CLOSING_MS = 500;
 
 /** The open connections of a server, kept up to date. */
 export const watchConnections = (server: Server): ReadonlySet<Socket> => {
@@ -22,6 +25,7 @@ export const watchConnections = (server: Server): ReadonlySet<Socket> => {
 
 /** Takes no new connections, lets running requests end, and cuts what is left at the limit. True if all ended well. */
 export const drain = async ({ server, connections, stop, limitMs }: DrainOptions): Promise<boolean> => {
+  const deadline = performance.now() + limitMs;
   const { promise: late, resolve } = Promise.withResolvers<false>();
   const timer = setTimeout(resolve, limitMs, false);
   const closed = new Promise<void>((done) => server.close(() => done()));
@@ -30,7 +34,10 @@ export const drain = async ({ server, connections, stop, limitMs }: DrainOptions
   // Node leaves a connection open that was busy at close(): the answer under way must be its last.
   const sweep = setInterval(() => server.closeIdleConnections(), 50);
   try {
-    return await Promise.race([closed.then(stop).then(() => true), late]);
+    return await Promise.race([
+      closed.then(() => stop(Math.max(0, deadline - performance.now() - CLOSING_MS))).then(() => true),
+      late,
+    ]);
   } finally {
     clearTimeout(timer);
     clearInterval(sweep);

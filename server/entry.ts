@@ -26,6 +26,7 @@ export interface Entry {
   identity: Variant;
   encoded: Partial<Record<Encoding, Variant>>;
   nearest: NearestLink | undefined;
+  policy: string;
 }
 
 const flat = (headers: Record<string, string>): string[] => Object.entries(headers).flat();
@@ -73,6 +74,7 @@ export const makeEntry = ({ record, status, bodies, common }: EntryOptions): Ent
     identity: variantOf(status, shared, [...content, ...ranges], bodies.identity, etag),
     encoded,
     nearest: record.nearest,
+    policy: record.csp,
   };
 };
 

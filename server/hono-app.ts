@@ -22,14 +22,18 @@ export const toResponse = ({ status, headers, body }: Answer): Response => {
   return new Response(body && new Uint8Array(body), { status, headers: pairs });
 };
 
+const apiFor = (apis: readonly Api[], path: string): Api | undefined =>
+  apis.find((api) => path.startsWith(`${api.path}/`));
+
 /** The headers that every response carries, where the answer did not bring its own. */
 const secured =
-  ({ headers, policies }: LoadedSite): MiddlewareHandler<ApiEnv> =>
+  (site: LoadedSite, apis: readonly Api[]): MiddlewareHandler<ApiEnv> =>
   async (c, next) => {
     await next();
     const isHtml = c.res.headers.get('Content-Type')?.startsWith('text/html');
-    const policy = isHtml ? policies.page : policies.other;
-    const owed = { ...headers, 'Content-Security-Policy': policy, 'Cache-Control': 'no-store' };
+    const page = site.files.get(apiFor(apis, c.req.path)?.page ?? '');
+    const policy = isHtml ? (page?.policy ?? site.policies.page) : site.policies.other;
+    const owed = { ...site.headers, 'Content-Security-Policy': policy, 'Cache-Control': 'no-store' };
     for (const [name, value] of Object.entries(owed)) if (!c.res.headers.has(name)) c.res.headers.set(name, value);
   };
 
@@ -41,14 +45,14 @@ const logged =
     await next();
     const ms = Math.round(performance.now() - begun);
     const line = { method: c.req.method, path: pathForLog(c.req.path), status: c.res.status, ms };
-    if (apis.some(({ path }) => c.req.path.startsWith(`${path}/`))) log.info('request', line);
+    if (apiFor(apis, c.req.path)) log.info('request', line);
     else log.debug('request', line);
   };
 
 /** All requests in the order that counts: health, API, then the site's own rules (routes.ts). */
 export const buildHonoApp = ({ site, log, apis, healthChecks }: HonoAppDeps): Hono<ApiEnv> => {
   const app = new Hono<ApiEnv>();
-  app.use(logged(log, apis), secured(site));
+  app.use(logged(log, apis), secured(site, apis));
   app.onError((error) => {
     log.error('request failed', errorForLog(error));
     return toResponse(inWords(site, 500));

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { connect } from 'node:net';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, expect, it, onTestFinished } from 'vitest';
 import { makeExampleSite } from '../site/build/example-site.ts';
@@ -11,7 +12,9 @@ afterAll(remove);
 /** The real program; resolves when its output holds the awaited words. */
 const run = (settings: Record<string, string>) => {
   const main = fileURLToPath(new URL('./main.ts', import.meta.url));
-  const child: ChildProcess = spawn(process.execPath, [main], { env: { PORT: '0', DIST_DIR: dist, ...settings } });
+  const child: ChildProcess = spawn(process.execPath, [main], {
+    env: { PORT: '0', DIST_DIR: dist, DATA_DIR: join(dist, 'data'), ...settings },
+  });
   onTestFinished(() => void child.kill('SIGKILL'));
   let output = '';
   const { promise: started, resolve } = Promise.withResolvers<number>();
@@ -33,6 +36,16 @@ it('says where the site is, by IPv4 and IPv6 name', async () => {
   expect((await fetch(`http://127.0.0.1:${port}/about-us`)).status).toBe(200);
   child.kill('SIGINT');
   expect((await ended).code).toBe(0);
+});
+
+it('opens the way for enquiries and watches over them', async () => {
+  const { started } = run({});
+  const origin = `http://127.0.0.1:${await started}`;
+  const empty = { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"template_params":{}}' };
+  const refused = await fetch(`${origin}/api/v1.0/email/send`, empty);
+  expect([refused.status, refused.headers.get('x-content-type-options')]).toEqual([422, 'nosniff']);
+  const health = await fetch(`${origin}/healthz`);
+  expect(await health.json()).toMatchObject({ ok: true, checks: { enquiries: { ok: true, store: 'sqlite' } } });
 });
 
 it('stops on SIGTERM although browsers keep connections open', async () => {
@@ -67,5 +80,6 @@ it('names all wrong settings at once', async () => {
 it('says when the port is taken', async () => {
   const port = String(await run({}).started);
   const { code, output } = await run({ PORT: port }).ended;
-  expect([code, output]).toEqual([1, `Port ${port} is in use: stop the other program or set PORT.\n`]);
+  expect(code).toBe(1);
+  expect(output).toContain(`Port ${port} is in use: stop the other program or set PORT.\n`);
 });

@@ -1,9 +1,10 @@
 import type { AddressInfo } from 'node:net';
+import { enquirySettings, enquirySettingsTable } from '../enquiries/settings.ts';
 import { buildApp } from './app.ts';
 import { drain, watchConnections } from './drain.ts';
+import { openEnquiriesRoom } from './enquiries-room.ts';
 import { createHttpServer } from './http-server.ts';
 import { createLog, errorForLog } from './log.ts';
-import type { Room } from './room.ts';
 import { readSettings, serverSettings } from './settings.ts';
 import { loadSite } from './site.ts';
 
@@ -16,10 +17,13 @@ const TIMEOUTS = {
 };
 
 const start = async (): Promise<void> => {
-  const settings = readSettings(process.env, [serverSettings]);
+  const settings = readSettings(process.env, [
+    serverSettings,
+    { schema: enquirySettings, table: enquirySettingsTable },
+  ]);
   const log = createLog({ level: settings.LOG_LEVEL });
   const site = await loadSite(settings.DIST_DIR, { behindTls: settings.BEHIND_TLS });
-  const rooms: Room[] = [];
+  const rooms = [await openEnquiriesRoom(settings, log)];
   const frontDoor = buildApp({
     site,
     log,
@@ -27,7 +31,6 @@ const start = async (): Promise<void> => {
     apis: rooms.flatMap(({ apis }) => apis),
     healthChecks: Object.assign({}, ...rooms.map(({ healthChecks }) => healthChecks)),
   });
-  for (const room of rooms) await room.start();
 
   const server = createHttpServer(frontDoor, TIMEOUTS);
   const connections = watchConnections(server);
@@ -38,12 +41,15 @@ const start = async (): Promise<void> => {
     });
     server.listen({ port: settings.PORT, host: settings.HOST }, done);
   });
+  for (const room of rooms) room.start();
   const { port } = server.address() as AddressInfo;
   console.log(`DHR website on http://localhost:${port}`);
 
   const end = async (signal: string): Promise<void> => {
     log.info('stopping', { signal });
-    const stop = async (): Promise<void> => void (await Promise.all(rooms.map((room) => room.stop())));
+    const stop = async (graceMs: number): Promise<void> => {
+      await Promise.all(rooms.map((room) => room.stop(graceMs)));
+    };
     const endedWell = await drain({ server, connections, stop, limitMs: DRAIN_LIMIT_MS }).catch((error: unknown) => {
       log.error('stopping failed', errorForLog(error));
       return false;
@@ -56,5 +62,5 @@ const start = async (): Promise<void> => {
 
 start().catch((error: unknown) => {
   console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
+  process.exit(1);
 });

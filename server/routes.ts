@@ -25,7 +25,7 @@ const moved: Rule = (site, path) => {
 
 const canonical: Rule = (site, path) => {
   if (site.files.has(path)) return undefined;
-  const known = site.spellings.get(plainForm(path)) ?? site.spellings.get(withoutSlashes(path).toLowerCase());
+  const known = site.spellings.get(plainForm(path));
   if (known !== undefined) return { redirect: known };
   const tidy = withoutSlashes(path);
   return tidy !== path && fallbackFor(site, tidy)?.entry.found ? { redirect: encodePath(tidy) } : undefined;
