@@ -1,0 +1,123 @@
+import { stringify } from 'yaml';
+
+/** What the comments and sample words of a draft need to know. */
+interface Given {
+  title: string;
+  /** Year-month-day. */
+  today: string;
+  /** The day of the event, for news. */
+  date: string;
+}
+
+export interface DraftKind {
+  /** Where the file goes, from the root of the repository. */
+  folder: string;
+  /** Where it will be seen. */
+  address: (name: string) => string;
+  /** Before the name of the file. */
+  prefix?: (given: Given) => string;
+  text: (given: Given) => string;
+}
+
+/** Always in quotes: a title such as 2027-01-31 or "true" must stay words for every reader of YAML. */
+const value = (text: string): string => stringify(text, { lineWidth: 0, defaultStringType: 'QUOTE_SINGLE' }).trim();
+
+/** As many whole words as fit. */
+const shorten = (text: string, limit: number): string =>
+  text.length <= limit
+    ? text
+    : text
+        .slice(0, limit + 1)
+        .replace(/\s+\S*$/, '')
+        .slice(0, limit);
+
+const monthLater = (day: string): string => {
+  const date = new Date(`${day}T00:00:00Z`);
+  date.setUTCDate(date.getUTCDate() + 30);
+  return date.toISOString().slice(0, 10);
+};
+
+const ending = (what: string): string => `# Delete this line when the ${what} is ready. Until then no build shows it.
+draft: true
+# Delete this line when no sample words are left and the facts are checked; npm run launch-check asks for it.
+provisional: true`;
+
+const blog = ({ title, today }: Given): string => `---
+# The heading.
+title: ${value(title)}
+# Under the heading and in the list of articles: one or two sentences, at most 320 characters.
+lead: Say in one or two sentences what the reader knows after this article.
+seo:
+  # What a search result shows as its heading: at most 65 characters, without the brand.
+  title: ${value(shorten(title, 65))}
+  # What a search result shows under it: 70 to 160 characters.
+  description: Say in 70 to 160 characters what this article answers, in words that somebody would search for.
+published: ${today}
+author: DHR
+topic: HR technology
+contact:
+  heading: Ask us about your case
+  text: Say what a reader gets by writing to you about this article.
+  # Contact Us, Get in Touch or Learn More
+  button: Contact Us
+  # The form preselects: implementation, consulting, training, staff-augmentation, value-assurance or support.
+  service: consulting
+${ending('article')}
+---
+Begin with the answer. Numbers that the site claims come from content/figures.yaml: write their name in double braces.
+
+## A heading for every part
+
+Text in Markdown: **bold**, [a link](/contact-us), lists. The list of contents is made from the headings.
+`;
+
+const news = ({ title, date }: Given): string => `---
+# The heading from the day of the event on.
+title: ${value(title)}
+# The heading until that day. Delete it if the title is right before and after.
+titleBefore: ${value(title)}
+# The day of the event. The file name begins with the same day.
+date: ${date}
+# What to say from that day on; at most 320 characters.
+summary: Say in one or two sentences what happened and whom it concerns.
+# What to say until that day. Delete it if the summary is right before and after.
+summaryBefore: Say in one or two sentences what is planned and whom it concerns.
+# Who says so: take the # away from these three lines and fill them in.
+# source:
+#   label: Who said it, and when
+#   href: The full https address
+${ending('item')}
+---
+Say what the reader should do about it, and by when.
+`;
+
+const opening = ({ title, today }: Given): string => `---
+# The name of the position.
+title: ${value(title)}
+# Abu Dhabi, Bengaluru or Bhubaneswar
+office: Bengaluru
+# FULL_TIME, PART_TIME, CONTRACTOR or INTERN
+employment: FULL_TIME
+# At most 320 characters.
+summary: Say in one or two sentences what the work is.
+posted: ${today}
+# The last day to apply. Builds after that day leave the opening out.
+closes: ${monthLater(today)}
+${ending('opening')}
+---
+### The work
+
+What the person does in an ordinary week.
+
+### What you bring
+
+- What somebody must know on the first day
+- What can be learned here
+`;
+
+/** What npm run new can write: the kinds of content that have a draft field. */
+export const draftKinds = {
+  blog: { folder: 'content/blog', address: (name) => `/blogs/${name}`, text: blog },
+  news: { folder: 'content/news', address: () => '/news', prefix: ({ date }) => `${date}-`, text: news },
+  opening: { folder: 'content/openings', address: (name) => `/careers#${name}`, text: opening },
+} satisfies Record<string, DraftKind>;
