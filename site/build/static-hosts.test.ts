@@ -1,5 +1,5 @@
-import { afterAll, describe, expect, it } from 'vitest';
-import { makeExampleSite } from './example-site.ts';
+import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
+import { exampleFiles, makeExampleSite } from './example-site.ts';
 import { headersFile, redirectsFile } from './static-hosts.ts';
 
 const { manifest, remove } = await makeExampleSite();
@@ -35,6 +35,18 @@ describe('_headers', () => {
     const policy = manifest.pages['/']?.csp ?? '';
     expect(block('/')).toContain(`Content-Security-Policy: ${policy}`);
     for (const source of policy.match(/'sha256-[^']+'/g) ?? []) expect(block('/*')).toContain(source);
+  });
+
+  it('stays within the lines that hosts read, however many styles there are', async () => {
+    const styled = Array.from({ length: 50 }, (_, n) => [`styled-${n}.html`, `<style>p{order:${n}}</style>`] as const);
+    const large = await makeExampleSite({ ...exampleFiles, ...Object.fromEntries(styled) });
+    onTestFinished(large.remove);
+    const lines = headersFile(large.manifest).split('\n');
+    expect(Math.max(...lines.map((line) => line.length))).toBeLessThan(2000);
+    const common = lines.find((line) => line.includes('Content-Security-Policy')) ?? '';
+    expect(common).toContain("script-src 'self' 'sha256-");
+    expect(common).toContain("object-src 'self'");
+    expect(common).not.toMatch(/style-src|default-src|unsafe/);
   });
 
   it('keeps hashed files for a year', () => {

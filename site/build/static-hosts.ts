@@ -1,6 +1,9 @@
-import { unitePolicies } from './csp.ts';
+import { unitePolicies, withoutStyles } from './csp.ts';
 import { IMMUTABLE, SPECULATION_FILE, speculationHeader } from './file-headers.ts';
 import type { Manifest } from './manifest.ts';
+
+/** Cloudflare passes over a line of more than 2,000 characters. */
+const MAX_POLICY = 1900;
 
 const block = (path: string, headers: Record<string, string>): string =>
   [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n');
@@ -12,7 +15,8 @@ const block = (path: string, headers: Record<string, string>): string =>
  */
 export const headersFile = ({ headers, tls, policies, pages, files }: Manifest): string => {
   const records = [...Object.values(pages), ...Object.values(files)];
-  const everywhere = unitePolicies([policies.page, ...records.map(({ csp }) => csp)]);
+  const united = unitePolicies([policies.page, ...records.map(({ csp }) => csp)]);
+  const everywhere = united.length > MAX_POLICY ? withoutStyles(united) : united;
   const own = Object.entries(pages).filter(([, { notFound }]) => !notFound);
   return `${[
     block('/*', {
