@@ -153,7 +153,7 @@ describe('SQLite', () => {
     await expectBack(door);
     await door.enquiries.stop();
     await expectKept(() => openSqlite(folder));
-  }, 30_000);
+  });
 });
 
 describe.skipIf(withoutPostgres)('PostgreSQL', () => {
@@ -172,5 +172,5 @@ describe.skipIf(withoutPostgres)('PostgreSQL', () => {
     await door.enquiries.stop();
     await expectKept(() => openPostgres(server.url));
     server.remove();
-  }, 60_000);
+  });
 });

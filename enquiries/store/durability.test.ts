@@ -40,7 +40,7 @@ describe.skipIf(withoutPostgres)('PostgreSQL', () => {
   let server: TestPostgres;
   beforeAll(async () => {
     server = await startPostgres();
-  }, 60_000);
+  });
   afterAll(() => server.remove());
 
   it.each(['fsync', 'synchronous_commit', 'full_page_writes'])('refuses to start where %s is off', async (name) => {

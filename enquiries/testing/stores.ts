@@ -1,11 +1,14 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe } from 'vitest';
+import { afterAll, beforeAll, describe, vi } from 'vitest';
 import type { Database } from '../store/database.ts';
 import { openPostgres } from '../store/postgres.ts';
 import { openSqlite } from '../store/sqlite.ts';
 import { startPostgres, type TestPostgres, whyWithoutPostgres, withoutPostgres } from './postgres.ts';
+
+// These tests wait for disks, mail servers and databases; on a busy machine that takes longer than five seconds.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 /** Both databases answer to this in a test. */
 export interface TestStore {
@@ -49,7 +52,7 @@ function postgresTests(suite: (store: TestStore) => void): void {
     const dataFolder = temporaryFolder();
     beforeAll(async () => {
       server = await startPostgres();
-    }, 60_000);
+    });
     afterAll(() => {
       server?.remove();
       rmSync(dataFolder, { recursive: true, force: true });

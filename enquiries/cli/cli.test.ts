@@ -1,0 +1,231 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { describe, expect, it } from 'vitest';
+import { acceptAll } from '../store/accept.ts';
+import { claim, recordFailure } from '../store/outbox.ts';
+import { anEnquiry, goodValues } from '../testing/examples.ts';
+import { temporaryFolder, withBothStores } from '../testing/stores.ts';
+import { csvLine } from './csv.ts';
+import { run } from './run.ts';
+import { table } from './table.ts';
+
+const now = Date.UTC(2026, 10, 15, 12);
+
+async function call(environment: Record<string, string>, ...words: string[]) {
+  let [output, complaints] = ['', ''];
+  const code = await run(words, {
+    environment,
+    print: (text) => {
+      output += text;
+    },
+    complain: (text) => {
+      complaints += text;
+    },
+    isWatched: true,
+    now: () => now,
+  });
+  return { code, output, complaints, json: () => JSON.parse(output) };
+}
+
+/** Reads RFC 4180 back. */
+const cells = (line: string) =>
+  [...line.matchAll(/"((?:[^"]|"")*)"(?:,|$)/g)].map((match) => (match[1] ?? '').replaceAll('""', '"'));
+
+describe('spreadsheets', () => {
+  it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '＝1'])('never run %j as a formula', (text) => {
+    expect(csvLine([text])).toBe(`"'${text}"\r\n`);
+  });
+
+  it('get quotes and line breaks as they are', () => {
+    expect(csvLine(['say "yes"', 'two\nlines', '1,5'])).toBe('"say ""yes""","two\nlines","1,5"\r\n');
+  });
+});
+
+describe('tables', () => {
+  it('stay in line with wide, combined and reordering characters, and cut what is too long', () => {
+    const rows = ['日本語', '👩🏽‍💼', 'a\u202Eb', 'abcdefghij'];
+    const text = (row: string) => row;
+    const lines = table(
+      [
+        { title: 'T', most: 6, text },
+        { title: 'U', most: 3, text: () => 'end' },
+      ],
+      rows,
+    ).split('\n');
+    expect(lines.slice(1, 5)).toEqual(['日本語  end', '👩🏽‍💼      end', 'ab      end', 'abcde…  end']);
+  });
+});
+
+describe('calling it wrongly', () => {
+  it.each([
+    [['nonsense'], 'There is no command "nonsense"'],
+    [['constructor'], 'There is no command "constructor"'],
+    [['list', '--nonsense'], 'nonsense'],
+    [['list', '--state', 'gone'], '--state is one of'],
+    [['list', '--since', 'yesterday'], '--since is a day'],
+    [['list', '--limit', '0'], '--limit is a whole number'],
+    [['show'], 'Which enquiry?'],
+    [['show', '%'], 'is not the number of an enquiry'],
+    [['show', 'abcd1234'], 'There is no enquiry abcd1234'],
+    [['release'], 'Which enquiry?'],
+    [['erase', 'everybody'], 'Whose enquiries?'],
+    [['export', '--format', 'pdf'], '--format is csv or json'],
+    [['backup'], 'Where to?'],
+  ])('%j says what is wrong', async (words, sentence) => {
+    const folder = temporaryFolder();
+    const { code, complaints } = await call({ DATA_DIR: folder }, ...words);
+    expect(code).toBe(2);
+    expect(complaints).toContain(sentence);
+    rmSync(folder, { recursive: true });
+  });
+
+  it('names the setting that is at fault', async () => {
+    const { code, complaints } = await call({ SMTP_URL: 'smtp://mail.dhr.example' }, 'list');
+    expect([code, complaints]).toEqual([1, expect.stringContaining('MAIL_TO is needed because SMTP_URL is set.')]);
+  });
+
+  it('explains itself', async () => {
+    for (const words of [[], ['help'], ['--help']])
+      expect((await call({}, ...words)).output).toContain('erase ADDRESS');
+    expect((await call({}, 'erase', '--help')).output).toContain('deletes everything one person sent');
+  });
+});
+
+withBothStores((store) => {
+  const prepare = async (name: string) => {
+    const database = await store.open(name);
+    const pending = anEnquiry({ receivedAt: now - 1000 });
+    const spam = { score: 10, reasons: ['The hidden field was filled in (10)'], quarantined: true };
+    const values = { ...goodValues, company: '=cmd()', businessEmail: 'bot@spam.example' };
+    const held = anEnquiry({ receivedAt: now - 2000, values, spam });
+    const old = anEnquiry({ receivedAt: Date.UTC(2025, 0, 1), values: { ...goodValues, firstName: 'Old' } });
+    await acceptAll(database, [pending, held, old], ['smtp']);
+    await database.close();
+    return { environment: store.settings(name), pending, held, old };
+  };
+
+  it('lists, filters and shows', async () => {
+    const { environment, pending, held } = await prepare('cli_look');
+    const all = await call(environment, 'list');
+    expect(all.output.split('\n')).toHaveLength(5);
+    expect(all.output).toContain('Nilgiri Foods');
+    const quarantined = await call(environment, 'list', '--state', 'quarantined', '--json');
+    expect(quarantined.json()).toMatchObject([{ id: held.id, state: 'quarantined', spamScore: 10 }]);
+    expect((await call(environment, 'list', '--email', 'BOT@spam.example', '--json')).json()).toHaveLength(1);
+    expect((await call(environment, 'list', '--since', '2026-01-01', '--json')).json()).toHaveLength(2);
+    expect((await call(environment, 'list', '--limit', '1')).output).toContain('Only the newest 1');
+    expect((await call(environment, 'list', '--state', 'parked')).output).toBe('No enquiries.\n');
+
+    const shown = await call(environment, 'show', held.id.slice(0, 8));
+    expect(shown.output).toContain('The hidden field was filled in (10)');
+    expect(shown.output).toMatch(/smtp +held/);
+    expect((await call(environment, 'show', pending.id, '--json')).json()).toMatchObject({
+      id: pending.id,
+      message: goodValues.message,
+      deliveries: [{ delivery: 'smtp', state: 'pending' }],
+    });
+  });
+
+  it('exports everything, to the screen or to a file of its own', async () => {
+    const { environment } = await prepare('cli_export');
+    const csv = await call(environment, 'export');
+    const [head, first, second] = csv.output.slice(1).split('\r\n');
+    expect(csv.output.startsWith('\uFEFF')).toBe(true);
+    expect(cells(head ?? '').slice(0, 4)).toEqual(['Number', 'Received', 'State', 'First name']);
+    expect(cells(first ?? '')).toContain('SAP HXM Implementation; Training');
+    expect(cells(second ?? '')).toContain("'=cmd()");
+    expect(csv.complaints).toContain('3 of 3 exported');
+    expect((await call(environment, 'export', '--format', 'json')).json()).toHaveLength(3);
+    expect((await call(environment, 'export', '--json', '--limit', '2')).json()).toHaveLength(2);
+
+    const folder = temporaryFolder();
+    const file = join(folder, 'all.csv');
+    expect((await call(environment, 'export', '--out', file)).code).toBe(0);
+    expect(readFileSync(file, 'utf8')).toBe(csv.output);
+    expect(statSync(file).mode & 0o077).toBe(0);
+    expect((await call(environment, 'export', '--out', file)).complaints).toContain('EEXIST');
+    rmSync(folder, { recursive: true });
+  });
+
+  it('pages through more than one page when it exports', async () => {
+    const database = await store.open('cli_many');
+    const many = Array.from({ length: 1201 }, (_, number) => anEnquiry({ receivedAt: now - Math.floor(number / 7) }));
+    for (let start = 0; start < many.length; start += 300) {
+      await acceptAll(database, many.slice(start, start + 300), ['smtp']);
+    }
+    await database.close();
+    const exported = await call(store.settings('cli_many'), 'export', '--json');
+    const ids: string[] = exported.json().map((record: { id: string }) => record.id);
+    expect(new Set(ids)).toEqual(new Set(many.map((enquiry) => enquiry.id)));
+    expect(ids).toHaveLength(many.length);
+  });
+
+  it('releases from quarantine and retries what is parked', async () => {
+    const { environment, pending, held } = await prepare('cli_act');
+    const database = await store.open('cli_act');
+    const jobs = await claim(database, { delivery: 'smtp', owner: 'me', now, leaseMs: 1, most: 9 });
+    for (const job of jobs)
+      await recordFailure(database, job, { owner: 'me', dueAt: null, error: '550', progress: null });
+    await database.close();
+
+    expect((await call(environment, 'retry', held.id)).output).toContain('is in quarantine; use release');
+    expect((await call(environment, 'release', held.id)).output).toBe(`${held.id} is on its way.\n`);
+    expect(await call(environment, 'release', held.id)).toMatchObject({ code: 1 });
+    expect((await call(environment, 'list', '--state', 'parked', '--json')).json()).toHaveLength(2);
+    const retried = await call(environment, 'retry', '--parked');
+    expect(retried.output).toContain(`${pending.id}: 2 to be delivered now.`);
+    expect(retried.complaints).toContain('2 of 2 retried');
+    expect((await call(environment, 'retry', '--parked')).output).toBe('Nothing is parked.\n');
+  });
+
+  it('erases a person and purges what is old, and can say beforehand what it would do', async () => {
+    const { environment, pending } = await prepare('cli_remove');
+    expect((await call(environment, 'purge', '--dry-run')).output).toBe('1 would be deleted.\n');
+    expect((await call(environment, 'purge')).output).toBe('1 deleted.\n');
+    expect((await call(environment, 'erase', 'bot@spam.example', '--dry-run', '--json')).json()).toMatchObject({
+      count: 1,
+    });
+    expect((await call(environment, 'erase', 'Bot@Spam.example')).output).toBe('1 deleted.\n');
+    expect((await call(environment, 'list', '--json')).json()).toMatchObject([{ id: pending.id }]);
+  });
+
+  it('counts', async () => {
+    const { environment } = await prepare('cli_stats');
+    expect((await call(environment, 'stats', '--json')).json()).toMatchObject({
+      store: store.kind,
+      states: { pending: 2, quarantined: 1, parked: 0, delivered: 0, lost: 0 },
+      received: { lastDay: 2 },
+      oldestUndelivered: '2025-01-01T00:00:00.000Z',
+    });
+    expect((await call(environment, 'stats')).output).toContain(
+      'The oldest undelivered waits since 2025-01-01 00:00 UTC.',
+    );
+  });
+
+  it('writes a backup that can be read back, and never over another file', async () => {
+    const { environment, pending } = await prepare('cli_backup');
+    const folder = temporaryFolder();
+    const file = join(folder, 'backup');
+    expect((await call(environment, 'backup', file)).code).toBe(0);
+    expect(existsSync(file)).toBe(true);
+    if (store.kind === 'sqlite') {
+      const copy = new DatabaseSync(file, { readOnly: true });
+      expect(copy.prepare('select count(*) as number from enquiry where id = ?').get(pending.id)).toEqual({
+        number: 1,
+      });
+      copy.close();
+    } else {
+      const rows = execFileSync('pg_restore', ['--data-only', '--table=enquiry', '--file=-', file], {
+        encoding: 'utf8',
+      });
+      expect(rows).toContain(pending.id);
+    }
+    expect(await call(environment, 'backup', file)).toMatchObject({
+      code: 2,
+      complaints: expect.stringContaining('exists already'),
+    });
+    rmSync(folder, { recursive: true });
+  });
+});

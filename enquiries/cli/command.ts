@@ -1,0 +1,43 @@
+import type { EnquirySettings } from '../settings.ts';
+import type { Database } from '../store/database.ts';
+
+/** What the person at the keyboard gave wrongly; shown without a stack. */
+export class UsageFault extends Error {
+  override name = 'UsageFault';
+}
+
+export interface Options {
+  json: boolean;
+  dryRun: boolean;
+  parked: boolean;
+  state: string | undefined;
+  since: string | undefined;
+  email: string | undefined;
+  limit: string | undefined;
+  format: string | undefined;
+  out: string | undefined;
+}
+
+export interface Call {
+  database: Database;
+  settings: EnquirySettings;
+  names: readonly string[];
+  options: Options;
+  now: number;
+  /** To standard output. */
+  print(text: string): void;
+  /** How far a long piece of work has come; to the terminal only. */
+  progress(what: string): (done: number, total: number) => void;
+}
+
+export interface Command {
+  usage: string;
+  summary: string;
+  /** False when the work was not done as asked. */
+  run(call: Call): Promise<boolean>;
+}
+
+export const toJson = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
+
+export const timeOf = (time: number | null) =>
+  time === null ? '' : new Date(time).toISOString().slice(0, 16).replace('T', ' ');

@@ -1,0 +1,79 @@
+import { closeSync, fsyncSync, openSync, writeSync } from 'node:fs';
+import { textFields } from '../contract/fields.ts';
+import { serviceLabels } from '../contract/services.ts';
+import { type Listed, listEnquiries } from '../store/read.ts';
+import { type Call, type Command, UsageFault } from './command.ts';
+import { byteOrderMark, csvLine } from './csv.ts';
+import { filterOf } from './find.ts';
+import { asRecord } from './look.ts';
+
+const pageSize = 500;
+
+const heads = ['Number', 'Received', 'State', ...textFields.map((field) => field.label)];
+const tails = ['Services', 'Consent version', 'Spam score', 'Spam reasons'];
+
+const csvRow = ({ enquiry, state }: Listed) =>
+  csvLine([
+    enquiry.id,
+    new Date(enquiry.receivedAt).toISOString(),
+    state,
+    ...textFields.map((field) => enquiry.values[field.name]),
+    serviceLabels(enquiry.values.services).join('; '),
+    enquiry.consentVersion ?? '',
+    String(enquiry.spam.score),
+    enquiry.spam.reasons.join('; '),
+  ]);
+
+/** Page by page, so that a large export needs little memory. */
+async function* pages({ database, options }: Call): AsyncGenerator<Listed[]> {
+  const { limit, ...filter } = filterOf(options, Number.MAX_SAFE_INTEGER);
+  let left = limit;
+  let page = await listEnquiries(database.reader, { ...filter, limit: Math.min(pageSize, left) });
+  while (page.length > 0) {
+    yield page;
+    left -= page.length;
+    const before = page.at(-1)?.enquiry;
+    if (left <= 0 || !before) return;
+    page = await listEnquiries(database.reader, { ...filter, before, limit: Math.min(pageSize, left) });
+  }
+}
+
+async function write(call: Call, format: string, put: (text: string) => void): Promise<void> {
+  const { count } = await call.database.reader
+    .selectFrom('enquiry')
+    .select((select) => select.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  const progress = call.progress('exported');
+  let done = 0;
+  put(format === 'csv' ? byteOrderMark + csvLine([...heads, ...tails]) : '[');
+  for await (const page of pages(call)) {
+    const records = page.map((row, index) => `${done + index > 0 ? ',' : ''}\n${JSON.stringify(asRecord(row))}`);
+    put(format === 'csv' ? page.map(csvRow).join('') : records.join(''));
+    done += page.length;
+    progress(done, count);
+  }
+  if (format === 'json') put('\n]\n');
+}
+
+/** Named so because `export` is a word of the language. */
+export const exportAll: Command = {
+  usage: 'export [--format csv|json] [--out FILE] [--state S] [--since DAY] [--email ADDRESS]',
+  summary: 'writes all enquiries for a spreadsheet (CSV, safe against formulas) or a program (JSON)',
+  async run(call) {
+    const { options, print } = call;
+    const format = options.format ?? (options.json ? 'json' : 'csv');
+    if (format !== 'csv' && format !== 'json') throw new UsageFault('--format is csv or json.');
+    if (options.out === undefined) {
+      await write(call, format, print);
+      return true;
+    }
+    const file = openSync(options.out, 'wx', 0o600);
+    try {
+      await write(call, format, (text) => void writeSync(file, text));
+      fsyncSync(file);
+    } finally {
+      closeSync(file);
+    }
+    return true;
+  },
+};

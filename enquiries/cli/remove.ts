@@ -1,0 +1,42 @@
+import { isEmailAddress } from '../contract/email-address.ts';
+import { mailFolder } from '../deliveries/chosen.ts';
+import { idsOfAddress, idsOlderThan, monthsBefore } from '../store/remove.ts';
+import { eraseAddress, purge as purgeOld, type Removal } from '../upkeep/erase.ts';
+import { type Call, type Command, toJson, UsageFault } from './command.ts';
+
+function report({ options, print }: Call, { count, isScrubbed }: Removal, isDry = false): boolean {
+  if (options.json) print(toJson({ count, scrubbed: isScrubbed, dryRun: isDry }));
+  else if (isDry) print(`${count} would be deleted.\n`);
+  else print(`${count} deleted.\n`);
+  if (!isScrubbed && !options.json)
+    print('Traces remain in the files because another program is using them: run this again.\n');
+  return isScrubbed;
+}
+
+export const erase: Command = {
+  usage: 'erase ADDRESS [--dry-run]',
+  summary: 'deletes everything one person sent, from tables, files and mail files; backups are yours to deal with',
+  async run(call) {
+    const { database, settings, names, options } = call;
+    const [email = ''] = names;
+    if (names.length !== 1 || !isEmailAddress(email)) throw new UsageFault('Whose enquiries? Give one e-mail address.');
+    if (options.dryRun) {
+      return report(call, { count: (await idsOfAddress(database, email)).length, isScrubbed: true }, true);
+    }
+    return report(call, await eraseAddress(database, mailFolder(settings), email, call.progress('erased')));
+  },
+};
+
+export const purge: Command = {
+  usage: 'purge [--dry-run]',
+  summary: 'deletes what is older than RETENTION_MONTHS now; the server does so every day',
+  async run(call) {
+    const { database, settings, options, now } = call;
+    const months = settings.RETENTION_MONTHS;
+    if (options.dryRun) {
+      const ids = await idsOlderThan(database, monthsBefore(now, months));
+      return report(call, { count: ids.length, isScrubbed: true }, true);
+    }
+    return report(call, await purgeOld(database, mailFolder(settings), { months, now }, call.progress('deleted')));
+  },
+};

@@ -1,0 +1,100 @@
+import { parseArgs } from 'node:util';
+import { readEnquirySettings } from '../settings.ts';
+import { openDatabase } from '../store/door.ts';
+import { release, retry } from './act.ts';
+import { type Call, type Command, type Options, UsageFault } from './command.ts';
+import { exportAll } from './export.ts';
+import { list, show } from './look.ts';
+import { backup, stats } from './overview.ts';
+import { erase, purge } from './remove.ts';
+
+const commands: Record<string, Command> = {
+  list,
+  show,
+  export: exportAll,
+  release,
+  retry,
+  erase,
+  purge,
+  stats,
+  backup,
+};
+
+export interface Terminal {
+  environment: Record<string, string | undefined>;
+  print(text: string): void;
+  complain(text: string): void;
+  /** Whether somebody watches: progress is shown to people, not to files. */
+  isWatched: boolean;
+  now(): number;
+}
+
+const help = () => {
+  const lines = Object.values(commands).map(({ usage, summary }) => `  ${usage}\n      ${summary}\n`);
+  return `Enquiries: npm run enquiries -- COMMAND\n\n${lines.join('')}\nEvery command takes --json. NUMBER is an enquiry's number or its beginning.\nThe settings are those of the server: DATA_DIR or DATABASE_URL say where the enquiries are.\n`;
+};
+
+function read(words: string[]): { name: string; names: string[]; options: Options; wantsHelp: boolean } {
+  try {
+    const text = { type: 'string' } as const;
+    const flag = { type: 'boolean', default: false } as const;
+    const { values, positionals } = parseArgs({
+      args: words,
+      allowPositionals: true,
+      options: {
+        json: flag,
+        'dry-run': flag,
+        parked: flag,
+        help: { ...flag, short: 'h' },
+        state: text,
+        since: text,
+        email: text,
+        limit: text,
+        format: text,
+        out: text,
+      },
+    });
+    const { 'dry-run': dryRun, help: wantsHelp, ...rest } = values;
+    const [name = 'help', ...names] = positionals;
+    const { state, since, email, limit, format, out, json, parked } = rest;
+    return { name, names, options: { json, parked, dryRun, state, since, email, limit, format, out }, wantsHelp };
+  } catch (error) {
+    throw new UsageFault(error instanceof Error ? error.message : String(error));
+  }
+}
+
+const showProgress =
+  ({ isWatched, complain }: Terminal): Call['progress'] =>
+  (what) =>
+  (done, total) => {
+    if (isWatched) complain(`\r${done} of ${total} ${what}${done >= total ? '\n' : ''}`);
+  };
+
+/** Runs one command. 0: done; 1: not done; 2: the call was wrong. */
+export async function run(words: string[], terminal: Terminal): Promise<0 | 1 | 2> {
+  const { print, complain } = terminal;
+  try {
+    const { name, names, options, wantsHelp } = read(words);
+    const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
+    if (name === 'help' || (wantsHelp && !command)) {
+      print(help());
+      return 0;
+    }
+    if (!command) throw new UsageFault(`There is no command "${name}". Try help.`);
+    if (wantsHelp) {
+      print(`${command.usage}\n    ${command.summary}\n`);
+      return 0;
+    }
+    const settings = readEnquirySettings(terminal.environment);
+    const database = await openDatabase(settings);
+    try {
+      const progress = showProgress(terminal);
+      return (await command.run({ database, settings, names, options, now: terminal.now(), print, progress })) ? 0 : 1;
+    } finally {
+      await database.close();
+    }
+  } catch (error) {
+    complain(`${error instanceof Error ? error.message : String(error)}\n`);
+    return error instanceof UsageFault ? 2 : 1;
+  }
+}

@@ -1,0 +1,97 @@
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { describe, expect, it } from 'vitest';
+import { mailFileDelivery } from '../deliveries/mail-file.ts';
+import { acceptAll } from '../store/accept.ts';
+import { countByState, listEnquiries } from '../store/read.ts';
+import { monthsBefore } from '../store/remove.ts';
+import { anEnquiry, goodValues } from '../testing/examples.ts';
+import { expectNothingLost } from '../testing/nothing-lost.ts';
+import { temporaryFolder, withBothStores } from '../testing/stores.ts';
+import { eraseAddress, purge } from './erase.ts';
+
+/** Which of the texts stand in any file. PostgreSQL's own log of changes is its administrator's to keep or drop. */
+function tracesIn(folder: string, texts: readonly string[]): string[] {
+  const found = new Set<string>();
+  for (const entry of readdirSync(folder, { withFileTypes: true, recursive: true })) {
+    const file = join(entry.parentPath, entry.name);
+    if (!entry.isFile() || file.includes('pg_wal') || !existsSync(file)) continue;
+    const bytes = readFileSync(file);
+    for (const text of texts) if (bytes.includes(text)) found.add(text);
+  }
+  return [...found];
+}
+
+describe('the time of retention', () => {
+  it.each([
+    ['2026-11-15T10:00:00Z', 12, '2025-11-15T10:00:00Z'],
+    ['2026-03-31T00:00:00Z', 1, '2026-02-28T00:00:00Z'],
+    ['2028-02-29T12:00:00Z', 12, '2027-02-28T12:00:00Z'],
+    ['2026-01-15T00:00:00Z', 2, '2025-11-15T00:00:00Z'],
+  ])('counts back from %s by %i months to %s', (now, months, then) => {
+    expect(monthsBefore(Date.parse(now), months)).toBe(Date.parse(then));
+  });
+});
+
+withBothStores((store) => {
+  const settle = async (database: Awaited<ReturnType<typeof store.open>>) => {
+    if (store.kind === 'postgres') await sql`checkpoint`.execute(database.reader);
+  };
+
+  it('erases a person from tables, pages, log and mail files, and nobody else', async () => {
+    const database = await store.open('erase');
+    const mails = temporaryFolder();
+    // Secrets that occur nowhere else, spread among other rows so that pages are shared, split and reused.
+    const people = Array.from({ length: 300 }, (_, number) => {
+      const who = number % 10 === 3 ? 'Erased.Person@gone.example' : `person${number}@stays.example`;
+      const mark = number % 10 === 3 ? 'zqgonezq' : 'zqstayzq';
+      const message = `${mark} ${number} ${mark.repeat(number * 2)}`.slice(0, 5000);
+      const values = { ...goodValues, firstName: mark, company: `${mark} Ltd`, businessEmail: who, message };
+      return anEnquiry({ values });
+    });
+    for (let start = 0; start < people.length; start += 50) {
+      await acceptAll(database, people.slice(start, start + 50), ['file']);
+    }
+    const file = mailFileDelivery(mails, 'website@dhr.example', ['sales@dhr.example']);
+    const erased = people.filter((one) => one.values.firstName === 'zqgonezq');
+    for (const one of [...erased.slice(0, 3), people[0]!]) await file.deliver(one, null, new AbortController().signal);
+    await settle(database);
+    const traces = ['zqgonezq', 'gone.example', erased[0]!.id];
+    expect(tracesIn(store.folder('erase'), traces)).toHaveLength(traces.length);
+    expect(tracesIn(mails, traces)).toHaveLength(traces.length);
+
+    const removal = await eraseAddress(database, mails, ' ERASED.person@gone.example ');
+    expect(removal).toEqual({ count: 30, isScrubbed: true });
+    await settle(database);
+    expect(tracesIn(store.folder('erase'), [...traces, 'zqstayzq'])).toEqual(['zqstayzq']);
+    expect(tracesIn(mails, traces)).toEqual([]);
+    expect(readdirSync(mails)).toEqual([`${people[0]!.id}.eml`]);
+    const kept = people.filter((one) => !erased.includes(one)).map((one) => one.id);
+    await expectNothingLost(database, kept);
+    expect(await eraseAddress(database, mails, 'nobody@gone.example')).toEqual({ count: 0, isScrubbed: true });
+    await database.close();
+    rmSync(mails, { recursive: true });
+  });
+
+  it('deletes what is older than the time of retention and keeps the rest, whatever its state', async () => {
+    const database = await store.open('purge');
+    const mails = temporaryFolder();
+    const now = Date.UTC(2026, 10, 15);
+    const old = Array.from({ length: 450 }, (_, number) => anEnquiry({ receivedAt: Date.UTC(2025, 10, 14) - number }));
+    const spam = { score: 10, reasons: [], quarantined: true };
+    const young = [anEnquiry({ receivedAt: Date.UTC(2025, 10, 16) }), anEnquiry({ receivedAt: now, spam })];
+    await acceptAll(database, [...old, ...young], ['smtp']);
+    const steps: number[] = [];
+    const removal = await purge(database, mails, { months: 12, now }, (done) => steps.push(done));
+    expect(removal).toEqual({ count: 450, isScrubbed: true });
+    expect(steps).toEqual([200, 400, 450]);
+    expect((await listEnquiries(database.reader, { limit: 9 })).map((row) => row.enquiry.id)).toEqual([
+      young[1]!.id,
+      young[0]!.id,
+    ]);
+    expect(await countByState(database.reader)).toMatchObject({ pending: 1, quarantined: 1, lost: 0 });
+    await database.close();
+    rmSync(mails, { recursive: true });
+  });
+});
