@@ -55,7 +55,7 @@ export const openPointsIn = (file: string, text: string): OpenPoint[] | undefine
     add(lineAt(broken.pos[0]), 'the whole file', ['cannot be read: run npm run check:content']);
     return points;
   }
-  if (isMap(document.contents) && document.contents.get('draft') === true) return undefined;
+  if (document.get('draft') === true) return undefined;
 
   const faultsOf = ({ value, range }: Scalar): { line: number; missing: string }[] => {
     const [start, end] = range ?? [0, 0];
@@ -95,7 +95,7 @@ export const openPointsIn = (file: string, text: string): OpenPoint[] | undefine
     node.items.forEach((item, i) => {
       const inner = [...trail, nameOf(item) ?? String(i + 1)];
       if (isScalar(item)) for (const { line, missing } of faultsOf(item)) add(line, path(inner), [missing], above);
-      else if (isMap(item)) walk(item, inner, [lineAt(item.range?.[0] ?? 0), ...above]);
+      else if (isMap(item) || isSeq(item)) walk(item, inner, [lineAt(item.range?.[0] ?? 0), ...above]);
     });
   };
   walk(document.contents, [], []);

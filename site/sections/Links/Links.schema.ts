@@ -11,7 +11,7 @@ export const linksSchema = z
         z.strictObject({
           label: label.describe('The words of the link'),
           text: sentence.optional().describe('What the visitor finds there'),
-          href: link.describe('A path of this site, for example /contact-us, or a full https address'),
+          href: link.describe('Where it leads: a path such as /contact-us or a full https address'),
         }),
       )
       .min(1)

@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { type CollectionName, collections } from '../site/schemas/collections.ts';
+
+export type JsonSchema = z.core.JSONSchema.BaseSchema;
+
+export const SCHEMA_FOLDER = 'content/.schemas';
+const COMMENT = 'Made by npm run schemas from site/schemas, site/sections and tools. Change it there.';
+
+/** The schema of a collection as VS Code reads it; rules that look at several fields stay with npm run check:content. */
+export const jsonSchemaOf = (name: CollectionName): JsonSchema => {
+  const schema = z.toJSONSchema(collections[name].schema, {
+    // The YAML extension knows draft 7 best.
+    target: 'draft-7',
+    io: 'input',
+    unrepresentable: 'any',
+    override: ({ zodSchema, jsonSchema }) => {
+      // YAML has no dates of its own: the extension sees the text.
+      if (zodSchema._zod.def.type === 'date') Object.assign(jsonSchema, { type: 'string', format: 'date' });
+      // The title names a section in the list of completions; hovering over "kind: steps" says what steps are.
+      const kind = jsonSchema.properties?.['kind'];
+      if (typeof kind !== 'object' || typeof kind.const !== 'string' || !jsonSchema.description) return;
+      jsonSchema.title = kind.const;
+      kind.description = jsonSchema.description;
+    },
+  });
+  return { $comment: COMMENT, ...schema };
+};
+
+const kebab = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+/** Every schema with the path of its file. */
+export const schemaFiles = (Object.keys(collections) as CollectionName[]).map((name) => ({
+  name,
+  path: `${SCHEMA_FOLDER}/${kebab(name)}.schema.json`,
+  content: `content/${collections[name].files}`,
+}));
+
+/** Which schema VS Code uses for which files. The YAML extension does not look into the front matter of Markdown. */
+export const editorMap = (): Record<string, string> =>
+  Object.fromEntries(
+    schemaFiles.filter(({ content }) => content.endsWith('.yaml')).map(({ path, content }) => [`./${path}`, content]),
+  );
