@@ -37,10 +37,9 @@ const monthLater = (day: string): string => {
   return date.toISOString().slice(0, 10);
 };
 
-const ending = (what: string): string => `# Delete this line when the ${what} is ready. Until then no build shows it.
-draft: true
-# Delete this line when no sample words are left and the facts are checked; npm run launch-check asks for it.
-provisional: true`;
+/** The comments share the lines they speak of, so that they go with them. */
+const ending = (what: string): string => `draft: true # No build shows the ${what} until you delete this line.
+provisional: true # Delete this line when no sample words are left and the facts are checked.`;
 
 const blog = ({ title, today }: Given): string => `---
 # The heading.
