@@ -1,0 +1,27 @@
+import { jobPosting, type OpenPosition } from './job-posting.ts';
+import type { SiteFacts, Thing } from './json-ld.ts';
+import { organization } from './organization.ts';
+import { blogPosting, faqPage, itemList, service } from './page-things.ts';
+import type { PublicPage } from './public-page.ts';
+import { breadcrumbList, webPage, website } from './web-page.ts';
+
+export interface GraphFacts extends SiteFacts {
+  /** The first step of every breadcrumb. */
+  homeName: string;
+  /** The pages that this one lists. */
+  listed: readonly PublicPage[];
+  /** For the page that shows them. */
+  openings: readonly OpenPosition[];
+}
+
+/** Everything that search engines are told about a page, in one graph. */
+export const graphOf = (page: PublicPage, facts: GraphFacts): Thing[] => {
+  const things: Thing[] = [organization(facts), website(facts), webPage(page, facts)];
+  if (page.path !== '/') things.push(breadcrumbList(page.path, facts.homeName, facts.origin));
+  if (page.kind === 'service' || page.kind === 'solution') things.push(service(page, facts));
+  if (page.article) things.push(blogPosting(page, page.article, facts));
+  if (page.questions.length > 0) things.push(faqPage(page, facts));
+  if (facts.listed.length > 0) things.push(itemList(page, facts.listed, facts));
+  things.push(...facts.openings.map((opening) => jobPosting(opening, facts)));
+  return things;
+};

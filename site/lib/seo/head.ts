@@ -1,0 +1,51 @@
+import { getAll, getHtml, getSite, getWords } from '../content.ts';
+import { isoDay, today } from '../day.ts';
+import { words } from '../words.ts';
+import { absolute, picturePath } from './address.ts';
+import { graphOf } from './graph.ts';
+import type { OpenPosition } from './job-posting.ts';
+import { writeJsonLd } from './json-ld.ts';
+import { findPage } from './pages.ts';
+import type { PublicPage } from './public-page.ts';
+
+const openPositions = async (): Promise<OpenPosition[]> => {
+  const open = (await getAll('openings')).filter(({ closes }) => isoDay(closes) >= isoDay(today()));
+  return Promise.all(open.map(async (opening) => ({ ...opening, html: await getHtml('openings', opening.slug) })));
+};
+
+const jsonLdOf = async (page: PublicPage, origin: URL): Promise<string> => {
+  const listed = await Promise.all((page.lists ?? []).map(findPage));
+  const graph = graphOf(page, {
+    origin,
+    site: await getSite(),
+    homeName: words(await getWords())('home'),
+    listed: listed.filter((one) => one !== undefined),
+    openings: page.path === '/careers' ? await openPositions() : [],
+  });
+  return writeJsonLd(graph);
+};
+
+/** What the head of a page says beyond its title. A hidden page is not described, and shows the picture of the home page. */
+export const headOf = async (path: string, hidden: boolean, origin: URL) => {
+  const page = await findPage(path);
+  if (!page && !hidden)
+    throw new Error(`${path} is not in the list of public pages: add it in site/lib/seo/list.ts, or hide the page.`);
+  const shown = await findPage(hidden ? '/' : (page?.picture ?? '/'));
+  const say = words(await getWords());
+  const { name } = await getSite();
+  return {
+    siteName: name,
+    canonical: absolute(origin, path),
+    picture: absolute(origin, picturePath(shown?.path ?? '/')),
+    pictureAlt: say('shareImageAlt', { title: shown?.heading ?? name, name }),
+    article: page?.article && {
+      published: isoDay(page.article.published),
+      modified: isoDay(page.article.updated ?? page.article.published),
+    },
+    feeds: [
+      { href: '/blogs/rss.xml', title: say('blogFeed', { name }) },
+      { href: '/news/rss.xml', title: say('newsFeed', { name }) },
+    ],
+    jsonLd: page && !hidden ? await jsonLdOf(page, origin) : undefined,
+  };
+};

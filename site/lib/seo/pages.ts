@@ -1,0 +1,50 @@
+import { getAll, getHome, getNavigation, getOne, getServices, getSite, getSolutions, getWords } from '../content.ts';
+import { words } from '../words.ts';
+import { groupsOf, type PageGroup, pagesFrom } from './list.ts';
+import type { PublicPage } from './public-page.ts';
+
+const load = async (): Promise<Map<string, PublicPage>> => {
+  const pages = pagesFrom({
+    site: await getSite(),
+    homeName: words(await getWords())('home'),
+    home: await getHome(),
+    navigation: await getNavigation(),
+    areas: await getAll('areas'),
+    solutions: await getSolutions(),
+    services: await getServices(),
+    views: await getAll('serviceViews'),
+    products: await getAll('products'),
+    pages: await getAll('pages'),
+    legal: await getAll('legal'),
+    posts: await getAll('blog'),
+  });
+  return new Map(pages.map((page) => [page.path, page]));
+};
+
+/** A build reads the content once for all its pages; while somebody edits, it is read again each time. */
+let loaded: Promise<Map<string, PublicPage>> | undefined;
+const pagesByPath = (): Promise<Map<string, PublicPage>> => {
+  if (import.meta.env.DEV) return load();
+  loaded ??= load();
+  return loaded;
+};
+
+/** Every public page: the one source of sitemap, pictures, feeds, llms.txt and the list of all pages. */
+export const listPages = async (): Promise<PublicPage[]> => [...(await pagesByPath()).values()];
+
+export const findPage = async (path: string): Promise<PublicPage | undefined> => (await pagesByPath()).get(path);
+
+/** The same pages in their areas, with the names that menus use: for /sitemap and llms.txt. */
+export const listPageGroups = async (): Promise<PageGroup[]> => {
+  const { main } = await getNavigation();
+  const say = words(await getWords());
+  return groupsOf(await listPages(), {
+    solutions: (await getOne('areas', 'solutions')).sideLabel,
+    services: (await getOne('areas', 'services')).sideLabel,
+    products: main.products.label,
+    tools: say('pagesTools'),
+    resources: main.resources.label,
+    company: say('pagesCompany'),
+    legal: say('pagesLegal'),
+  });
+};

@@ -1,0 +1,38 @@
+import { globSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { parse } from 'yaml';
+import { collections } from '../../../schemas/collections.ts';
+import { fillFigures } from '../../fill-figures.ts';
+import { readSingle } from '../../singles.ts';
+import type { Filed, PageSource } from '../page-source.ts';
+
+type Folder = 'areas' | 'solutions' | 'services' | 'serviceViews' | 'products' | 'pages' | 'legal' | 'blog';
+type Data<Name extends Folder> = ReturnType<(typeof collections)[Name]['schema']['parse']>;
+
+const readFolder = <Name extends Folder>(name: Name): Filed<Data<Name>>[] => {
+  const { files, schema } = collections[name];
+  return globSync(join('content', files))
+    .sort()
+    .map((file) => {
+      const text = readFileSync(file, 'utf8');
+      const yaml = file.endsWith('.md') ? (/^---\n([\s\S]*?)\n---/.exec(text)?.[1] ?? '') : text;
+      const data = schema.parse(fillFigures(file, parse(yaml), readSingle('figures'))) as Data<Name>;
+      return { ...data, slug: basename(file).replace(/\.(yaml|md)$/, '') };
+    });
+};
+
+/** The real content, read without Astro: what a test says about it holds for the site. */
+export const readSource = (): PageSource => ({
+  site: readSingle('site'),
+  homeName: readSingle('interface')['home'] ?? '',
+  home: readSingle('home'),
+  navigation: readSingle('navigation'),
+  areas: readFolder('areas'),
+  solutions: readFolder('solutions').sort((m, n) => m.order - n.order),
+  services: readFolder('services'),
+  views: readFolder('serviceViews'),
+  products: readFolder('products'),
+  pages: readFolder('pages'),
+  legal: readFolder('legal'),
+  posts: readFolder('blog'),
+});

@@ -1,0 +1,23 @@
+import type { APIRoute } from 'astro';
+import { getOne, getSite, getWords } from '../../lib/content.ts';
+import { getNews } from '../../lib/news.ts';
+import { originOf } from '../../lib/seo/address.ts';
+import { feed } from '../../lib/seo/feeds.ts';
+import { words } from '../../lib/words.ts';
+
+export const GET: APIRoute = async ({ site }) => {
+  const { name } = await getSite();
+  return feed({
+    origin: originOf(site),
+    path: '/news/rss.xml',
+    title: words(await getWords())('newsFeed', { name }),
+    description: (await getOne('pages', 'news')).seo.description,
+    items: (await getNews()).map(({ slug, title, summary, date, isPast }) => ({
+      title,
+      description: summary,
+      link: `/news#${slug}`,
+      // An item about a day to come was not published on that day, and readers hide what lies in the future.
+      ...(isPast ? { pubDate: date } : {}),
+    })),
+  });
+};

@@ -1,0 +1,18 @@
+import type { APIRoute, GetStaticPaths } from 'astro';
+import { cardOf } from '../../lib/og/card.ts';
+import { pictureOf } from '../../lib/og/picture.ts';
+import { picturePath } from '../../lib/seo/address.ts';
+import { listPages } from '../../lib/seo/pages.ts';
+import type { PublicPage } from '../../lib/seo/public-page.ts';
+
+/** One picture for every page that has its own. */
+export const getStaticPaths = (async () =>
+  (await listPages())
+    .filter(({ path, picture }) => path === picture)
+    .map((page) => ({
+      params: { path: picturePath(page.path).replace(/^\/og\/|\.png$/g, '') },
+      props: { page },
+    }))) satisfies GetStaticPaths;
+
+export const GET: APIRoute<{ page: PublicPage }> = async ({ props }) =>
+  new Response(new Uint8Array(await pictureOf(await cardOf(props.page))), { headers: { 'Content-Type': 'image/png' } });
