@@ -81,11 +81,11 @@ date: ${date}
 summary: Say in one or two sentences what happened and whom it concerns.
 # What to say until that day. Delete it if the summary is right before and after.
 summaryBefore: Say in one or two sentences what is planned and whom it concerns.
+${ending('item')}
 # Who says so: take the # away from these three lines and fill them in.
 # source:
 #   label: Who said it, and when
 #   href: The full https address
-${ending('item')}
 ---
 Say what the reader should do about it, and by when.
 `;

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -48,13 +48,13 @@ describe('an editor gets a draft that is valid right away', () => {
       expect(front['title']).toBe(title.replace('\n', ' '));
     },
   );
-  it('that asks for its facts once it is no draft any more', () => {
-    const draft = plan('blog', 'A');
-    if ('problem' in draft) throw new Error(draft.problem);
-    mkdirSync(join(root, 'content/blog'), { recursive: true });
-    writeFileSync(join(root, draft.file), draft.text.replace(/^draft: true.*\n/m, ''));
-    expect(findOpenPoints(root).points).toMatchObject([
-      { subject: 'A (the whole file)', missing: ['to be confirmed'] },
+  it.each(['blog', 'news', 'opening'])('that asks for its facts once the %s is no draft any more', (kind) => {
+    const { file } = write(kind, 'A');
+    const path = join(root, file);
+    writeFileSync(path, readFileSync(path, 'utf8').replace(/^draft: true.*\n/m, ''));
+    const line = expect.any(Number);
+    expect(findOpenPoints(root).points).toEqual([
+      { file, line, subject: 'A (the whole file)', missing: ['to be confirmed'] },
     ]);
   });
   it('with the day of the event in the name of a news item', () => {
