@@ -18,7 +18,7 @@ export const Footer = ({ frame }: { frame: Frame }) => {
       <div className="wrap">
         <div className={styles.grid}>
           <div>
-            <Logo mark={frame.mark} name={site.name} label={words('homeLink')} size="footer" />
+            <Logo mark={frame.mark} name={site.name} home={words('homeLink')} size="footer" />
             <p className={styles.line}>{site.line}</p>
             {contact.phone.href ? (
               <a className={styles.contact} href={contact.phone.href}>
