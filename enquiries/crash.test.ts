@@ -1,0 +1,115 @@
+import { randomUUID } from 'node:crypto';
+import { rmSync } from 'node:fs';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { openSqlite } from './store/sqlite.ts';
+import { goodValues } from './testing/examples.ts';
+import { formOf } from './testing/front-door.ts';
+import { startMailServer, type TestMailServer } from './testing/mail-server.ts';
+import { expectNothingLost } from './testing/nothing-lost.ts';
+import { type ServerProcess, startServer } from './testing/server-process.ts';
+import { temporaryFolder } from './testing/stores.ts';
+
+let folder: string;
+let mails: TestMailServer;
+beforeEach(async () => {
+  folder = temporaryFolder();
+  mails = await startMailServer();
+});
+afterEach(async () => {
+  await mails.stop();
+  rmSync(folder, { recursive: true });
+});
+
+const settings = () => ({
+  DATA_DIR: folder,
+  SMTP_URL: mails.url,
+  MAIL_FROM: 'website@dhr.example',
+  MAIL_TO: 'sales@dhr.example',
+});
+const arrived = () => new Set(mails.mails.map((mail) => mail.messageId.slice(1, 37)));
+
+/** Visitors who send one enquiry after another until the server is gone. */
+class Visitors {
+  readonly acknowledged = new Set<string>();
+  readonly interrupted = new Set<string>();
+
+  async sendUntilGone(server: ServerProcess, onAcknowledged: () => void): Promise<void> {
+    for (;;) {
+      const id = randomUUID();
+      try {
+        const response = await server.post(this.form(id));
+        if (response.status === 200) this.acknowledged.add(id);
+        onAcknowledged();
+      } catch {
+        this.interrupted.add(id);
+        return;
+      }
+    }
+  }
+
+  form = (id: string) => formOf({ ...goodValues, message: `About ${id}` }, { enquiry_id: id });
+}
+
+describe('a server that is killed under load', () => {
+  it('has lost nothing it acknowledged after ten kills, and a retry makes nothing double', async () => {
+    const visitors = new Visitors();
+    for (let round = 0; round < 10; round += 1) {
+      const server = await startServer(settings());
+      const enough = Promise.withResolvers<void>();
+      let answers = 0;
+      const clients = Array.from({ length: 8 }, () =>
+        visitors.sendUntilGone(server, () => {
+          answers += 1;
+          if (answers === 20 + round * 2) enough.resolve();
+        }),
+      );
+      await enough.promise;
+      await server.kill();
+      await Promise.all(clients);
+    }
+    const store = await openSqlite(folder);
+    const rows = await store.reader.selectFrom('enquiry').select('id').execute();
+    const stored = new Set(rows.map((row) => row.id));
+    expect([...visitors.acknowledged].filter((id) => !stored.has(id))).toEqual([]);
+    expect(visitors.acknowledged.size).toBeGreaterThan(250);
+    await store.close();
+
+    const server = await startServer(settings());
+    for (const id of visitors.interrupted) {
+      const response = await server.post(visitors.form(id));
+      expect(response.status).toBe(200);
+      visitors.acknowledged.add(id);
+    }
+    const isDelivered = async () => (await server.health())['pending'] === 0;
+    // Jobs that were on their way at a kill are free again when their lease has run out.
+    const leases = await openSqlite(folder);
+    await leases.atomically((writer) => writer.updateTable('outbox').set({ lease_until: 0, due_at: 0 }).execute());
+    await leases.close();
+    await vi.waitUntil(isDelivered, { timeout: 60_000, interval: 100 });
+    expect(await server.terminate()).toBe(0);
+
+    const after = await openSqlite(folder);
+    const counts = await expectNothingLost(after, visitors.acknowledged, arrived());
+    expect(counts).toMatchObject({ delivered: visitors.acknowledged.size });
+    await after.close();
+  }, 180_000);
+});
+
+describe('a server that is asked to stop', () => {
+  it('answers what it has begun, finishes its deliveries and ends in order', async () => {
+    const server = await startServer(settings());
+    const visitors = new Visitors();
+    const begun = Promise.withResolvers<void>();
+    const clients = Array.from({ length: 8 }, () => visitors.sendUntilGone(server, begun.resolve));
+    await begun.promise;
+    expect(await server.terminate()).toBe(0);
+    await Promise.all(clients);
+    const store = await openSqlite(folder);
+    const rows = await store.reader.selectFrom('enquiry').select('id').execute();
+    for (const { id } of rows) if (visitors.interrupted.has(id)) visitors.acknowledged.add(id);
+    await expectNothingLost(store, visitors.acknowledged, arrived());
+    const leased = await store.reader.selectFrom('outbox').select('id').where('lease_until', 'is not', null).execute();
+    expect(leased).toEqual([]);
+    await store.close();
+  });
+});
