@@ -59,8 +59,8 @@ export const checkContent = (root: string): ContentFault[] => {
       }
       const result = schema.safeParse(document.toJS());
       for (const issue of result.error?.issues ?? []) {
-        const line = lineOf(document, lines, issue.path) + firstLine - 1;
         const unknown = issue.code === 'unrecognized_keys' ? issue.keys : [];
+        const line = lineOf(document, lines, [...issue.path, ...unknown]) + firstLine - 1;
         faults.push({
           place: `${name}:${line}`,
           field: [...issue.path, ...unknown].join('.') || 'the file',
