@@ -1,0 +1,102 @@
+import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync, watch } from 'node:fs';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import { request } from 'node:https';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+const isMissing = [spawnSync('nginx', ['-v']), spawnSync('openssl', ['version'])].some(({ error }) => error);
+if (isMissing && process.env['CI']) throw new Error('nginx and openssl are needed here: .ci/run installs them.');
+
+/** deploy/nginx.conf as it stands, with the addresses of this machine: what the guide tells people to install must work. */
+describe.skipIf(isMissing)('nginx in front of the server', () => {
+  let folder = '';
+  let upstream: Server;
+  let nginx: ChildProcess;
+  const seen: { method?: string | undefined; forwarded?: string | undefined; body: string }[] = [];
+
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'dhr-nginx-'));
+    execFileSync(
+      'openssl',
+      `req -x509 -newkey rsa:2048 -nodes -days 1 -subj /CN=www.dhr.example -keyout ${folder}/privkey.pem -out ${folder}/fullchain.pem`.split(
+        ' ',
+      ),
+      { stdio: 'ignore' },
+    );
+    upstream = createServer(async (incoming, response) => {
+      const forwarded = incoming.headers['x-forwarded-for']?.toString();
+      seen.push({ method: incoming.method, forwarded, body: await text(incoming) });
+      response.writeHead(incoming.url === '/gone' ? 404 : 200, { 'Content-Security-Policy': "default-src 'none'" });
+      response.end(incoming.headers.host);
+    });
+    await once(upstream.listen(0, '127.0.0.1'), 'listening');
+    const { port } = upstream.address() as AddressInfo;
+    const site = readFileSync('deploy/nginx.conf', 'utf8')
+      .replace('127.0.0.1:4321', `127.0.0.1:${port}`)
+      .replace('listen 80;', `listen unix:${folder}/http.sock;`)
+      .replace('listen 443 ssl;', `listen unix:${folder}/https.sock ssl;`)
+      .replaceAll('/etc/ssl/dhr/', `${folder}/`);
+    const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+      (name) => `${name}_temp_path ${folder};`,
+    );
+    await writeFile(
+      join(folder, 'nginx.conf'),
+      `daemon off; master_process off; pid ${folder}/nginx.pid; error_log stderr crit;
+      events { worker_connections 64; }
+      http { access_log off; ${temporary.join(' ')} ${site} }`,
+    );
+    const listening = new Promise<void>((done) => {
+      const watcher = watch(folder, (_, name) => {
+        if (name !== 'nginx.pid') return;
+        watcher.close();
+        done();
+      });
+    });
+    nginx = spawn('nginx', ['-c', join(folder, 'nginx.conf')], { stdio: 'inherit' });
+    await listening;
+  });
+  afterAll(async () => {
+    nginx.kill();
+    await once(nginx, 'close');
+    upstream.close();
+    await rm(folder, { recursive: true });
+  });
+
+  const ask = async (path: string, options: { method?: string; body?: string } = {}) => {
+    const asked = request({
+      socketPath: `${folder}/https.sock`,
+      path,
+      method: options.method ?? 'GET',
+      headers: { host: 'www.dhr.example' },
+      // The certificate of this test is its own.
+      rejectUnauthorized: false,
+    });
+    asked.end(options.body);
+    const [answer] = (await once(asked, 'response')) as [IncomingMessage];
+    return { status: answer.statusCode, headers: answer.headers, body: await text(answer) };
+  };
+
+  it('passes pages, their status and their headers on as they are', async () => {
+    const page = await ask('/');
+    expect(page).toMatchObject({ status: 200, body: 'www.dhr.example' });
+    expect(page.headers['content-security-policy']).toBe("default-src 'none'");
+    expect((await ask('/gone')).status).toBe(404);
+  });
+
+  it('passes an enquiry on once, with the address of the visitor', async () => {
+    seen.length = 0;
+    const body = 'x'.repeat(200_000);
+    expect((await ask('/api/v1.0/email/send-form', { method: 'POST', body })).status).toBe(200);
+    expect(seen).toEqual([{ method: 'POST', forwarded: expect.any(String), body }]);
+  });
+
+  it('leaves it to the server to refuse what is too large', async () => {
+    expect((await ask('/api/v1.0/email/send-form', { method: 'POST', body: 'x'.repeat(900_000) })).status).toBe(200);
+  });
+});
