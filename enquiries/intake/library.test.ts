@@ -17,10 +17,7 @@ async function fetchForPage(address: string, { body, ...options }: RequestInit):
   if (!(body instanceof FormData)) return nodeFetch(address, { body, ...options });
   const headers = { 'content-type': 'application/x-www-form-urlencoded' };
   const form = await new Response('', { headers }).formData();
-  for (const [name, value] of body) {
-    if (typeof value === 'string') form.append(name, value);
-    else form.append(name, await new Response('').blob(), value.name);
-  }
+  for (const [name, value] of body) form.append(name, String(value));
   return nodeFetch(address, { body: form, ...options });
 }
 const nodeFetch = fetch;
@@ -61,7 +58,6 @@ function filledForm(id: string): HTMLFormElement {
   add('privacyPolicy', 'agreed', 'checkbox');
   add('enquiry_id', id, 'hidden');
   add('', 'no name, not sent');
-  add('attachment', '', 'file');
   return form;
 }
 
