@@ -1,0 +1,36 @@
+import type { APIRoute, GetStaticPaths } from 'astro';
+import { type Filed, getOne, getServices, getSite, getWords } from '../../lib/content.ts';
+import { longDay } from '../../lib/day.ts';
+import { draw } from '../../lib/figures.ts';
+import { MARK } from '../../lib/frame.ts';
+import { downloadName, partsOf } from '../../lib/pdf/one-pager.ts';
+import { renderOnePager } from '../../lib/pdf/render.ts';
+import { originOf } from '../../lib/seo/address.ts';
+import { words } from '../../lib/words.ts';
+
+/** One sheet for every service that offers one. */
+export const getStaticPaths = (async () =>
+  (await getServices()).flatMap((service) => {
+    const name = downloadName(service);
+    return name ? [{ params: { name }, props: { service } }] : [];
+  })) satisfies GetStaticPaths;
+
+export const GET: APIRoute<{ service: Filed<'services'> }> = async ({ props: { service }, site }) => {
+  const { slug, label, tagline, seo, sections = [], contact, figure, reviewed } = service;
+  const house = await getSite();
+  const say = words(await getWords());
+  const pdf = await renderOnePager({
+    title: label,
+    overline: (await getOne('areas', 'services')).heading,
+    tagline,
+    summary: seo.description,
+    parts: partsOf(sections),
+    contact,
+    brand: { name: house.name, tagline: house.tagline, mark: MARK },
+    figure: draw({ ...figure, seed: figure?.seed ?? slug, hand: 'girih', style: 'strap' }),
+    page: new URL(`/services/${slug}`, originOf(site)),
+    smallPrint: [`${say('lastReviewed', { date: longDay(reviewed) })}.`, house.trademark],
+    reviewed,
+  });
+  return new Response(new Uint8Array(pdf), { headers: { 'Content-Type': 'application/pdf' } });
+};
