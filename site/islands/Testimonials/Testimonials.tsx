@@ -45,7 +45,7 @@ export const Testimonials = ({ heading, items, words, braid }: Props) => {
         <div className={`${slides.slides} ${styles.quotes}`} aria-live={carousel.live} {...carousel.swipe}>
           {items.map((item, i) => (
             // biome-ignore lint/a11y/useSemanticElements: a slide is a group in the W3C carousel pattern
-            <figure
+            <div
               key={item.quote}
               className={slides.slide}
               role="group"
@@ -53,11 +53,13 @@ export const Testimonials = ({ heading, items, words, braid }: Props) => {
               aria-label={fillWords(words.slideOf, { n: i + 1, count: items.length })}
               {...shown(i)}
             >
-              <blockquote>
-                <p>{`“${item.quote}”`}</p>
-              </blockquote>
-              <figcaption>{item.company}</figcaption>
-            </figure>
+              <figure>
+                <blockquote>
+                  <p>{`“${item.quote}”`}</p>
+                </blockquote>
+                <figcaption>{item.company}</figcaption>
+              </figure>
+            </div>
           ))}
         </div>
         <div className={styles.controls}>
