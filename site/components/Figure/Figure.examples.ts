@@ -1,0 +1,21 @@
+import type { ComponentProps } from 'react';
+import { draw, drawBand } from '../../lib/figures.ts';
+import type { Figure } from './Figure.tsx';
+
+const CORE = '..o../.ooo./ooooo/.ooo./..o..';
+
+export const examples: Record<string, ComponentProps<typeof Figure>> = {
+  'cells, for a solution': { drawing: draw({ seed: 'employee-central', mask: CORE }), look: 'cells' },
+  'strap, for a service': {
+    drawing: draw({ seed: 'support', mask: 'ooooooo/oo...oo/oo...oo/ooooooo', hand: 'girih', style: 'strap', pad: 6 }),
+    look: 'strap',
+    size: 'large',
+  },
+  'small, for the menu': { drawing: draw({ seed: 'payroll' }), size: 'small' },
+  'the band of an article': { drawing: drawBand('sap-payroll-offerings'), size: 'band' },
+  'drawing itself, for the stage': {
+    drawing: draw({ seed: 'home', mask: CORE, openness: 0.62, hand: 'both', pad: 0 }),
+    look: 'draw',
+    size: 'large',
+  },
+};

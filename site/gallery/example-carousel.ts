@@ -1,0 +1,18 @@
+import type { CarouselWords } from '../components/CarouselControls/CarouselControls.tsx';
+import { draw } from '../lib/figures.ts';
+import { exampleWords } from './example-context.ts';
+
+/** The line round one dot for each slide, as the home page draws it. */
+export const braid = (slides: number): string => draw({ seed: 'braid', mask: 'o'.repeat(slides), openness: 1 }).line;
+
+export const carouselWords: CarouselWords = {
+  controls: 'Banner controls',
+  previous: exampleWords('previous'),
+  next: exampleWords('next'),
+  pause: exampleWords('pause'),
+  play: exampleWords('play'),
+  show: exampleWords('showSlide'),
+  slideOf: exampleWords('slideOf'),
+  carousel: exampleWords('carousel'),
+  slide: exampleWords('slide'),
+};

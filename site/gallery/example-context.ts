@@ -1,0 +1,18 @@
+import { readSingle } from '../lib/singles.ts';
+import { words } from '../lib/words.ts';
+import type { SectionContext, SectionProps } from '../sections/context.ts';
+
+/** The real interface words: an example that invented its own would not notice a missing one. */
+export const exampleWords = words(readSingle('interface'));
+
+/** Completes the accessible name of a link, as the pages do. */
+export const about = (name: string): string => exampleWords('aboutName', { name });
+
+/** Examples stay the same tomorrow, so their day is fixed. */
+export const TODAY = new Date('2026-11-15');
+
+/** A section as it stands on a page: its data, and what it may know about the page. */
+export const onPage = <Data>(data: Data, context: Partial<SectionContext> = {}): SectionProps<Data> => ({
+  data,
+  context: { hand: 'kolam', today: TODAY, words: exampleWords, ...context },
+});

@@ -1,0 +1,53 @@
+// @vitest-environment jsdom
+import { cleanup, render } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { axeFaults } from '../../tests/setup/axe.ts';
+import { stubDialog } from '../../tests/setup/dialog.ts';
+import { stubMedia } from '../../tests/setup/media.ts';
+import { sectionSchema } from '../sections/schema.ts';
+import { entries, isPart } from './registry.ts';
+
+beforeEach(() => {
+  stubMedia();
+  stubDialog();
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+it('finds the components of every folder', () => {
+  const names = entries.map(({ name }) => name);
+  expect(names).toEqual(expect.arrayContaining(['Button', 'Header', 'Packages', 'Claims', 'Banner']));
+});
+
+it.each(entries.filter((entry) => !isPart(entry)))('$folder/$name has at least one example', ({ examples }) => {
+  expect(Object.keys(examples ?? {})).not.toEqual([]);
+});
+
+const shown = entries.flatMap(({ name, View, examples }) => (examples ? [{ name, View, examples }] : []));
+
+describe.each(shown)('$name', ({ View, examples }) => {
+  it.each(Object.entries(examples))(
+    '%s: is drawn without complaint and axe finds nothing',
+    async (_, props) => {
+      const { container } = render(<View {...props} />);
+      expect(container.children).not.toHaveLength(0);
+      expect(await axeFaults(container)).toEqual([]);
+      // axe needs a second or two for a whole header when the machine is busy.
+    },
+    30_000,
+  );
+});
+
+const sectionExamples = entries.flatMap(({ name, examples = {} }) =>
+  Object.entries(examples).flatMap(([example, props]) =>
+    'data' in props ? [{ name, example, data: props.data }] : [],
+  ),
+);
+
+it.each(sectionExamples)('$name, $example: is what an editor may write', ({ data }) => {
+  const read = sectionSchema.safeParse(data);
+  expect(read.error?.issues ?? []).toEqual([]);
+  expect(read.data).toEqual(data);
+});

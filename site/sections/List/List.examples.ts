@@ -1,0 +1,22 @@
+import { onPage } from '../../gallery/example-context.ts';
+import type { SectionProps } from '../context.ts';
+import type { ListData } from './List.schema.ts';
+
+export const examples: Record<string, SectionProps<ListData>> = {
+  'four plain items': onPage({
+    kind: 'list',
+    heading: 'What you receive',
+    intro: 'On paper, in your words.',
+    items: [
+      'A list of every interface',
+      'The owner of each one',
+      'What breaks **first**',
+      'A [plan](/services/integration-services)',
+    ],
+  }),
+  'very long words': onPage({
+    kind: 'list',
+    heading: 'Lohnsteueranmeldungsverfahren',
+    items: ['Arbeitsunfähigkeitsbescheinigungsübermittlungsverfahren', 'تحويل الرواتب كل شهر عبر البنوك المعتمدة'],
+  }),
+};

@@ -1,0 +1,41 @@
+import { onPage } from '../../gallery/example-context.ts';
+import type { SectionProps } from '../context.ts';
+import type { PackagesData } from './Packages.schema.ts';
+
+export const examples: Record<string, SectionProps<PackagesData>> = {
+  'Bronze, Silver and Gold': onPage(
+    {
+      kind: 'packages',
+      heading: 'Choose a support package',
+      intro: 'The row to read first is release management.',
+      caption: 'Bronze, Silver and Gold support packages compared',
+      packages: [
+        { name: 'Bronze', for: 'A stable system with administrators of its own', ask: 'Ask about Bronze' },
+        { name: 'Silver', for: 'A growing system with regular change', ask: 'Ask about Silver' },
+        { name: 'Gold', for: 'Several countries and a payroll every month', ask: 'Ask about Gold' },
+      ],
+      rows: [
+        { label: 'Incidents and service requests', values: ['Included', 'Included', 'Included'] },
+        { label: 'Release management', values: ['Not included', 'Included', 'Included'], key: true },
+        { label: 'Health check', values: ['Not included', 'Once a year', 'Twice a year'] },
+      ],
+    },
+    { hand: 'girih' },
+  ),
+  'very long words': onPage({
+    kind: 'packages',
+    heading: 'Unterstützungsvereinbarungen',
+    caption: 'Drei Vereinbarungen',
+    packages: [
+      { name: 'Grundversorgungsvereinbarung', for: 'Entgeltfortzahlungsversicherung', ask: 'Ask about the first' },
+      { name: 'Regelversorgungsvereinbarung', for: 'Lohnsteueranmeldungsverfahren', ask: 'Ask about the second' },
+      { name: 'الباقة الذهبية', for: 'دعم كامل لكل دورة رواتب', ask: 'Ask about the third' },
+    ],
+    rows: [
+      {
+        label: 'Arbeitsunfähigkeitsbescheinigungsübermittlung',
+        values: ['Not included', 'Sozialversicherungsfachangestellte', 'Included'],
+      },
+    ],
+  }),
+};

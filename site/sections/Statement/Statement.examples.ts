@@ -1,0 +1,17 @@
+import { onPage } from '../../gallery/example-context.ts';
+import type { SectionProps } from '../context.ts';
+import type { StatementData } from './Statement.schema.ts';
+
+export const examples: Record<string, SectionProps<StatementData>> = {
+  'a mission': onPage({
+    kind: 'statement',
+    heading: 'Our mission',
+    text: 'Every person is hired, paid and developed by one continuous process.',
+  }),
+  'very long words': onPage({
+    kind: 'statement',
+    heading: 'Leitsatz',
+    text: 'Arbeitsunfähigkeitsbescheinigungsübermittlungsverfahren ohne Papier.',
+  }),
+  'in Arabic': onPage({ kind: 'statement', heading: 'Our mission, in Arabic', text: 'رقمنة الموارد البشرية' }),
+};

@@ -1,0 +1,21 @@
+import type { ComponentProps } from 'react';
+import { examples as forms } from '../../islands/EnquiryForm/EnquiryForm.examples.ts';
+import { EnquiryForm } from '../../islands/EnquiryForm/EnquiryForm.tsx';
+import type { ContactPage } from './ContactPage.tsx';
+import { examples as lines } from './DirectLines.examples.ts';
+import { examples as steps } from './NextSteps.examples.ts';
+import { examples as offices } from './ThreeOffices.examples.ts';
+
+const page = {
+  title: 'Do you need help implementing SAP SuccessFactors and SAP Payroll?',
+  headingId: 'question',
+  lead: 'Tell us where the line is broken. A consultant, not a call centre, reads every enquiry.',
+  ...steps['three steps'],
+  ...lines['before a number is known'],
+  ...offices['the mark and its cities'],
+};
+
+export const examples: Record<string, ComponentProps<typeof ContactPage>> = {
+  'with the form': { ...page, children: <EnquiryForm {...forms.idle} /> },
+  'with errors': { ...page, children: <EnquiryForm {...forms['with errors']} /> },
+};

@@ -1,0 +1,15 @@
+import type { ComponentProps } from 'react';
+import { readSingle } from '../../lib/singles.ts';
+import { words } from '../../lib/words.ts';
+import type { DirectLines } from './DirectLines.tsx';
+
+const mail = { label: 'hello@dhr.example', href: 'mailto:hello@dhr.example' };
+const say = words(readSingle('interface'));
+
+export const examples = {
+  'with a phone number': {
+    contact: { phone: { label: '+971 0 000 0000', href: 'tel:+97100000000' }, mail },
+    words: say,
+  },
+  'before a number is known': { contact: { phone: { label: 'Number on request' }, mail }, words: say },
+} satisfies Record<string, ComponentProps<typeof DirectLines>>;
