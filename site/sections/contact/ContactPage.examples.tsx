@@ -15,7 +15,7 @@ const page = {
   ...offices['the mark and its cities'],
 };
 
-export const examples: Record<string, ComponentProps<typeof ContactPage>> = {
+export const examples = {
   'with the form': { ...page, children: <EnquiryForm {...forms.idle} /> },
   'with errors': { ...page, children: <EnquiryForm {...forms['with errors']} /> },
-};
+} satisfies Record<string, ComponentProps<typeof ContactPage>>;

@@ -1,0 +1,28 @@
+import words from '../../../content/enquiry-form.json' with { type: 'json' };
+import { consentValue, wireNames } from '../../../enquiries/contract/wire.ts';
+import { Check } from './Check.tsx';
+import styles from './Field.module.css';
+import { FieldError } from './FieldError.tsx';
+import { errorId } from './ids.ts';
+
+export const Consent = ({ error }: { error: string | undefined }) => {
+  const { label, linkText, linkTarget } = words.consent;
+  const [before, after] = label.split(linkText);
+  return (
+    <div className={styles.field} data-wide="">
+      <FieldError name="consent" text={error} />
+      <Check
+        id="consent"
+        name={wireNames.consent}
+        value={consentValue}
+        required
+        aria-describedby={errorId('consent')}
+        aria-invalid={error ? true : undefined}
+      >
+        {before}
+        <a href={linkTarget}>{linkText}</a>
+        {after}
+      </Check>
+    </div>
+  );
+};

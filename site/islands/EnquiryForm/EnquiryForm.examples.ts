@@ -1,0 +1,28 @@
+import words from '../../../content/enquiry-form.json' with { type: 'json' };
+import { emptyValues } from '../../../enquiries/contract/fields.ts';
+import { validate } from '../../../enquiries/contract/validate.ts';
+import { readFormSettings } from '../../lib/enquiry-settings.ts';
+import { THANK_YOU } from '../../sections/contact/thank-you-figure.ts';
+import type { EnquiryFormProps } from './EnquiryForm.tsx';
+
+const form: EnquiryFormProps = {
+  settings: readFormSettings({}),
+  mail: { label: 'hello@dhr.example', href: 'mailto:hello@dhr.example' },
+  drawing: THANK_YOU,
+  headingId: 'question',
+};
+
+/** The form in each of its states, by the name a tester would use. */
+export const examples = {
+  idle: form,
+  'with errors': { ...form, start: { problem: { errors: validate(emptyValues) } } },
+  'refused by the server': { ...form, start: { problem: { errors: {}, message: words.answers[503] } } },
+  sending: { ...form, start: { phase: 'sending' } },
+  failed: { ...form, start: { phase: 'failed', reason: words.answers[0] } },
+  'not sent yet': { ...form, start: { phase: 'unsent', reason: words.answers[0] } },
+  sent: { ...form, start: { phase: 'sent' } },
+  'sent to a third-party service': {
+    ...form,
+    settings: readFormSettings({ ENQUIRY_ENDPOINT: 'https://mail.example/', ENQUIRY_SERVICE_ID: 'service' }),
+  },
+} satisfies Record<string, EnquiryFormProps>;

@@ -1,0 +1,79 @@
+import { useEffect, useRef } from 'react';
+import words from '../../../content/enquiry-form.json' with { type: 'json' };
+import { textFields } from '../../../enquiries/contract/fields.ts';
+import { sendFormPath } from '../../../enquiries/contract/wire.ts';
+import button from '../../components/Button/Button.module.css';
+import type { Drawing } from '../../lib/figures.ts';
+import { Consent } from './Consent.tsx';
+import styles from './EnquiryForm.module.css';
+import { ErrorSummary } from './ErrorSummary.tsx';
+import { HiddenFields } from './HiddenFields.tsx';
+import { FORM } from './ids.ts';
+import { Outcome } from './Outcome.tsx';
+import { ServiceChoices } from './ServiceChoices.tsx';
+import type { SendSettings } from './send.ts';
+import { TextInput } from './TextInput.tsx';
+import { ThankYou } from './ThankYou.tsx';
+import { type EnquiryState, useEnquiry } from './use-enquiry.ts';
+
+export interface EnquiryFormProps {
+  settings: SendSettings;
+  mail: { label: string; href: string };
+  /** The figure of the thank-you dialog. */
+  drawing: Drawing;
+  /** Id of the heading that asks the question; it names the form and takes the focus after the thank-you. */
+  headingId: string;
+  /** Shows the form in the middle of its life, for the gallery. */
+  start?: Partial<EnquiryState>;
+}
+
+/** The enquiry form: complete HTML that posts by itself, and better with the script. */
+export const EnquiryForm = ({ settings, mail, drawing, headingId, start }: EnquiryFormProps) => {
+  const form = useRef<HTMLFormElement>(null);
+  const submit = useRef<HTMLButtonElement>(null);
+  const { problem, phase, reason, refusals, listeners, close } = useEnquiry(form, settings, start);
+  const { errors } = problem;
+  const isSending = phase === 'sending';
+
+  useEffect(() => {
+    // A button that is disabled loses the focus; the visitor will want to press it again.
+    if (phase === 'failed' && document.activeElement === document.body) submit.current?.focus();
+  }, [phase]);
+
+  const closeThankYou = () => {
+    close();
+    document.getElementById(headingId)?.focus();
+  };
+
+  const fields = textFields.map((field) => <TextInput key={field.name} field={field} error={errors[field.name]} />);
+  return (
+    <>
+      <form
+        ref={form}
+        className={styles.form}
+        id={FORM}
+        action={settings.endpoint + sendFormPath}
+        method="post"
+        encType="multipart/form-data"
+        aria-labelledby={headingId}
+        {...listeners}
+      >
+        <ErrorSummary problem={problem} refusals={refusals} />
+        <HiddenFields settings={settings} />
+        <div className={styles.fields}>
+          {fields.slice(0, -1)}
+          <ServiceChoices error={errors.services} />
+          {fields.at(-1)}
+          <Consent error={errors.consent} />
+        </div>
+        <div className={styles.end}>
+          <button ref={submit} className={button.button} type="submit" data-size="large" disabled={isSending}>
+            {isSending ? words.button.sending : words.button.idle}
+          </button>
+          <Outcome phase={phase} reason={reason} mail={mail} />
+        </div>
+      </form>
+      <ThankYou isOpen={phase === 'sent'} drawing={drawing} onClose={closeThankYou} />
+    </>
+  );
+};

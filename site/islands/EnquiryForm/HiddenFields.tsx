@@ -1,0 +1,27 @@
+import words from '../../../content/enquiry-form.json' with { type: 'json' };
+import { wireNames } from '../../../enquiries/contract/wire.ts';
+import type { SendSettings } from './send.ts';
+
+/**
+ * What travels along unseen. The number of the enquiry is made in the browser, or by the server for one without
+ * JavaScript. The token is there for the server's own pages: it says when the form was shown.
+ */
+export const HiddenFields = ({ settings }: { settings: SendSettings }) => (
+  <>
+    <input type="hidden" name={wireNames.enquiryId} />
+    <input type="hidden" name={wireNames.formToken} />
+    <input type="hidden" name={wireNames.consentVersion} value={words.consentVersion} />
+    {settings.endpoint && (
+      // The library adds these by itself; the third-party service needs them from a browser without JavaScript too.
+      <>
+        <input type="hidden" name="service_id" value={settings.serviceId} />
+        <input type="hidden" name="template_id" value={settings.templateId} />
+        <input type="hidden" name="user_id" value={settings.publicKey} />
+      </>
+    )}
+    <div className="visuallyHidden" aria-hidden="true">
+      <label htmlFor={wireNames.honeypot}>{words.honeypot.label}</label>
+      <input id={wireNames.honeypot} name={wireNames.honeypot} type="text" tabIndex={-1} autoComplete="off" />
+    </div>
+  </>
+);

@@ -1,0 +1,39 @@
+import words from '../../../content/enquiry-form.json' with { type: 'json' };
+import type { TextField } from '../../../enquiries/contract/fields.ts';
+import styles from './Field.module.css';
+import { FieldError } from './FieldError.tsx';
+import { COUNTRIES, errorId } from './ids.ts';
+
+interface Props {
+  field: TextField;
+  error: string | undefined;
+}
+
+/** One line or several. There is no maxlength: it would cut off a pasted text without a word. */
+export const TextInput = ({ field, error }: Props) => {
+  const { name, label, kind, required, autocomplete, rows } = field;
+  const control = {
+    id: name,
+    name,
+    required,
+    autoComplete: autocomplete,
+    // Arabic or Hebrew is typed from the right on an English page too.
+    dir: 'auto',
+    'aria-describedby': errorId(name),
+    'aria-invalid': error ? true : undefined,
+  };
+  return (
+    <div className={styles.field} data-wide={kind === 'textarea' || undefined}>
+      <label className={styles.label} htmlFor={name}>
+        {label}
+        {!required && <span className={styles.optional}>{` ${words.optional}`}</span>}
+      </label>
+      <FieldError name={name} text={error} />
+      {kind === 'textarea' ? (
+        <textarea className={styles.input} {...control} rows={rows} />
+      ) : (
+        <input className={styles.input} {...control} type={kind} list={name === 'country' ? COUNTRIES : undefined} />
+      )}
+    </div>
+  );
+};

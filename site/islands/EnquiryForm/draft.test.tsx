@@ -1,0 +1,168 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { emptyValues } from '../../../enquiries/contract/fields.ts';
+import { goodValues } from '../../../enquiries/testing/examples.ts';
+import { HANDED_OVER } from './draft.ts';
+import { valuesIn } from './form-values.ts';
+import { servicesIn } from './preselect.ts';
+import { answers, enquiryId, field, fillIn, form, ok, preparePage, press, show, wait } from './testing.tsx';
+
+preparePage();
+const values = () => valuesIn(form()).values;
+/** Another document in the same tab. */
+const reload = (address = location.href) => {
+  cleanup();
+  history.replaceState(null, '', address);
+  show();
+};
+
+describe('what was typed', () => {
+  it('comes back after a reload, with the number of the enquiry', async () => {
+    show();
+    fillIn();
+    const id = enquiryId();
+    await wait(300);
+    reload();
+    expect(values()).toEqual(goodValues);
+    expect(enquiryId()).toBe(id);
+  });
+
+  it('is kept when the page is left in the middle of a word', () => {
+    show();
+    fillIn();
+    window.dispatchEvent(new PageTransitionEvent('pagehide'));
+    expect(sessionStorage).toHaveLength(1);
+    reload();
+    expect(values()).toEqual(goodValues);
+  });
+
+  it('is written down once the visitor pauses, not at every key', async () => {
+    const setItem = vi.spyOn(Storage.prototype, 'setItem');
+    show();
+    for (const text of ['A', 'As', 'Ash', 'Asha']) {
+      fireEvent.input(field('First name'), { target: { value: text } });
+      await wait(100);
+    }
+    expect(setItem).not.toHaveBeenCalled();
+    await wait(300);
+    expect(setItem).toHaveBeenCalledOnce();
+  });
+
+  it('is forgotten once it is sent', async () => {
+    answers.mockImplementation(ok);
+    show();
+    fillIn();
+    await press();
+    expect(sessionStorage).toHaveLength(0);
+    reload();
+    expect(values()).toEqual(emptyValues);
+  });
+
+  it('survives a failed attempt and a reload', async () => {
+    answers.mockRejectedValue(new TypeError('Failed to fetch'));
+    show();
+    fillIn();
+    await press();
+    reload();
+    expect(values()).toEqual(goodValues);
+  });
+
+  it('needs no storage to be sent', async () => {
+    const refuse = () => {
+      throw new DOMException('refused', 'SecurityError');
+    };
+    vi.spyOn(Storage.prototype, 'getItem').mockImplementation(refuse);
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
+    vi.spyOn(Storage.prototype, 'removeItem').mockImplementation(refuse);
+    answers.mockImplementation(ok);
+    show();
+    fillIn();
+    await press();
+    expect(answers).toHaveBeenCalledOnce();
+    expect(values()).toEqual(emptyValues);
+  });
+
+  it.each(['', 'null', '{}', '{"entries":5}', '{"entries":[[]]}', '[['])(
+    'is not harmed by %j in the storage',
+    (rubbish) => {
+      sessionStorage.setItem('dhr-enquiry-draft', rubbish);
+      show();
+      expect(values()).toEqual(emptyValues);
+      expect(enquiryId()).toMatch(/^[0-9a-f-]{36}$/);
+    },
+  );
+
+  it('keeps no consent to a sentence that has changed', async () => {
+    show();
+    fillIn();
+    await wait(300);
+    const kept = sessionStorage.getItem('dhr-enquiry-draft') ?? '';
+    sessionStorage.setItem(
+      'dhr-enquiry-draft',
+      kept.replace(/"consent_version","[^"]*"/, '"consent_version","2020-01-01"'),
+    );
+    reload();
+    expect(values()).toEqual({ ...goodValues, consent: false });
+  });
+});
+
+describe('a link that names a service', () => {
+  it.each([
+    ['?service=training', ['Service 3']],
+    ['?service=implementation&service=support', ['Service 1', 'Service 6']],
+    ['?service=consulting,staff-augmentation', ['Service 2', 'Service 4']],
+    ['?service=Service%205', ['Service 5']],
+    ['?service=constructor&service=&other=training', []],
+    ['', []],
+  ])('%j chooses %j', (search, chosen) => {
+    expect(servicesIn(search)).toEqual(chosen);
+  });
+
+  it('ticks the boxes', () => {
+    reload('/contact-us?service=training,support');
+    expect(values().services).toEqual(['Service 3', 'Service 6']);
+  });
+
+  it('does not tick again what the visitor unticked', async () => {
+    reload('/contact-us?service=training');
+    fireEvent.click(field('Training'));
+    await wait(300);
+    reload();
+    expect(values().services).toEqual([]);
+  });
+
+  it('adds to what was chosen on the way before', async () => {
+    reload('/contact-us?service=training');
+    fireEvent.input(field('First name'), { target: { value: 'Asha' } });
+    await wait(300);
+    reload('/contact-us?service=support');
+    expect(values().services).toEqual(['Service 3', 'Service 6']);
+  });
+});
+
+describe('a text from one of the tools', () => {
+  it('becomes the message, once', () => {
+    sessionStorage.setItem(HANDED_OVER, 'Payroll in:\n– India');
+    show();
+    expect(values().message).toBe('Payroll in:\n– India');
+    expect(sessionStorage.getItem(HANDED_OVER)).toBeNull();
+  });
+
+  it('never replaces what the visitor wrote', async () => {
+    show();
+    fillIn();
+    await wait(300);
+    sessionStorage.setItem(HANDED_OVER, 'Payroll in India');
+    reload();
+    expect(values().message).toBe(goodValues.message);
+    expect(sessionStorage.getItem(HANDED_OVER)).toBeNull();
+  });
+
+  it('arrives when the browser brings the old page back', () => {
+    show();
+    sessionStorage.setItem(HANDED_OVER, 'Payroll in India');
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    expect(values().message).toBe('Payroll in India');
+  });
+});

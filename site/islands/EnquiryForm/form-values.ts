@@ -1,0 +1,26 @@
+import { type EnquiryValues, textFields } from '../../../enquiries/contract/fields.ts';
+import { readEntries, type Submission, wireNames } from '../../../enquiries/contract/wire.ts';
+
+export type Entries = [name: string, value: string][];
+
+/** What would be sent now. */
+export const entriesIn = (form: HTMLFormElement): Entries =>
+  [...new FormData(form)].map(([name, value]) => [name, String(value)]);
+
+export const valuesIn = (form: HTMLFormElement): Submission => readEntries(entriesIn(form));
+
+const setText = (form: HTMLFormElement, name: string, text: string) => {
+  const control = form.elements.namedItem(name);
+  const takesText = control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement;
+  if (takesText && control.value !== text) control.value = text;
+};
+
+export const setEnquiryId = (form: HTMLFormElement, id: string) => setText(form, wireNames.enquiryId, id);
+
+/** The fields are React's only at birth; from then on the visitor and this function write into them. */
+export const setValues = (form: HTMLFormElement, values: EnquiryValues) => {
+  for (const { name } of textFields) setText(form, name, values[name]);
+  for (const control of form.querySelectorAll<HTMLInputElement>('[type=checkbox]')) {
+    control.checked = control.name === wireNames.services ? values.services.includes(control.value) : values.consent;
+  }
+};

@@ -1,0 +1,85 @@
+// @vitest-environment jsdom
+import { act, screen } from '@testing-library/react';
+import { hydrateRoot, type Root } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import words from '../../../content/enquiry-form.json' with { type: 'json' };
+import { goodValues } from '../../../enquiries/testing/examples.ts';
+import { formAgain } from '../../../server/form-again.ts';
+import { examples } from './EnquiryForm.examples.ts';
+import { setValues, valuesIn } from './form-values.ts';
+import { field, form, Page, PLAIN_TITLE, preparePage, press, wait } from './testing.tsx';
+
+preparePage();
+const html = renderToString(<Page {...examples.idle} />);
+let root: Root | undefined;
+const complaints = vi.fn();
+
+const open = (page: string) => {
+  const parsed = new DOMParser().parseFromString(page, 'text/html');
+  document.title = parsed.title;
+  document.body.innerHTML = `<div id="island">${parsed.body.innerHTML}</div>`;
+};
+const hydrate = () =>
+  act(async () => {
+    const place = document.getElementById('island') ?? document.body;
+    root = hydrateRoot(place, <Page {...examples.idle} />, { onRecoverableError: complaints });
+  });
+afterEach(() => act(async () => root?.unmount()));
+
+describe('a page whose script comes late', () => {
+  it('is a whole form by itself', () => {
+    open(html);
+    expect(form()).toHaveAttribute('action', '/api/v1.0/email/send-form');
+    expect(form()).toHaveAttribute('method', 'post');
+    expect(form().enctype).toBe('multipart/form-data');
+    expect(form().noValidate).toBe(false);
+    expect(field('First name')).toBeRequired();
+    expect(html).not.toMatch(/style=|javascript:/);
+  });
+
+  it('keeps what was typed before', async () => {
+    open(html);
+    setValues(form(), goodValues);
+    await hydrate();
+    expect(valuesIn(form()).values).toEqual(goodValues);
+    expect(complaints).not.toHaveBeenCalled();
+  });
+
+  it('keeps it even when an extension of the browser has changed the form', async () => {
+    open(html);
+    setValues(form(), goodValues);
+    field('Company').before(document.createElement('password-helper'));
+    await hydrate();
+    expect(complaints).toHaveBeenCalled();
+    expect(valuesIn(form()).values).toEqual(goodValues);
+  });
+
+  it('goes on where the server left off', async () => {
+    const errors = { company: words.fields.company.missing, consent: words.consent.missing };
+    const enquiryId = '0198f1c2-6c1e-4d2a-9f3b-2f5f0f6f7a10';
+    const page = `<html><head><title>${PLAIN_TITLE}</title></head><body>${html}</body></html>`;
+    open(
+      formAgain(page)({ ...goodValues, company: '', consent: false }, errors, {
+        problem: words.answers[422],
+        enquiryId,
+      }),
+    );
+    await hydrate();
+    expect(complaints).not.toHaveBeenCalled();
+    expect(valuesIn(form()).values).toEqual({ ...goodValues, company: '', consent: false });
+    expect(valuesIn(form()).enquiryId).toBe(enquiryId);
+    expect(document.title).toBe(`Error: ${PLAIN_TITLE}`);
+    expect(screen.getAllByRole('link', { name: errors.company })).toHaveLength(1);
+    expect(field('Company')).toHaveAccessibleDescription(errors.company);
+    expect(screen.getByText(words.answers[422])).toBeVisible();
+
+    setValues(form(), goodValues);
+    field('Company').focus();
+    await act(async () => field('Company').blur());
+    expect(field('Company')).toBeValid();
+    await press();
+    await wait(0);
+    expect(document.title).toBe(PLAIN_TITLE);
+  });
+});

@@ -1,0 +1,14 @@
+import type { FieldName } from '../../../enquiries/contract/fields.ts';
+
+/**
+ * Ids of the form's markup. Each field's control has its name as its id. The server relies on them too when it shows
+ * the form again to a browser without JavaScript (server/form-again.ts).
+ */
+export const FORM = 'enquiry';
+export const PROBLEM = 'problem';
+export const PROBLEM_MESSAGE = 'problem-message';
+export const PROBLEM_LIST = 'problem-list';
+/** Stands outside the island, so that 249 names are not sent twice. */
+export const COUNTRIES = 'countries';
+
+export const errorId = (name: FieldName) => `${name}-error`;

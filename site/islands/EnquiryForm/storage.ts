@@ -1,0 +1,8 @@
+/** Storage may be full, refused or absent. The form works without it, so nobody is told. */
+export const quietly = <Result>(use: () => Result): Result | undefined => {
+  try {
+    return use();
+  } catch {
+    return undefined;
+  }
+};

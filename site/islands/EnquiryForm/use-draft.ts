@@ -1,0 +1,91 @@
+import { type RefObject, useEffect, useMemo, useRef } from 'react';
+import { type EnquiryValues, emptyValues } from '../../../enquiries/contract/fields.ts';
+import type { Submission } from '../../../enquiries/contract/wire.ts';
+import { dropDraft, keepDraft, readDraft, takeHandedOver } from './draft.ts';
+import { newEnquiryId } from './enquiry-id.ts';
+import { entriesIn, setEnquiryId, setValues, valuesIn } from './form-values.ts';
+import { servicesIn } from './preselect.ts';
+
+/** Milliseconds without a key before what was typed is kept. */
+const PAUSE = 300;
+
+type Found = Pick<Submission, 'values' | 'enquiryId'>;
+
+/** What stands in the form wins over what was kept: it was typed later, before the script came. */
+const merge = (typed: EnquiryValues, kept: EnquiryValues): EnquiryValues => {
+  const merged = { ...kept, services: [...typed.services, ...kept.services], consent: typed.consent || kept.consent };
+  for (const [name, value] of Object.entries(typed)) {
+    if (typeof value === 'string' && value) Object.assign(merged, { [name]: value });
+  }
+  return merged;
+};
+
+const placeHandedOver = (form: HTMLFormElement) => {
+  const text = takeHandedOver();
+  const { values } = valuesIn(form);
+  if (text && !values.message.trim()) setValues(form, { ...values, message: text });
+};
+
+/** Puts back what was typed before a reload, and chooses the services the address asks for. */
+const restore = (form: HTMLFormElement, found: Found) => {
+  const draft = readDraft();
+  const values = merge(found.values, draft?.values ?? emptyValues);
+  // Under the same address the choice is the visitor's own by now.
+  if (draft?.search !== location.search) values.services.push(...servicesIn(location.search));
+  setValues(form, values);
+  setEnquiryId(form, found.enquiryId || draft?.enquiryId || newEnquiryId());
+  placeHandedOver(form);
+};
+
+/** Keeps what the visitor types over a reload, a walk through other pages and the way back. */
+export const useDraft = (formRef: RefObject<HTMLFormElement | null>, found: Found) => {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const foundAtFirst = useRef(found);
+
+  const draft = useMemo(() => {
+    const stop = () => {
+      clearTimeout(timer.current);
+      timer.current = undefined;
+    };
+    const save = () => {
+      stop();
+      if (formRef.current) keepDraft(entriesIn(formRef.current), location.search);
+    };
+    return {
+      save,
+      saveSoon: () => {
+        stop();
+        timer.current = setTimeout(save, PAUSE);
+      },
+      /** The next enquiry is another one. */
+      renew: () => {
+        if (formRef.current) setEnquiryId(formRef.current, newEnquiryId());
+      },
+      forget: () => {
+        stop();
+        dropDraft();
+      },
+    };
+  }, [formRef]);
+
+  useEffect(() => {
+    const form = formRef.current;
+    if (!form) return;
+    restore(form, foundAtFirst.current);
+    const leave = () => {
+      if (timer.current !== undefined) draft.save();
+    };
+    const comeBack = (event: PageTransitionEvent) => {
+      if (event.persisted) placeHandedOver(form);
+    };
+    window.addEventListener('pagehide', leave);
+    window.addEventListener('pageshow', comeBack);
+    return () => {
+      leave();
+      window.removeEventListener('pagehide', leave);
+      window.removeEventListener('pageshow', comeBack);
+    };
+  }, [formRef, draft]);
+
+  return draft;
+};

@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import { isEmailAddress } from '../../enquiries/contract/email-address.ts';
+import type { SendSettings } from '../islands/EnquiryForm/send.ts';
+
+const name = (fallback: string) => z.string().default(fallback);
+
+/** Settings of the form, read when the site is built. The last call of each line is its meaning. */
+const shape = {
+  ENQUIRY_ENDPOINT: z
+    .url({ protocol: /^https?$/, error: 'must be an address such as https://api.emailjs.com' })
+    .transform((text) => text.replace(/\/+$/, ''))
+    .optional()
+    .describe('Where the enquiry form sends to. Empty means the origin of the site.'),
+  ENQUIRY_SERVICE_ID: name('dhr').describe('Service identifier that the form sends.'),
+  ENQUIRY_TEMPLATE_ID: name('enquiry').describe('Template identifier that the form sends.'),
+  ENQUIRY_PUBLIC_KEY: name('public').describe('Public key that the form sends.'),
+  ENQUIRY_BLOCK_HEADLESS: z
+    .stringbool({ error: 'must be true or false' })
+    .default(false)
+    .describe('true refuses enquiries from automated browsers, with a sentence.'),
+  ENQUIRY_BLOCK_LIST: z
+    .string()
+    .transform((text) => text.split(',').map((one) => one.trim()))
+    .refine((list) => list.every(isEmailAddress), { error: 'must be e-mail addresses separated by commas' })
+    .default([])
+    .describe('E-mail addresses from which the form takes nothing, separated by commas.'),
+  ENQUIRY_LIMIT_RATE: z.coerce
+    .number({ error: 'must be a number of milliseconds' })
+    .int({ error: 'must be a whole number of milliseconds' })
+    .min(0, { error: 'must be a number of milliseconds' })
+    .default(0)
+    .describe('Milliseconds that one browser waits between two enquiries; 0 sets no limit.'),
+};
+
+/** For the documents: one row per setting. */
+export const formSettingsTable = Object.entries(shape).map(([setting, schema]) => ({
+  name: setting,
+  default: String(schema.safeParse(undefined).data ?? ''),
+  meaning: schema.description ?? '',
+}));
+
+/** Reads the environment; an empty variable counts as not set. Throws one sentence for every fault. */
+export const readFormSettings = (environment: Record<string, string | undefined>): SendSettings => {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value));
+  const read = z.object(shape).safeParse(given);
+  if (!read.success) {
+    throw new Error(read.error.issues.map(({ path, message }) => `${path.join('.')} ${message}.`).join('\n'));
+  }
+  const { data } = read;
+  return {
+    endpoint: data.ENQUIRY_ENDPOINT ?? '',
+    serviceId: data.ENQUIRY_SERVICE_ID,
+    templateId: data.ENQUIRY_TEMPLATE_ID,
+    publicKey: data.ENQUIRY_PUBLIC_KEY,
+    blockHeadless: data.ENQUIRY_BLOCK_HEADLESS,
+    blockList: data.ENQUIRY_BLOCK_LIST,
+    limitRate: data.ENQUIRY_LIMIT_RATE,
+  };
+};

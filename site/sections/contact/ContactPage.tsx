@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { Breadcrumbs } from '../../components/Breadcrumbs/Breadcrumbs.tsx';
+import type { Drawing } from '../../lib/figures.ts';
+import type { ContactLines } from '../../lib/frame.ts';
+import type { Words } from '../../lib/words.ts';
+import type { StepsData } from '../Steps/Steps.schema.ts';
+import styles from './ContactPage.module.css';
+import { DirectLines } from './DirectLines.tsx';
+import { NextSteps } from './NextSteps.tsx';
+import { ThreeOffices } from './ThreeOffices.tsx';
+
+interface Props {
+  title: string;
+  headingId: string;
+  lead?: string | undefined;
+  steps?: StepsData | undefined;
+  contact: ContactLines;
+  mark: Drawing;
+  cities: readonly string[];
+  words: Words;
+  /** The form. */
+  children?: ReactNode;
+}
+
+/** Question and form side by side. The form comes right after the question, on small screens too. */
+export const ContactPage = (props: Props) => {
+  const { title, headingId, lead, steps, contact, mark, cities, words, children } = props;
+  return (
+    <div className={styles.contact}>
+      <div className={`wrap ${styles.inner}`}>
+        <div className={styles.head}>
+          <Breadcrumbs path="/contact-us" words={words} />
+          <h1 id={headingId} tabIndex={-1}>
+            {title}
+          </h1>
+          {lead && <p className={styles.lead}>{lead}</p>}
+        </div>
+        <div className={styles.form}>{children}</div>
+        <div className={styles.more}>
+          {steps && <NextSteps steps={steps} />}
+          <DirectLines contact={contact} words={words} />
+          <ThreeOffices mark={mark} cities={cities} />
+        </div>
+      </div>
+    </div>
+  );
+};
