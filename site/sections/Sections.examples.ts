@@ -37,7 +37,7 @@ const ALL = {
   dates,
 } satisfies Record<SectionKind, Record<string, { data: Section }>>;
 
-export const examples: Record<string, ComponentProps<typeof Sections>> = {
+export const examples = {
   'a page with every kind of section': {
     sections: Object.values<Record<string, { data: Section }>>(ALL).flatMap((some) =>
       Object.values(some)
@@ -46,4 +46,4 @@ export const examples: Record<string, ComponentProps<typeof Sections>> = {
     ),
     context: { hand: 'kolam', today: TODAY, words: exampleWords },
   },
-};
+} satisfies Record<string, ComponentProps<typeof Sections>>;

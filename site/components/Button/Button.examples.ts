@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import type { Button } from './Button.tsx';
 
-export const examples: Record<string, ComponentProps<typeof Button>> = {
+export const examples = {
   filled: { href: '/contact-us', children: 'Talk to a consultant' },
   'as a line': { href: '/services/health-check', children: 'Ask for a health check', look: 'line' },
   'small, as in the header': { href: '/contact-us', children: 'Contact Us', size: 'small' },
@@ -11,4 +11,4 @@ export const examples: Record<string, ComponentProps<typeof Button>> = {
     children: 'Entgeltfortzahlungsversicherung und Lohnsteueranmeldungsverfahren',
     size: 'large',
   },
-};
+} satisfies Record<string, ComponentProps<typeof Button>>;

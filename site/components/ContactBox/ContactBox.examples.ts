@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import type { ContactBox } from './ContactBox.tsx';
 
-export const examples: Record<string, ComponentProps<typeof ContactBox>> = {
+export const examples = {
   'with a service for the form to preselect': {
     heading: 'Tell us your next three cut-off dates',
     text: 'Add the countries and the number of payslips. We will reply with what a hand-over would take.',
@@ -18,4 +18,4 @@ export const examples: Record<string, ComponentProps<typeof ContactBox>> = {
     text: 'Entgeltfortzahlungsversicherung, Lohnsteueranmeldungsverfahren, Sozialversicherungsfachangestelltenausbildung.',
     button: 'Learn More',
   },
-};
+} satisfies Record<string, ComponentProps<typeof ContactBox>>;

@@ -2,8 +2,8 @@ import type { ComponentProps } from 'react';
 import { exampleFrame, frameWithLongWords, frameWithPhone } from '../../gallery/example-frame.ts';
 import type { ContactWidget } from './ContactWidget.tsx';
 
-export const examples: Record<string, ComponentProps<typeof ContactWidget>> = {
+export const examples = {
   'without a phone number': { frame: exampleFrame },
   'with a phone number': { frame: frameWithPhone },
   'very long mail address': { frame: frameWithLongWords },
-};
+} satisfies Record<string, ComponentProps<typeof ContactWidget>>;

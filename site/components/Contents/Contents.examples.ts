@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import type { Contents } from './Contents.tsx';
 
-export const examples: Record<string, ComponentProps<typeof Contents>> = {
+export const examples = {
   'text before the first heading': {
     label: 'On this page',
     parts: [
@@ -18,4 +18,4 @@ export const examples: Record<string, ComponentProps<typeof Contents>> = {
       { id: 'arabic', heading: 'نظام حماية الأجور في دولة الإمارات' },
     ],
   },
-};
+} satisfies Record<string, ComponentProps<typeof Contents>>;

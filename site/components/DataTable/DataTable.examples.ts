@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import type { DataTable } from './DataTable.tsx';
 
-export const examples: Record<string, ComponentProps<typeof DataTable>> = {
+export const examples = {
   'two columns': {
     label: 'Before and after',
     columns: ['Step', 'Before', 'After'],
@@ -36,4 +36,4 @@ export const examples: Record<string, ComponentProps<typeof DataTable>> = {
       { cells: ['نظام حماية الأجور', 'تحويل الرواتب كل شهر عبر البنوك المعتمدة'] },
     ],
   },
-};
+} satisfies Record<string, ComponentProps<typeof DataTable>>;

@@ -4,7 +4,7 @@ import type { Figure } from './Figure.tsx';
 
 const CORE = '..o../.ooo./ooooo/.ooo./..o..';
 
-export const examples: Record<string, ComponentProps<typeof Figure>> = {
+export const examples = {
   'cells, for a solution': { drawing: draw({ seed: 'employee-central', mask: CORE }), look: 'cells' },
   'strap, for a service': {
     drawing: draw({ seed: 'support', mask: 'ooooooo/oo...oo/oo...oo/ooooooo', hand: 'girih', style: 'strap', pad: 6 }),
@@ -18,4 +18,4 @@ export const examples: Record<string, ComponentProps<typeof Figure>> = {
     look: 'draw',
     size: 'large',
   },
-};
+} satisfies Record<string, ComponentProps<typeof Figure>>;

@@ -4,7 +4,7 @@ import type { DropList } from './DropList.tsx';
 
 const { products, resources } = exampleFrame.navigation.main;
 
-export const examples: Record<string, ComponentProps<typeof DropList>> = {
+export const examples = {
   'under Products': { id: 'products', links: products.links },
   'under Resources': { id: 'resources', links: resources.links },
-};
+} satisfies Record<string, ComponentProps<typeof DropList>>;

@@ -2,8 +2,8 @@ import type { ComponentProps } from 'react';
 import { exampleFrame, frameWithLongWords, frameWithPhone } from '../../gallery/example-frame.ts';
 import type { MenuSheet } from './MenuSheet.tsx';
 
-export const examples: Record<string, ComponentProps<typeof MenuSheet>> = {
+export const examples = {
   'without a phone number': { id: 'menu', frame: exampleFrame },
   'with a phone number': { id: 'menu', frame: frameWithPhone },
   'very long words': { id: 'menu', frame: frameWithLongWords },
-};
+} satisfies Record<string, ComponentProps<typeof MenuSheet>>;

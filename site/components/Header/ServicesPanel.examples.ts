@@ -4,7 +4,7 @@ import type { ServicesPanel } from './ServicesPanel.tsx';
 
 const { services } = exampleFrame.navigation.main;
 
-export const examples: Record<string, ComponentProps<typeof ServicesPanel>> = {
+export const examples = {
   'all groups': { id: 'services', ...services, groups: exampleFrame.services },
   'very long words': { id: 'services', ...services, groups: frameWithLongWords.services },
-};
+} satisfies Record<string, ComponentProps<typeof ServicesPanel>>;

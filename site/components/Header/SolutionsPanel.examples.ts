@@ -4,7 +4,7 @@ import type { SolutionsPanel } from './SolutionsPanel.tsx';
 
 const { solutions } = exampleFrame.navigation.main;
 
-export const examples: Record<string, ComponentProps<typeof SolutionsPanel>> = {
+export const examples = {
   'all eleven': { id: 'solutions', ...solutions, solutions: exampleFrame.solutions },
   'very long words': { id: 'solutions', ...solutions, solutions: frameWithLongWords.solutions },
-};
+} satisfies Record<string, ComponentProps<typeof SolutionsPanel>>;

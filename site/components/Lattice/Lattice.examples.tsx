@@ -9,7 +9,7 @@ const link = (slug: string, name: string) => ({
   about: about(name),
 });
 
-export const examples: Record<string, ComponentProps<typeof Lattice>> = {
+export const examples = {
   'round a heading, with links': {
     intro: (
       <>
@@ -53,4 +53,4 @@ export const examples: Record<string, ComponentProps<typeof Lattice>> = {
       { title: 'حماية الأجور', text: 'تحويل الرواتب كل شهر.', drawing: draw({ seed: 'wages' }) },
     ],
   },
-};
+} satisfies Record<string, ComponentProps<typeof Lattice>>;

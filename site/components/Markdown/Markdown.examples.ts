@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import type { Markdown } from './Markdown.tsx';
 
-export const examples: Record<string, ComponentProps<typeof Markdown>> = {
+export const examples = {
   'two paragraphs and a list': {
     text: 'A pay date does not move.\n\nSo we ask first:\n\n- Which **countries** are in scope?\n- Who signs off the run?',
   },
@@ -9,4 +9,4 @@ export const examples: Record<string, ComponentProps<typeof Markdown>> = {
   'Arabic and very long words': {
     text: 'نظام حماية الأجور\n\nArbeitsunfähigkeitsbescheinigungsübermittlungsverfahren',
   },
-};
+} satisfies Record<string, ComponentProps<typeof Markdown>>;

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { about } from '../../gallery/example-context.ts';
 import type { MoreLink } from './MoreLink.tsx';
 
-export const examples: Record<string, ComponentProps<typeof MoreLink>> = {
+export const examples = {
   'names what it is about to screen readers': {
     href: '/solutions/payroll',
     label: 'Find out more',
@@ -15,4 +15,4 @@ export const examples: Record<string, ComponentProps<typeof MoreLink>> = {
     leaves: true,
   },
   'very long words': { href: '/services', label: 'Entgeltfortzahlungsversicherungsbeitragsberechnung' },
-};
+} satisfies Record<string, ComponentProps<typeof MoreLink>>;

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { exampleWords } from '../../gallery/example-context.ts';
 import type { NewsList } from './NewsList.tsx';
 
-export const examples: Record<string, ComponentProps<typeof NewsList>> = {
+export const examples = {
   'one to come and one past, with a source': {
     words: exampleWords,
     items: [
@@ -40,4 +40,4 @@ export const examples: Record<string, ComponentProps<typeof NewsList>> = {
       },
     ],
   },
-};
+} satisfies Record<string, ComponentProps<typeof NewsList>>;

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import type { NumberList } from './NumberList.tsx';
 
-export const examples: Record<string, ComponentProps<typeof NumberList>> = {
+export const examples = {
   'three numerals': {
     items: [
       { value: '58', label: 'countries with a payroll by SAP' },
@@ -15,4 +15,4 @@ export const examples: Record<string, ComponentProps<typeof NumberList>> = {
       { value: '٥٨', label: 'عدد الدول' },
     ],
   },
-};
+} satisfies Record<string, ComponentProps<typeof NumberList>>;

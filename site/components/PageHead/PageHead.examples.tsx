@@ -4,7 +4,7 @@ import { draw } from '../../lib/figures.ts';
 import { NotFoundArt } from '../NotFoundArt/NotFoundArt.tsx';
 import type { PageHead } from './PageHead.tsx';
 
-export const examples: Record<string, ComponentProps<typeof PageHead>> = {
+export const examples = {
   'of a solution': {
     path: '/solutions/payroll',
     words,
@@ -40,4 +40,4 @@ export const examples: Record<string, ComponentProps<typeof PageHead>> = {
     lead: 'نظام حماية الأجور',
     drawing: draw({ seed: 'long' }),
   },
-};
+} satisfies Record<string, ComponentProps<typeof PageHead>>;

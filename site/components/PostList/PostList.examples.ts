@@ -13,7 +13,7 @@ const post = (slug: string, title: string, lead: string, published: string) => (
   link: { label: 'Read the article', about: about(title) },
 });
 
-export const examples: Record<string, ComponentProps<typeof PostList>> = {
+export const examples = {
   'two articles': {
     posts: [
       post('offerings', 'SAP Payroll Offering', 'Three ways to run payroll, compared.', '2026-11-02'),
@@ -23,4 +23,4 @@ export const examples: Record<string, ComponentProps<typeof PostList>> = {
   'very long words': {
     posts: [post('long', 'Arbeitsunfähigkeitsbescheinigungsübermittlung', 'نظام حماية الأجور', '2026-01-01')],
   },
-};
+} satisfies Record<string, ComponentProps<typeof PostList>>;

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import type { SectionFrame } from './SectionFrame.tsx';
 
-export const examples: Record<string, ComponentProps<typeof SectionFrame>> = {
+export const examples = {
   'with an introduction': {
     heading: 'What counts as support',
     intro: 'SAP answers for the product; **we** answer for what you have built with it.',
@@ -13,4 +13,4 @@ export const examples: Record<string, ComponentProps<typeof SectionFrame>> = {
     children: <p lang="ar">نظام حماية الأجور</p>,
   },
   'a heading in Arabic': { heading: 'نظام حماية الأجور', children: <p>Wages are paid through approved banks.</p> },
-};
+} satisfies Record<string, ComponentProps<typeof SectionFrame>>;

@@ -4,7 +4,7 @@ import type { SideNav } from './SideNav.tsx';
 
 const services = { label: 'Services', all: 'All services', hand: 'girih' as const };
 
-export const examples: Record<string, ComponentProps<typeof SideNav>> = {
+export const examples = {
   'solutions, one list': {
     label: 'Solutions',
     all: 'All solutions',
@@ -32,4 +32,4 @@ export const examples: Record<string, ComponentProps<typeof SideNav>> = {
     groups: frameWithLongWords.services,
     current: { href: '/services/long', label: 'Sozialversicherungsfachangestelltenausbildung' },
   },
-};
+} satisfies Record<string, ComponentProps<typeof SideNav>>;

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { about } from '../../gallery/example-context.ts';
 import type { Thread } from './Thread.tsx';
 
-export const examples: Record<string, ComponentProps<typeof Thread>> = {
+export const examples = {
   'rows that lead somewhere': {
     more: 'Find out more',
     about,
@@ -25,4 +25,4 @@ export const examples: Record<string, ComponentProps<typeof Thread>> = {
       { name: 'حماية الأجور', text: 'تحويل الرواتب كل شهر عبر البنوك المعتمدة' },
     ],
   },
-};
+} satisfies Record<string, ComponentProps<typeof Thread>>;

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import type { WaysOn } from './WaysOn.tsx';
 
-export const examples: Record<string, ComponentProps<typeof WaysOn>> = {
+export const examples = {
   'with words for the nearest page': {
     ways: [
       { label: 'All services', href: '/services' },
@@ -14,4 +14,4 @@ export const examples: Record<string, ComponentProps<typeof WaysOn>> = {
   'very long words': {
     ways: [{ label: 'Arbeitsunfähigkeitsbescheinigungsübermittlungsverfahren', href: '/services' }],
   },
-};
+} satisfies Record<string, ComponentProps<typeof WaysOn>>;

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { braid, carouselWords } from '../../gallery/example-carousel.ts';
 import type { Banner } from './Banner.tsx';
 
-export const examples: Record<string, ComponentProps<typeof Banner>> = {
+export const examples = {
   'six sentences': {
     label: 'What DHR stands for',
     words: carouselWords,
@@ -29,4 +29,4 @@ export const examples: Record<string, ComponentProps<typeof Banner>> = {
       'HR',
     ],
   },
-};
+} satisfies Record<string, ComponentProps<typeof Banner>>;

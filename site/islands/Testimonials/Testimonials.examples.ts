@@ -6,7 +6,7 @@ import type { Testimonials } from './Testimonials.tsx';
 const words = { ...carouselWords, controls: 'Testimonial controls' };
 const say = (company: string, quote: string) => ({ quote, company, drawing: draw({ seed: company }) });
 
-export const examples: Record<string, ComponentProps<typeof Testimonials>> = {
+export const examples = {
   'six quotes': {
     heading: 'What clients say',
     words,
@@ -29,4 +29,4 @@ export const examples: Record<string, ComponentProps<typeof Testimonials>> = {
       say('مجموعة صحية، الإمارات', 'أغلقت أول دورة رواتب قبل موعدها بيوم.'),
     ],
   },
-};
+} satisfies Record<string, ComponentProps<typeof Testimonials>>;

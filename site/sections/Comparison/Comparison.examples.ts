@@ -2,7 +2,7 @@ import { onPage } from '../../gallery/example-context.ts';
 import type { SectionProps } from '../context.ts';
 import type { ComparisonData } from './Comparison.schema.ts';
 
-export const examples: Record<string, SectionProps<ComparisonData>> = {
+export const examples = {
   'before and after': onPage({
     kind: 'comparison',
     heading: 'What changes on payday',
@@ -30,4 +30,4 @@ export const examples: Record<string, SectionProps<ComparisonData>> = {
     columns: ['Verfahren', 'Lohnsteueranmeldungsverfahren', 'حماية الأجور'],
     rows: [{ cells: ['Entgeltfortzahlungsversicherung', 'Sozialversicherungsfachangestelltenausbildung', 'نعم'] }],
   }),
-};
+} satisfies Record<string, SectionProps<ComparisonData>>;

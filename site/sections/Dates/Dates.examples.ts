@@ -2,7 +2,7 @@ import { onPage } from '../../gallery/example-context.ts';
 import type { SectionProps } from '../context.ts';
 import type { DatesData } from './Dates.schema.ts';
 
-export const examples: Record<string, SectionProps<DatesData>> = {
+export const examples = {
   'one date gone, one to come': onPage({
     kind: 'dates',
     heading: 'Dates to plan for',
@@ -32,4 +32,4 @@ export const examples: Record<string, SectionProps<DatesData>> = {
       },
     ],
   }),
-};
+} satisfies Record<string, SectionProps<DatesData>>;

@@ -2,7 +2,7 @@ import { onPage } from '../../gallery/example-context.ts';
 import type { SectionProps } from '../context.ts';
 import type { DownloadData } from './Download.schema.ts';
 
-export const examples: Record<string, SectionProps<DownloadData>> = {
+export const examples = {
   'a one-pager': onPage({
     kind: 'download',
     heading: 'Take it with you',
@@ -17,4 +17,4 @@ export const examples: Record<string, SectionProps<DownloadData>> = {
     button: 'Entgeltfortzahlungsversicherungsbeitragsberechnung herunterladen',
     href: '/downloads/long.pdf',
   }),
-};
+} satisfies Record<string, SectionProps<DownloadData>>;

@@ -2,7 +2,7 @@ import { onPage } from '../../gallery/example-context.ts';
 import type { SectionProps } from '../context.ts';
 import type { LinksData } from './Links.schema.ts';
 
-export const examples: Record<string, SectionProps<LinksData>> = {
+export const examples = {
   'ways on inside the site': onPage({
     kind: 'links',
     heading: 'Ways on',
@@ -31,4 +31,4 @@ export const examples: Record<string, SectionProps<LinksData>> = {
       },
     ],
   }),
-};
+} satisfies Record<string, SectionProps<LinksData>>;

@@ -2,7 +2,7 @@ import { onPage } from '../../gallery/example-context.ts';
 import type { SectionProps } from '../context.ts';
 import type { ListData } from './List.schema.ts';
 
-export const examples: Record<string, SectionProps<ListData>> = {
+export const examples = {
   'four plain items': onPage({
     kind: 'list',
     heading: 'What you receive',
@@ -19,4 +19,4 @@ export const examples: Record<string, SectionProps<ListData>> = {
     heading: 'Lohnsteueranmeldungsverfahren',
     items: ['Arbeitsunfähigkeitsbescheinigungsübermittlungsverfahren', 'تحويل الرواتب كل شهر عبر البنوك المعتمدة'],
   }),
-};
+} satisfies Record<string, SectionProps<ListData>>;

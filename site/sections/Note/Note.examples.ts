@@ -2,7 +2,7 @@ import { onPage } from '../../gallery/example-context.ts';
 import type { SectionProps } from '../context.ts';
 import type { NoteData } from './Note.schema.ts';
 
-export const examples: Record<string, SectionProps<NoteData>> = {
+export const examples = {
   'a remark': onPage({
     kind: 'note',
     heading: 'Why release management is the dividing line',
@@ -13,4 +13,4 @@ export const examples: Record<string, SectionProps<NoteData>> = {
     heading: 'Sozialversicherungsfachangestelltenausbildung',
     text: 'نظام حماية الأجور\n\n- Entgeltfortzahlungsversicherung\n- Lohnsteueranmeldungsverfahren',
   }),
-};
+} satisfies Record<string, SectionProps<NoteData>>;

@@ -2,7 +2,7 @@ import { onPage } from '../../gallery/example-context.ts';
 import type { SectionProps } from '../context.ts';
 import type { NumbersData } from './Numbers.schema.ts';
 
-export const examples: Record<string, SectionProps<NumbersData>> = {
+export const examples = {
   'three numerals': onPage({
     kind: 'numbers',
     heading: 'The scale of it',
@@ -20,4 +20,4 @@ export const examples: Record<string, SectionProps<NumbersData>> = {
       { value: '٩٩', label: 'عدد الدول' },
     ],
   }),
-};
+} satisfies Record<string, SectionProps<NumbersData>>;

@@ -2,7 +2,7 @@ import { onPage } from '../../gallery/example-context.ts';
 import type { SectionProps } from '../context.ts';
 import type { PackagesData } from './Packages.schema.ts';
 
-export const examples: Record<string, SectionProps<PackagesData>> = {
+export const examples = {
   'Bronze, Silver and Gold': onPage(
     {
       kind: 'packages',
@@ -38,4 +38,4 @@ export const examples: Record<string, SectionProps<PackagesData>> = {
       },
     ],
   }),
-};
+} satisfies Record<string, SectionProps<PackagesData>>;

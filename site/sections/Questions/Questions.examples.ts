@@ -2,7 +2,7 @@ import { onPage } from '../../gallery/example-context.ts';
 import type { SectionProps } from '../context.ts';
 import type { QuestionsData } from './Questions.schema.ts';
 
-export const examples: Record<string, SectionProps<QuestionsData>> = {
+export const examples = {
   'two questions': onPage({
     kind: 'questions',
     heading: 'Questions we are asked',
@@ -30,4 +30,4 @@ export const examples: Record<string, SectionProps<QuestionsData>> = {
       { question: 'ما هو نظام حماية الأجور؟', answer: 'نظام لدفع الأجور عبر البنوك.' },
     ],
   }),
-};
+} satisfies Record<string, SectionProps<QuestionsData>>;

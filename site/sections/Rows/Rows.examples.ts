@@ -2,7 +2,7 @@ import { onPage } from '../../gallery/example-context.ts';
 import type { SectionProps } from '../context.ts';
 import type { RowsData } from './Rows.schema.ts';
 
-export const examples: Record<string, SectionProps<RowsData>> = {
+export const examples = {
   'terms and their meaning': onPage({
     kind: 'rows',
     heading: 'What counts as support',
@@ -41,4 +41,4 @@ export const examples: Record<string, SectionProps<RowsData>> = {
       { term: 'حماية الأجور', text: 'تحويل الرواتب كل شهر عبر البنوك المعتمدة' },
     ],
   }),
-};
+} satisfies Record<string, SectionProps<RowsData>>;

@@ -2,7 +2,7 @@ import { onPage } from '../../gallery/example-context.ts';
 import type { SectionProps } from '../context.ts';
 import type { StatementData } from './Statement.schema.ts';
 
-export const examples: Record<string, SectionProps<StatementData>> = {
+export const examples = {
   'a mission': onPage({
     kind: 'statement',
     heading: 'Our mission',
@@ -14,4 +14,4 @@ export const examples: Record<string, SectionProps<StatementData>> = {
     text: 'Arbeitsunfähigkeitsbescheinigungsübermittlungsverfahren ohne Papier.',
   }),
   'in Arabic': onPage({ kind: 'statement', heading: 'Our mission, in Arabic', text: 'رقمنة الموارد البشرية' }),
-};
+} satisfies Record<string, SectionProps<StatementData>>;

@@ -2,7 +2,7 @@ import { onPage } from '../../gallery/example-context.ts';
 import type { SectionProps } from '../context.ts';
 import type { StepsData } from './Steps.schema.ts';
 
-export const examples: Record<string, SectionProps<StepsData>> = {
+export const examples = {
   'three phases': onPage({
     kind: 'steps',
     heading: 'How the data moves',
@@ -21,4 +21,4 @@ export const examples: Record<string, SectionProps<StepsData>> = {
       { name: 'حماية الأجور', text: 'تحويل الرواتب كل شهر' },
     ],
   }),
-};
+} satisfies Record<string, SectionProps<StepsData>>;

@@ -2,7 +2,7 @@ import { onPage } from '../../gallery/example-context.ts';
 import type { SectionProps } from '../context.ts';
 import type { TextData } from './Text.schema.ts';
 
-export const examples: Record<string, SectionProps<TextData>> = {
+export const examples = {
   'under a heading': onPage({
     kind: 'text',
     heading: 'Clean core',
@@ -17,4 +17,4 @@ export const examples: Record<string, SectionProps<TextData>> = {
     heading: 'Sozialversicherungsfachangestelltenausbildung',
     text: 'Arbeitsunfähigkeitsbescheinigungsübermittlungsverfahren\n\nنظام حماية الأجور',
   }),
-};
+} satisfies Record<string, SectionProps<TextData>>;

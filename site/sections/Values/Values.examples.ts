@@ -2,7 +2,7 @@ import { onPage } from '../../gallery/example-context.ts';
 import type { SectionProps } from '../context.ts';
 import type { ValuesData } from './Values.schema.ts';
 
-export const examples: Record<string, SectionProps<ValuesData>> = {
+export const examples = {
   'four values': onPage({
     kind: 'values',
     heading: 'What we hold to',
@@ -32,4 +32,4 @@ export const examples: Record<string, SectionProps<ValuesData>> = {
       { title: 'الأمانة', text: 'نقول الحقيقة دائما' },
     ],
   }),
-};
+} satisfies Record<string, SectionProps<ValuesData>>;

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import type { ArticleTable } from './ArticleTable.tsx';
 
-export const examples: Record<string, ComponentProps<typeof ArticleTable>> = {
+export const examples = {
   'with a note': {
     heading: 'The three offerings side by side',
     after: 'Three ways to run payroll',
@@ -18,4 +18,4 @@ export const examples: Record<string, ComponentProps<typeof ArticleTable>> = {
     columns: ['Verfahren', 'Arbeitsunfähigkeitsbescheinigungsübermittlung'],
     rows: [{ cells: ['Lohnsteueranmeldungsverfahren', 'نظام حماية الأجور'] }],
   },
-};
+} satisfies Record<string, ComponentProps<typeof ArticleTable>>;

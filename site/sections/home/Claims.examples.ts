@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import type { Claims } from './Claims.tsx';
 
-export const examples: Record<string, ComponentProps<typeof Claims>> = {
+export const examples = {
   'the six of the home page': {
     label: 'DHR in numbers',
     claims: [
@@ -20,4 +20,4 @@ export const examples: Record<string, ComponentProps<typeof Claims>> = {
       { shown: '٧', count: 7, label: 'مكاتب وشركاء', stacks: 3 },
     ],
   },
-};
+} satisfies Record<string, ComponentProps<typeof Claims>>;

@@ -11,7 +11,7 @@ const plate = (title: string, text: string, href: string) => ({
   drawing: draw({ seed: title, mask: MASK, hand: 'girih', style: 'strap', pad: 6 }),
 });
 
-export const examples: Record<string, ComponentProps<typeof ServicePlates>> = {
+export const examples = {
   'on ink, sand and marigold': {
     heading: 'Your Trusted SAP SuccessFactors & Payroll Solution Provider',
     text: 'People who stay from the first workshop to the hundredth payroll run.',
@@ -30,4 +30,4 @@ export const examples: Record<string, ComponentProps<typeof ServicePlates>> = {
     about,
     plates: [plate('Entgeltfortzahlungsversicherung', 'Lohnsteueranmeldungsverfahren', '/services')],
   },
-};
+} satisfies Record<string, ComponentProps<typeof ServicePlates>>;

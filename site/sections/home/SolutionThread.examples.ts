@@ -9,7 +9,7 @@ const thread = {
   more: 'Find out more',
 };
 
-export const examples: Record<string, ComponentProps<typeof SolutionThread>> = {
+export const examples = {
   'three solutions': {
     thread,
     about,
@@ -27,4 +27,4 @@ export const examples: Record<string, ComponentProps<typeof SolutionThread>> = {
       { name: 'الرواتب', text: 'تحويل الرواتب كل شهر', href: '/solutions/compensation' },
     ],
   },
-};
+} satisfies Record<string, ComponentProps<typeof SolutionThread>>;

@@ -10,7 +10,7 @@ const tile = (slug: string, title: string, text: string) => ({
   link: { href: `/solutions/${slug}`, label: 'Find out more', about: about(title) },
 });
 
-export const examples: Record<string, ComponentProps<typeof SolutionTiles>> = {
+export const examples = {
   'three solutions round one heading': {
     heading: 'Eleven solutions around one record of every person',
     text: 'Start with the module that hurts most. The others join the same line later.',
@@ -25,4 +25,4 @@ export const examples: Record<string, ComponentProps<typeof SolutionTiles>> = {
     text: 'نظام حماية الأجور',
     tiles: [tile('time-management', 'Arbeitsunfähigkeitsbescheinigungsübermittlung', 'Lohnsteueranmeldungsverfahren')],
   },
-};
+} satisfies Record<string, ComponentProps<typeof SolutionTiles>>;

@@ -10,7 +10,7 @@ const drawing = draw({
   pad: 0,
 });
 
-export const examples: Record<string, ComponentProps<typeof Stage>> = {
+export const examples = {
   'without the banner': {
     drawing,
     stage: {
@@ -39,4 +39,4 @@ export const examples: Record<string, ComponentProps<typeof Stage>> = {
       link: { label: 'Lohnsteueranmeldungsverfahren', href: '/solutions' },
     },
   },
-};
+} satisfies Record<string, ComponentProps<typeof Stage>>;
