@@ -1,4 +1,4 @@
-import { type PointerEvent, useCallback, useEffect, useRef, useState } from 'react';
+import { type FocusEvent, type PointerEvent, useCallback, useEffect, useRef, useState } from 'react';
 
 const SWIPE = 40;
 
@@ -7,7 +7,9 @@ export const useCarousel = (count: number, interval: number) => {
   /** Only grows or falls by steps, never wraps, so that what moves along with it goes the short way. */
   const [step, setStep] = useState(0);
   const [isPlaying, setPlaying] = useState(true);
-  const [isHeld, setHeld] = useState(false);
+  /** Two holds, not one: a pointer that leaves must not start what the keyboard stopped. */
+  const [isHovered, setHovered] = useState(false);
+  const [isFocused, setFocused] = useState(false);
   const [isHidden, setHidden] = useState(false);
   const swipeStart = useRef<number | undefined>(undefined);
 
@@ -27,7 +29,7 @@ export const useCarousel = (count: number, interval: number) => {
     };
   }, []);
 
-  const runs = isPlaying && !isHeld && !isHidden;
+  const runs = isPlaying && !isHovered && !isFocused && !isHidden;
   // biome-ignore lint/correctness/useExhaustiveDependencies: each step restarts the clock, so a slide chosen by hand stays for a whole interval
   useEffect(() => {
     if (!runs) return;
@@ -48,13 +50,20 @@ export const useCarousel = (count: number, interval: number) => {
     go,
     previous: () => move(-1),
     next: () => move(1),
-    toggle: () => setPlaying((playing) => !playing),
+    toggle: () => {
+      setPlaying(!isPlaying);
+      if (isPlaying) return;
+      // Whoever presses Play wants it to move, although pointer or focus are still on the button.
+      setHovered(false);
+      setFocused(false);
+    },
     /** Listeners for the element that holds the whole carousel. */
     hold: {
-      onPointerEnter: () => setHeld(true),
-      onPointerLeave: () => setHeld(false),
-      onFocus: () => setHeld(true),
-      onBlur: () => setHeld(false),
+      onPointerEnter: () => setHovered(true),
+      onPointerLeave: () => setHovered(false),
+      // A click focuses the button too; only a focus that the browser shows belongs to the keyboard.
+      onFocus: ({ target }: FocusEvent) => setFocused(target.matches(':focus-visible')),
+      onBlur: () => setFocused(false),
     },
     /** Listeners for the element that shows the slides. */
     swipe: {
