@@ -14,7 +14,7 @@ import { type Enquiry, emailKey, messageKey } from './store/enquiry.ts';
 import { GroupCommit } from './store/group-commit.ts';
 import { Alert } from './upkeep/alert.ts';
 import { purge } from './upkeep/erase.ts';
-import { every } from './upkeep/every.ts';
+import { every, type Repeated } from './upkeep/every.ts';
 import { type Health, healthCheck } from './upkeep/health.ts';
 
 const minute = 60_000;
@@ -62,7 +62,7 @@ export async function openEnquiries(parts: EnquiryParts): Promise<Enquiries> {
   );
   const alert = new Alert({ door, settings, sendMail: deliveries.sendMail, log, now });
   const tokens = new FormTokens(settings.FORM_TOKEN_SECRET);
-  const upkeep: { stop(): Promise<void> }[] = [];
+  const upkeep: Repeated[] = [];
 
   const purgeNow = async () => {
     const months = settings.RETENTION_MONTHS;
@@ -100,8 +100,7 @@ export async function openEnquiries(parts: EnquiryParts): Promise<Enquiries> {
     start() {
       worker.start();
       upkeep.push(every(minute, () => alert.check().catch(report('the outbox cannot be watched'))));
-      upkeep.push(every(day, purgeReported));
-      void purgeReported();
+      upkeep.push(every(day, purgeReported, { atOnce: true }));
     },
     async stop(graceMs = 10_000) {
       await commits.idle();

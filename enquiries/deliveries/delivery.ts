@@ -6,6 +6,8 @@ export interface Delivery {
   readonly name: string;
   /** Least time between two attempts, over all servers. */
   readonly gapMs?: number;
+  /** How many attempts a server makes at the same time, where the receiver sets a limit. */
+  readonly atOnce?: number;
   /** `progress` is what an earlier attempt left in PartlyDelivered. The signal ends an attempt that takes too long. */
   deliver(enquiry: Enquiry, progress: string | null, signal: AbortSignal): Promise<void>;
 }

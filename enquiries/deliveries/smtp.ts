@@ -6,10 +6,21 @@ import { acknowledgementMail, enquiryMail } from './enquiry-mail.ts';
 /** Sends one mail to some of its recipients and says who took it. Rejects when nobody did. */
 export type SendMail = (mail: SendMailOptions, recipients: readonly string[]) => Promise<{ rejected: string[] }>;
 
+/** Mail providers close the door to a sender with more than a few connections. */
+const connections = 3;
+
+/** A password never travels in the clear, except within this machine or where the address itself says otherwise. */
+function needsEncryption(address: string): boolean {
+  const { username, hostname, searchParams } = new URL(address);
+  const isHere = ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
+  return username !== '' && !isHere && !searchParams.has('requireTLS');
+}
+
 /** One connection per mail: nodemailer's pool repeats mails on its own, and repeating is the outbox's task. */
 export function smtpSender(url: string, timeoutMs = 20_000): SendMail {
   const transport = nodemailer.createTransport({
     url,
+    ...(needsEncryption(url) ? { requireTLS: true } : {}),
     connectionTimeout: timeoutMs,
     greetingTimeout: timeoutMs,
     socketTimeout: timeoutMs,
@@ -31,6 +42,7 @@ function readProgress(progress: string | null): string[] {
 export function smtpDelivery(send: SendMail, from: string, to: readonly string[]): Delivery {
   return {
     name: 'smtp',
+    atOnce: connections,
     async deliver(enquiry: Enquiry, progress) {
       const done = readProgress(progress);
       const open = to.filter((address) => !done.includes(address));
@@ -49,6 +61,7 @@ export function smtpDelivery(send: SendMail, from: string, to: readonly string[]
 export function acknowledgementDelivery(send: SendMail, from: string): Delivery {
   return {
     name: 'acknowledgement',
+    atOnce: connections,
     async deliver(enquiry) {
       await send(acknowledgementMail(enquiry, from), [enquiry.values.businessEmail]);
     },

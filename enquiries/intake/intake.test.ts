@@ -165,6 +165,14 @@ describe('an enquiry by fetch', () => {
   });
 });
 
+describe('after the end', () => {
+  it('refuses in words instead of taking what nobody would store', async () => {
+    await door.enquiries.stop();
+    const response = await send(formOf(goodValues));
+    expect([response.status, await response.text()]).toEqual([503, `${words.answers['503']}\n`]);
+  });
+});
+
 describe('an enquiry as JSON', () => {
   const request = (template_params: unknown) => ({
     lib_version: '4.4.1',

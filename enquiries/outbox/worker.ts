@@ -4,6 +4,7 @@ import { type Delivery, PartlyDelivered } from '../deliveries/delivery.ts';
 import type { Log } from '../log.ts';
 import { faultCode } from '../store/database.ts';
 import type { StoreDoor } from '../store/door.ts';
+import { GroupCommit } from '../store/group-commit.ts';
 import { claim, type Job, recordDelivered, recordFailure } from '../store/outbox.ts';
 import { nextAttempt } from './backoff.ts';
 import { Sleeper } from './sleeper.ts';
@@ -12,7 +13,7 @@ import { Sleeper } from './sleeper.ts';
 const attemptMs = 90_000;
 const leaseMs = 120_000;
 const pollMs = 2000;
-const together = 5;
+const atOnce = 10;
 const longestError = 300;
 
 export interface WorkerParts {
@@ -30,6 +31,15 @@ export class OutboxWorker {
   readonly #owner = randomUUID();
   readonly #sleeper = new Sleeper();
   readonly #cutOff = new AbortController();
+  /** What arrives together is recorded together: one flush of the disk for all. */
+  readonly #delivered = new GroupCommit<string, void>(
+    async (ids) => {
+      const { door, now } = this.#parts;
+      await door.use((database) => recordDelivered(database, ids, now()));
+      return ids.map(() => undefined);
+    },
+    () => false,
+  );
   #isStopping = false;
   #lanes: Promise<void>[] = [];
 
@@ -76,14 +86,21 @@ export class OutboxWorker {
     const { door, now } = this.#parts;
     const { name, gapMs } = delivery;
     const jobs = await door.use((database) =>
-      claim(database, { delivery: name, owner: this.#owner, now: now(), leaseMs, most: together, gapMs }),
+      claim(database, {
+        delivery: name,
+        owner: this.#owner,
+        now: now(),
+        leaseMs,
+        most: delivery.atOnce ?? atOnce,
+        gapMs,
+      }),
     );
     await Promise.all(jobs.map((job) => this.#attempt(delivery, job)));
     return jobs.length;
   }
 
   async #attempt(delivery: Delivery, job: Job): Promise<void> {
-    const { door, log, now } = this.#parts;
+    const { log } = this.#parts;
     try {
       await this.#deliver(delivery, job);
     } catch (error) {
@@ -91,7 +108,7 @@ export class OutboxWorker {
       return;
     }
     try {
-      await door.use((database) => recordDelivered(database, job, now()));
+      await this.#delivered.add(job.id);
       log.info('delivered', { job: job.id, attempt: job.attempts });
     } catch (error) {
       // The lease runs out and the delivery is repeated, with the same Message-ID: at least once, never less.

@@ -67,7 +67,8 @@ export class StoreDoor {
 
   async close(): Promise<void> {
     this.#isClosed = true;
-    const database = await this.#opening?.catch(() => undefined);
-    await database?.close();
+    const database = this.#opening?.catch(() => undefined);
+    this.#opening = undefined;
+    await (await database)?.close();
   }
 }

@@ -25,7 +25,7 @@ export class GroupCommit<Item, Result> {
   constructor(
     write: (items: Item[]) => Promise<Result[]>,
     isFaultOfOne: (error: unknown) => boolean,
-    limits = { group: 100, waiting: 2000 },
+    limits = { group: 100, waiting: 1000 },
   ) {
     this.#write = write;
     this.#isFaultOfOne = isFaultOfOne;

@@ -74,12 +74,12 @@ const toJob = (row: OutboxTable, enquiry: Enquiry | undefined, now: number): Job
     : [];
 
 /** What was delivered stays delivered, even when the lease had run out meanwhile. */
-export async function recordDelivered(database: Database, job: Job, now: number): Promise<void> {
+export async function recordDelivered(database: Database, jobIds: readonly string[], now: number): Promise<void> {
   await database.atomically((writer) =>
     writer
       .updateTable('outbox')
       .set({ state: 'delivered', delivered_at: now, lease_owner: null, lease_until: null, last_error: null })
-      .where('id', '=', job.id)
+      .where('id', 'in', jobIds)
       .execute(),
   );
 }

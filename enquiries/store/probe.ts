@@ -10,10 +10,5 @@ export async function confirmWritable(database: Database): Promise<void> {
   await database.atomically(async (writer) => {
     await writer.insertInto('probe').values({ id, filler }).execute();
     await writer.deleteFrom('probe').where('id', '=', id).execute();
-    await writer
-      .insertInto('turn')
-      .values({ name: 'probe', next_at: Date.now() })
-      .onConflict((conflict) => conflict.column('name').doUpdateSet({ next_at: Date.now() }))
-      .execute();
   });
 }

@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { closeSync, mkdirSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 import { backup, DatabaseSync } from 'node:sqlite';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -43,7 +43,10 @@ function makeDurable(raw: DatabaseSync): void {
 
 export async function openSqlite(folder: string): Promise<Database> {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
-  const raw = new DatabaseSync(join(folder, 'enquiries.sqlite'), { timeout: lockWaitMs });
+  const file = join(folder, 'enquiries.sqlite');
+  // For nobody else's eyes, whatever the folder allows; SQLite gives its log the same rights.
+  closeSync(openSync(file, 'a', 0o600));
+  const raw = new DatabaseSync(file, { timeout: lockWaitMs });
   const reader = new Kysely<Tables>({ dialect: new SqliteDialect({ database: kyselyOver(raw) }) });
   const atomically = <Result>(work: (writer: Writer) => Promise<Result>) =>
     whenFree(() => reader.transaction().execute(work));

@@ -1,11 +1,13 @@
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { mailFileDelivery } from '../deliveries/mail-file.ts';
 import { acceptAll } from '../store/accept.ts';
 import { countByState, listEnquiries } from '../store/read.ts';
 import { monthsBefore } from '../store/remove.ts';
+import { openSqlite } from '../store/sqlite.ts';
 import { anEnquiry, goodValues } from '../testing/examples.ts';
 import { expectNothingLost } from '../testing/nothing-lost.ts';
 import { temporaryFolder, withBothStores } from '../testing/stores.ts';
@@ -32,6 +34,21 @@ describe('the time of retention', () => {
   ])('counts back from %s by %i months to %s', (now, months, then) => {
     expect(monthsBefore(Date.parse(now), months)).toBe(Date.parse(then));
   });
+});
+
+it('says so when another program keeps the old pages of an erased person alive', async () => {
+  const [folder, mails] = [temporaryFolder(), temporaryFolder()];
+  const database = await openSqlite(folder);
+  await acceptAll(database, [anEnquiry()], ['file']);
+  const other = new DatabaseSync(join(folder, 'enquiries.sqlite'), { readOnly: true });
+  other.exec('begin; select * from enquiry');
+  expect(await eraseAddress(database, mails, goodValues.businessEmail)).toEqual({ count: 1, isScrubbed: false });
+  other.exec('commit');
+  expect(await eraseAddress(database, mails, goodValues.businessEmail)).toEqual({ count: 0, isScrubbed: true });
+  expect(tracesIn(folder, [goodValues.businessEmail])).toEqual([]);
+  other.close();
+  await database.close();
+  for (const one of [folder, mails]) rmSync(one, { recursive: true });
 });
 
 withBothStores((store) => {

@@ -54,12 +54,7 @@ const waitingEnquiry = async () => {
   return enquiry;
 };
 
-const deliver = (id: string) =>
-  recordDelivered(
-    database,
-    { id: `${id}/smtp`, delivery: 'smtp', attempts: 1, firstAttemptAt: 0, progress: null, enquiry: anEnquiry() },
-    clock.now(),
-  );
+const deliver = (id: string) => recordDelivered(database, [`${id}/smtp`], clock.now());
 
 describe('the alert', () => {
   it('comes once, by web hook and mail, when an enquiry has waited more than 15 minutes', async () => {
