@@ -23,7 +23,7 @@ const start = async (): Promise<void> => {
   ]);
   const log = createLog({ level: settings.LOG_LEVEL });
   const site = await loadSite(settings.DIST_DIR, { behindTls: settings.BEHIND_TLS });
-  const rooms = [await openEnquiriesRoom(settings, log)];
+  const rooms = [await openEnquiriesRoom(settings, log, site.files.get('/contact-us')?.body.toString())];
   const frontDoor = buildApp({
     site,
     log,
