@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { type Delivery, PartlyDelivered } from '../deliveries/delivery.ts';
 import { acceptAll } from '../store/accept.ts';
 import type { Database } from '../store/database.ts';
@@ -9,27 +9,7 @@ import { anEnquiry } from '../testing/examples.ts';
 import { doorTo, TestClock, TestLog } from '../testing/fakes.ts';
 import { expectNothingLost } from '../testing/nothing-lost.ts';
 import { withBothStores } from '../testing/stores.ts';
-import { nextAttempt } from './backoff.ts';
 import { OutboxWorker } from './worker.ts';
-
-const hour = 3_600_000;
-
-describe('waiting between attempts', () => {
-  it('doubles from half a minute to four hours and spreads what failed together', () => {
-    const wait = (attempts: number, random: number) =>
-      (nextAttempt({ attempts, firstAttemptAt: 0 }, 0, () => random) ?? Number.NaN) / 1000;
-    expect([1, 2, 3, 4].map((attempts) => wait(attempts, 0.5))).toEqual([30, 60, 120, 240]);
-    expect([wait(1, 0), wait(1, 1)]).toEqual([15, 45]);
-    expect(wait(20, 0.5)).toBe(4 * 3600);
-    expect(wait(2000, 0.5)).toBe(4 * 3600);
-  });
-
-  it('tries for exactly 72 hours and then gives up', () => {
-    const attempt = (now: number) => nextAttempt({ attempts: 20, firstAttemptAt: 0 }, now, () => 1);
-    expect(attempt(71 * hour)).toBe(72 * hour);
-    expect(attempt(72 * hour)).toBeNull();
-  });
-});
 
 /** A delivery that remembers and fails on demand. */
 function recorder(name: string, fail: (enquiry: Enquiry, attempt: number) => Error | undefined = () => undefined) {
@@ -46,6 +26,22 @@ function recorder(name: string, fail: (enquiry: Enquiry, attempt: number) => Err
     },
   };
   return { delivery, arrived, attempts };
+}
+
+/** A delivery that says when it begins and ends when it is told to. */
+function gated(name: string) {
+  const reached = Promise.withResolvers<void>();
+  const gate = Promise.withResolvers<void>();
+  const arrived: string[] = [];
+  const delivery: Delivery = {
+    name,
+    async deliver(enquiry) {
+      reached.resolve();
+      await gate.promise;
+      arrived.push(enquiry.id);
+    },
+  };
+  return { delivery, reached, gate, arrived };
 }
 
 withBothStores((store) => {
@@ -134,22 +130,14 @@ withBothStores((store) => {
     const database = await store.open('died');
     const [enquiry] = some(1);
     await acceptAll(database, [enquiry!], ['one']);
-    const reached = Promise.withResolvers<void>();
-    const late = Promise.withResolvers<void>();
-    const slow: Delivery = {
-      name: 'one',
-      deliver: () => {
-        reached.resolve();
-        return late.promise;
-      },
-    };
-    const first = workerOn(database, [slow]).runOnce();
-    await reached.promise;
+    const slow = gated('one');
+    const first = workerOn(database, [slow.delivery]).runOnce();
+    await slow.reached.promise;
     const failing = recorder('one', () => new Error('busy'));
     expect(await workerOn(database, [failing.delivery]).runOnce()).toBe(0);
     clock.pass({ minutes: 3 });
     expect(await workerOn(database, [failing.delivery]).runOnce()).toBe(1);
-    late.resolve();
+    slow.gate.resolve();
     await first;
     expect(await expectNothingLost(database, [enquiry!.id])).toMatchObject({ delivered: 1 });
     await database.close();
@@ -159,20 +147,12 @@ withBothStores((store) => {
     const database = await store.open('late_failure');
     const [enquiry] = some(1);
     await acceptAll(database, [enquiry!], ['one']);
-    const reached = Promise.withResolvers<void>();
-    const late = Promise.withResolvers<void>();
-    const slow: Delivery = {
-      name: 'one',
-      deliver: () => {
-        reached.resolve();
-        return late.promise;
-      },
-    };
-    const first = workerOn(database, [slow]).runOnce();
-    await reached.promise;
+    const slow = gated('one');
+    const first = workerOn(database, [slow.delivery]).runOnce();
+    await slow.reached.promise;
     clock.pass({ minutes: 3 });
     await workerOn(database, [recorder('one').delivery]).runOnce();
-    late.reject(new Error('connection reset'));
+    slow.gate.reject(new Error('connection reset'));
     await first;
     expect(await expectNothingLost(database, [enquiry!.id])).toMatchObject({ delivered: 1 });
     await database.close();
@@ -228,17 +208,7 @@ withBothStores((store) => {
 
   it('starts on a nudge and finishes what is on its way when it is stopped', async () => {
     const database = await store.open('drain');
-    const reached = Promise.withResolvers<void>();
-    const gate = Promise.withResolvers<void>();
-    const arrived: string[] = [];
-    const delivery: Delivery = {
-      name: 'one',
-      async deliver(enquiry) {
-        reached.resolve();
-        await gate.promise;
-        arrived.push(enquiry.id);
-      },
-    };
+    const { delivery, reached, gate, arrived } = gated('one');
     const worker = workerOn(database, [delivery]);
     worker.start();
     const [enquiry] = some(1);
@@ -255,19 +225,12 @@ withBothStores((store) => {
 
   it('leaves an endless delivery to the next start when the grace is over', async () => {
     const database = await store.open('grace');
-    const reached = Promise.withResolvers<void>();
-    const endless: Delivery = {
-      name: 'one',
-      deliver: () => {
-        reached.resolve();
-        return new Promise(() => {});
-      },
-    };
+    const endless = gated('one');
     const [enquiry] = some(1);
     await acceptAll(database, [enquiry!], ['one']);
-    const worker = workerOn(database, [endless]);
+    const worker = workerOn(database, [endless.delivery]);
     worker.start();
-    await reached.promise;
+    await endless.reached.promise;
     await worker.stop(0);
     const next = recorder('one');
     expect(await workerOn(database, [next.delivery]).runOnce()).toBe(1);
