@@ -64,6 +64,26 @@ const scrollToTop = () => {
   });
 };
 
+/** The search is fetched when somebody presses for it. Otherwise the link leads to the list of all pages. */
+const searchOnPress = () => {
+  const address = '/search.js';
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-search]')) {
+    link.addEventListener('click', async (event) => {
+      if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+      event.preventDefault();
+      link.ariaBusy = 'true';
+      try {
+        const { openSearch }: typeof import('../islands/Search/open.tsx') = await import(/* @vite-ignore */ address);
+        openSearch(link);
+      } catch {
+        location.assign(link.href);
+      }
+      link.ariaBusy = null;
+    });
+  }
+};
+
 hoverMenus();
 menuKeepsFocus();
 scrollToTop();
+searchOnPress();

@@ -4,6 +4,7 @@ import { Icon } from '../Icon/Icon.tsx';
 import { chevronDown, close, menu } from '../Icon/icons.ts';
 import iconButton from '../IconButton/IconButton.module.css';
 import { Logo } from '../Logo/Logo.tsx';
+import { SearchButton } from '../SearchButton/SearchButton.tsx';
 import { DropList } from './DropList.tsx';
 import styles from './Header.module.css';
 import { MenuSheet } from './MenuSheet.tsx';
@@ -34,7 +35,7 @@ export const Header = ({ frame, here }: Props) => {
   return (
     <header className={styles.header} data-pagefind-ignore="">
       <div className={`wrap ${styles.bar}`}>
-        <Logo mark={frame.mark} name={site.name} tagline={site.tagline} label={words('homeLink')} />
+        <Logo mark={frame.mark} name={site.name} tagline={site.tagline} home={words('homeLink')} />
         <nav className={styles.nav} aria-label={words('mainNavigation')} data-frame="nav">
           <ul>
             <li>
@@ -60,6 +61,9 @@ export const Header = ({ frame, here }: Props) => {
             </li>
           </ul>
         </nav>
+        <div className={styles.search}>
+          <SearchButton label={words('search')} />
+        </div>
         <div className={styles.contact}>
           <Button href={contact.href} size="small">
             {contact.label}

@@ -1,0 +1,26 @@
+import { Icon } from '../Icon/Icon.tsx';
+import { search } from '../Icon/icons.ts';
+import iconButton from '../IconButton/IconButton.module.css';
+import styles from './SearchButton.module.css';
+
+interface Props {
+  label: string;
+  /** words: for the list of all pages, where the label is read. */
+  look?: 'icon' | 'words';
+}
+
+/**
+ * A link to the list of all pages. site/layouts/frame-script.ts turns a press into the search dialog, which is loaded
+ * only then.
+ */
+export const SearchButton = ({ label, look = 'icon' }: Props) =>
+  look === 'icon' ? (
+    <a className={iconButton.square} href="/sitemap" aria-label={label} aria-busy="false" data-search="">
+      <Icon path={search} size={24} />
+    </a>
+  ) : (
+    <a className={styles.words} href="/sitemap" data-search="">
+      <Icon path={search} size={24} />
+      {label}
+    </a>
+  );

@@ -1,0 +1,74 @@
+import { Icon } from '../../components/Icon/Icon.tsx';
+import { arrowRight } from '../../components/Icon/icons.ts';
+import type { Words } from '../../lib/words.ts';
+import { readExcerpt } from './read-excerpt.ts';
+import type { Outcome } from './use-search.ts';
+
+interface Props {
+  outcome: Outcome;
+  words: Words;
+  /** Where a visitor may go when the search has no answer. */
+  ways: readonly { label: string; href: string }[];
+  onMore: () => void;
+}
+
+const STATUS = { idle: 'searchHint', working: 'searchWorking', failed: 'searchFailed' } as const;
+
+const statusOf = (outcome: Outcome, words: Words): string => {
+  if (outcome.phase !== 'done') return words(STATUS[outcome.phase]);
+  const { total, query } = outcome;
+  if (total === 0) return words('searchNone', { query });
+  return total === 1 ? words('searchOne', { query }) : words('searchCount', { n: total, query });
+};
+
+const Excerpt = ({ text }: { text: string }) => (
+  <p>
+    {readExcerpt(text).map((piece, i) =>
+      // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text have no other name
+      piece.isMatch ? <mark key={i}>{piece.text}</mark> : piece.text,
+    )}
+  </p>
+);
+
+/** What the search found, how much, and what to do when it found nothing. */
+export const Results = ({ outcome, words, ways, onMore }: Props) => {
+  const hits = outcome.phase === 'done' ? outcome.hits : [];
+  const hasMore = outcome.phase === 'done' && outcome.total > hits.length;
+  const isStuck = outcome.phase === 'failed' || (outcome.phase === 'done' && outcome.total === 0);
+  return (
+    <div className="search-results">
+      <p role="status">{statusOf(outcome, words)}</p>
+      {hits.length > 0 && (
+        <ol>
+          {hits.map(({ href, title, area, excerpt }) => (
+            <li key={href}>
+              <a href={href} data-hit="">
+                {title}
+              </a>
+              <small>{area}</small>
+              <Excerpt text={excerpt} />
+            </li>
+          ))}
+        </ol>
+      )}
+      {hasMore && (
+        <button type="button" className="search-more" onClick={onMore}>
+          {words('searchMore')}
+        </button>
+      )}
+      {isStuck && <p>{words('searchStuck')}</p>}
+      {(isStuck || outcome.phase === 'idle') && (
+        <ul className="search-ways">
+          {ways.map(({ label, href }) => (
+            <li key={href}>
+              <a href={href}>
+                {label}
+                <Icon path={arrowRight} size={22} />
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+};
