@@ -13,6 +13,8 @@ import { Sleeper } from './sleeper.ts';
 const attemptMs = 90_000;
 const leaseMs = 120_000;
 const pollMs = 2000;
+/** While the store is away, now and then is often enough. */
+const awayMs = 10_000;
 const atOnce = 10;
 const longestError = 300;
 
@@ -74,11 +76,14 @@ export class OutboxWorker {
   async #lane(delivery: Delivery): Promise<void> {
     while (!this.#isStopping) {
       const calls = this.#sleeper.calls;
-      const attempts = await this.#round(delivery).catch((error: unknown) => {
+      let rest = 0;
+      try {
+        if ((await this.#round(delivery)) === 0) rest = Math.min(pollMs, delivery.gapMs ?? pollMs);
+      } catch (error) {
         this.#parts.log.warn('the outbox cannot be read', { delivery: delivery.name, fault: faultCode(error) });
-        return 0;
-      });
-      if (attempts === 0) await this.#sleeper.sleep(Math.min(pollMs, delivery.gapMs ?? pollMs), calls);
+        rest = awayMs;
+      }
+      if (rest > 0) await this.#sleeper.sleep(rest, calls);
     }
   }
 
