@@ -1,13 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
 import { relative } from 'node:path';
+import { shortName } from './short-name.ts';
 
-const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 /** Blockers of advertisements hide elements with such names. */
 const AVOID = new Set(['ad', 'ads']);
-
-/** a, b, … z, ba, bb, … */
-const short = (n: number): string =>
-  (n < LETTERS.length ? '' : short(Math.floor(n / LETTERS.length))) + (LETTERS[n % LETTERS.length] ?? '');
 
 /**
  * Names for the classes and keyframes of all CSS modules, one or two letters each: styles are inlined into every page, and a random
@@ -22,8 +18,8 @@ export const shortClassNames = (root: string) => {
     for (const [, name = ''] of css.matchAll(/(?:\.|@keyframes )([a-z]\w*)/gi)) {
       const key = `${file} ${name}`;
       if (names.has(key)) continue;
-      while (AVOID.has(short(n))) n++;
-      names.set(key, short(n++));
+      while (AVOID.has(shortName(n))) n++;
+      names.set(key, shortName(n++));
     }
   }
   return (name: string, file: string): string => {

@@ -33,8 +33,16 @@ describe('pruning the inlined styles', () => {
 
   it('keeps variables that are used and drops the others', async () => {
     const page = await prune('<style>:root{--a:red;--b:blue}.used{color:var(--a)}</style><p class="used"></p>');
-    expect(page).toContain('--a:red');
-    expect(page).not.toContain('--b');
+    expect(page).toContain('red');
+    expect(page).not.toContain('blue');
+  });
+
+  it('gives variables short names, except those that a script sets', async () => {
+    await writeFile(join(dir, '_astro/Banner.abc.js'), 'root.style.setProperty("--step", 1)');
+    const css = '<style>:root{--ground-of-page:red}.used{color:var(--ground-of-page);top:var(--step)}</style>';
+    const page = await prune(`${css}<p class="used"></p>`);
+    expect(page).toContain(':root{--a:red}');
+    expect(page).toContain('color:var(--a);top:var(--step)');
   });
 
   it('leaves the declaration of the layers alone', async () => {

@@ -2,6 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PurgeCSS } from 'purgecss';
 import { listFiles } from './list-files.ts';
+import { shortVariables } from './short-variables.ts';
 
 /** Scripts of our own; the React runtime names no class of ours. */
 const ISLAND = /^_astro\/(?!client\.|react)[^/]+\.js$/;
@@ -12,7 +13,8 @@ const WORD = /[\w-]+/g;
 
 /**
  * Removes from the inlined styles of each page the rules that it cannot use: the sections of all pages come in one
- * bundle, and a page shows a handful of them. Scripts count as users, because an island may add what it names.
+ * bundle, and a page shows a handful of them. Scripts count as users, because an island may add what it names. What is
+ * left gets short names for its variables.
  */
 export const pruneStyles = async (publicDir: string): Promise<void> => {
   const files = await listFiles(publicDir);
@@ -21,6 +23,7 @@ export const pruneStyles = async (publicDir: string): Promise<void> => {
   );
   const scriptWords = scripts.join('\n').match(WORD) ?? [];
   const pruned = new Map<string, string>();
+  const shorten = shortVariables(scripts.join());
 
   for (const file of files.filter((name) => name.endsWith('.html'))) {
     const html = await readFile(join(publicDir, file), 'utf8');
@@ -43,7 +46,7 @@ export const pruneStyles = async (publicDir: string): Promise<void> => {
             keyframes: true,
             variables: true,
           });
-          return result?.css ?? raw;
+          return shorten(result?.css ?? raw);
         }),
       );
       replaced = JSON.stringify(results);
