@@ -5,6 +5,9 @@ export default defineConfig({
   test: {
     include: ['{site,server,enquiries,tools,scripts,bench}/**/*.test.{ts,tsx}'],
     setupFiles: ['tests/setup/vitest.ts'],
+    // A test that starts a server or a database is slow on a busy machine; no test asserts a time.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
     css: { modules: { classNameStrategy: 'non-scoped' } },
   },
 });
