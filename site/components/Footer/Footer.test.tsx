@@ -1,0 +1,64 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { hrefs } from '../../../tests/setup/links.ts';
+import { examples } from './Footer.examples.ts';
+import { Footer } from './Footer.tsx';
+
+afterEach(cleanup);
+
+describe('the footer', () => {
+  it('has the links of the specification, each from the root of the site', () => {
+    const { container } = render(<Footer {...examples['without a phone number']} />);
+    const links = hrefs(container);
+    expect(links).toEqual(
+      expect.arrayContaining([
+        '/about-us',
+        '/blogs',
+        '/news',
+        '/privacy-policy',
+        '/disclaimer',
+        '/termsofuse',
+        '/solutions/sap-successfactors',
+        '/solutions/payroll',
+        '/services/solution-architecture',
+        '/services/health-check',
+        '/services/application-support',
+      ]),
+    );
+    expect(links.filter((href) => !/^(\/|https:|mailto:|tel:)/.test(href))).toEqual([]);
+  });
+
+  it('leads from Current Opening to the careers page', () => {
+    render(<Footer {...examples['without a phone number']} />);
+    expect(screen.getByRole('link', { name: 'Current Opening' }).getAttribute('href')).toBe('/careers');
+  });
+
+  it('names the three offices and opens each on a map', () => {
+    render(<Footer {...examples['without a phone number']} />);
+    for (const city of ['Abu Dhabi', 'Bengaluru', 'Bhubaneswar']) {
+      expect(screen.getByRole('heading', { name: city })).toBeTruthy();
+      const map = screen.getByRole('link', { name: new RegExp(`^Open in Maps ?\\(${city} office\\)$`) });
+      expect(map.getAttribute('href')).toMatch(/^https:\/\/www\.openstreetmap\.org\//);
+    }
+  });
+
+  it('has the three social links, each with a name', () => {
+    render(<Footer {...examples['without a phone number']} />);
+    for (const name of ['DHR on LinkedIn', 'DHR on Facebook', 'DHR on WhatsApp'])
+      expect(screen.getByRole('link', { name }).getAttribute('href')).toMatch(/^https:/);
+  });
+
+  it('says that the number comes on request until there is one', () => {
+    render(<Footer {...examples['without a phone number']} />);
+    expect(screen.getByText('Call: Number on request').closest('a')).toBeNull();
+    cleanup();
+    render(<Footer {...examples['with a phone number']} />);
+    expect(screen.getByRole('link', { name: '+971 2 000 0000' }).getAttribute('href')).toBe('tel:+97120000000');
+  });
+
+  it('carries the copyright of 2024', () => {
+    render(<Footer {...examples['without a phone number']} />);
+    expect(screen.getByText('© 2024 DHR')).toBeTruthy();
+  });
+});
