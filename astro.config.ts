@@ -1,5 +1,6 @@
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
+import { devApi } from './server/dev-integration.ts';
 import { shortClassNames } from './site/build/class-names.ts';
 import { dhr } from './site/build/integration.ts';
 import { readSingle } from './site/lib/singles.ts';
@@ -18,7 +19,7 @@ export default defineConfig({
   markdown: { syntaxHighlight: false },
   devToolbar: { enabled: false },
   server: { port: Number(process.env['PORT'] ?? 4321) },
-  integrations: [react(), dhr()],
+  integrations: [react(), dhr(), devApi()],
   vite: {
     build: {
       // light-dark() and nesting are kept as written: lowering them would double the inlined styles.
