@@ -12,9 +12,9 @@ const fromHere = (path: string): string => fileURLToPath(new URL(path, import.me
  */
 export const searchModules = (): Plugin => ({
   name: 'dhr:search',
-  apply: 'build',
   applyToEnvironment: ({ name }) => name === 'client',
   buildStart() {
+    if (this.environment.mode !== 'build') return;
     const emit = (fileName: string, id: string) =>
       this.emitFile({ type: 'chunk', fileName, id, preserveSignature: 'strict' });
     emit('search.js', fromHere('../islands/Search/open.tsx'));
