@@ -1,6 +1,26 @@
 import { defineConfig } from '@playwright/test';
-import { GALLERY_PORT, SITE_PORT, TEST_DATA_DIR } from './tests/support/addresses.ts';
+import {
+  DIST_DIR,
+  GALLERY_DIR,
+  GALLERY_PORT,
+  GALLERY_URL,
+  SITE_PORT,
+  SITE_URL,
+  TEST_DATA_DIR,
+} from './tests/support/addresses.ts';
 import { findChromium } from './tests/support/find-chromium.ts';
+
+const server = (port: number, dist: string, data: string) => ({
+  command: 'node tests/support/start-server.ts',
+  env: {
+    PORT: String(port),
+    DIST_DIR: dist,
+    DATA_DIR: data,
+    LOG_LEVEL: 'warn',
+    // All tests come from one address; the limit itself is tested beside its code.
+    RATE_LIMIT_ENQUIRIES: '0',
+  },
+});
 
 /** The built site on the real server, in a real browser. `npm run test:browser` builds both copies first. */
 export default defineConfig({
@@ -12,31 +32,22 @@ export default defineConfig({
   retries: 0,
   forbidOnly: process.env['CI'] !== undefined,
   timeout: 60_000,
+  expect: { timeout: 15_000 },
   reporter: [['list', { printSteps: false }]],
   use: {
-    baseURL: `http://localhost:${SITE_PORT}`,
+    baseURL: SITE_URL,
+    actionTimeout: 20_000,
+    navigationTimeout: 30_000,
     screenshot: 'only-on-failure',
-    trace: 'retain-on-failure',
+    // The document of every step is kept; a film of it would cost the tests a third of their time.
+    trace: { mode: 'retain-on-failure', screenshots: false, sources: false },
     launchOptions: {
       executablePath: findChromium(),
       args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'],
     },
   },
   webServer: [
-    {
-      command: 'node server/main.ts',
-      env: { PORT: String(SITE_PORT), DATA_DIR: TEST_DATA_DIR, LOG_LEVEL: 'warn' },
-      url: `http://localhost:${SITE_PORT}/healthz`,
-    },
-    {
-      command: 'node server/main.ts',
-      env: {
-        PORT: String(GALLERY_PORT),
-        DATA_DIR: `${TEST_DATA_DIR}-gallery`,
-        DIST_DIR: './dist-gallery',
-        LOG_LEVEL: 'warn',
-      },
-      url: `http://localhost:${GALLERY_PORT}/healthz`,
-    },
+    { ...server(SITE_PORT, DIST_DIR, TEST_DATA_DIR), url: `${SITE_URL}/healthz` },
+    { ...server(GALLERY_PORT, GALLERY_DIR, `${TEST_DATA_DIR}-gallery`), url: `${GALLERY_URL}/healthz` },
   ],
 });

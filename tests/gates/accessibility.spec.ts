@@ -1,22 +1,25 @@
 import { axeFindings } from '../support/axe.ts';
-import { allPaths } from '../support/pages.ts';
+import { allPaths, handfuls } from '../support/pages.ts';
 import { expect, test } from '../support/test.ts';
 
 const WIDTHS = [390, 1440];
 const SCHEMES = ['light', 'dark'] as const;
+const SECONDS_PER_PAGE = 30;
 
-for (const colorScheme of SCHEMES) {
-  for (const width of WIDTHS) {
-    test.describe(`${colorScheme}, ${width} px`, () => {
-      test.use({ colorScheme, viewport: { width, height: 900 }, contextOptions: { reducedMotion: 'reduce' } });
-      for (const path of allPaths) {
-        test(`${path} has no accessibility finding`, async ({ page, complaints }) => {
-          const response = await page.goto(path);
-          // The browser reports the status of a "not found" page as a console error, which is what we want there.
-          if (response?.status() === 404) complaints.length = 0;
-          expect(await axeFindings(page)).toEqual([]);
-        });
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+for (const { title, paths } of handfuls(allPaths)) {
+  test(`axe finds nothing in light and dark, on a phone and a desk: ${title}`, async ({ page }) => {
+    test.setTimeout(paths.length * SECONDS_PER_PAGE * 1000);
+    for (const path of paths) {
+      await page.goto(path);
+      for (const width of WIDTHS) {
+        for (const colorScheme of SCHEMES) {
+          await page.setViewportSize({ width, height: 900 });
+          await page.emulateMedia({ colorScheme });
+          expect.soft(await axeFindings(page), `${path}, ${colorScheme}, ${width} px`).toEqual([]);
+        }
       }
-    });
-  }
+    }
+  });
 }

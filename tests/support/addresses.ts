@@ -1,7 +1,16 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** Ports and folders of the servers under test; out of the way of a site that is being looked at. */
-export const SITE_PORT = 4391;
-export const GALLERY_PORT = 4392;
+const setting = (name: string, otherwise: string): string => process.env[name] || otherwise;
+
+/**
+ * What the servers under test serve, and where; out of the way of a site that is being looked at. The settings let two
+ * runs on one machine keep apart.
+ */
+export const DIST_DIR = setting('DIST_DIR', './dist');
+export const GALLERY_DIR = setting('GALLERY_DIR', './dist-gallery');
+export const SITE_PORT = Number(setting('TEST_PORT', '4391'));
+export const GALLERY_PORT = SITE_PORT + 1;
+export const SITE_URL = `http://localhost:${SITE_PORT}`;
+export const GALLERY_URL = `http://localhost:${GALLERY_PORT}`;
 export const TEST_DATA_DIR = join(tmpdir(), `dhr-test-${SITE_PORT}`);

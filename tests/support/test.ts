@@ -1,16 +1,36 @@
-import { test as base, expect } from '@playwright/test';
+import { test as base, type ConsoleMessage, expect, type Page } from '@playwright/test';
 
-/** Every test fails on a console error, a page error or a violation of the Content-Security-Policy. */
-export const test = base.extend<{ complaints: string[] }>({
+interface Fixtures {
+  /** Lets the page report a fault that the test itself causes, such as a server that is switched off. */
+  allowComplaint: (pattern: RegExp) => void;
+  /** Fails the test on a console error, a page error or a violation of the Content-Security-Policy. */
+  complaints: undefined;
+}
+
+/** The browser reports the status of a "not found" page as an error; whether it was wanted, the test itself says. */
+const isStatusOfPage = (message: ConsoleMessage, page: Page): boolean =>
+  /^Failed to load resource: .* status of 4\d\d/.test(message.text()) && message.location().url === page.url();
+
+const watch = (page: Page, complaints: string[]): void => {
+  page.on('console', (message) => {
+    const { url } = message.location();
+    if (message.type() === 'error' && !isStatusOfPage(message, page))
+      complaints.push(`${message.text()} (${url}, on ${page.url()})`);
+  });
+  page.on('pageerror', (error) => complaints.push(`${error.message} (on ${page.url()})`));
+};
+
+export const test = base.extend<Fixtures & { allowed: RegExp[] }>({
+  // biome-ignore lint/correctness/noEmptyPattern: the form Playwright asks for
+  allowed: async ({}, use) => use([]),
+  allowComplaint: async ({ allowed }, use) => use((pattern) => void allowed.push(pattern)),
   complaints: [
-    async ({ page }, use) => {
+    async ({ context, allowed }, use) => {
       const complaints: string[] = [];
-      page.on('console', (message) => {
-        if (message.type() === 'error') complaints.push(`${message.text()} (${message.location().url})`);
-      });
-      page.on('pageerror', (error) => complaints.push(error.message));
-      await use(complaints);
-      expect(complaints, 'the page complained').toEqual([]);
+      context.on('page', (page) => watch(page, complaints));
+      await use(undefined);
+      const unexpected = complaints.filter((complaint) => !allowed.some((pattern) => pattern.test(complaint)));
+      expect(unexpected, 'the page reported faults in the console').toEqual([]);
     },
     { auto: true },
   ],

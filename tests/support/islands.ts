@@ -1,0 +1,29 @@
+import type { Page } from '@playwright/test';
+
+/** A turn of the browser's queue of messages, which React uses for its work; fake clocks do not reach it. */
+const turns = (page: Page, count: number) =>
+  page.evaluate(async (times) => {
+    for (let i = 0; i < times; i++) {
+      await new Promise((done) => {
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = done;
+        port2.postMessage(undefined);
+      });
+    }
+  }, count);
+
+/** React has drawn what it had to draw and has set its timers. */
+export const rendered = (page: Page) => turns(page, 4);
+
+/** The scripts of the islands on the screen have taken over their HTML. */
+export const hydrated = async (page: Page, island = 'astro-island[client="idle"]') => {
+  await page.waitForFunction((selector) => !document.querySelector(`${selector}[ssr]`), island);
+  await rendered(page);
+};
+
+/** Loaded, with its font and its islands, and drawn. */
+export const settled = async (page: Page) => {
+  await page.evaluate(() => document.fonts.ready);
+  await hydrated(page);
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+};
