@@ -1,0 +1,59 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { examples } from './Packages.examples.ts';
+import { packagesSchema } from './Packages.schema.ts';
+import { Packages } from './Packages.tsx';
+
+afterEach(cleanup);
+const example = examples['Bronze, Silver and Gold'];
+
+describe('the support packages', () => {
+  it('stand as three columns with the values of each row under them', () => {
+    render(<Packages {...example} />);
+    expect(screen.getAllByRole('columnheader').map((head) => head.textContent)).toEqual([
+      'BronzeA stable system with administrators of its own',
+      'SilverA growing system with regular change',
+      'GoldSeveral countries and a payroll every month',
+    ]);
+    const row = screen.getByRole('row', { name: /^Release management/ });
+    const cells = within(row).getAllByRole('cell');
+    expect(cells.map(({ dataset, textContent }) => `${dataset['column']}: ${textContent}`)).toEqual([
+      'Bronze: Not included',
+      'Silver: Included',
+      'Gold: Included',
+    ]);
+  });
+
+  it('always write "Included" and "Not included"; the icon is extra and silent', () => {
+    render(<Packages {...example} />);
+    for (const value of screen.getAllByText('Included'))
+      expect(value.querySelector('svg[aria-hidden=true]')).toBeTruthy();
+    expect(screen.getByText('Once a year').querySelector('svg')).toBeNull();
+  });
+
+  it('mark the row that divides them', () => {
+    const { container } = render(<Packages {...example} />);
+    const marked = [...container.querySelectorAll('tr[data-key]')].map((row) => row.querySelector('th')?.textContent);
+    expect(marked).toEqual(['Release management']);
+  });
+
+  it('carry one, two and three dots', () => {
+    const { container } = render(<Packages {...example} />);
+    const dots = [...container.querySelectorAll('th svg path:last-child')].map(
+      (path) => path.getAttribute('d')?.match(/M/g)?.length,
+    );
+    expect(dots).toEqual([1, 2, 3]);
+  });
+
+  it('each lead to the contact section', () => {
+    render(<Packages {...example} />);
+    for (const name of ['Ask about Bronze', 'Ask about Silver', 'Ask about Gold'])
+      expect(screen.getByRole('link', { name }).getAttribute('href')).toBe('#contact');
+  });
+
+  it('refuse a row that forgets one of the three', () => {
+    const rows = [{ label: 'Release management', values: ['Not included', 'Included'] }];
+    expect(packagesSchema.safeParse({ ...example.data, rows }).success).toBe(false);
+  });
+});
