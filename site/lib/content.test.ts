@@ -1,0 +1,38 @@
+import { describe, expect, it, vi } from 'vitest';
+import { getAll, getHtml, getOne } from './content.ts';
+
+const figures = { experts: { shown: '50+', count: 50 } };
+const entry = (id: string, data: object, html = '') => ({
+  id,
+  filePath: `content/news/${id}.md`,
+  data,
+  rendered: { html },
+});
+const news = [
+  entry('written', { title: '{{experts}} experts' }, '<p>All {{experts}} of them.</p>'),
+  entry('draft', { title: 'Not yet', draft: true }),
+];
+
+vi.mock('astro:content', () => ({
+  getCollection: async () => news,
+  getEntry: async (name: string, id: string) =>
+    name === 'figures' ? { data: figures } : news.find((found) => found.id === id),
+}));
+
+describe('the door to the content', () => {
+  it('keeps drafts out of the site', async () => {
+    expect((await getAll('news')).map(({ slug }) => slug)).toEqual(['written']);
+    await expect(getOne('news', 'draft')).rejects.toThrow('content/news has no file "draft"');
+  });
+
+  it('fills in figures, in the fields and in the text', async () => {
+    expect((await getOne('news', 'written')).title).toBe('50+ experts');
+    expect(await getHtml('news', 'written')).toBe('<p>All 50+ of them.</p>');
+  });
+
+  it('names the file that somebody refers to but nobody wrote', async () => {
+    await expect(getHtml('news', 'lost')).rejects.toThrow(
+      'content/news has no file "lost": add it or correct the reference.',
+    );
+  });
+});
