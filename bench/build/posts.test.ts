@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { makePost, postName } from './posts.ts';
+
+const template = `---
+title: Payroll
+seo:
+  title: Payroll compared
+  description: Which one?
+---
+One is slow. Two is fast. Three is neither. Four waits.
+
+## Heading. Two
+
+- First. Item
+`;
+
+describe('a generated post', () => {
+  it('has the fields of the given one under titles of its own', () => {
+    expect(makePost(template, 7)).toMatch(
+      /^---\ntitle: Report 7, Payroll\nseo:\n {2}title: Report 7, Payroll compared\n/,
+    );
+  });
+  it('says the same sentences in another order and leaves headings and lists alone', () => {
+    const bodies = Array.from({ length: 20 }, (_, number) => makePost(template, number).split('---\n')[2] ?? '');
+    expect(new Set(bodies).size).toBeGreaterThan(5);
+    const sorted = (text: string) => text.trim().split('').sort().join('');
+    for (const body of bodies) {
+      expect(sorted(body)).toBe(sorted(template.split('---\n')[2] ?? ''));
+      expect(body).toContain('## Heading. Two\n\n- First. Item');
+    }
+  });
+  it('is the same in every run', () => expect(makePost(template, 3)).toBe(makePost(template, 3)));
+  it('has a name that sorts by its number', () => expect(postName(42)).toBe('report-00042'));
+});

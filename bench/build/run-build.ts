@@ -1,0 +1,36 @@
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { startChild } from '../lib/child.ts';
+import { CannotMeasure } from '../lib/main.ts';
+import { round } from '../lib/statistics.ts';
+import { watchMemory } from './memory.ts';
+
+export interface Build {
+  pages: number;
+  seconds: number;
+  /** Peak of all its processes together. */
+  megabytes: number;
+}
+
+/** `npm run build`, as everybody runs it. */
+export const runBuild = async (folder: string): Promise<Build> => {
+  const began = performance.now();
+  const { process: child } = startChild('npm', ['run', 'build'], {
+    cwd: folder,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, FORCE_COLOR: '0' },
+  });
+  const peak = watchMemory(child.pid ?? 0);
+  let said = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.on('data', (part: Buffer) => {
+      said = (said + String(part)).slice(-4000);
+    });
+  }
+  const [code] = await once(child, 'close');
+  const [seconds, megabytes] = [(performance.now() - began) / 1000, peak()];
+  if (code !== 0) throw new CannotMeasure(`The build failed:\n${said}`);
+  const { pages } = JSON.parse(readFileSync(join(folder, 'dist/manifest.json'), 'utf8')) as { pages: object };
+  return { pages: Object.keys(pages).length, seconds: round(seconds, 1), megabytes };
+};
