@@ -27,7 +27,7 @@ export const Banner = ({ label, sentences, words, braid }: Props) => {
   return (
     <section
       ref={root}
-      className={styles.banner}
+      className={`on-ink ${styles.banner}`}
       aria-roledescription={words.carousel}
       aria-label={label}
       {...carousel.hold}
