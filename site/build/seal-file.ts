@@ -20,6 +20,8 @@ export interface FileOptions {
   publicDir: string;
   endpoint?: string | undefined;
   extra: Record<string, string>;
+  /** Of brotli; see qualityFor. */
+  quality?: number;
 }
 
 /** /services/training for services/training.html, / for index.html. */
@@ -53,7 +55,7 @@ export const sealFile = async (file: string, options: FileOptions): Promise<Seal
       csp,
       headers: fileHeaders(file),
       etag: createHash('sha256').update(content).digest('base64url').slice(0, 22),
-      encodings: await compressFile(join(options.publicDir, file)),
+      encodings: await compressFile(join(options.publicDir, file), options.quality),
       ...notFoundOf(file, text),
     },
     faults: faults.map((fault) => `${file}, ${fault}`),

@@ -1,6 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { qualityFor } from './compress.ts';
 import { filePolicy, pagePolicy } from './csp.ts';
+import { fewAtATime } from './few-at-a-time.ts';
 import { SPECULATION_FILE, securityHeaders, tlsAdditions } from './file-headers.ts';
 import { listFiles } from './list-files.ts';
 import type { Manifest, RouteTable } from './manifest.ts';
@@ -23,12 +25,16 @@ export interface SealOptions {
   extra?: Record<string, string>;
 }
 
+/** zlib works on four threads. */
+const AT_ONCE = 8;
+
 /** The last step of a build: policies, compressed copies and route tables for all that Astro wrote. */
 export const sealSite = async (options: SealOptions): Promise<Manifest> => {
   const { publicDir, manifestFile, routes, endpoint, extra = {} } = options;
   await writeFile(join(publicDir, SPECULATION_FILE), SPECULATION_RULES);
   const names = await listFiles(publicDir);
-  const sealed = await Promise.all(names.map((file) => sealFile(file, { publicDir, endpoint, extra })));
+  const quality = qualityFor(names.filter((file) => file.endsWith('.html')).length);
+  const sealed = await fewAtATime(names, AT_ONCE, (file) => sealFile(file, { publicDir, endpoint, extra, quality }));
   const tableOf = (kind: 'pages' | 'files') =>
     Object.fromEntries(
       sealed
