@@ -18,7 +18,7 @@ export interface CardData {
 const PAD = 72;
 const WIDTH = { beside: 552, band: 1056 } as const;
 /** The widest words of the site take about half an em a letter in this font at weight 600. */
-const EM_A_LETTER = 0.49;
+const EM_A_LETTER = 0.52;
 
 /** Long headings are set smaller, so that four lines are the most and no word is wider than its column. */
 const sizeOf = (heading: string, place: CardData['place']): number => {
