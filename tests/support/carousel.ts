@@ -1,0 +1,48 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { slidesOf } from './home.ts';
+import { rendered } from './islands.ts';
+
+/** What a visitor can see and do with a carousel. */
+export const carousel = (root: Locator) => ({
+  root,
+  shown: slidesOf(root).and(root.locator('[data-shown="true"]')),
+  toggle: root.getByRole('button', { name: /^(Pause|Play)$/ }),
+  pause: root.getByRole('button', { name: 'Pause' }),
+  play: root.getByRole('button', { name: 'Play' }),
+  next: root.getByRole('button', { name: 'Next' }),
+  previous: root.getByRole('button', { name: 'Previous' }),
+  bead: (n: number) => root.getByRole('button', { name: `Show ${n} of 6` }),
+  live: root.locator('[aria-live]'),
+});
+export type Carousel = ReturnType<typeof carousel>;
+
+/** The slide with this number, and no other, is shown and marked. */
+export const expectSlide = async (one: Carousel, number: number, why = '') => {
+  await expect(one.shown, why).toHaveAttribute('aria-label', `${number} of 6`);
+  await expect(one.root.locator('[aria-current="true"]'), why).toHaveAttribute('aria-label', `Show ${number} of 6`);
+};
+
+/** In view, awake, and with the pointer and the focus elsewhere. */
+export const wake = async (page: Page, { root }: Carousel) => {
+  await root.scrollIntoViewIfNeeded();
+  await expect(root.locator('xpath=ancestor::astro-island')).not.toHaveAttribute('ssr');
+  await page.mouse.move(2, 2);
+  await rendered(page);
+};
+
+/** A finger that moves over an element, as the browser sees it. */
+export const swipe = async (page: Page, element: Locator, distance: number) => {
+  const box = await element.boundingBox();
+  if (!box) throw new Error('There is nothing to swipe over.');
+  const client = await page.context().newCDPSession(page);
+  const from = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', by: number) =>
+    client.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: type === 'touchEnd' ? [] : [{ x: from.x + by, y: from.y }],
+    });
+  await touch('touchStart', 0);
+  for (const share of [0.25, 0.5, 0.75, 1]) await touch('touchMove', distance * share);
+  await touch('touchEnd', distance);
+  await client.detach();
+};

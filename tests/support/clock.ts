@@ -1,0 +1,25 @@
+import type { Page } from '@playwright/test';
+import { hydrated, rendered } from './islands.ts';
+
+const MORNING = new Date('2026-11-16T08:00:00Z').getTime();
+
+/** From here on the page's time stands still until the test lets it pass. To be called before the page is opened. */
+export const stopTime = async (page: Page) => {
+  await page.clock.install({ time: MORNING });
+  await page.clock.pauseAt(MORNING + 1000);
+};
+
+/** So much time passes in the page, and React has answered to it. */
+export const pass = async (page: Page, milliseconds: number) => {
+  await page.clock.runFor(milliseconds);
+  await rendered(page);
+};
+
+/** Opens a page with its islands awake and its time standing still. */
+export const openWithoutTime = async (page: Page, path: string) => {
+  await stopTime(page);
+  await page.goto(path);
+  // An island that waits for an idle moment gets one.
+  await page.clock.runFor(1000);
+  await hydrated(page);
+};

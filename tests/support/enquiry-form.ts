@@ -1,0 +1,102 @@
+import { expect, type Locator, type Page, type Route } from '@playwright/test';
+import { openWithoutTime } from './clock.ts';
+import { hydrated } from './islands.ts';
+
+export const SEND_FORM = '/api/v1.0/email/send-form';
+
+/** The form as a visitor sees it. */
+export const enquiryForm = (page: Page) => {
+  const form = page.locator('main form');
+  const field = (label: string) => form.getByLabel(label);
+  return {
+    form,
+    firstName: field('First name'),
+    lastName: field('Last name'),
+    company: field('Company'),
+    jobTitle: field('Job title'),
+    businessEmail: field('Business e-mail'),
+    country: field('Country'),
+    message: field('Message'),
+    service: (label: string) => form.getByRole('checkbox', { name: label, exact: true }),
+    consent: form.getByRole('checkbox', { name: /^I have read the privacy policy/ }),
+    /** By its place: its words change while the form is sent. */
+    button: form.locator('button[type="submit"]'),
+    summary: form.locator('#problem'),
+    /** The failure that goes after 5 seconds. */
+    alert: form.locator('p[role="alert"]'),
+    /** The calm line that stays. */
+    status: form.getByRole('status'),
+    dialog: page.getByRole('dialog', { name: /^Thank you/ }),
+  };
+};
+export type EnquiryForm = ReturnType<typeof enquiryForm>;
+
+export interface Visitor {
+  firstName: string;
+  lastName: string;
+  company: string;
+  businessEmail: string;
+  country: string;
+  jobTitle?: string;
+  message?: string;
+}
+
+/** A visitor nobody has met before: the address tells one test's enquiry from all others. */
+export const newVisitor = (): Required<Visitor> => ({
+  firstName: 'Amélie',
+  lastName: 'Rao-Şahin',
+  company: 'Harbour Logistics',
+  jobTitle: 'Head of HR',
+  businessEmail: `visitor-${crypto.randomUUID()}@harbour.example`,
+  country: 'United Arab Emirates',
+  message: 'We pay 600 people in two countries.\nCan you help before the year ends?',
+});
+
+export const fillIn = async (form: EnquiryForm, visitor: Visitor) => {
+  await form.firstName.fill(visitor.firstName);
+  await form.lastName.fill(visitor.lastName);
+  await form.company.fill(visitor.company);
+  if (visitor.jobTitle) await form.jobTitle.fill(visitor.jobTitle);
+  await form.businessEmail.fill(visitor.businessEmail);
+  await form.country.fill(visitor.country);
+  if (visitor.message) await form.message.fill(visitor.message);
+};
+
+/** The contact page with its script awake. */
+export const openForm = async (page: Page, query = ''): Promise<EnquiryForm> => {
+  await page.goto(`/contact-us${query}`);
+  await hydrated(page);
+  return enquiryForm(page);
+};
+
+/** The same with its time standing still. */
+export const openFormWithoutTime = async (page: Page): Promise<EnquiryForm> => {
+  await openWithoutTime(page, '/contact-us');
+  return enquiryForm(page);
+};
+
+/** A press on the drawn box, which lies over the real one inside the same label. */
+export const tick = async (box: Locator) => {
+  await box.locator('+ span').click();
+  await expect(box).toBeChecked();
+};
+
+/** Fills in all fields and agrees. */
+export const fillInAll = async (form: EnquiryForm, visitor: Visitor = newVisitor()) => {
+  await fillIn(form, visitor);
+  await tick(form.consent);
+  return visitor;
+};
+
+/** Answers in the place of the server, when the test says so. */
+export const holdAnswer = async (page: Page) => {
+  const { promise: arrived, resolve } = Promise.withResolvers<Route>();
+  await page.route(`**${SEND_FORM}`, (route) => resolve(route));
+  return {
+    arrived,
+    accept: async () => (await arrived).fulfill({ status: 200, contentType: 'text/plain', body: 'OK' }),
+    refuse: async (status: number, body = '') => (await arrived).fulfill({ status, contentType: 'text/plain', body }),
+    /** From the next press on the real server answers. */
+    stepAside: () => page.unroute(`**${SEND_FORM}`),
+  };
+};
