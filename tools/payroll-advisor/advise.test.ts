@@ -94,11 +94,11 @@ describe('the boundaries', () => {
   it('has nothing to decide for zero people', () => {
     expect(one(0)).toMatchObject({ option: 'open', rule: 'zero', coverage: { state: 'none' } });
   });
-  it('asks for a blank head-count only where it decides', () => {
+  it('asks for a blank headcount only where it decides', () => {
     expect(one(null)).toMatchObject({ option: 'open', rule: 'blank' });
     expect(one(null, { employeeCentral: 'no' }).option).toBe('s4');
   });
-  it('reads impossible head-counts as blank', () => {
+  it('reads impossible headcounts as blank', () => {
     for (const headcount of [-1, Number.NaN, Number.POSITIVE_INFINITY, 1e12]) expect(one(headcount).rule).toBe('blank');
   });
   it('adds duplicates together and says so', () => {
@@ -169,7 +169,7 @@ describe('the result as a whole', () => {
   });
   it('says what to check next, for the countries concerned', () => {
     const texts = advice.checks.map(({ text }) => text);
-    expect(texts[0]).toMatch(/^Complete the head-counts: Germany\./);
+    expect(texts[0]).toMatch(/^Complete the headcounts: Germany\./);
     expect(texts[1]).toMatch(/India, United Arab Emirates and Germany/);
     expect(texts.some((text) => text.includes('before payroll depends on it'))).toBe(true);
     expect(texts.some((text) => text.includes('end of 2027'))).toBe(true);

@@ -48,7 +48,7 @@ describe('a pasted list', () => {
       ['Germany', 500],
       ['India', 4],
     ]);
-    expect(list.notices).toEqual(['Named more than once, so we added the head-counts together: Germany.']);
+    expect(list.notices).toEqual(['Named more than once, so we added the headcounts together: Germany.']);
   });
   it('keeps a name that it does not know and says so', () => {
     const list = read('Wakanda\t900\nIndia\t4');
@@ -58,17 +58,17 @@ describe('a pasted list', () => {
   it('keeps an unknown name even where it stands alone in the first row', () => {
     expect(pairs('Wakanda')).toEqual([['Wakanda', null]]);
   });
-  it('keeps a country without a head-count', () => {
+  it('keeps a country without a headcount', () => {
     expect(pairs('Germany\nIndia\t')).toEqual([
       ['DE', null],
       ['IN', null],
     ]);
     expect(read('Germany\nIndia\tn/a').notices).toEqual([]);
   });
-  it('says which head-count it could not read', () => {
+  it('says which headcount it could not read', () => {
     const list = read('Germany\tabout 1200\nIndia\t-5');
     expect(list.rows.map(({ headcount }) => headcount)).toEqual([null, null]);
-    expect(list.notices).toEqual(['Head-count not readable, please fill it in: Germany and India.']);
+    expect(list.notices).toEqual(['Headcount not readable, please fill it in: Germany and India.']);
   });
   it('rounds decimals up and says so', () => {
     const list = read('Germany\t499.5\nIndia\t0');
@@ -112,7 +112,7 @@ describe('a pasted list', () => {
   });
 });
 
-describe('a head-count', () => {
+describe('a headcount', () => {
   it.each([
     ['500', 500],
     ['1,200', 1200],
