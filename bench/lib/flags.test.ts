@@ -3,7 +3,7 @@ import { readFlags } from './flags.ts';
 
 const flags = {
   runs: { default: 5, meaning: 'runs of each page' },
-  only: { default: 'all', meaning: 'which parts' },
+  only: { default: 'all', meaning: 'which parts', isPlace: true as const },
 };
 
 describe('the flags of a benchmark', () => {
@@ -13,7 +13,7 @@ describe('the flags of a benchmark', () => {
 
   it('make a trial of a run that differs from the full one', () => {
     expect(readFlags(flags, ['--runs', '1'])).toEqual({ values: { runs: 1, only: 'all' }, isTrial: true });
-    expect(readFlags(flags, ['--runs=5']).isTrial).toBe(false);
+    expect(readFlags(flags, ['--runs=5', '--only=kills']).isTrial).toBe(false);
   });
 
   it('say which flags exist when another is typed', () => {

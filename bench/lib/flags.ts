@@ -4,6 +4,8 @@ import { parseArgs } from 'node:util';
 export interface Flag<Value extends number | string = number | string> {
   default: Value;
   meaning: string;
+  /** Says only where or of what: another value is no smaller run. */
+  isPlace?: true;
 }
 
 type Values<Flags extends Record<string, Flag>> = {
@@ -52,6 +54,6 @@ export const readFlags = <const Flags extends Record<string, Flag>>(
   });
   return {
     values: Object.fromEntries(entries) as Values<Flags>,
-    isTrial: entries.some(([name, value]) => value !== flags[name]?.default),
+    isTrial: entries.some(([name, value]) => value !== flags[name]?.default && !flags[name]?.isPlace),
   };
 };

@@ -1,0 +1,34 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import {
+  startPostgres,
+  type TestPostgres,
+  whyWithoutPostgres,
+  withoutPostgres,
+} from '../../enquiries/testing/postgres.ts';
+import { atEnd } from '../lib/at-end.ts';
+import { waitFor } from '../lib/wait.ts';
+
+/** Why PostgreSQL cannot be measured here; nothing when it can. */
+export const whyNoPostgres = (): string | undefined => (withoutPostgres ? whyWithoutPostgres : undefined);
+
+export interface DatabaseServer {
+  postgres: TestPostgres;
+  remove(): void;
+}
+
+/** A real PostgreSQL of our own, gone after the run. */
+export const openPostgresServer = async (): Promise<DatabaseServer> => {
+  const postgres = await startPostgres();
+  return { postgres, remove: atEnd(() => postgres.remove()) };
+};
+
+/**
+ * Ends PostgreSQL at once, without a last write: SIGQUIT is its immediate stop. Sent by ourselves, because pg_ctl takes
+ * its time, in which the requests on their way would end well.
+ */
+export const stopImmediately = async ({ folder }: TestPostgres): Promise<void> => {
+  const file = join(folder, 'postmaster.pid');
+  process.kill(Number(readFileSync(file, 'utf8').split('\n')[0]), 'SIGQUIT');
+  await waitFor('PostgreSQL to end', () => !existsSync(file));
+};

@@ -1,0 +1,33 @@
+import { openSqlite } from '../../enquiries/store/sqlite.ts';
+import type { ServerProcess } from '../../enquiries/testing/server-process.ts';
+import { temporaryFolder } from '../lib/temporary-folder.ts';
+import { openArrivals } from './arrivals.ts';
+import type { Part } from './part.ts';
+import { openServer } from './servers.ts';
+import { compare, emptyTally, lookAgain } from './tally.ts';
+import { Visitors } from './visitors.ts';
+
+/** One server on SQLite, killed again and again without warning on the same data. */
+export const kills: Part = async ({ runs, clients, onRun }) => {
+  const tally = emptyTally();
+  const folder = temporaryFolder('kills');
+  const arrivals = await openArrivals();
+  let server: ServerProcess | undefined;
+  const visitors = new Visitors(() => server, clients);
+  for (tally.runs = 0; tally.runs < runs; tally.runs += 1) {
+    onRun(tally);
+    const victim = await openServer({ DATA_DIR: folder, ...arrivals.settings });
+    server = victim;
+    await visitors.untilSomeMoment();
+    server = undefined;
+    await victim.kill();
+    await visitors.settled();
+
+    const store = await openSqlite(folder);
+    lookAgain(tally, visitors, await compare(store, visitors, arrivals.ids));
+    await store.close();
+  }
+  await visitors.stop();
+  await arrivals.close();
+  return tally;
+};

@@ -1,0 +1,40 @@
+import { openPostgres } from '../../enquiries/store/postgres.ts';
+import { temporaryFolder } from '../lib/temporary-folder.ts';
+import { openArrivals } from './arrivals.ts';
+import { openPostgresServer, stopImmediately } from './database-server.ts';
+import type { Part } from './part.ts';
+import { openServer } from './servers.ts';
+import { compare, emptyTally, lookAgain } from './tally.ts';
+import { Visitors } from './visitors.ts';
+
+/** PostgreSQL stops without a last write while our server runs on, refuses in words and recovers by itself. */
+export const postgresStops: Part = async ({ runs, clients, onRun }) => {
+  const tally = emptyTally();
+  const arrivals = await openArrivals();
+  const { postgres, remove } = await openPostgresServer();
+  const server = await openServer({
+    DATABASE_URL: postgres.url,
+    DATA_DIR: temporaryFolder('stops'),
+    ...arrivals.settings,
+  });
+  let isOpen = true;
+  const visitors = new Visitors(() => (isOpen ? server : undefined), clients);
+  for (tally.runs = 0; tally.runs < runs; tally.runs += 1) {
+    onRun(tally);
+    await visitors.untilSomeMoment();
+    await stopImmediately(postgres);
+    isOpen = false;
+    await visitors.settled();
+    postgres.start();
+
+    const store = await openPostgres(postgres.url);
+    lookAgain(tally, visitors, await compare(store, visitors, arrivals.ids));
+    await store.close();
+    isOpen = true;
+  }
+  await visitors.stop();
+  await server.kill();
+  remove();
+  await arrivals.close();
+  return tally;
+};

@@ -1,0 +1,53 @@
+import { rmSync } from 'node:fs';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { acceptAll } from '../../enquiries/store/accept.ts';
+import type { Database } from '../../enquiries/store/database.ts';
+import { openSqlite } from '../../enquiries/store/sqlite.ts';
+import { anEnquiry, goodValues } from '../../enquiries/testing/examples.ts';
+import { temporaryFolder } from '../../enquiries/testing/stores.ts';
+import { compare } from './tally.ts';
+
+let folder: string;
+let database: Database;
+beforeEach(async () => {
+  folder = temporaryFolder();
+  database = await openSqlite(folder);
+});
+afterEach(async () => {
+  await database.close();
+  rmSync(folder, { recursive: true });
+});
+
+const about = (message: string) => anEnquiry({ values: { ...goodValues, message } });
+
+describe('the count after a fault', () => {
+  const nobody = { acknowledged: new Set<string>(), interrupted: new Set<string>() };
+  const nothing = () => new Set<string>();
+
+  it('sees an acknowledged enquiry that is not there', async () => {
+    const kept = about('one');
+    await acceptAll(database, [kept], ['webhook']);
+    const visitors = { ...nobody, acknowledged: new Set([kept.id, about('two').id]) };
+    expect(await compare(database, visitors, nothing)).toMatchObject({ lost: 1, duplicates: 0 });
+  });
+
+  it('sees an enquiry that became two rows', async () => {
+    await acceptAll(database, [about('one'), about('one'), about('two')], ['webhook']);
+    expect(await compare(database, nobody, nothing)).toMatchObject({ lost: 0, duplicates: 1 });
+  });
+
+  it('tells which interrupted enquiries were stored all the same', async () => {
+    const stored = about('one');
+    await acceptAll(database, [stored], ['webhook']);
+    const visitors = { ...nobody, interrupted: new Set([stored.id, about('two').id]) };
+    expect(await compare(database, visitors, nothing)).toMatchObject({ interruptedStored: 1 });
+  });
+
+  it('sees what is called delivered and never arrived, and what has no delivery at all', async () => {
+    const [arrived, missing] = [about('one'), about('two')];
+    await acceptAll(database, [arrived, missing], ['webhook']);
+    await database.reader.updateTable('outbox').set({ state: 'delivered' }).execute();
+    await acceptAll(database, [about('three')], []);
+    expect(await compare(database, nobody, () => new Set([arrived.id]))).toMatchObject({ strayed: 2 });
+  });
+});

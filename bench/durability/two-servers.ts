@@ -1,0 +1,43 @@
+import { openPostgres } from '../../enquiries/store/postgres.ts';
+import type { ServerProcess } from '../../enquiries/testing/server-process.ts';
+import { temporaryFolder } from '../lib/temporary-folder.ts';
+import { openArrivals } from './arrivals.ts';
+import { openPostgresServer } from './database-server.ts';
+import type { Part } from './part.ts';
+import { openServer } from './servers.ts';
+import { compare, emptyTally, lookAgain } from './tally.ts';
+import { Visitors } from './visitors.ts';
+
+/** Two servers on one PostgreSQL, killed in turn; whoever loses one goes to the other with the same enquiry. */
+export const twoServers: Part = async ({ runs, clients, onRun }) => {
+  const tally = emptyTally();
+  const arrivals = await openArrivals();
+  const { postgres, remove } = await openPostgresServer();
+  const settings = { DATABASE_URL: postgres.url, DATA_DIR: temporaryFolder('pair'), ...arrivals.settings };
+  const servers: (ServerProcess | undefined)[] = await Promise.all([openServer(settings), openServer(settings)]);
+  const alive = (): ServerProcess[] => servers.filter((server) => server !== undefined);
+  let isHeld = false;
+  const anyServer = (): ServerProcess | undefined => alive()[Math.floor(Math.random() * alive().length)];
+  const visitors = new Visitors(() => (isHeld ? undefined : anyServer()), clients);
+  const store = await openPostgres(postgres.url);
+  for (tally.runs = 0; tally.runs < runs; tally.runs += 1) {
+    onRun(tally);
+    const place = tally.runs % 2;
+    await visitors.untilSomeMoment();
+    // From the kill to the count nobody sends anew, or a retry at the other server would hide what became of the first.
+    isHeld = true;
+    const victim = servers[place];
+    servers[place] = undefined;
+    await victim?.kill();
+    await visitors.settled();
+    lookAgain(tally, visitors, await compare(store, visitors, arrivals.ids));
+    isHeld = false;
+    servers[place] = await openServer(settings);
+  }
+  await visitors.stop();
+  await Promise.all(alive().map((server) => server.kill()));
+  await store.close();
+  remove();
+  await arrivals.close();
+  return tally;
+};
