@@ -1,6 +1,6 @@
 import { jobPosting, type OpenPosition } from './job-posting.ts';
 import type { SiteFacts, Thing } from './json-ld.ts';
-import { organization } from './organization.ts';
+import { organization, organizationName } from './organization.ts';
 import { blogPosting, faqPage, itemList, service } from './page-things.ts';
 import type { PublicPage } from './public-page.ts';
 import { breadcrumbList, webPage, website } from './web-page.ts';
@@ -14,9 +14,10 @@ export interface GraphFacts extends SiteFacts {
   openings: readonly OpenPosition[];
 }
 
-/** Everything that search engines are told about a page, in one graph. */
+/** Everything that search engines are told about a page, in one graph. The house is described once, on the home page. */
 export const graphOf = (page: PublicPage, facts: GraphFacts): Thing[] => {
-  const things: Thing[] = [organization(facts), website(facts), webPage(page, facts)];
+  const house = page.path === '/' ? [organization(facts), website(facts)] : [organizationName(facts)];
+  const things: Thing[] = [...house, webPage(page, facts)];
   if (page.path !== '/') things.push(breadcrumbList(page.path, facts.homeName, facts.origin));
   if (page.kind === 'service' || page.kind === 'solution') things.push(service(page, facts));
   if (page.article) things.push(blogPosting(page, page.article, facts));

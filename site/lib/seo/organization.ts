@@ -24,6 +24,11 @@ export const postalAddress = ({ city, country }: { city: string; country: string
   addressCountry: country,
 });
 
+/** Enough to know who is meant; the home page says the rest. */
+export const organizationName = ({ origin, site }: SiteFacts) =>
+  ({ '@type': 'Organization', '@id': idOf(origin), name: site.name, url: absolute(origin, '/') }) satisfies Thing &
+    Record<string, unknown>;
+
 export const organization = ({ origin, site }: SiteFacts) => {
   const email = confirmed(site.mail);
   const sameAs = site.social.filter(({ provisional }) => !provisional).map(({ href }) => href);

@@ -8,29 +8,22 @@ import styles from './Rows.module.css';
 import type { RowsData } from './Rows.schema.ts';
 
 /** Terms and what they mean, on ruled rows; a figure beside each where the page asks for it. */
-export const Rows = ({ data, context }: SectionProps<RowsData>) => {
-  const look = context.hand === 'girih' ? 'strap' : 'cells';
-  return (
-    <SectionFrame heading={data.heading} intro={data.intro}>
-      <dl className={styles.rows} data-figures={data.figures || undefined}>
-        {data.rows.map(({ term, text }) => (
-          <div key={term}>
-            <dt>
-              {data.figures && (
-                <Figure
-                  drawing={draw({ seed: headingId(term), hand: context.hand, style: look })}
-                  look={look}
-                  size="row"
-                />
-              )}
-              {term}
-            </dt>
-            <dd>
-              <Markdown text={text} />
-            </dd>
-          </div>
-        ))}
-      </dl>
-    </SectionFrame>
-  );
-};
+export const Rows = ({ data, context }: SectionProps<RowsData>) => (
+  <SectionFrame heading={data.heading} intro={data.intro}>
+    <dl className={styles.rows} data-figures={data.figures || undefined}>
+      {data.rows.map(({ term, text }) => (
+        <div key={term}>
+          <dt>
+            {data.figures && (
+              <Figure drawing={draw({ seed: headingId(term), hand: context.hand })} look="cells" size="row" />
+            )}
+            {term}
+          </dt>
+          <dd>
+            <Markdown text={text} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  </SectionFrame>
+);

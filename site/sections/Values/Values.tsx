@@ -6,18 +6,14 @@ import type { SectionProps } from '../context.ts';
 import type { ValuesData } from './Values.schema.ts';
 
 /** Cells with a figure each. */
-export const Values = ({ data, context }: SectionProps<ValuesData>) => {
-  const look = context.hand === 'girih' ? 'strap' : 'cells';
-  return (
-    <SectionFrame heading={data.heading}>
-      <Lattice
-        look={look}
-        tiles={data.items.map(({ title, text }) => ({
-          title,
-          text,
-          drawing: draw({ seed: headingId(title), hand: context.hand, style: look }),
-        }))}
-      />
-    </SectionFrame>
-  );
-};
+export const Values = ({ data, context }: SectionProps<ValuesData>) => (
+  <SectionFrame heading={data.heading}>
+    <Lattice
+      tiles={data.items.map(({ title, text }) => ({
+        title,
+        text,
+        drawing: draw({ seed: headingId(title), hand: context.hand }),
+      }))}
+    />
+  </SectionFrame>
+);
