@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { startChild } from '../lib/child.ts';
 import { CannotMeasure } from '../lib/main.ts';
+import { watchMemory } from '../lib/memory.ts';
 import { round } from '../lib/statistics.ts';
-import { watchMemory } from './memory.ts';
 
 export interface Build {
   pages: number;

@@ -1,10 +1,11 @@
 import { openSqlite } from '../../enquiries/store/sqlite.ts';
 import type { ServerProcess } from '../../enquiries/testing/server-process.ts';
+import { openArrivals } from '../lib/arrivals.ts';
+import { compare } from '../lib/compare.ts';
 import { temporaryFolder } from '../lib/temporary-folder.ts';
-import { openArrivals } from './arrivals.ts';
 import type { Part } from './part.ts';
 import { openServer } from './servers.ts';
-import { compare, emptyTally, lookAgain } from './tally.ts';
+import { emptyTally, lookAgain } from './tally.ts';
 import { Visitors } from './visitors.ts';
 
 /** One server on SQLite, killed again and again without warning on the same data. */

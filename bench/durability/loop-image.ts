@@ -8,6 +8,7 @@ import { CannotMeasure } from '../lib/main.ts';
 
 const IMAGE_BYTES = 64 * 2 ** 20;
 const COPY_ATTEMPTS = 20;
+const UNMOUNT_ATTEMPTS = 50;
 
 const run = (program: string, ...options: string[]): void => {
   execFileSync(findProgram(program) ?? program, options, { stdio: ['ignore', 'ignore', 'pipe'] });
@@ -20,11 +21,24 @@ export const makeImage = (file: string): void => {
   run('mkfs.ext4', '-q', '-F', '-E', 'lazy_itable_init=0,lazy_journal_init=0', file);
 };
 
+/** A server that was killed a moment ago may still hold its files. Waits without letting go: it also runs at the end. */
+const unmount = (folder: string): void => {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      run('umount', folder);
+      return;
+    } catch (error) {
+      if (attempt === UNMOUNT_ATTEMPTS) throw error;
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 100);
+    }
+  }
+};
+
 /** Makes the file system in a file visible; the answer takes it away. */
 export const mountImage = (file: string, folder: string): (() => void) => {
   mkdirSync(folder, { recursive: true });
   run('mount', '-o', 'loop', file, folder);
-  return atEnd(() => run('umount', folder));
+  return atEnd(() => unmount(folder));
 };
 
 /** Why power cuts cannot be simulated here; nothing when they can. */

@@ -1,6 +1,6 @@
 import { readFlags, WrongFlag } from '../lib/flags.ts';
 import { describeMachine, type Machine, machineInWords } from '../lib/machine.ts';
-import { runBenchmark } from '../lib/main.ts';
+import { CannotMeasure, runBenchmark } from '../lib/main.ts';
 import { startProgress } from '../lib/progress.ts';
 import { publish, readResult } from '../lib/report.ts';
 import { temporaryFolder } from '../lib/temporary-folder.ts';
@@ -58,6 +58,7 @@ runBenchmark(async () => {
     before += values[name];
   }
   progress.end();
+  if (Object.keys(measured).length === 0) throw new CannotMeasure('Nothing could be measured here.');
 
   const kept = (isTrial ? undefined : readResult('durability')) as { parts?: Tallies } | undefined;
   const parts: Tallies = { ...kept?.parts, ...measured };

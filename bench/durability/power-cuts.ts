@@ -3,13 +3,14 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { openSqlite } from '../../enquiries/store/sqlite.ts';
 import type { ServerProcess } from '../../enquiries/testing/server-process.ts';
+import { type Arrivals, openArrivals } from '../lib/arrivals.ts';
+import { compare, type Found } from '../lib/compare.ts';
 import { temporaryFolder } from '../lib/temporary-folder.ts';
 import { waitFor } from '../lib/wait.ts';
-import { type Arrivals, openArrivals } from './arrivals.ts';
 import { copyAsAfterPowerCut, makeImage, mountImage } from './loop-image.ts';
 import type { Part, PartOptions } from './part.ts';
 import { openServer } from './servers.ts';
-import { compare, emptyTally, type Found, type Tally } from './tally.ts';
+import { emptyTally, type Tally } from './tally.ts';
 import { Visitors } from './visitors.ts';
 
 const isStopped = (pid: number): boolean => /^State:\s+T/m.test(readFileSync(`/proc/${pid}/status`, 'utf8'));

@@ -1,11 +1,12 @@
 import { openPostgres } from '../../enquiries/store/postgres.ts';
 import type { ServerProcess } from '../../enquiries/testing/server-process.ts';
+import { openArrivals } from '../lib/arrivals.ts';
+import { compare } from '../lib/compare.ts';
 import { temporaryFolder } from '../lib/temporary-folder.ts';
-import { openArrivals } from './arrivals.ts';
 import { openPostgresServer } from './database-server.ts';
 import type { Part } from './part.ts';
 import { openServer } from './servers.ts';
-import { compare, emptyTally, lookAgain } from './tally.ts';
+import { emptyTally, lookAgain } from './tally.ts';
 import { Visitors } from './visitors.ts';
 
 /** Two servers on one PostgreSQL, killed in turn; whoever loses one goes to the other with the same enquiry. */

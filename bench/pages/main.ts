@@ -23,7 +23,7 @@ const FLAGS = {
   runs: { default: 5, meaning: 'runs of each page, each floor and each kind of throttling' },
   retakes: { default: 30, meaning: 'most runs taken again because the machine was busy' },
   pages: { default: PAGES.join(','), meaning: 'addresses, separated by commas' },
-  dist: { default: 'dist', meaning: 'folder of the built site' },
+  dist: { default: 'dist', meaning: 'folder of the built site', isPlace: true as const },
 };
 const REST_MS = 5000;
 const PASSES = 3;

@@ -15,7 +15,7 @@ const FLAGS = {
   rounds: { default: 5, meaning: 'rounds; in each the servers take turns' },
   seconds: { default: 5, meaning: 'seconds of load for each server, answer and round' },
   connections: { default: 32, meaning: 'connections that stay open' },
-  dist: { default: 'dist', meaning: 'folder of the built site' },
+  dist: { default: 'dist', meaning: 'folder of the built site', isPlace: true as const },
 };
 const [SERVER_CORE, CLIENT_CORE] = [0, 1];
 

@@ -5,7 +5,7 @@ import type { Database } from '../../enquiries/store/database.ts';
 import { openSqlite } from '../../enquiries/store/sqlite.ts';
 import { anEnquiry, goodValues } from '../../enquiries/testing/examples.ts';
 import { temporaryFolder } from '../../enquiries/testing/stores.ts';
-import { compare } from './tally.ts';
+import { compare } from './compare.ts';
 
 let folder: string;
 let database: Database;

@@ -1,0 +1,87 @@
+import type { Found } from '../lib/compare.ts';
+import { type Column, markdownTable } from '../lib/markdown-table.ts';
+import { type Latency, latencyOf } from '../lib/statistics.ts';
+import type { Answers } from './answers.ts';
+import type { PageVisits } from './visit-pages.ts';
+
+export interface Phase {
+  name: string;
+  perSecond: number;
+  seconds: number;
+  acknowledged: number;
+  tooMany: number;
+  unavailable: number;
+  withoutRetryAfter: number;
+  other: number;
+  unanswered: number;
+  latency: Latency;
+  pagesAsked: number;
+  pagesServed: number;
+  pageLatency: Latency;
+  megabytes: number;
+  /** How late the asking program itself was at worst in 99 of 100 moments: a part of every time above. */
+  askerLagMs: number;
+}
+
+export interface PhaseFacts extends Pick<Phase, 'name' | 'perSecond' | 'seconds' | 'megabytes' | 'askerLagMs'> {
+  answers: Answers;
+  visits: PageVisits;
+}
+
+export const phaseOf = ({ answers, visits, ...facts }: PhaseFacts): Phase => {
+  const { tooMany, unavailable, withoutRetryAfter, other, unanswered } = answers;
+  const { asked: pagesAsked, served: pagesServed } = visits;
+  return {
+    ...facts,
+    acknowledged: answers.acknowledged.size,
+    tooMany,
+    unavailable,
+    withoutRetryAfter,
+    other,
+    unanswered,
+    latency: latencyOf(answers.times),
+    pagesAsked,
+    pagesServed,
+    pageLatency: latencyOf(visits.times),
+  };
+};
+
+const times = ({ p50, p95, p99, max }: Latency): string => [p50, p95, p99, max].join(' · ');
+const right = (title: string, text: (phase: Phase) => string | number): Column<Phase> => ({
+  title,
+  align: 'right',
+  text: (phase) => text(phase).toLocaleString('en'),
+});
+
+export const tableOf = (phases: readonly Phase[]): string =>
+  markdownTable<Phase>(
+    [
+      { title: 'Phase', text: ({ name, perSecond, seconds }) => `${name}: ${perSecond}/s for ${seconds} s` },
+      right('Acknowledged', ({ acknowledged }) => acknowledged),
+      right('429', ({ tooMany }) => tooMany),
+      right('503', ({ unavailable }) => unavailable),
+      right('No answer', ({ unanswered }) => unanswered),
+      right('p50 · p95 · p99 · max ms', ({ latency }) => times(latency)),
+      right('Pages served', ({ pagesServed, pagesAsked }) => `${pagesServed} of ${pagesAsked}`),
+      right('Pages p50 · p95 · p99 · max ms', ({ pageLatency }) => times(pageLatency)),
+      right('Peak MB', ({ megabytes }) => megabytes),
+      right('Asker’s own lag ms', ({ askerLagMs }) => askerLagMs),
+    ],
+    phases,
+  );
+
+/** What must never be, however fast or slow. */
+export const faultsOf = (phases: readonly Phase[], { lost, duplicates, strayed }: Found): string[] => {
+  const sum = (of: (phase: Phase) => number): number => phases.reduce((total, phase) => total + of(phase), 0);
+  const counts: Record<string, number> = {
+    'acknowledged enquiries lost': lost,
+    'duplicate rows': duplicates,
+    'enquiries astray': strayed,
+    'refusals without Retry-After': sum(({ withoutRetryAfter }) => withoutRetryAfter),
+    'answers other than 200, 429 and 503': sum(({ other }) => other),
+    'pages not served': sum(({ pagesAsked, pagesServed }) => pagesAsked - pagesServed),
+  };
+  return Object.entries(counts)
+    .filter(([, count]) => count > 0)
+    .map(([words, count]) => `${count} ${words}`);
+};
