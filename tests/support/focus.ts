@@ -1,0 +1,101 @@
+import type { Page } from '@playwright/test';
+
+export interface Stop {
+  /** What has the focus, in words. */
+  name: string;
+  /** The block of the page it belongs to. */
+  block: 'skip link' | 'header' | 'main' | 'footer' | 'widget' | 'nowhere';
+  /** What is wrong with it; empty when all is well. */
+  fault: string;
+}
+
+/**
+ * Looks at what has the focus: is it marked, is it on the screen, and is it free of the sticky header and the Contact
+ * widget (WCAG 2.4.7 and 2.4.11)? A grid of points over the element tells how much of it can be seen.
+ */
+const lookAtFocus = (): Stop => {
+  const element = document.activeElement;
+  if (!element || element === document.body) return { name: 'the page itself', block: 'nowhere', fault: '' };
+  const block = element.matches('.skipLink')
+    ? 'skip link'
+    : element.closest('header:not(main header)')
+      ? 'header'
+      : element.closest('main')
+        ? 'main'
+        : element.closest('footer')
+          ? 'footer'
+          : element.closest('[data-frame=widget]')
+            ? 'widget'
+            : 'nowhere';
+  const words = (element.getAttribute('aria-label') ?? element.textContent ?? '')
+    .trim()
+    .replace(/\s+/g, ' ')
+    .slice(0, 50);
+  const name = `<${element.localName}${element.id && ` id="${element.id}"`}> ${words}`;
+
+  // The outline may lie round the whole cell that a link covers, or round the box that is drawn for a checkbox.
+  const drawn = element.matches('[type=checkbox]') ? element.nextElementSibling : null;
+  const styles = [
+    getComputedStyle(element),
+    getComputedStyle(element, '::after'),
+    ...(drawn ? [getComputedStyle(drawn)] : []),
+  ];
+  const marked = styles.some((one) => one.outlineStyle !== 'none' && Number.parseFloat(one.outlineWidth) >= 2);
+
+  const { left, top, right, bottom, width, height } = element.getBoundingClientRect();
+  // Of a table that is taller than the screen, only the part on the screen counts.
+  const [x0, x1] = [Math.max(left, 0), Math.min(right, innerWidth)];
+  const [y0, y1] = [Math.max(top, 0), Math.min(bottom, innerHeight)];
+  const shares = [0.1, 0.3, 0.5, 0.7, 0.9];
+  const points = shares.flatMap((x) => shares.map((y) => [x0 + (x1 - x0) * x, y0 + (y1 - y0) * y]));
+  const covers = new Set<string>();
+  const free = points.filter(([x = 0, y = 0]) => {
+    const onTop = document.elementFromPoint(x, y);
+    if (!onTop) return false;
+    const cover = onTop.closest('header:not(main header), [data-frame=widget]');
+    if (!cover || cover.contains(element)) return true;
+    covers.add(cover.localName === 'header' ? 'the header' : 'the Contact widget');
+    return false;
+  });
+  const faults = [
+    !marked && 'shows no outline',
+    (width === 0 || height === 0) && 'has no size',
+    (x1 <= x0 || y1 <= y0) && 'is not on the screen',
+    free.length * 2 < points.length &&
+      `can be seen only to ${(free.length / points.length) * 100} %, behind ${[...covers].join(' and ') || 'the edge of the screen'}`,
+  ];
+  return { name, block, fault: faults.filter(Boolean).join(', ') };
+};
+
+export const focusedStop = (page: Page): Promise<Stop> => page.evaluate(lookAtFocus);
+
+/** Presses Tab until the focus leaves the page, and tells every stop on the way. */
+export const walk = async (page: Page, limit = 200): Promise<Stop[]> => {
+  const stops: Stop[] = [];
+  for (let i = 0; i < limit; i++) {
+    await page.keyboard.press('Tab');
+    const stop = await focusedStop(page);
+    if (stop.name === 'the page itself') return stops;
+    stops.push(stop);
+  }
+  throw new Error(
+    `After ${limit} presses of Tab the focus is still on the page, at ${stops.at(-1)?.name}: is it a trap?`,
+  );
+};
+
+/** What a screen reader is told about an opener: native popovers have no attribute for it. */
+export const isExpanded = async (page: Page, selector: string): Promise<boolean> => {
+  const client = await page.context().newCDPSession(page);
+  const { result } = await client.send('Runtime.evaluate', {
+    expression: `document.querySelector(${JSON.stringify(selector)})`,
+  });
+  if (!result.objectId) throw new Error(`There is no ${selector} on ${page.url()}.`);
+  const { nodes } = await client.send('Accessibility.getPartialAXTree', {
+    objectId: result.objectId,
+    fetchRelatives: false,
+  });
+  await client.detach();
+  const state = nodes[0]?.properties?.find(({ name }) => name === 'expanded');
+  if (!state) throw new Error(`${selector} does not say whether it is expanded.`);
+  return state.value.value === true;
+};
