@@ -37,8 +37,16 @@ runBenchmark(async () => {
   const plan = planRuns(pages, values.runs);
   const progress = startProgress(plan.length);
 
-  const load = (run: Run): Promise<Sample | undefined> =>
-    measurePage(`${server.origin}${run.kind === 'page' ? run.page : floorPathOf(run.page)}`, run.method);
+  const load = async ({ page, kind, method }: Run): Promise<Sample | undefined> => {
+    const path = kind === 'page' ? page : floorPathOf(page);
+    try {
+      return await measurePage(`${server.origin}${path}`, method);
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error);
+      process.stderr.write(`\n${path}, ${method}: ${reason}. It is taken again at the end.\n`);
+      return undefined;
+    }
+  };
   const measured: Measured[] = [];
   for (const [done, run] of plan.entries()) {
     progress.show(done, `${run.kind} ${run.page}, ${run.method}`);

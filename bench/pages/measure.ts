@@ -47,19 +47,24 @@ const sampleOf = (lhr: Result): Sample => {
   };
 };
 
-const isWhole = ({ scores, fcp, lcp, tbt, cls }: Sample): boolean =>
-  [...Object.values(scores), fcp, lcp, tbt, cls].every(Number.isFinite);
+/** Names of what Lighthouse could not tell. */
+const missingIn = ({ scores, fcp, lcp, tbt, cls }: Sample): string[] =>
+  Object.entries({ ...scores, fcp, lcp, tbt, cls })
+    .filter(([, value]) => !Number.isFinite(value))
+    .map(([name]) => name);
 
-/** One load of one address as Lighthouse's phone does it. Nothing when it failed in part, which a busy machine can cause. */
-export const measurePage = async (url: string, method: Method): Promise<Sample | undefined> => {
+/** One load of one address as Lighthouse's phone does it; throws where it failed in part, as on a busy machine. */
+export const measurePage = async (url: string, method: Method): Promise<Sample> => {
   const browser = await openBrowser();
   try {
     const flags = { port: browser.port, logLevel: 'silent' as const, throttlingMethod: method };
     const result = await lighthouse(url, { ...flags, onlyCategories: [...CATEGORIES] });
-    const sample = result && !result.lhr.runtimeError ? sampleOf(result.lhr) : undefined;
-    return sample && isWhole(sample) ? sample : undefined;
-  } catch {
-    return undefined;
+    if (!result) throw new Error('Lighthouse gave no result');
+    if (result.lhr.runtimeError) throw new Error(result.lhr.runtimeError.message);
+    const sample = sampleOf(result.lhr);
+    const missing = missingIn(sample);
+    if (missing.length > 0) throw new Error(`Lighthouse could not tell ${missing.join(', ')}`);
+    return sample;
   } finally {
     await browser.close();
   }
