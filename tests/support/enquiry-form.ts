@@ -75,9 +75,9 @@ export const openFormWithoutTime = async (page: Page): Promise<EnquiryForm> => {
   return enquiryForm(page);
 };
 
-/** A press on the drawn box, which lies over the real one inside the same label. */
+/** A press on the beginning of the label, where the box is drawn. */
 export const tick = async (box: Locator) => {
-  await box.locator('+ span').click();
+  await box.locator('xpath=ancestor::label').click({ position: { x: 14, y: 20 } });
   await expect(box).toBeChecked();
 };
 

@@ -1,0 +1,166 @@
+import { enquiryForm, fillIn, newVisitor, tick } from '../support/enquiry-form.ts';
+import { header, mainMenu, menuButton, smallMenu, widget } from '../support/frame.ts';
+import { banner, slidesOf, testimonials } from '../support/home.ts';
+import { allPaths, handfuls } from '../support/pages.ts';
+import { storedEnquiries } from '../support/stored.ts';
+import { expect, test } from '../support/test.ts';
+
+/** The whole site with JavaScript switched off. */
+
+test.use({ javaScriptEnabled: false });
+
+for (const { title, paths } of handfuls(allPaths, 14)) {
+  test(`every page can be read: ${title}`, async ({ page }) => {
+    for (const path of paths) {
+      await page.goto(path);
+      await expect.soft(page.getByRole('heading', { level: 1 }), path).toBeVisible();
+      const words = (await page.getByRole('main').innerText()).split(/\s+/);
+      expect.soft(words.length, `${path}: words that can be seen`).toBeGreaterThan(30);
+    }
+  });
+}
+
+test('the menus of the header open and close', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/about-us');
+  for (const [label, id] of [
+    ['Solutions', '#nav-solutions'],
+    ['Services', '#nav-services'],
+    ['Products', '#nav-products'],
+    ['Resources', '#nav-resources'],
+  ] as const) {
+    await mainMenu(page).getByRole('button', { name: label }).click();
+    await expect(page.locator(id), label).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.locator(id), label).toBeHidden();
+  }
+});
+
+test('the small-screen menu opens, with its groups', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/about-us');
+  await menuButton(page).click();
+  await smallMenu(page).locator('summary', { hasText: 'Services' }).first().click();
+  await smallMenu(page).locator('summary', { hasText: 'Consulting' }).click();
+  await smallMenu(page).locator('a[href="/services/test-management"]').click();
+  await expect(page).toHaveURL('/services/test-management');
+});
+
+test('both carousels show everything at once, without buttons that would do nothing', async ({ page }) => {
+  await page.goto('/');
+  for (const carousel of [banner(page), testimonials(page)]) {
+    const slides = slidesOf(carousel);
+    await expect(slides).toHaveCount(6);
+    for (const slide of await slides.all()) await expect(slide).toBeVisible();
+    const boxes = await Promise.all((await slides.all()).map((slide) => slide.boundingBox()));
+    const tops = boxes.map((box) => box?.y ?? 0);
+    expect(new Set(tops).size, 'no slide lies on another').toBe(6);
+    await expect(carousel.locator('button:visible')).toHaveCount(0);
+  }
+});
+
+test('the Contact widget opens, and a second press leads to the form', async ({ page }) => {
+  await page.goto('/services/training');
+  const { button, popup, secondPress } = widget(page);
+  await button.click();
+  await expect(popup).toBeVisible();
+  await secondPress.click();
+  await expect(page).toHaveURL('/contact-us');
+});
+
+test('the search leads to the list of all pages', async ({ page }) => {
+  await page.goto('/about-us');
+  await header(page).getByRole('link', { name: 'Search' }).click();
+  await expect(page).toHaveURL('/sitemap');
+  await expect(page.getByRole('main').locator('a[href="/solutions/payroll"]')).toBeVisible();
+});
+
+test('questions open', async ({ page }) => {
+  await page.goto('/solutions/payroll');
+  const closed = page.getByRole('article').locator('details:not([open])').first();
+  const answer = closed.locator('summary + *');
+  const all = page.getByRole('article').locator('details[open]');
+  const before = await all.count();
+  await expect(answer).toBeHidden();
+  await closed.locator('summary').click();
+  await expect(all).toHaveCount(before + 1);
+});
+
+test.describe('the enquiry form', () => {
+  test('is sent, stored and answered with the thank-you page', async ({ page }) => {
+    await page.goto('/contact-us');
+    const form = enquiryForm(page);
+    const visitor = newVisitor();
+    await fillIn(form, visitor);
+    await tick(form.service('Value Assurance Services'));
+    await tick(form.consent);
+    await form.button.click();
+    await expect(page).toHaveURL('/thank-you');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you. Your enquiry is on its way.');
+    expect(storedEnquiries(visitor.businessEmail)).toEqual([
+      expect.objectContaining({ ...visitor, services: ['Service 5'], consent: true }),
+    ]);
+  });
+
+  test('comes back with the faults in words and everything that was typed', async ({ page }) => {
+    await page.goto('/contact-us');
+    const form = enquiryForm(page);
+    const visitor = { ...newVisitor(), company: 'Müller & "Söhne" <GmbH>', businessEmail: 'amelie@harbour' };
+    await fillIn(form, visitor);
+    await tick(form.service('Training'));
+    await tick(form.consent);
+    await form.button.click();
+    await expect(form.summary).toBeVisible();
+    await expect(page).toHaveTitle(/^Error: /);
+    await expect(form.summary.getByRole('heading')).toHaveText('There is a problem');
+    await expect(form.summary.getByRole('link')).toHaveText(['Enter an e-mail address in the format name@company.com']);
+    await expect(form.businessEmail).toHaveAttribute('aria-invalid', 'true');
+    await expect(form.businessEmail).toHaveAccessibleDescription(
+      'Enter an e-mail address in the format name@company.com',
+    );
+    for (const name of [
+      'firstName',
+      'lastName',
+      'company',
+      'jobTitle',
+      'businessEmail',
+      'country',
+      'message',
+    ] as const) {
+      await expect(form[name], name).toHaveValue(visitor[name]);
+    }
+    await expect(form.service('Training')).toBeChecked();
+    await expect(form.service('Consulting')).not.toBeChecked();
+    await expect(form.consent).toBeChecked();
+
+    const address = newVisitor().businessEmail;
+    await form.businessEmail.fill(address);
+    await form.button.click();
+    await expect(page).toHaveURL('/thank-you');
+    expect(storedEnquiries(address)).toEqual([
+      expect.objectContaining({ company: visitor.company, message: visitor.message, services: ['Service 3'] }),
+    ]);
+  });
+
+  test('a second press of the button is the same enquiry', async ({ page }) => {
+    const visitor = newVisitor();
+    for (const _time of ['first', 'second']) {
+      await page.goto('/contact-us');
+      const form = enquiryForm(page);
+      await fillIn(form, visitor);
+      await tick(form.consent);
+      await form.button.click();
+      await expect(page).toHaveURL('/thank-you');
+    }
+    expect(storedEnquiries(visitor.businessEmail)).toHaveLength(1);
+  });
+
+  test('without agreement the browser itself asks for it', async ({ page }) => {
+    await page.goto('/contact-us');
+    const form = enquiryForm(page);
+    await fillIn(form, newVisitor());
+    await form.button.click();
+    await expect(page).toHaveURL('/contact-us');
+    await expect(form.form.locator('#consent:invalid')).toHaveCount(1);
+  });
+});

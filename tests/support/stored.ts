@@ -1,0 +1,28 @@
+import { execFileSync } from 'node:child_process';
+import { TEST_DATA_DIR } from './addresses.ts';
+
+export interface StoredEnquiry {
+  id: string;
+  receivedAt: string;
+  state: string;
+  firstName: string;
+  lastName: string;
+  company: string;
+  jobTitle: string;
+  businessEmail: string;
+  country: string;
+  services: string[];
+  message: string;
+  consent: boolean;
+  consentVersion: string | null;
+  spamScore: number;
+}
+
+/** What the staff tool finds in the store of the server under test. */
+export const storedEnquiries = (businessEmail: string): StoredEnquiry[] => {
+  const output = execFileSync(process.execPath, ['enquiries/cli/main.ts', 'list', '--email', businessEmail, '--json'], {
+    env: { ...process.env, DATA_DIR: TEST_DATA_DIR, DATABASE_URL: '' },
+    encoding: 'utf8',
+  });
+  return JSON.parse(output);
+};
