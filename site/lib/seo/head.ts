@@ -5,6 +5,7 @@ import { absolute, picturePath } from './address.ts';
 import { graphOf } from './graph.ts';
 import type { OpenPosition } from './job-posting.ts';
 import { writeJsonLd } from './json-ld.ts';
+import { once } from './once.ts';
 import { findPage } from './pages.ts';
 import type { PublicPage } from './public-page.ts';
 
@@ -13,12 +14,15 @@ const openPositions = async (): Promise<OpenPosition[]> => {
   return Promise.all(open.map(async (opening) => ({ ...opening, html: await getHtml('openings', opening.slug) })));
 };
 
+const shared = once(async () => ({ site: await getSite(), say: words(await getWords()) }));
+
 const jsonLdOf = async (page: PublicPage, origin: URL): Promise<string> => {
+  const { site, say } = await shared();
   const listed = await Promise.all((page.lists ?? []).map(findPage));
   const graph = graphOf(page, {
     origin,
-    site: await getSite(),
-    homeName: words(await getWords())('home'),
+    site,
+    homeName: say('home'),
     listed: listed.filter((one) => one !== undefined),
     openings: page.path === '/careers' ? await openPositions() : [],
   });
@@ -31,8 +35,8 @@ export const headOf = async (path: string, hidden: boolean, origin: URL) => {
   if (!page && !hidden)
     throw new Error(`${path} is not in the list of public pages: add it in site/lib/seo/list.ts, or hide the page.`);
   const shown = await findPage(hidden ? '/' : (page?.picture ?? '/'));
-  const say = words(await getWords());
-  const { name } = await getSite();
+  const { say, site } = await shared();
+  const { name } = site;
   return {
     siteName: name,
     canonical: absolute(origin, path),

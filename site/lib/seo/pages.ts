@@ -1,9 +1,10 @@
 import { getAll, getHome, getNavigation, getOne, getServices, getSite, getSolutions, getWords } from '../content.ts';
 import { words } from '../words.ts';
 import { groupsOf, type PageGroup, pagesFrom } from './list.ts';
+import { once } from './once.ts';
 import type { PublicPage } from './public-page.ts';
 
-const load = async (): Promise<Map<string, PublicPage>> => {
+const pagesByPath = once(async (): Promise<Map<string, PublicPage>> => {
   const pages = pagesFrom({
     site: await getSite(),
     homeName: words(await getWords())('home'),
@@ -19,15 +20,7 @@ const load = async (): Promise<Map<string, PublicPage>> => {
     posts: await getAll('blog'),
   });
   return new Map(pages.map((page) => [page.path, page]));
-};
-
-/** A build reads the content once for all its pages; while somebody edits, it is read again each time. */
-let loaded: Promise<Map<string, PublicPage>> | undefined;
-const pagesByPath = (): Promise<Map<string, PublicPage>> => {
-  if (import.meta.env.DEV) return load();
-  loaded ??= load();
-  return loaded;
-};
+});
 
 /** Every public page: the one source of sitemap, pictures, feeds, llms.txt and the list of all pages. */
 export const listPages = async (): Promise<PublicPage[]> => [...(await pagesByPath()).values()];
