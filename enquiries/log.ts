@@ -6,6 +6,3 @@ export interface Log {
   warn(event: string, facts?: LogFacts): void;
   error(event: string, facts?: LogFacts): void;
 }
-
-/** For the staff tool, whose output is its own. */
-export const silentLog: Log = { info: () => {}, warn: () => {}, error: () => {} };

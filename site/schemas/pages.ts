@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { sections } from '../sections/schema.ts';
-import { contact, day, figure, label, markdown, path, provisional, sentence, seo, type serviceKey } from './words.ts';
+import { contact, day, figure, label, markdown, path, provisional, sentence, seo } from './words.ts';
 
 /** /solutions/{file name} */
 export const solution = z.strictObject({
@@ -184,7 +184,5 @@ export type Area = z.infer<typeof area>;
 export type Product = z.infer<typeof product>;
 export type Legal = z.infer<typeof legal>;
 export type Post = z.infer<typeof post>;
-export type NewsItem = z.infer<typeof newsItem>;
 export type Opening = z.infer<typeof opening>;
 export type Contact = z.infer<typeof contact>;
-export type ServiceKey = z.infer<typeof serviceKey>;

@@ -193,6 +193,4 @@ export type Site = z.infer<typeof site>;
 export type Figures = z.infer<typeof figures>;
 export type Navigation = z.infer<typeof navigation>;
 export type InterfaceWords = z.infer<typeof interfaceWords>;
-export type Routes = z.infer<typeof routes>;
 export type Home = z.infer<typeof home>;
-export type Testimonials = z.infer<typeof testimonials>;
