@@ -4,7 +4,13 @@ import type { AxeResults } from 'axe-core';
 
 const AXE = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
 /** Targets of 24 px are part of WCAG 2.2, but axe leaves them out unless asked. */
-const OPTIONS = { resultTypes: ['violations'], rules: { 'target-size': { enabled: true } } };
+const options = (without: readonly string[]) => ({
+  resultTypes: ['violations'],
+  rules: {
+    'target-size': { enabled: true },
+    ...Object.fromEntries(without.map((rule) => [rule, { enabled: false }])),
+  },
+});
 
 const sessions = new WeakMap<Page, Promise<CDPSession>>();
 const sessionOf = (page: Page): Promise<CDPSession> => {
@@ -17,12 +23,12 @@ const sessionOf = (page: Page): Promise<CDPSession> => {
  * What axe finds on the page as it is now, one sentence for each element: the rule, the element and what to do. The
  * policy of our pages allows no foreign script, so it goes in through the debugger.
  */
-export const axeFindings = async (page: Page): Promise<string[]> => {
+export const axeFindings = async (page: Page, without: readonly string[] = []): Promise<string[]> => {
   const client = await sessionOf(page);
   const { result: known } = await client.send('Runtime.evaluate', { expression: 'typeof axe' });
   if (known.value === 'undefined') await client.send('Runtime.evaluate', { expression: AXE });
   const { result, exceptionDetails } = await client.send('Runtime.evaluate', {
-    expression: `axe.run(document, ${JSON.stringify(OPTIONS)}).then((r) => JSON.stringify(r.violations))`,
+    expression: `axe.run(document, ${JSON.stringify(options(without))}).then((r) => JSON.stringify(r.violations))`,
     awaitPromise: true,
   });
   if (exceptionDetails) throw new Error(`axe could not run on ${page.url()}: ${exceptionDetails.text}`);

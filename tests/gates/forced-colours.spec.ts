@@ -1,0 +1,159 @@
+import type { Locator, Page } from '@playwright/test';
+import { carousel } from '../support/carousel.ts';
+import { fillInAll, openForm, tick } from '../support/enquiry-form.ts';
+import { header, mainMenu, menuButton, sideNavigation, smallMenu, widget } from '../support/frame.ts';
+import { banner } from '../support/home.ts';
+import { settled } from '../support/islands.ts';
+import { openSearch } from '../support/search.ts';
+import { expect, test } from '../support/test.ts';
+
+/**
+ * Windows' contrast themes and the like: the browser takes the page's colours, backgrounds and shadows away. What they
+ * said must still be said by borders, weights and the system's own colours.
+ */
+
+test.use({
+  viewport: { width: 1440, height: 900 },
+  contextOptions: { reducedMotion: 'reduce', forcedColors: 'active' },
+});
+
+/** Words and drawings in the colour of the ground they stand on. */
+const lost = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const isClear = (colour: string) => /^rgba\(.*, 0\)$|^transparent$/.test(colour);
+    const groundOf = (element: Element): string => {
+      for (let one: Element | null = element; one; one = one.parentElement) {
+        const { backgroundColor } = getComputedStyle(one);
+        if (!isClear(backgroundColor)) return backgroundColor;
+      }
+      return getComputedStyle(document.documentElement).backgroundColor;
+    };
+    const words = (element: Element) =>
+      [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
+    /** A drawing may use the ground's colour for its gaps, but not for everything. */
+    const paintsOf = (drawing: Element) =>
+      [...drawing.querySelectorAll('path')]
+        .map((path) => getComputedStyle(path))
+        .flatMap(({ stroke, fill }) => [stroke, fill])
+        .filter((paint) => paint !== 'none' && !isClear(paint));
+    return [...document.body.querySelectorAll('*')]
+      .filter((element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+      .filter((element) => {
+        const ground = groundOf(element);
+        if (element.localName === 'svg') return paintsOf(element).every((paint) => paint === ground);
+        return words(element) && getComputedStyle(element).color === ground;
+      })
+      .map((element) => element.outerHTML.slice(0, 120));
+  });
+
+const borderOf = (one: Locator) =>
+  one.evaluate((element) => {
+    const { borderTopWidth, borderTopStyle, borderTopColor } = getComputedStyle(element);
+    return borderTopStyle !== 'none' && Number.parseFloat(borderTopWidth) > 0 ? borderTopColor : 'no border';
+  });
+const hasBorder = async (one: Locator, what: string) =>
+  expect.soft(await borderOf(one), `${what} has a border`).not.toMatch(/^no border$|^rgba\(.*, 0\)$/);
+
+for (const path of ['/', '/solutions/payroll', '/services/application-support', '/contact-us', '/services/no-such']) {
+  test(`nothing is lost on ${path}`, async ({ page }) => {
+    await page.goto(path);
+    await settled(page);
+    expect(await page.evaluate(() => matchMedia('(forced-colors: active)').matches)).toBe(true);
+    expect(await lost(page)).toEqual([]);
+  });
+}
+
+test('buttons keep their shape', async ({ page }) => {
+  await page.goto('/services/application-support');
+  await hasBorder(header(page).getByRole('link', { name: 'Contact Us' }), 'the button of the header');
+  await hasBorder(widget(page).button, 'the Contact widget');
+  await hasBorder(page.locator('#contact').getByRole('link'), 'the button of the contact section');
+});
+
+test('the current item is still told from the others', async ({ page }) => {
+  await page.goto('/solutions/payroll');
+  const here = mainMenu(page).locator('[data-here]');
+  const edge = await here.evaluate((element) => {
+    const { borderBottomStyle, borderBottomWidth } = getComputedStyle(element);
+    return `${borderBottomWidth} ${borderBottomStyle}`;
+  });
+  expect(edge, 'the bar under the current section').toBe('3px solid');
+  const weightOf = (one: Locator) => one.evaluate((element) => Number(getComputedStyle(element).fontWeight));
+  const side = sideNavigation(page, 'Solutions');
+  const current = await weightOf(side.locator('a[aria-current]:visible'));
+  expect(current).toBeGreaterThan(await weightOf(side.locator('a:not([aria-current]):visible').first()));
+});
+
+test('the current bead of a carousel is still told from the others', async ({ page }) => {
+  await page.goto('/');
+  await settled(page);
+  const one = carousel(banner(page));
+  const look = (bead: Locator) =>
+    bead.evaluate((element) => {
+      const { backgroundColor, inlineSize } = getComputedStyle(element, '::before');
+      return `${backgroundColor} ${inlineSize}`;
+    });
+  expect(await look(one.bead(1))).not.toBe(await look(one.bead(2)));
+});
+
+test('what floats has an edge: menus, widget, search, dialog', async ({ page }) => {
+  await page.goto('/about-us');
+  await mainMenu(page).getByRole('button', { name: 'Products' }).click();
+  await hasBorder(page.locator('#nav-products'), 'a dropdown');
+  await page.keyboard.press('Escape');
+  await widget(page).button.click();
+  await hasBorder(widget(page).popup.locator('> div'), 'the panel of the widget');
+  expect.soft(await lost(page), 'with the widget open').toEqual([]);
+  await page.keyboard.press('Escape');
+  const search = await openSearch(page);
+  await hasBorder(search.dialog, 'the search');
+  expect.soft(await lost(page), 'with the search open').toEqual([]);
+});
+
+test('the small-screen menu shows all its rows', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/about-us');
+  await menuButton(page).click();
+  await smallMenu(page).locator('summary', { hasText: 'Solutions' }).first().click();
+  expect(await lost(page)).toEqual([]);
+});
+
+test('the form: fields and boxes have edges, a tick can be seen, faults and the dialog as well', async ({ page }) => {
+  const form = await openForm(page);
+  await hasBorder(form.firstName, 'a field');
+  await hasBorder(form.button, 'the button');
+  const tickOf = (box: Locator) =>
+    box.evaluate((element) => {
+      const drawn = element.nextElementSibling ?? element;
+      const mark = drawn.querySelector('svg') ?? drawn;
+      return JSON.stringify([
+        getComputedStyle(mark).visibility,
+        getComputedStyle(mark).display,
+        getComputedStyle(mark).opacity,
+        getComputedStyle(mark).stroke,
+        getComputedStyle(drawn).backgroundColor,
+      ]);
+    });
+  const before = await tickOf(form.service('Training'));
+  await tick(form.service('Training'));
+  expect(await tickOf(form.service('Training')), 'a ticked box looks different').not.toBe(before);
+  await form.button.click();
+  await expect(form.summary).toBeVisible();
+  expect(await lost(page), 'with faults').toEqual([]);
+  await hasBorder(form.summary, 'the error summary');
+  await fillInAll(form);
+  await form.button.click();
+  await expect(form.dialog).toBeVisible();
+  await hasBorder(form.dialog, 'the dialog');
+});
+
+test('the focus is shown in the system’s highlight colour', async ({ page }) => {
+  await page.goto('/about-us');
+  await page.getByRole('main').getByRole('link').first().focus();
+  await page.keyboard.press('Tab');
+  const outline = await page.evaluate(() => {
+    const { outlineStyle, outlineWidth } = getComputedStyle(document.activeElement ?? document.body);
+    return `${outlineWidth} ${outlineStyle}`;
+  });
+  expect(outline).toBe('3px solid');
+});

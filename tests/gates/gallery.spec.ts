@@ -1,0 +1,47 @@
+import { GALLERY_URL, SITE_URL } from '../support/addresses.ts';
+import { axeFindings } from '../support/axe.ts';
+import { expect, test } from '../support/test.ts';
+
+/** Every component in every named example, as the gallery of a development build shows it. */
+
+/** Rules about a page as a whole: the gallery shows parts of many pages, one below the other. */
+const OF_A_PAGE = [
+  'heading-order',
+  'landmark-banner-is-top-level',
+  'landmark-complementary-is-top-level',
+  'landmark-contentinfo-is-top-level',
+  'landmark-main-is-top-level',
+  'landmark-no-duplicate-banner',
+  'landmark-no-duplicate-contentinfo',
+  'landmark-no-duplicate-main',
+  'landmark-unique',
+  'page-has-heading-one',
+  'region',
+  'skip-link',
+];
+
+test.use({ baseURL: GALLERY_URL, contextOptions: { reducedMotion: 'reduce' } });
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const width of [390, 1440]) {
+    test(`axe finds nothing in the gallery, ${colorScheme}, ${width} px`, async ({ page }) => {
+      test.setTimeout(180_000);
+      await page.setViewportSize({ width, height: 900 });
+      await page.emulateMedia({ colorScheme });
+      await page.goto('/gallery');
+      await expect(page.getByRole('heading', { level: 1, name: 'Gallery' })).toBeVisible();
+      expect(await axeFindings(page, OF_A_PAGE)).toEqual([]);
+    });
+  }
+}
+
+test('the gallery shows components with at least one example each', async ({ page }) => {
+  await page.goto('/gallery');
+  const components = page.locator('main > section');
+  expect(await components.count()).toBeGreaterThan(30);
+  await expect(page.getByText('has no examples of its own')).toHaveCount(0);
+});
+
+test('visitors never see it', async ({ request }) => {
+  expect((await request.get(`${SITE_URL}/gallery`)).status()).toBe(404);
+});

@@ -1,0 +1,158 @@
+import type { Page } from '@playwright/test';
+import { axeFindings } from '../support/axe.ts';
+import { fillInAll, holdAnswer, openForm } from '../support/enquiry-form.ts';
+import { mainMenu, menuButton, sideNavigation, smallMenu, widget } from '../support/frame.ts';
+import { openSearch } from '../support/search.ts';
+import { expect, test } from '../support/test.ts';
+
+/** What opens on a page is as accessible as the page: axe in each open state, light and dark. */
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const [PHONE, DESK] = [390, 1440];
+
+interface State {
+  name: string;
+  widths: number[];
+  open: (page: Page) => Promise<void>;
+}
+
+const dropdown = (label: string, id: string): State => ({
+  name: `the menu ${label}`,
+  widths: [DESK],
+  open: async (page) => {
+    await page.goto('/solutions/payroll');
+    await mainMenu(page).getByRole('button', { name: label }).click();
+    await expect(page.locator(id)).toBeVisible();
+  },
+});
+
+const searchFor = (name: string, words: string, outcome: RegExp): State => ({
+  name,
+  widths: [PHONE, DESK],
+  open: async (page) => {
+    await page.goto('/about-us');
+    const { field, status } = await openSearch(page);
+    await field.fill(words);
+    await expect(status).toHaveText(outcome);
+  },
+});
+
+const STATES: State[] = [
+  dropdown('Solutions', '#nav-solutions'),
+  dropdown('Services', '#nav-services'),
+  dropdown('Products', '#nav-products'),
+  dropdown('Resources', '#nav-resources'),
+  {
+    name: 'the small-screen menu',
+    widths: [PHONE],
+    open: async (page) => {
+      await page.goto('/');
+      await menuButton(page).click();
+      await expect(smallMenu(page)).toBeVisible();
+    },
+  },
+  {
+    name: 'the small-screen menu with a nested group',
+    widths: [PHONE],
+    open: async (page) => {
+      await page.goto('/');
+      await menuButton(page).click();
+      await smallMenu(page).locator('summary', { hasText: 'Services' }).first().click();
+      await smallMenu(page).locator('summary', { hasText: 'Consulting' }).click();
+      await expect(smallMenu(page).locator('a[href="/services/test-management"]')).toBeVisible();
+    },
+  },
+  {
+    name: 'the Contact widget',
+    widths: [PHONE, DESK],
+    open: async (page) => {
+      await page.goto('/');
+      await widget(page).button.click();
+      await expect(widget(page).popup).toBeVisible();
+    },
+  },
+  {
+    name: 'the side navigation of a phone',
+    widths: [PHONE],
+    open: async (page) => {
+      await page.goto('/services/training');
+      await sideNavigation(page, 'Services').locator('summary').click();
+      await expect(sideNavigation(page, 'Services').locator('details a:visible').first()).toBeVisible();
+    },
+  },
+  searchFor('the search before a word', '', /\w/),
+  searchFor('the search with results', 'payroll', /results for/),
+  searchFor('the search without a result', 'xylophonequartz', /^No result/),
+  {
+    name: 'all questions',
+    widths: [PHONE, DESK],
+    open: async (page) => {
+      await page.goto('/solutions/employee-central');
+      const closed = page.getByRole('article').locator('details:not([open]) > summary');
+      await closed.evaluateAll((all) => all.map((summary) => (summary as HTMLElement).click()));
+      await expect(page.getByRole('article').locator('details:not([open])')).toHaveCount(0);
+    },
+  },
+  {
+    name: 'the error summary',
+    widths: [PHONE, DESK],
+    open: async (page) => {
+      const form = await openForm(page);
+      await form.button.click();
+      await expect(form.summary).toBeFocused();
+    },
+  },
+  {
+    name: 'the form while it is sent',
+    widths: [DESK],
+    open: async (page) => {
+      const answer = await holdAnswer(page);
+      const form = await openForm(page);
+      await fillInAll(form);
+      await form.button.click();
+      await answer.arrived;
+      await expect(form.button).toHaveText('Sending...');
+    },
+  },
+  {
+    name: 'the form that was not sent',
+    widths: [PHONE, DESK],
+    open: async (page) => {
+      const answer = await holdAnswer(page);
+      const form = await openForm(page);
+      await fillInAll(form);
+      await form.button.click();
+      await answer.refuse(503);
+      await expect(form.status).toContainText('Not sent yet');
+    },
+  },
+  {
+    name: 'the thank-you dialog',
+    widths: [PHONE, DESK],
+    open: async (page) => {
+      const answer = await holdAnswer(page);
+      const form = await openForm(page);
+      await fillInAll(form);
+      await form.button.click();
+      await answer.accept();
+      await expect(form.dialog).toBeVisible();
+    },
+  },
+];
+
+for (const { name, widths, open } of STATES) {
+  for (const width of widths) {
+    test(`${name}, open at ${width} px`, async ({ page, allowComplaint }) => {
+      allowComplaint(/status of 503/);
+      await page.setViewportSize({ width, height: 844 });
+      await open(page);
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme });
+        expect.soft(await axeFindings(page), colorScheme).toEqual([]);
+      }
+      const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect.soft(sideways, 'pixels that the page can be pushed sideways').toBeLessThanOrEqual(0);
+    });
+  }
+}
