@@ -3,6 +3,7 @@ import { makePost, postName } from './posts.ts';
 
 const template = `---
 title: Payroll
+area: Offering
 seo:
   title: Payroll compared
   description: Which one?
@@ -17,7 +18,7 @@ One is slow. Two is fast. Three is neither. Four waits.
 describe('a generated post', () => {
   it('has the fields of the given one under titles of its own', () => {
     expect(makePost(template, 7)).toMatch(
-      /^---\ntitle: Report 7, Payroll\nseo:\n {2}title: Report 7, Payroll compared\n/,
+      /^---\ntitle: Report 7, Payroll\narea: Report 7, Offering\nseo:\n {2}title: Report 7, Payroll compared\n/,
     );
   });
   it('says the same sentences in another order and leaves headings and lists alone', () => {

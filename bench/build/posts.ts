@@ -18,13 +18,13 @@ const SENTENCE_END = /(?<=[.?]) (?=[A-Z])/;
 const isProse = (paragraph: string): boolean => /^[A-Z]/.test(paragraph);
 
 /**
- * Another post as long as the given one, with its sentences in another order: pages that are all alike would compress,
- * index and prune faster than real ones.
+ * Another post as long as the given one, with names of its own and its sentences in another order: pages that are all
+ * alike would compress and index faster than real ones, and share one picture.
  */
 export const makePost = (template: string, number: number): string => {
   const [, head = '', body = ''] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(template) ?? [];
   const next = chance(number);
-  const titled = head.replace(/^(\s*title: )(.*)$/gm, `$1Report ${number}, $2`);
+  const titled = head.replace(/^(\s*(?:title|area): )(.*)$/gm, `$1Report ${number}, $2`);
   const paragraphs = body
     .split('\n\n')
     .map((text) => (isProse(text) ? shuffled(text.trim().split(SENTENCE_END), next).join(' ') : text));

@@ -12,8 +12,8 @@ describe('the cost of a page', () => {
   it('counts only what pages beyond the first hundred add', () => {
     expect(msPerPage(build(1100, 22), build(100, 10))).toBe(12);
   });
-  it('is not given for a site of a hundred pages or fewer', () => {
-    expect(msPerPage(build(100, 10), build(100, 10))).toBeUndefined();
+  it('is not given for a site of so few pages that it would be noise', () => {
+    expect(msPerPage(build(106, 11), build(100, 10))).toBeUndefined();
     expect(msPerPage(build(1100, 22), undefined)).toBeUndefined();
   });
   it('stands in the table beside the time it comes from', () => {

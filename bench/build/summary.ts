@@ -11,9 +11,9 @@ export interface Row extends Build {
 /** From here on pages are counted: the first hundred carry the cost of starting. */
 export const FIRST_PAGES = 100;
 
-/** What each page beyond the first hundred adds; nothing for smaller sites. */
+/** What each page beyond the first hundred adds. Nothing for small sites: there the noise is larger than the pages. */
 export const msPerPage = (build: Build, first: Build | undefined): number | undefined =>
-  first && build.pages > first.pages
+  first && build.pages >= 2 * FIRST_PAGES
     ? round(((build.seconds - first.seconds) * 1000) / (build.pages - first.pages), 1)
     : undefined;
 
