@@ -1,0 +1,97 @@
+import type { Page } from '@playwright/test';
+import { fillIn, fillInAll, newVisitor, openForm, SEND_FORM, tick } from '../support/enquiry-form.ts';
+import { readParts } from '../support/multipart.ts';
+import { expect, test } from '../support/test.ts';
+
+/** What the unmodified library sends from a real browser, byte by byte. */
+
+const pressAndRead = async (page: Page) => {
+  const form = page.locator('main form');
+  const [request] = await Promise.all([
+    page.waitForRequest(`**${SEND_FORM}`),
+    form.locator('button[type="submit"]').click(),
+  ]);
+  const body = request.postDataBuffer() ?? Buffer.alloc(0);
+  return { request, body, parts: readParts(request.headers()['content-type'] ?? '', body) };
+};
+
+test('the fields go in the order of the page, then lib_version, service_id, template_id, user_id', async ({ page }) => {
+  const form = await openForm(page);
+  const visitor = await fillInAll(form);
+  await tick(form.service('SAP HXM Implementation'));
+  await tick(form.service('Support Services'));
+  const { parts } = await pressAndRead(page);
+  expect(parts.map(({ name, value }) => [name, value])).toEqual([
+    ['enquiry_id', expect.stringMatching(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/)],
+    ['form_token', expect.any(String)],
+    ['consent_version', expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/)],
+    ['website', ''],
+    ['firstName', visitor.firstName],
+    ['lastName', visitor.lastName],
+    ['company', visitor.company],
+    ['jobTitle', visitor.jobTitle],
+    ['businessEmail', visitor.businessEmail],
+    ['country', visitor.country],
+    ['services', 'Service 1'],
+    ['services', 'Service 6'],
+    ['message', visitor.message?.replaceAll('\n', '\r\n')],
+    ['privacyPolicy', 'agreed'],
+    ['lib_version', '4.4.1'],
+    ['service_id', 'dhr'],
+    ['template_id', 'enquiry'],
+    ['user_id', 'public'],
+  ]);
+  for (const { head } of parts) expect(head).toMatch(/^Content-Disposition: form-data; name="[\w]+"$/);
+});
+
+test('every script and sign arrives as UTF-8', async ({ page }) => {
+  const form = await openForm(page);
+  const words = {
+    ...newVisitor(),
+    firstName: 'Ążśé 木村',
+    lastName: 'ابن‌سینا',
+    company: '"Quotes" & <tags> \\ %22 ; =',
+    message: 'First line\nಎರಡನೇ ಸಾಲು 👩🏽‍💼\n\tthird',
+  };
+  await fillIn(form, words);
+  await tick(form.consent);
+  const { parts } = await pressAndRead(page);
+  const sent = Object.fromEntries(parts.map(({ name, value }) => [name, value]));
+  expect(sent).toMatchObject({ ...words, message: words.message.replaceAll('\n', '\r\n') });
+});
+
+test('what is not ticked is not sent', async ({ page }) => {
+  const form = await openForm(page);
+  await fillInAll(form);
+  const { parts } = await pressAndRead(page);
+  expect(parts.filter(({ name }) => name === 'services')).toEqual([]);
+});
+
+test('it goes to our own origin, without a preflight, a cookie or a redirect', async ({ page, baseURL }) => {
+  const methods: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/api/')) methods.push(request.method());
+  });
+  const form = await openForm(page);
+  await fillInAll(form);
+  const { request } = await pressAndRead(page);
+  expect(request.url()).toBe(`${baseURL}${SEND_FORM}`);
+  expect(request.headers()['cookie']).toBeUndefined();
+  const answer = await request.response();
+  expect([answer?.status(), answer?.headers()['content-type'], await answer?.text()]).toEqual([
+    200,
+    expect.stringMatching(/^text\/plain/),
+    'OK',
+  ]);
+  await expect(form.dialog).toBeVisible();
+  expect(methods).toEqual(['POST']);
+});
+
+test('the honeypot is out of sight, out of the tab order and hidden from screen readers', async ({ page }) => {
+  await openForm(page);
+  const honeypot = page.locator('#website');
+  await expect(honeypot).toHaveAttribute('tabindex', '-1');
+  await expect(honeypot).toHaveAttribute('autocomplete', 'off');
+  expect(await honeypot.evaluate((one) => one.closest('[aria-hidden="true"]') !== null)).toBe(true);
+  expect(await honeypot.evaluate((one) => (one.parentElement?.getBoundingClientRect().width ?? 99) <= 1)).toBe(true);
+});
