@@ -2,6 +2,7 @@ import { servicePages, solutionPages } from './area-pages.ts';
 import type { PageSource } from './page-source.ts';
 import { AREAS, type PageArea, type PublicPage } from './public-page.ts';
 import { homePage, legalPages, plainPages, postPages } from './single-pages.ts';
+import { toolPages } from './tool-pages.ts';
 
 export const pagesFrom = (source: PageSource): PublicPage[] => {
   const posts = postPages(source);
@@ -9,6 +10,7 @@ export const pagesFrom = (source: PageSource): PublicPage[] => {
     homePage(source),
     ...solutionPages(source),
     ...servicePages(source),
+    ...toolPages(source.tools),
     ...plainPages(source, posts),
     ...posts,
     ...legalPages(source),

@@ -1,9 +1,21 @@
 import type { Area, Legal, Page, Post, Product, Service, ServiceView, Solution } from '../../schemas/pages.ts';
 import type { Home, Navigation, Site } from '../../schemas/singles.ts';
 import type { Section } from '../../sections/schema.ts';
+import type { FigureRequest } from '../figures.ts';
 import type { Question } from './public-page.ts';
 
 export type Filed<Data> = Data & { slug: string };
+
+interface ToolWords {
+  title: string;
+  seo: Home['seo'];
+  figure: FigureRequest;
+}
+
+export interface ToolSource {
+  overview: ToolWords;
+  tools: readonly Filed<ToolWords & { reviewed: string }>[];
+}
 
 /** The content that has pages, as it stands in content/. */
 export interface PageSource {
@@ -20,6 +32,7 @@ export interface PageSource {
   pages: readonly Filed<Page>[];
   legal: readonly Filed<Legal>[];
   posts: readonly Filed<Post>[];
+  tools: ToolSource;
 }
 
 export const questionsOf = (sections: readonly Section[] = []): Question[] =>

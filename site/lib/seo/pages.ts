@@ -1,8 +1,33 @@
-import { getAll, getHome, getNavigation, getOne, getServices, getSite, getSolutions, getWords } from '../content.ts';
+import { TOOL_FIGURES } from '../../sections/tools/figures.ts';
+import {
+  getAll,
+  getHome,
+  getNavigation,
+  getOne,
+  getServices,
+  getSite,
+  getSolutions,
+  getTool,
+  getWords,
+} from '../content.ts';
 import { words } from '../words.ts';
 import { groupsOf, type PageGroup, pagesFrom } from './list.ts';
 import { once } from './once.ts';
+import type { ToolSource } from './page-source.ts';
 import type { PublicPage } from './public-page.ts';
+
+const toolSource = async (): Promise<ToolSource> => ({
+  overview: { ...(await getTool('tools')).page, figure: TOOL_FIGURES.tools },
+  tools: [
+    { ...(await getTool('payrollAdvisor')).page, slug: 'payroll-advisor', figure: TOOL_FIGURES['payroll-advisor'] },
+    {
+      ...(await getTool('supportEstimator')).page,
+      slug: 'support-estimator',
+      figure: TOOL_FIGURES['support-estimator'],
+    },
+    { ...(await getTool('healthCheck')).page, slug: 'health-check', figure: TOOL_FIGURES['health-check'] },
+  ],
+});
 
 const pagesByPath = once(async (): Promise<Map<string, PublicPage>> => {
   const pages = pagesFrom({
@@ -18,6 +43,7 @@ const pagesByPath = once(async (): Promise<Map<string, PublicPage>> => {
     pages: await getAll('pages'),
     legal: await getAll('legal'),
     posts: await getAll('blog'),
+    tools: await toolSource(),
   });
   return new Map(pages.map((page) => [page.path, page]));
 });

@@ -6,7 +6,19 @@ import { fillFigures } from '../../fill-figures.ts';
 import { readSingle } from '../../singles.ts';
 import type { Filed, PageSource } from '../page-source.ts';
 
-type Folder = 'areas' | 'solutions' | 'services' | 'serviceViews' | 'products' | 'pages' | 'legal' | 'blog';
+type Folder =
+  | 'areas'
+  | 'solutions'
+  | 'services'
+  | 'serviceViews'
+  | 'products'
+  | 'pages'
+  | 'legal'
+  | 'blog'
+  | 'tools'
+  | 'payrollAdvisor'
+  | 'supportEstimator'
+  | 'healthCheck';
 type Data<Name extends Folder> = ReturnType<(typeof collections)[Name]['schema']['parse']>;
 
 const readFolder = <Name extends Folder>(name: Name): Filed<Data<Name>>[] => {
@@ -19,6 +31,12 @@ const readFolder = <Name extends Folder>(name: Name): Filed<Data<Name>>[] => {
       const data = schema.parse(fillFigures(file, parse(yaml), readSingle('figures'))) as Data<Name>;
       return { ...data, slug: basename(file).replace(/\.(yaml|md)$/, '') };
     });
+};
+
+const readOne = <Name extends Folder>(name: Name): Filed<Data<Name>> => {
+  const [only] = readFolder(name);
+  if (!only) throw new Error(`content/${collections[name].files} is missing`);
+  return only;
 };
 
 /** The real content, read without Astro: what a test says about it holds for the site. */
@@ -35,4 +53,11 @@ export const readSource = (): PageSource => ({
   pages: readFolder('pages'),
   legal: readFolder('legal'),
   posts: readFolder('blog'),
+  tools: {
+    overview: { ...readOne('tools').page, figure: { seed: 'tools' } },
+    tools: (['payrollAdvisor', 'supportEstimator', 'healthCheck'] as const).map((name) => {
+      const { page, slug } = readOne(name);
+      return { ...page, slug, figure: { seed: slug } };
+    }),
+  },
 });

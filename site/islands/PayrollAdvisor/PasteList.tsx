@@ -1,0 +1,41 @@
+import { useId, useRef } from 'react';
+import button from '../../components/Button/Button.module.css';
+import { Field } from '../tools/Field.tsx';
+import styles from './PayrollAdvisor.module.css';
+import type { AdvisorWords } from './words.ts';
+
+interface Props {
+  words: AdvisorWords['paste'];
+  /** Answers false where there was nothing to read. */
+  onList: (text: string) => Promise<boolean>;
+}
+
+/** A list from a spreadsheet, behind a button. */
+export const PasteList = ({ words, onList }: Props) => {
+  const id = useId();
+  const box = useRef<HTMLDetailsElement>(null);
+  const area = useRef<HTMLTextAreaElement>(null);
+  const close = () => {
+    if (!box.current || !area.current) return;
+    area.current.value = '';
+    box.current.open = false;
+    box.current.querySelector('summary')?.focus();
+  };
+  const press = (label: string, look: string, onClick: () => void) => (
+    <button className={button.button} type="button" data-look={look} onClick={onClick}>
+      {label}
+    </button>
+  );
+  return (
+    <details className={styles.paste} ref={box} onToggle={() => box.current?.open && area.current?.focus()}>
+      <summary className={button.button} data-look="line">
+        {words.open}
+      </summary>
+      <Field id={id} label={words.label} hint={words.hint}>
+        <textarea ref={area} id={id} rows={6} placeholder={words.example} aria-describedby={`${id}-about`} />
+      </Field>
+      {press(words.read, 'filled', async () => (await onList(area.current?.value ?? '')) && close())}
+      {press(words.cancel, 'line', close)}
+    </details>
+  );
+};

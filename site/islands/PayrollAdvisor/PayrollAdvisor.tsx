@@ -1,0 +1,111 @@
+import { lazy, Suspense, useState } from 'react';
+import { decodeAdvisor, EMPTY_ADVISOR, encodeAdvisor } from '../../../tools/address/payroll-advisor.ts';
+import { readPlaces } from '../../../tools/payroll-advisor/places.ts';
+import { mergeRows, ROW_LIMIT } from '../../../tools/payroll-advisor/rows.ts';
+import type { AdvisorInput, CountryRow } from '../../../tools/payroll-advisor/types.ts';
+import { count, fill } from '../../../tools/wording.ts';
+import { Choices } from '../tools/Choices.tsx';
+import { keysOf } from '../tools/keys-of.ts';
+import { ToolFrame } from '../tools/ToolFrame.tsx';
+import { type Start, useTool } from '../tools/use-tool.ts';
+import { CountryEntry } from './CountryEntry.tsx';
+import { keyOf, placeRows } from './list.ts';
+import { PasteList } from './PasteList.tsx';
+import styles from './PayrollAdvisor.module.css';
+import type { AdvisorWords } from './words.ts';
+
+export interface PayrollAdvisorProps {
+  words: AdvisorWords;
+  /** All countries, packed by packPlaces. */
+  places: string;
+  /** Shows the advisor in the middle of its life, for the gallery. */
+  start?: Start<AdvisorInput>;
+}
+
+/** Any of the four questions. */
+interface Asked {
+  label: string;
+  hint?: string | undefined;
+  answers: Readonly<Record<string, { label: string; hint?: string | undefined }>>;
+}
+
+const late = () => import('./late.tsx');
+const Answer = lazy(async () => ({ default: await (await late()).loadAnswer() }));
+
+/** Countries and head-counts in, a payroll route and a reason for each out. */
+export const PayrollAdvisor = ({ words, places: packed, start }: PayrollAdvisorProps) => {
+  const [places] = useState(() => readPlaces(packed));
+  const { change, ...tool } = useTool(
+    { empty: EMPTY_ADVISOR, encode: encodeAdvisor, decode: (address) => decodeAdvisor(address, places) },
+    start,
+  );
+  const { state } = tool;
+  const [headline, setHeadline] = useState('');
+  const [said, say] = useState('');
+  const { questions, list, paste } = words;
+
+  const setRows = (next: (rows: readonly CountryRow[]) => readonly CountryRow[]) =>
+    change((now) => ({ ...now, rows: next(now.rows) }));
+  const add = (row: CountryRow) => {
+    const { rows, merged } = mergeRows([...state.rows, row]);
+    const outcome = merged.length > 0 ? paste.merged : state.rows.length < ROW_LIMIT ? list.added : list.full;
+    setRows(() => rows);
+    say(fill(outcome, { country: row.name, countries: row.name, limit: ROW_LIMIT }));
+  };
+  const readList = async (text: string): Promise<boolean> => {
+    const { rows, notices } = await (await late()).readList(text, places);
+    const isRead = rows.length > 0;
+    const done = fill(paste.done, { countries: count(rows.length, words.countries) });
+    setRows((now) => placeRows(now, rows));
+    say([...(isRead ? [done] : []), ...notices].join(' '));
+    return isRead;
+  };
+
+  return (
+    <ToolFrame {...tool} {...words} words={words.shared} headline={headline}>
+      <div className={styles.questions}>
+        {keysOf(questions).map((question) => {
+          const { label, hint, answers }: Asked = questions[question];
+          return (
+            <Choices
+              key={question}
+              legend={label}
+              hint={hint}
+              answers={answers}
+              value={state[question]}
+              onChange={(answer) => change((now) => ({ ...now, [question]: answer }))}
+            />
+          );
+        })}
+      </div>
+      <div className={styles.countries}>
+        <h2>{list.heading}</h2>
+        <p>{list.hint}</p>
+        <CountryEntry places={places} words={list} onAdd={add} onList={readList} />
+        <PasteList words={paste} onList={readList} />
+        <p role="status">{said}</p>
+      </div>
+      {state.rows.length > 0 ? (
+        <Suspense>
+          <Answer
+            {...tool}
+            onHeadline={setHeadline}
+            onChange={(row, headcount) =>
+              setRows((rows) => rows.map((other) => (keyOf(other) === keyOf(row) ? { ...other, headcount } : other)))
+            }
+            onRemove={(row) => {
+              setRows((rows) => rows.filter((other) => keyOf(other) !== keyOf(row)));
+              say(fill(list.removed, { country: row.name }));
+            }}
+            onClear={() => {
+              setRows(() => []);
+              say(list.cleared);
+            }}
+          />
+        </Suspense>
+      ) : (
+        <p className={styles.empty}>{list.empty}</p>
+      )}
+    </ToolFrame>
+  );
+};

@@ -1,0 +1,51 @@
+import type { Countries } from '../../../tools/payroll-advisor/countries.schema.ts';
+import { advisorData, type FigureCounts, packPlaces } from '../../../tools/payroll-advisor/data.ts';
+import type { PayrollAdvisor } from '../../../tools/payroll-advisor/payroll-advisor.schema.ts';
+import type { Tools } from '../../../tools/tools.schema.ts';
+import { type Drawing, draw } from '../../lib/figures.ts';
+import { TOOL_FIGURES } from '../../sections/tools/figures.ts';
+import type { PayrollAdvisorProps } from './PayrollAdvisor.tsx';
+import type { AnswerWords } from './words.ts';
+
+/** Build time only: what the page gives to the island. */
+export const advisorProps = (file: PayrollAdvisor, countries: Countries, tools: Tools): PayrollAdvisorProps => {
+  const { questions, counts, page } = file;
+  const { remove, clear, unknown, dots, ...list } = file.list;
+  const { open, label, hint, example, read, cancel, done, merged } = file.paste;
+  const { loading, unreadable, startedAgain } = tools.shared;
+  return {
+    words: {
+      questions,
+      list,
+      paste: { open, label, hint, example, read, cancel, done, merged },
+      countries: counts.countries,
+      minutes: page.minutes,
+      shared: { loading, unreadable, startedAgain },
+    },
+    places: packPlaces(countries),
+  };
+};
+
+const CIRCLE: Drawing = { box: '2 2 16 16', line: 'M10 2.93A7.07 7.07 0 1 1 9.99 2.93Z', dots: 'M10 10h0' };
+const OCTAGON = draw({ seed: 'route', mask: 'o', hand: 'girih' });
+const PAIR = draw({ seed: 'route', mask: 'oo', hand: 'both', openness: 1 });
+
+/** Build time only: what the island fetches for its answers. */
+export const answerWords = (
+  file: PayrollAdvisor,
+  countries: Countries,
+  figures: FigureCounts,
+  { shared }: Tools,
+): AnswerWords => ({
+  data: advisorData(file, countries, figures),
+  list: file.list,
+  paste: file.paste,
+  result: file.result,
+  handOver: file.handOver,
+  printTitle: file.page.printTitle,
+  shared,
+  figures: {
+    whole: draw(TOOL_FIGURES['payroll-advisor']),
+    routes: { ecp: CIRCLE, s4: OCTAGON, partner: PAIR, open: CIRCLE },
+  },
+});

@@ -1,0 +1,86 @@
+import type { EstimateInput } from '../../../tools/support-estimator/types.ts';
+import { fill } from '../../../tools/wording.ts';
+import { Choice, Choices } from '../tools/Choices.tsx';
+import { keysOf } from '../tools/keys-of.ts';
+import { NumberField } from '../tools/NumberField.tsx';
+import choices from '../tools/tools.module.css';
+import styles from './SupportEstimator.module.css';
+import type { EstimatorFile } from './words.ts';
+
+interface Props {
+  file: EstimatorFile;
+  state: EstimateInput;
+  onChange: (change: Partial<EstimateInput>) => void;
+}
+
+/** What has to be supported. */
+export const EstimateForm = ({ file, state, onChange }: Props) => {
+  const { modules, numbers, numberError, frequency, window, release, lead } = file;
+  return (
+    <div className={styles.form}>
+      <fieldset className={choices.choices}>
+        <legend>{modules.label}</legend>
+        <p>{modules.hint}</p>
+        <div className={styles.modules}>
+          {modules.items.map(({ key, label }) => (
+            <Choice
+              key={key}
+              type="checkbox"
+              label={label}
+              isChosen={state.modules.includes(key)}
+              onChange={(isLive) =>
+                onChange({ modules: isLive ? [...state.modules, key] : state.modules.filter((other) => other !== key) })
+              }
+            />
+          ))}
+        </div>
+      </fieldset>
+      <div className={styles.numbers}>
+        {keysOf(numbers).map((name) => {
+          const { label, hint, limit } = numbers[name];
+          return (
+            <NumberField
+              key={name}
+              label={label}
+              hint={hint}
+              error={fill(numberError, { limit })}
+              value={state[name]}
+              clean={(number) => (number === null || number > limit ? null : Math.ceil(number))}
+              onChange={(number) => onChange({ [name]: number })}
+            />
+          );
+        })}
+        <Choices
+          legend={frequency.label}
+          hint={frequency.hint}
+          answers={frequency.answers}
+          value={state.frequency}
+          onChange={(answer) => onChange({ frequency: answer })}
+        />
+      </div>
+      <div className={styles.wishes}>
+        <Choices
+          legend={window.label}
+          hint={window.hint}
+          answers={window.answers}
+          value={state.window}
+          onChange={(answer) => onChange({ window: answer })}
+        />
+        <div>
+          <Choice
+            type="checkbox"
+            {...release}
+            isChosen={state.release}
+            onChange={(isWanted) => onChange({ release: isWanted })}
+          />
+          <Choice
+            type="checkbox"
+            {...lead}
+            isChosen={state.lead}
+            onChange={(isWanted) => onChange({ lead: isWanted })}
+          />
+        </div>
+      </div>
+    </div>
+  );
+};

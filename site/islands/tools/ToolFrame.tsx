@@ -1,0 +1,41 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import type { Tools } from '../../../tools/tools.schema.ts';
+import styles from './tools.module.css';
+import { useSettled } from './use-settled.ts';
+import type { Notice } from './use-tool.ts';
+
+interface Props {
+  words: Pick<Tools['shared'], 'loading' | Notice>;
+  /** What the line above the tool says while there is nothing else to say. */
+  minutes: string;
+  notice: Notice | undefined;
+  /** Grows whenever the whole state is replaced. */
+  round: number;
+  /** Missing until the script has taken over. */
+  today: string | undefined;
+  /** The result in one sentence, announced when it has settled. */
+  headline: string;
+  children: ReactNode;
+}
+
+/** What surrounds every tool: a line that says how it stands, and an announcement of the result. */
+export const ToolFrame = ({ words, minutes, notice, round, today, headline, children }: Props) => {
+  const line = useRef<HTMLParagraphElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each time; the button that started again is gone
+  useEffect(() => {
+    if (notice === 'startedAgain') line.current?.focus();
+  }, [notice, round]);
+  return (
+    <div className={styles.tool}>
+      <p className={styles.line} ref={line} tabIndex={-1} role="status" data-notice={notice}>
+        {today ? (notice ? words[notice] : minutes) : words.loading}
+      </p>
+      <div key={round} inert={!today}>
+        {children}
+      </div>
+      <p className="visuallyHidden" role="status">
+        {useSettled(headline)}
+      </p>
+    </div>
+  );
+};
