@@ -1,10 +1,10 @@
 import { openSqlite } from '../../enquiries/store/sqlite.ts';
-import type { ServerProcess } from '../../enquiries/testing/server-process.ts';
+
 import { openArrivals } from '../lib/arrivals.ts';
 import { compare } from '../lib/compare.ts';
 import { temporaryFolder } from '../lib/temporary-folder.ts';
 import type { Part } from './part.ts';
-import { openServer } from './servers.ts';
+import { openServer, type Server } from './servers.ts';
 import { emptyTally, lookAgain } from './tally.ts';
 import { Visitors } from './visitors.ts';
 
@@ -13,7 +13,7 @@ export const kills: Part = async ({ runs, clients, onRun }) => {
   const tally = emptyTally();
   const folder = temporaryFolder('kills');
   const arrivals = await openArrivals();
-  let server: ServerProcess | undefined;
+  let server: Server | undefined;
   const visitors = new Visitors(() => server, clients);
   for (tally.runs = 0; tally.runs < runs; tally.runs += 1) {
     onRun(tally);

@@ -2,21 +2,21 @@ import { copyFileSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { openSqlite } from '../../enquiries/store/sqlite.ts';
-import type { ServerProcess } from '../../enquiries/testing/server-process.ts';
+
 import { type Arrivals, openArrivals } from '../lib/arrivals.ts';
 import { compare, type Found } from '../lib/compare.ts';
 import { temporaryFolder } from '../lib/temporary-folder.ts';
 import { waitFor } from '../lib/wait.ts';
 import { copyAsAfterPowerCut, makeImage, mountImage } from './loop-image.ts';
 import type { Part, PartOptions } from './part.ts';
-import { openServer } from './servers.ts';
+import { openServer, type Server } from './servers.ts';
 import { emptyTally, type Tally } from './tally.ts';
 import { Visitors } from './visitors.ts';
 
 const isStopped = (pid: number): boolean => /^State:\s+T/m.test(readFileSync(`/proc/${pid}/status`, 'utf8'));
 
 /** Stops the server in the middle of its work and keeps what the disk would hold at that moment. */
-const cutPower = async (server: ServerProcess, image: string, copy: string): Promise<void> => {
+const cutPower = async (server: Server, image: string, copy: string): Promise<void> => {
   const { child } = server;
   child.kill('SIGSTOP');
   await waitFor('the server to stand still', () => isStopped(child.pid ?? 0));

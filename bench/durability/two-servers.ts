@@ -1,11 +1,11 @@
 import { openPostgres } from '../../enquiries/store/postgres.ts';
-import type { ServerProcess } from '../../enquiries/testing/server-process.ts';
+
 import { openArrivals } from '../lib/arrivals.ts';
 import { compare } from '../lib/compare.ts';
 import { temporaryFolder } from '../lib/temporary-folder.ts';
 import { openPostgresServer } from './database-server.ts';
 import type { Part } from './part.ts';
-import { openServer } from './servers.ts';
+import { openServer, type Server } from './servers.ts';
 import { emptyTally, lookAgain } from './tally.ts';
 import { Visitors } from './visitors.ts';
 
@@ -15,10 +15,10 @@ export const twoServers: Part = async ({ runs, clients, onRun }) => {
   const arrivals = await openArrivals();
   const { postgres, remove } = await openPostgresServer();
   const settings = { DATABASE_URL: postgres.url, DATA_DIR: temporaryFolder('pair'), ...arrivals.settings };
-  const servers: (ServerProcess | undefined)[] = await Promise.all([openServer(settings), openServer(settings)]);
-  const alive = (): ServerProcess[] => servers.filter((server) => server !== undefined);
+  const servers: (Server | undefined)[] = await Promise.all([openServer(settings), openServer(settings)]);
+  const alive = (): Server[] => servers.filter((server) => server !== undefined);
   let isHeld = false;
-  const anyServer = (): ServerProcess | undefined => alive()[Math.floor(Math.random() * alive().length)];
+  const anyServer = (): Server | undefined => alive()[Math.floor(Math.random() * alive().length)];
   const visitors = new Visitors(() => (isHeld ? undefined : anyServer()), clients);
   const store = await openPostgres(postgres.url);
   for (tally.runs = 0; tally.runs < runs; tally.runs += 1) {
