@@ -1,4 +1,4 @@
-import { axeFindings } from '../support/axe.ts';
+import { axeFindings, showWholePage } from '../support/axe.ts';
 import { allPaths, handfuls } from '../support/pages.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -14,8 +14,8 @@ for (const { title, paths } of handfuls(allPaths)) {
     for (const path of paths) {
       await page.goto(path);
       for (const width of WIDTHS) {
+        await showWholePage(page, width);
         for (const colorScheme of SCHEMES) {
-          await page.setViewportSize({ width, height: 900 });
           await page.emulateMedia({ colorScheme });
           expect.soft(await axeFindings(page), `${path}, ${colorScheme}, ${width} px`).toEqual([]);
         }

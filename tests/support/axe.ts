@@ -44,3 +44,13 @@ export const axeFindings = async (page: Page, without: readonly string[] = []): 
     }),
   );
 };
+
+/**
+ * A screen as tall as the page. The floating widget then stands on the room that the footer keeps for it; on a smaller
+ * screen axe takes what lies behind it, and can be scrolled from there, for lost.
+ */
+export const showWholePage = async (page: Page, width: number) => {
+  await page.setViewportSize({ width, height: 900 });
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  await page.setViewportSize({ width, height });
+};
