@@ -1,4 +1,4 @@
-import styles from './Assumptions.module.css';
+import styles from '../List/List.module.css';
 
 interface Props {
   heading: string;
@@ -9,10 +9,10 @@ interface Props {
 
 /** What a tool takes for granted, with its date. */
 export const Assumptions = ({ heading, items, asOf }: Props) => (
-  <section className={styles.assumptions}>
+  <section>
     <h2>{heading}</h2>
-    {asOf && <p>{asOf}</p>}
-    <ul>
+    {asOf && <p className="meta">{asOf}</p>}
+    <ul className={styles.list}>
       {items.map((item) => (
         <li key={item}>{item}</li>
       ))}
