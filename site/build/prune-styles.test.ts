@@ -45,6 +45,13 @@ describe('pruning the inlined styles', () => {
     expect(page).toContain('color:var(--a);top:var(--step)');
   });
 
+  it('moves styles out of the body, where HTML does not want them', async () => {
+    const page = await prune(
+      '<head><title>A</title></head><body><div><style>.used{color:red}</style><p class="used"></p></div></body>',
+    );
+    expect(page).toMatch(/<style>.*<\/style><\/head><body><div><p/);
+  });
+
   it('leaves the declaration of the layers alone', async () => {
     expect(await prune('<style>@layer reset, base;</style><p></p>')).toContain('@layer reset, base;');
   });

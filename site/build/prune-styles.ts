@@ -11,6 +11,14 @@ const STYLE = /<style>([\s\S]*?)<\/style>/g;
 const TAG = /<[^>]+>/g;
 const WORD = /[\w-]+/g;
 
+/** Astro writes a style for islands beside the first of them; HTML wants styles in the head. */
+const stylesIntoHead = (html: string): string => {
+  const [head = '', ...body] = html.split('</head>');
+  if (body.length === 0) return html;
+  const rest = body.join('</head>');
+  return `${head}${rest.match(STYLE)?.join('') ?? ''}</head>${rest.replace(STYLE, '')}`;
+};
+
 /**
  * Removes from the inlined styles of each page the rules that it cannot use: the sections of all pages come in one
  * bundle, and a page shows a handful of them. Scripts count as users, because an island may add what it names. What is
@@ -54,9 +62,7 @@ export const pruneStyles = async (publicDir: string): Promise<void> => {
     }
     const results = JSON.parse(replaced) as string[];
     let next = 0;
-    await writeFile(
-      join(publicDir, file),
-      html.replace(STYLE, () => `<style>${results[next++] ?? ''}</style>`),
-    );
+    const styled = html.replace(STYLE, () => `<style>${results[next++] ?? ''}</style>`);
+    await writeFile(join(publicDir, file), stylesIntoHead(styled));
   }
 };

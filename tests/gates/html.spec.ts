@@ -18,6 +18,8 @@ const CONFIG: ConfigData = {
     'void-style': 'off',
     // Tables whose rows stack on phones say explicitly what they are; see site/components/DataTable.
     'no-redundant-role': 'off',
+    // A list of suggestions under a field is no select: one may also type what is not in it.
+    'prefer-native-element': ['error', { exclude: ['listbox'] }],
     // Several boxes with one name are one answer.
     'form-dup-name': ['error', { shared: ['checkbox', 'radio'] }],
     // HTML takes any id without white space; ours may begin with a date.

@@ -61,7 +61,7 @@ export const Statements = ({ words, answers, onAnswer }: Props) => {
         {areas[at]?.statements.map(({ key, text, why }) => (
           <Choices
             key={key}
-            legend={text}
+            label={text}
             hint={`${form.why}: ${why}`}
             answers={{
               yes: { label: words.answers.yes },

@@ -67,6 +67,7 @@ export const CountryEntry = ({ places, words, onAdd, onList }: Props) => {
     >
       <Field id={id} {...words.country}>
         <input
+          type="text"
           id={id}
           role="combobox"
           aria-autocomplete="list"

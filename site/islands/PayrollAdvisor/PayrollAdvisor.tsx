@@ -65,13 +65,11 @@ export const PayrollAdvisor = ({ words, places: packed, start }: PayrollAdvisorP
     <ToolFrame {...tool} {...words} words={words.shared} headline={headline}>
       <div className={styles.questions}>
         {keysOf(questions).map((question) => {
-          const { label, hint, answers }: Asked = questions[question];
+          const asked: Asked = questions[question];
           return (
             <Choices
               key={question}
-              legend={label}
-              hint={hint}
-              answers={answers}
+              {...asked}
               value={state[question]}
               onChange={(answer) => change((now) => ({ ...now, [question]: answer }))}
             />

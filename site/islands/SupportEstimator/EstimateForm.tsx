@@ -50,22 +50,10 @@ export const EstimateForm = ({ file, state, onChange }: Props) => {
             />
           );
         })}
-        <Choices
-          legend={frequency.label}
-          hint={frequency.hint}
-          answers={frequency.answers}
-          value={state.frequency}
-          onChange={(answer) => onChange({ frequency: answer })}
-        />
+        <Choices {...frequency} value={state.frequency} onChange={(answer) => onChange({ frequency: answer })} />
       </div>
       <div className={styles.wishes}>
-        <Choices
-          legend={window.label}
-          hint={window.hint}
-          answers={window.answers}
-          value={state.window}
-          onChange={(answer) => onChange({ window: answer })}
-        />
+        <Choices {...window} value={state.window} onChange={(answer) => onChange({ window: answer })} />
         <div>
           <Choice
             type="checkbox"

@@ -41,7 +41,7 @@ export const SupportEstimator = ({ file, shared, tiers, start }: SupportEstimato
     <ToolFrame {...tool} minutes={page.minutes} words={shared} headline={headline}>
       <div className={styles.estimator}>
         <EstimateForm file={file} state={state} onChange={(part) => change((now) => ({ ...now, ...part }))} />
-        <aside className={styles.live}>
+        <div className={styles.live}>
           <ClosingLine drawing={tier} share={isEmpty ? 0 : 1} />
           <p>{isEmpty ? result.empty : packages[estimate.package].label}</p>
           {!isEmpty && (
@@ -54,7 +54,7 @@ export const SupportEstimator = ({ file, shared, tiers, start }: SupportEstimato
             <b>{illustrative.label}</b>
             {illustrative.text}
           </p>
-        </aside>
+        </div>
       </div>
       <Result
         {...tool}

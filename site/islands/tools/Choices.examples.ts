@@ -5,7 +5,7 @@ const nothing = () => undefined;
 
 export const examples: Record<string, ComponentProps<typeof Choices<string>>> = {
   'nothing chosen': {
-    legend: 'Where may payroll run?',
+    label: 'Where may payroll run?',
     hint: 'One answer holds for all countries.',
     answers: {
       ready: { label: 'In the cloud', hint: 'Nothing stands against it.' },
@@ -16,14 +16,14 @@ export const examples: Record<string, ComponentProps<typeof Choices<string>>> = 
     onChange: nothing,
   },
   'one chosen, in a row': {
-    legend: 'Every HR process in the system has a named owner in the business.',
+    label: 'Every HR process in the system has a named owner in the business.',
     answers: { yes: { label: 'Yes' }, partly: { label: 'Partly' }, no: { label: 'No' } },
     value: 'partly',
     look: 'row',
     onChange: nothing,
   },
   'very long words': {
-    legend: 'Arbeitsunfähigkeitsbescheinigungsübermittlungsverfahren',
+    label: 'Arbeitsunfähigkeitsbescheinigungsübermittlungsverfahren',
     answers: {
       one: { label: 'Sozialversicherungsfachangestelltenausbildung', hint: 'Entgeltfortzahlungsversicherung' },
       two: { label: 'نظام حماية الأجور' },

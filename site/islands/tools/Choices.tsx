@@ -9,7 +9,7 @@ interface Answer {
 
 interface Props<Value extends string> {
   /** The question. */
-  legend: string;
+  label: string;
   hint?: string | undefined;
   answers: Readonly<Record<Value, Answer>>;
   /** null while nothing is chosen. */
@@ -20,11 +20,11 @@ interface Props<Value extends string> {
 }
 
 /** One question, one answer. */
-export const Choices = <Value extends string>({ legend, hint, answers, value, onChange, look }: Props<Value>) => {
+export const Choices = <Value extends string>({ label, hint, answers, value, onChange, look }: Props<Value>) => {
   const name = useId();
   return (
     <fieldset className={styles.choices} data-look={look}>
-      <legend>{legend}</legend>
+      <legend>{label}</legend>
       {hint && <p>{hint}</p>}
       <div>
         {keysOf(answers).map((key) => (

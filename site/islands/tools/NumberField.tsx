@@ -27,6 +27,7 @@ export const NumberField = ({ value, clean, onChange, error, ...field }: Props) 
   return (
     <Field {...field} id={id} error={isBad && error}>
       <input
+        type="text"
         id={id}
         aria-describedby={`${id}-about`}
         aria-invalid={isBad}
