@@ -57,9 +57,13 @@ test.describe('top navigation with dropdowns', () => {
     expect(targets.toSorted()).toEqual(['/dhr-easy-move', '/products']);
   });
 
-  test('Resources leads to /blogs and /how-we-deliver', async ({ page }) => {
+  test('Resources leads to /blogs and /how-we-deliver, and to the tools', async ({ page }) => {
     await mainMenu(page).getByRole('button', { name: 'Resources' }).click();
-    expect(await targetsOf(page.locator('#nav-resources').getByRole('link'))).toEqual(['/blogs', '/how-we-deliver']);
+    expect(await targetsOf(page.locator('#nav-resources').getByRole('link'))).toEqual([
+      '/blogs',
+      '/how-we-deliver',
+      '/tools',
+    ]);
   });
 
   test('opens by click, one at a time, and closes by Esc or a click elsewhere', async ({ page }) => {

@@ -39,10 +39,11 @@ export const webPage = (page: PublicPage, { origin }: SiteFacts) =>
     name: page.title,
     description: page.description,
     inLanguage: LANGUAGE,
-    isPartOf: { '@id': absolute(origin, '/#website') },
     primaryImageOfPage: pictureOf(origin, page),
     dateModified: page.lastModified && isoDay(page.lastModified),
-    ...(page.path === '/' ? { about: organizationRef(origin) } : { breadcrumb: { '@id': trailId(origin, page.path) } }),
+    ...(page.path === '/'
+      ? { about: organizationRef(origin), isPartOf: { '@id': absolute(origin, '/#website') } }
+      : { breadcrumb: { '@id': trailId(origin, page.path) } }),
   }) satisfies Thing & Record<string, unknown>;
 
 const trailId = (origin: URL, path: string): string => absolute(origin, `${path}#breadcrumb`);
