@@ -177,6 +177,19 @@ describe('the result', () => {
     await act(() => vi.advanceTimersByTimeAsync(1500));
     expect(screen.getByText(sentence, { selector: '[role=status]' })).toBeInTheDocument();
   });
+  it('comes as soon as the network is back', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('offline')));
+    vi.resetModules();
+    const { PayrollAdvisor: Fresh } = await import('./PayrollAdvisor.tsx');
+    visit('/tools/payroll-advisor#11111DEdw');
+    render(<Fresh {...props} />);
+    await act(() => vi.advanceTimersByTimeAsync(3000));
+    expect(screen.queryByRole('table')).toBeNull();
+    vi.stubGlobal('fetch', async () => Response.json(words));
+    await act(() => vi.advanceTimersByTimeAsync(3000));
+    expect((await rowOf('Germany')).getByText('Employee Central Payroll')).toBeVisible();
+  });
   it('waits in this tab for the enquiry form, and nothing is sent', async () => {
     open('#11111DEdw');
     const link = (await theResult()).getByRole('link', { name: shared.send });

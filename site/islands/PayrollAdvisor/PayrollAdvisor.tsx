@@ -9,6 +9,7 @@ import { keysOf } from '../tools/keys-of.ts';
 import { ToolFrame } from '../tools/ToolFrame.tsx';
 import { type Start, useTool } from '../tools/use-tool.ts';
 import { CountryEntry } from './CountryEntry.tsx';
+import { keepTrying } from './keep-trying.ts';
 import { keyOf, placeRows } from './list.ts';
 import { PasteList } from './PasteList.tsx';
 import styles from './PayrollAdvisor.module.css';
@@ -30,7 +31,7 @@ interface Asked {
 }
 
 const late = () => import('./late.tsx');
-const Answer = lazy(async () => ({ default: await (await late()).loadAnswer() }));
+const Answer = lazy(() => keepTrying(async () => ({ default: await (await late()).loadAnswer() })));
 
 /** Countries and head-counts in, a payroll route and a reason for each out. */
 export const PayrollAdvisor = ({ words, places: packed, start }: PayrollAdvisorProps) => {
@@ -53,7 +54,7 @@ export const PayrollAdvisor = ({ words, places: packed, start }: PayrollAdvisorP
     say(fill(outcome, { country: row.name, countries: row.name, limit: ROW_LIMIT }));
   };
   const readList = async (text: string): Promise<boolean> => {
-    const { rows, notices } = await (await late()).readList(text, places);
+    const { rows, notices } = await keepTrying(async () => (await late()).readList(text, places));
     const isRead = rows.length > 0;
     const done = fill(paste.done, { countries: count(rows.length, words.countries) });
     setRows((now) => placeRows(now, rows));
