@@ -4,6 +4,7 @@ import {
   GALLERY_DIR,
   GALLERY_PORT,
   GALLERY_URL,
+  OUTPUT_DIR,
   SITE_PORT,
   SITE_URL,
   TEST_DATA_DIR,
@@ -26,7 +27,7 @@ const server = (port: number, dist: string, data: string) => ({
 export default defineConfig({
   testDir: './tests',
   testMatch: '**/*.spec.ts',
-  outputDir: './test-results',
+  outputDir: OUTPUT_DIR,
   fullyParallel: true,
   workers: 2,
   // On a shared machine one test may starve. A second try is reported as flaky, never hidden; at home there is none.

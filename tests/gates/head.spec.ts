@@ -108,6 +108,18 @@ test('each kind of page is described as what it is', () => {
   expect(kindsOf('/about-us')).toEqual(expect.arrayContaining(['AboutPage']));
 });
 
+test('the home page tells the whole of the company: its mark and its offices in two countries', () => {
+  const company = graphIn(htmlOf('/')).find((thing) => thing['@type'] === 'Organization');
+  expect(company).toMatchObject({
+    logo: expect.objectContaining({ url: expect.stringMatching(/^https:/) }),
+    address: [
+      expect.objectContaining({ addressLocality: 'Abu Dhabi', addressCountry: 'AE' }),
+      expect.objectContaining({ addressLocality: 'Bengaluru', addressCountry: 'IN' }),
+      expect.objectContaining({ addressLocality: 'Bhubaneswar', addressCountry: 'IN' }),
+    ],
+  });
+});
+
 test('questions told to search engines stand on the page', () => {
   for (const path of publicPaths) {
     const html = htmlOf(path);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { settled } from '../support/islands.ts';
+import { drawn, settled } from '../support/islands.ts';
 import { allPaths, handfuls, publicPaths } from '../support/pages.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -64,25 +64,38 @@ test.describe('nothing is cut off', () => {
 });
 
 test.describe('nothing moves while a page loads', () => {
+  const shifts = (page: Page) =>
+    page.evaluate(() => (globalThis as unknown as { shifts: number[] }).shifts.reduce((sum, shift) => sum + shift, 0));
+
   for (const { title, paths } of handfuls(publicPaths)) {
-    test(`the layout shift is 0: ${title}`, async ({ page }) => {
+    test(`before the web font comes, and next to nothing when it does: ${title}`, async ({ page }) => {
       test.setTimeout(paths.length * SECONDS_PER_PAGE * 1000);
       await page.addInitScript(() => {
-        const shifts: number[] = [];
-        Object.assign(globalThis, { shifts });
+        const seen: number[] = [];
+        Object.assign(globalThis, { shifts: seen });
         new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value);
+          for (const entry of list.getEntries()) seen.push((entry as PerformanceEntry & { value: number }).value);
         }).observe({ type: 'layout-shift', buffered: true });
       });
       for (const path of paths) {
-        await page.goto(path);
+        // The worst that a slow network can do: the page is drawn in the fallback, and the font comes afterwards.
+        const { promise: fontMayCome, resolve: letFontCome } = Promise.withResolvers<void>();
+        await page.route('**/*.woff2', async (route) => {
+          await fontMayCome;
+          await route.continue();
+        });
+        await page.goto(path, { waitUntil: 'commit' });
+        await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+        await page.waitForFunction(() => document.readyState !== 'loading');
+        await drawn(page);
+        expect.soft(await shifts(page), `${path} without the web font`).toBe(0);
+        letFontCome();
+        await page.waitForLoadState();
         await settled(page);
-        const total = await page.evaluate(() =>
-          (globalThis as unknown as { shifts: number[] }).shifts.reduce((sum, shift) => sum + shift, 0),
-        );
-        // On a busy machine the web font comes after the first paint. Its fallback has the same metrics, so that the swap
-        // moves next to nothing: up to 0.008 was seen, where 0.1 is still called good.
-        expect.soft(total, path).toBeLessThan(0.02);
+        // The fallback has the metrics of the web font, yet a line may break elsewhere: one of a lead did, with 0.06.
+        // Core Web Vitals call it good below 0.1.
+        expect.soft(await shifts(page), `${path} when the web font has come`).toBeLessThan(0.1);
+        await page.unroute('**/*.woff2');
       }
     });
   }

@@ -21,9 +21,13 @@ export const hydrated = async (page: Page, island = 'astro-island[client="idle"]
   await rendered(page);
 };
 
+/** The browser has drawn what it had to draw. */
+export const drawn = (page: Page) =>
+  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+
 /** Loaded, with its font and its islands, and drawn. */
 export const settled = async (page: Page) => {
   await page.evaluate(() => document.fonts.ready);
   await hydrated(page);
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  await drawn(page);
 };

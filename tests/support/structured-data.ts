@@ -2,12 +2,12 @@ export type Thing = { '@type': string; '@id'?: string } & Record<string, unknown
 
 /** Fields without which search engines ignore a thing or warn about it (developers.google.com/search/docs/appearance/structured-data). */
 const NEEDED: Record<string, readonly string[]> = {
-  Organization: ['name', 'url', 'logo', 'address'],
+  Organization: ['name', 'url'],
   WebSite: ['name', 'url'],
-  WebPage: ['url', 'name', 'description', 'isPartOf'],
-  AboutPage: ['url', 'name', 'description', 'isPartOf'],
-  ContactPage: ['url', 'name', 'description', 'isPartOf'],
-  CollectionPage: ['url', 'name', 'description', 'isPartOf'],
+  WebPage: ['url', 'name', 'description'],
+  AboutPage: ['url', 'name', 'description'],
+  ContactPage: ['url', 'name', 'description'],
+  CollectionPage: ['url', 'name', 'description'],
   BreadcrumbList: ['itemListElement'],
   ItemList: ['itemListElement'],
   ListItem: ['position', 'name'],
@@ -31,8 +31,6 @@ const isEmpty = (value: unknown): boolean =>
 
 const faultsOfThing = (thing: Thing, path: string): string[] => {
   const needed = NEEDED[thing['@type']];
-  // An author is a team with a name and a page, not the whole organization again.
-  if (thing['@type'] === 'Organization' && !thing['@id']) return isEmpty(thing['name']) ? [`${path}: name`] : [];
   if (!needed) return [`${path}: "${thing['@type']}" has no rule here: add the fields it needs`];
   return needed.filter((field) => isEmpty(thing[field])).map((field) => `${path} (${thing['@type']}): ${field}`);
 };
