@@ -24,6 +24,7 @@ describe('the header', () => {
       '/about-us',
       '/blogs',
       '/how-we-deliver',
+      '/tools',
     ]);
     expect(hrefs(container)).toContain('/contact-us');
     expect(screen.getByRole('link', { name: /^DHR/ }).getAttribute('href')).toBe('/');
