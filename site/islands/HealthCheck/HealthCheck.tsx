@@ -5,11 +5,11 @@ import { healthSummary } from '../../../tools/summary/health-check.ts';
 import type { Drawing } from '../../lib/figures.ts';
 import { Result } from '../tools/Result.tsx';
 import { ToolFrame } from '../tools/ToolFrame.tsx';
+import { useLate } from '../tools/use-late.ts';
 import { type Start, useTool } from '../tools/use-tool.ts';
 import styles from './HealthCheck.module.css';
 import { Report } from './Report.tsx';
 import { Statements } from './Statements.tsx';
-import { useLate } from './use-late.ts';
 import { type HealthWords, REPORT, type ReportWords } from './words.ts';
 
 export interface HealthCheckProps {
@@ -33,7 +33,7 @@ export const HealthCheck = ({ words, drawing, start }: HealthCheckProps) => {
     start,
   );
   const { state, today = '' } = tool;
-  const file = useLate(REPORT, Object.keys(state).join(''), start?.words);
+  const file = useLate(REPORT, Object.keys(state).length > 0, start?.words);
   const report = file && score(state, file, today);
   return (
     <ToolFrame {...tool} {...words} words={words.shared} headline={report?.headline ?? ''}>

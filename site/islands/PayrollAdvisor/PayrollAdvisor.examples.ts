@@ -7,7 +7,7 @@ import { advisorProps } from './props.ts';
 const props = advisorProps(readTool('payrollAdvisor'), readTool('countries'), readTool('tools'));
 const link = exampleLink('payroll-advisor', '11111');
 
-/** What it answers is shown by Answer, which comes later. */
+/** What it answers is shown by Answer, once its words are there. */
 export const examples: Record<string, ComponentProps<typeof PayrollAdvisor>> = {
   'while the script is on its way': props,
   'with answers and no country': {

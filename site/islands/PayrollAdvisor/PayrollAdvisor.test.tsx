@@ -137,6 +137,17 @@ describe('a list from a spreadsheet', () => {
     await rowOf('India');
     await waitFor(() => expect(screen.getByText(paste.open).closest('details')).not.toHaveAttribute('open'));
   });
+  it('is read once the network is back', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('offline')));
+    open();
+    pasteInto(countryField(), LIST);
+    await act(() => vi.advanceTimersByTimeAsync(3000));
+    expect(screen.getByText(list.empty)).toBeVisible();
+    vi.stubGlobal('fetch', async () => Response.json(words));
+    await act(() => vi.advanceTimersByTimeAsync(3000));
+    expect((await rowOf('India')).getByRole('textbox')).toHaveValue('4,300');
+  });
   it('may be pasted again after a correction', async () => {
     open('#11111IN38oDEdw');
     await rowOf('India');
@@ -180,10 +191,7 @@ describe('the result', () => {
   it('comes as soon as the network is back', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('offline')));
-    vi.resetModules();
-    const { PayrollAdvisor: Fresh } = await import('./PayrollAdvisor.tsx');
-    visit('/tools/payroll-advisor#11111DEdw');
-    render(<Fresh {...props} />);
+    open('#11111DEdw');
     await act(() => vi.advanceTimersByTimeAsync(3000));
     expect(screen.queryByRole('table')).toBeNull();
     vi.stubGlobal('fetch', async () => Response.json(words));

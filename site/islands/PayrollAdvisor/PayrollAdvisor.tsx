@@ -1,19 +1,22 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { decodeAdvisor, EMPTY_ADVISOR, encodeAdvisor } from '../../../tools/address/payroll-advisor.ts';
+import { parseList } from '../../../tools/payroll-advisor/parse-list.ts';
 import { readPlaces } from '../../../tools/payroll-advisor/places.ts';
 import { mergeRows, ROW_LIMIT } from '../../../tools/payroll-advisor/rows.ts';
 import type { AdvisorInput, CountryRow } from '../../../tools/payroll-advisor/types.ts';
 import { count, fill } from '../../../tools/wording.ts';
 import { Choices } from '../tools/Choices.tsx';
 import { keysOf } from '../tools/keys-of.ts';
+import { loadLate } from '../tools/load-late.ts';
 import { ToolFrame } from '../tools/ToolFrame.tsx';
+import { useLate } from '../tools/use-late.ts';
 import { type Start, useTool } from '../tools/use-tool.ts';
+import { Answer } from './Answer.tsx';
 import { CountryEntry } from './CountryEntry.tsx';
-import { keepTrying } from './keep-trying.ts';
 import { keyOf, placeRows } from './list.ts';
 import { PasteList } from './PasteList.tsx';
 import styles from './PayrollAdvisor.module.css';
-import type { AdvisorWords } from './words.ts';
+import { type AdvisorWords, ANSWERS, type AnswerWords } from './words.ts';
 
 export interface PayrollAdvisorProps {
   words: AdvisorWords;
@@ -30,9 +33,6 @@ interface Asked {
   answers: Readonly<Record<string, { label: string; hint?: string | undefined }>>;
 }
 
-const late = () => import('./late.tsx');
-const Answer = lazy(() => keepTrying(async () => ({ default: await (await late()).loadAnswer() })));
-
 /** Countries and head-counts in, a payroll route and a reason for each out. */
 export const PayrollAdvisor = ({ words, places: packed, start }: PayrollAdvisorProps) => {
   const [places] = useState(() => readPlaces(packed));
@@ -41,6 +41,7 @@ export const PayrollAdvisor = ({ words, places: packed, start }: PayrollAdvisorP
     start,
   );
   const { state } = tool;
+  const answers = useLate<AnswerWords>(ANSWERS, state.rows.length > 0);
   const [headline, setHeadline] = useState('');
   const [said, say] = useState('');
   const { questions, list, paste } = words;
@@ -54,7 +55,8 @@ export const PayrollAdvisor = ({ words, places: packed, start }: PayrollAdvisorP
     say(fill(outcome, { country: row.name, countries: row.name, limit: ROW_LIMIT }));
   };
   const readList = async (text: string): Promise<boolean> => {
-    const { rows, notices } = await keepTrying(async () => (await late()).readList(text, places));
+    const { paste: notes, data } = answers ?? (await loadLate<AnswerWords>(ANSWERS));
+    const { rows, notices } = parseList(text, places, notes, data.counts.more);
     const isRead = rows.length > 0;
     const done = fill(paste.done, { countries: count(rows.length, words.countries) });
     setRows((now) => placeRows(now, rows));
@@ -84,26 +86,24 @@ export const PayrollAdvisor = ({ words, places: packed, start }: PayrollAdvisorP
         <PasteList words={paste} onList={readList} />
         <p role="status">{said}</p>
       </div>
-      {state.rows.length > 0 ? (
-        <Suspense>
-          <Answer
-            {...tool}
-            onHeadline={setHeadline}
-            onChange={(row, headcount) =>
-              setRows((rows) => rows.map((other) => (keyOf(other) === keyOf(row) ? { ...other, headcount } : other)))
-            }
-            onRemove={(row) => {
-              setRows((rows) => rows.filter((other) => keyOf(other) !== keyOf(row)));
-              say(fill(list.removed, { country: row.name }));
-            }}
-            onClear={() => {
-              setRows(() => []);
-              say(list.cleared);
-            }}
-          />
-        </Suspense>
-      ) : (
-        <p className={styles.empty}>{list.empty}</p>
+      {state.rows.length === 0 && <p className={styles.empty}>{list.empty}</p>}
+      {state.rows.length > 0 && answers && (
+        <Answer
+          {...tool}
+          words={answers}
+          onHeadline={setHeadline}
+          onChange={(row, headcount) =>
+            setRows((rows) => rows.map((other) => (keyOf(other) === keyOf(row) ? { ...other, headcount } : other)))
+          }
+          onRemove={(row) => {
+            setRows((rows) => rows.filter((other) => keyOf(other) !== keyOf(row)));
+            say(fill(list.removed, { country: row.name }));
+          }}
+          onClear={() => {
+            setRows(() => []);
+            say(list.cleared);
+          }}
+        />
       )}
     </ToolFrame>
   );
