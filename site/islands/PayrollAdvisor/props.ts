@@ -2,7 +2,7 @@ import type { Countries } from '../../../tools/payroll-advisor/countries.schema.
 import { advisorData, type FigureCounts, packPlaces } from '../../../tools/payroll-advisor/data.ts';
 import type { PayrollAdvisor } from '../../../tools/payroll-advisor/payroll-advisor.schema.ts';
 import type { Tools } from '../../../tools/tools.schema.ts';
-import { type Drawing, draw } from '../../lib/figures.ts';
+import { draw } from '../../lib/figures.ts';
 import { TOOL_FIGURES } from '../../sections/tools/figures.ts';
 import type { PayrollAdvisorProps } from './PayrollAdvisor.tsx';
 import type { AnswerWords } from './words.ts';
@@ -26,7 +26,7 @@ export const advisorProps = (file: PayrollAdvisor, countries: Countries, tools: 
   };
 };
 
-const CIRCLE: Drawing = { box: '2 2 16 16', line: 'M10 2.93A7.07 7.07 0 1 1 9.99 2.93Z', dots: 'M10 10h0' };
+const CIRCLE = draw({ seed: 'route', mask: 'o' });
 const OCTAGON = draw({ seed: 'route', mask: 'o', hand: 'girih' });
 const PAIR = draw({ seed: 'route', mask: 'oo', hand: 'both', openness: 1 });
 

@@ -15,14 +15,14 @@ const at = (grid: Grid, dot: number): [number, number] => [
   Math.floor(dot / grid.w) * 20 + 10,
 ];
 
-/** Consecutive turns round one dot, at most four, which become one arc. */
+/** Consecutive turns round one dot become one arc: at most three, because an arc that ends where it began is no arc. */
 const bends = (turns: readonly Turn[]): Turn[][] => {
   const changesDot = (turn: Turn, i: number) => turn.a !== turns[(i + turns.length - 1) % turns.length]?.a;
   const start = Math.max(0, turns.findIndex(changesDot));
   const found: Turn[][] = [];
   for (const turn of [...turns.slice(start), ...turns.slice(0, start)]) {
     const last = found.at(-1);
-    if (last && last.length < 4 && last[0]?.a === turn.a) last.push(turn);
+    if (last && last.length < 3 && last[0]?.a === turn.a) last.push(turn);
     else found.push([turn]);
   }
   return found;
@@ -41,9 +41,7 @@ const bend = (figure: Figure, turns: readonly Turn[], hand: Hand, pen: 'M' | 'L'
     else {
       if (j === 0) d += `${move}${point(5, -5)}`;
       if (j < turns.length - 1) return;
-      // A full turn would end where it began, and an arc to its own start is no arc.
-      const end = turns.length === 4 ? point(5, 4.99) : point(5, 5);
-      d += `A7.07 7.07 0 ${turns.length > 2 ? 1 : 0} ${cw ? 1 : 0} ${end}`;
+      d += `A7.07 7.07 0 ${turns.length > 2 ? 1 : 0} ${cw ? 1 : 0} ${point(5, 5)}`;
     }
   });
   return d;

@@ -38,6 +38,15 @@ describe('the figures', () => {
     expect(path).toHaveLength(337);
   });
 
+  it('draws the ring of a single dot round that dot', () => {
+    const centres = centresOfArcs(line(solve('one', 'o')));
+    expect(centres.length).toBeGreaterThan(0);
+    for (const [x, y] of centres) {
+      expect(x).toBeCloseTo(10, 1);
+      expect(y).toBeCloseTo(10, 1);
+    }
+  });
+
   it('is always one unbroken line', () => {
     fc.assert(
       fc.property(connectedMask, fc.string(), (mask, seed) => {
@@ -60,6 +69,16 @@ describe('the figures', () => {
     );
   });
 });
+
+/** Where a browser puts the circle of each arc (SVG 2, "Conversion from endpoint to center parameterization"). */
+const centresOfArcs = (path: string): [x: number, y: number][] =>
+  [...path.matchAll(/([\d.]+) ([\d.]+)A([\d.]+) \S+ 0 ([01]) ([01]) ([\d.]+) ([\d.]+)/g)].map((arc) => {
+    const [x1 = 0, y1 = 0, r = 0, isLarge, isClockwise, x2 = 0, y2 = 0] = arc.slice(1).map(Number);
+    const [dx, dy] = [x2 - x1, y2 - y1];
+    const chord = Math.hypot(dx, dy);
+    const off = Math.sqrt(Math.max(0, r ** 2 - (chord / 2) ** 2)) * (isLarge === isClockwise ? -1 : 1);
+    return [(x1 + x2) / 2 - (off * dy) / chord, (y1 + y2) / 2 + (off * dx) / chord];
+  });
 
 /**
  * Whether the pen is on top at each crossing, in the order in which it meets them. Read from the drawn path, so that the

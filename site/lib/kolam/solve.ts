@@ -1,6 +1,6 @@
 import { type Grid, hash, parse, prng, type Turn } from './grid.ts';
 import { fits, GROUP_NAMES, orbits } from './symmetry.ts';
-import { trace } from './trace.ts';
+import { isOneLine, trace } from './trace.ts';
 
 export interface Figure extends Grid {
   loops: Turn[][];
@@ -36,7 +36,7 @@ export const solve = (seed: string, mask: string, openness = 0.74): Figure => {
   for (const group of GROUP_NAMES) {
     if (!fits(grid, group)) continue;
     const groups = orbits(grid, group);
-    let best: { loops: Turn[][]; open: boolean[]; off: number } | undefined;
+    let best: { open: boolean[]; off: number } | undefined;
     for (let attempt = 0; attempt < TRIES; attempt++) {
       const open = grid.edges.map(() => false);
       const chance = openness + (random() - 0.5) * 0.3;
@@ -48,10 +48,9 @@ export const solve = (seed: string, mask: string, openness = 0.74): Figure => {
       }
       const off = Math.abs(opened / grid.edges.length - openness);
       if (best && off >= best.off) continue;
-      const loops = trace(grid, open);
-      if (loops.length === 1) best = { loops, open, off };
+      if (isOneLine(grid, open)) best = { open, off };
     }
-    if (best && best.off < NEAR_ENOUGH) return { ...grid, loops: best.loops, open: best.open, group };
+    if (best && best.off < NEAR_ENOUGH) return { ...grid, loops: trace(grid, best.open), open: best.open, group };
   }
   const open = spanningTree(grid, random);
   return { ...grid, loops: trace(grid, open), open, group: 'tree' };
