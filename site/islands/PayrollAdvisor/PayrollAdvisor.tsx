@@ -55,10 +55,11 @@ export const PayrollAdvisor = ({ words, places: packed, start }: PayrollAdvisorP
     say(fill(outcome, { country: row.name, countries: row.name, limit: ROW_LIMIT }));
   };
   const readList = async (text: string): Promise<boolean> => {
-    const { paste: notes, data } = answers ?? (await loadLate<AnswerWords>(ANSWERS));
-    const { rows, notices } = parseList(text, places, notes, data.counts.more);
+    const late = answers ?? (await loadLate<AnswerWords>(ANSWERS));
+    const { countries, more } = late.data.counts;
+    const { rows, notices } = parseList(text, places, late.paste, more);
     const isRead = rows.length > 0;
-    const done = fill(paste.done, { countries: count(rows.length, words.countries) });
+    const done = fill(late.paste.done, { countries: count(rows.length, countries) });
     setRows((now) => placeRows(now, rows));
     say([...(isRead ? [done] : []), ...notices].join(' '));
     return isRead;
@@ -97,11 +98,11 @@ export const PayrollAdvisor = ({ words, places: packed, start }: PayrollAdvisorP
           }
           onRemove={(row) => {
             setRows((rows) => rows.filter((other) => keyOf(other) !== keyOf(row)));
-            say(fill(list.removed, { country: row.name }));
+            say(fill(answers.list.removed, { country: row.name }));
           }}
           onClear={() => {
             setRows(() => []);
-            say(list.cleared);
+            say(answers.list.cleared);
           }}
         />
       )}

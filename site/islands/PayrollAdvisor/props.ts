@@ -9,16 +9,15 @@ import type { AnswerWords } from './words.ts';
 
 /** Build time only: what the page gives to the island. */
 export const advisorProps = (file: PayrollAdvisor, countries: Countries, tools: Tools): PayrollAdvisorProps => {
-  const { questions, counts, page } = file;
-  const { remove, clear, unknown, dots, ...list } = file.list;
-  const { open, label, hint, example, read, cancel, done, merged } = file.paste;
+  const { questions, page } = file;
+  const { remove, removed, clear, cleared, unknown, dots, ...list } = file.list;
+  const { open, label, hint, example, read, cancel, merged } = file.paste;
   const { loading, unreadable, startedAgain } = tools.shared;
   return {
     words: {
       questions,
       list,
-      paste: { open, label, hint, example, read, cancel, done, merged },
-      countries: counts.countries,
+      paste: { open, label, hint, example, read, cancel, merged },
       minutes: page.minutes,
       shared: { loading, unreadable, startedAgain },
     },

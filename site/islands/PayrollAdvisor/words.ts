@@ -5,9 +5,8 @@ import type { Drawing } from '../../lib/figures.ts';
 
 /** What the advisor asks; it travels with the page. */
 export interface AdvisorWords extends Pick<PayrollAdvisor, 'questions'> {
-  list: Omit<PayrollAdvisor['list'], 'remove' | 'clear' | 'unknown' | 'dots'>;
-  paste: Pick<PayrollAdvisor['paste'], 'open' | 'label' | 'hint' | 'example' | 'read' | 'cancel' | 'done' | 'merged'>;
-  countries: PayrollAdvisor['counts']['countries'];
+  list: Omit<PayrollAdvisor['list'], 'remove' | 'removed' | 'clear' | 'cleared' | 'unknown' | 'dots'>;
+  paste: Pick<PayrollAdvisor['paste'], 'open' | 'label' | 'hint' | 'example' | 'read' | 'cancel' | 'merged'>;
   minutes: string;
   shared: Pick<Tools['shared'], 'loading' | 'unreadable' | 'startedAgain'>;
 }
