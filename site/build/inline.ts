@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { attributeOf, type Element, elementsOf, readDocument, textOf } from './document.ts';
+import { type Element, elementsOf, readDocument } from './document.ts';
 
 export interface Inline {
   /** Hash sources of the inline scripts that a browser would run. */
@@ -34,21 +34,35 @@ const attributeFaults = (element: Element): string[] =>
     return [];
   });
 
+/** What could be such a fault, or a mere mention of one. To read a page as a browser does costs 8 ms, this 0.1 ms. */
+const SUSPECT = /[\s"'/](style|on[a-z]+)\s*=|script\s*:|data\s*:/i;
+const markupFaults = (html: string): string[] =>
+  SUSPECT.test(html) ? [...elementsOf(readDocument(html))].flatMap(attributeFaults) : [];
+
+const INLINE = /<(script|style)\b((?:[^>"']|"[^"]*"|'[^']*')*)>([\s\S]*?)<\/\1\s*>/gi;
+const SOURCE = /\ssrc\s*=/i;
+const TYPE = /\stype\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]+))/i;
+
 /** Inline scripts and styles of a page or an SVG file, and what the policy would refuse in it. */
 export const readInline = (html: string): Inline => {
-  const inline: Inline = { scripts: [], styles: [], faults: [] };
-  for (const element of elementsOf(readDocument(html))) {
-    inline.faults.push(...attributeFaults(element));
-    const text = textOf(element);
-    if (element.tagName === 'script' && attributeOf(element, 'src') === undefined) {
-      if (ACTED_ON.test(attributeOf(element, 'type')?.trim() ?? '')) inline.scripts.push(hashOf(text));
-    }
-    if (element.tagName === 'style') {
-      inline.styles.push(hashOf(text));
-      inline.faults.push(...styleFaults(text).map((fault) => `<style> ${fault}`));
+  const scripts = new Set<string>();
+  const styles = new Set<string>();
+  const faults = markupFaults(html);
+  for (const [, name = '', attributes = '', raw = ''] of html.matchAll(INLINE)) {
+    // As the browser reads line ends.
+    const text = raw.replaceAll(/\r\n?/g, '\n');
+    if (name.toLowerCase() === 'style') {
+      styles.add(hashOf(text));
+      faults.push(...styleFaults(text).map((fault) => `<style> ${fault}`));
+    } else if (!SOURCE.test(attributes)) {
+      const type =
+        TYPE.exec(attributes)
+          ?.slice(1)
+          .find((value) => value !== undefined) ?? '';
+      if (ACTED_ON.test(type.trim())) scripts.add(hashOf(text));
     }
   }
-  return { ...inline, scripts: [...new Set(inline.scripts)], styles: [...new Set(inline.styles)] };
+  return { scripts: [...scripts], styles: [...styles], faults };
 };
 
 /** img-src and font-src are 'self': a picture or font that the bundler wrote into the style sheet would not show. */

@@ -25,15 +25,16 @@ export const dhr = (): AstroIntegration => ({
     'astro:build:done': async ({ dir, logger }) => {
       const publicDir = fileURLToPath(dir);
       await pruneStyles(publicDir);
-      const searchable = await indexSite(publicDir);
+      const indexed = indexSite(publicDir);
       const manifest = await sealSite({
         publicDir,
         manifestFile: join(publicDir, '..', 'manifest.json'),
         routes: readSingle('routes'),
         endpoint: process.env['ENQUIRY_ENDPOINT'],
         extra: WORKER_POLICIES,
+        pending: indexed,
       });
-      logger.info(`${Object.keys(manifest.pages).length} pages sealed, ${searchable} of them searchable`);
+      logger.info(`${Object.keys(manifest.pages).length} pages sealed, ${await indexed} of them searchable`);
     },
   },
 });

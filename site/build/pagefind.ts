@@ -1,7 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { close, createIndex } from 'pagefind';
-import { attributeOf, type Element, elementsOf, readDocument, textOf } from './document.ts';
+import { attributeOf, elementsOf, readDocument, textOf } from './document.ts';
 
 /** Where the index lies; site/islands/Search/worker.ts is bundled into the same folder. */
 const FOLDER = 'pagefind';
@@ -45,18 +45,23 @@ const readList = (html: string): Listed[] => {
 };
 
 const fileOf = (href: string): string => (href === '/' ? 'index.html' : `${href.slice(1)}.html`);
-const quote = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+const quote = (text: string): string => text.replaceAll('"', '&quot;');
 const meta = (name: string, content: string): string =>
   `<meta data-pagefind-meta="${name}[content]" content="${quote(content)}">`;
 
-/** A result shows the title as the tab does, without the brand, and the area. Its address can be looked for as well. */
-const withMeta = (html: string, { href, area }: Listed): string => {
-  const isTitle = ({ tagName, namespaceURI }: Element) => tagName === 'title' && namespaceURI.endsWith('xhtml');
-  const title = [...elementsOf(readDocument(html))].find(isTitle);
-  const words = (title ? textOf(title) : '').replace(/ \| [^|]*$/, '');
-  const address = href.replace(/\W+/g, ' ');
-  const known = [meta('title', words), meta('area', area), meta('address', address)].join('');
-  return html.replace('</head>', () => `${known}</head>`);
+/**
+ * What search knows of a page: its main part, its title as the tab shows it but without the brand, and its area. Its
+ * address can be looked for as well. Frame and styles are left out, which makes an index of thousands of pages quick.
+ */
+const searchable = (html: string, { href, area }: Listed): string => {
+  const [, title = ''] = /<title>([^<]*)<\/title>/.exec(html) ?? [];
+  const main = html.slice(html.indexOf('<main'), html.lastIndexOf('</main>'));
+  const known = [
+    meta('title', title.replace(/ \| [^|]*$/, '')),
+    meta('area', area.replaceAll('&', '&amp;')),
+    meta('address', href.replace(/\W+/g, ' ')),
+  ];
+  return `<html lang="en"><head>${known.join('')}</head><body>${main}</main></body></html>`;
 };
 
 const sure = (errors: readonly string[]): void => {
@@ -71,9 +76,10 @@ export const indexSite = async (publicDir: string): Promise<number> => {
     const { index, errors } = await createIndex({ forceLanguage: 'en', excludeSelectors: [AREA_LINE] });
     sure(errors);
     if (!index) throw new Error('The search index cannot be built: Pagefind did not start.');
+    // One after the other: the order is part of the index, and the same pages shall give the same files.
     for (const page of pages) {
       const html = await readFile(join(publicDir, fileOf(page.href)), 'utf8');
-      sure((await index.addHTMLFile({ url: page.href, content: withMeta(html, page) })).errors);
+      sure((await index.addHTMLFile({ url: page.href, content: searchable(html, page) })).errors);
     }
     const built = await index.getFiles();
     sure(built.errors);

@@ -19,6 +19,20 @@ const stylesIntoHead = (html: string): string => {
   return `${head}${rest.match(STYLE)?.join('') ?? ''}</head>${rest.replace(STYLE, '')}`;
 };
 
+const purge = async (css: string, words: readonly string[]): Promise<string> => {
+  const [result] = await new PurgeCSS().purge({
+    css: [{ raw: css }],
+    content: [{ raw: '', extension: 'words' }],
+    extractors: [{ extensions: ['words'], extractor: () => [...words] }],
+    safelist: { standard: [/^:/] },
+    keyframes: true,
+    variables: true,
+  });
+  return result?.css ?? css;
+};
+
+const wordsOf = (text: string): Set<string> => new Set(text.match(WORD));
+
 /**
  * Removes from the inlined styles of each page the rules that it cannot use: the sections of all pages come in one
  * bundle, and a page shows a handful of them. Scripts count as users, because an island may add what it names. What is
@@ -29,38 +43,24 @@ export const pruneStyles = async (publicDir: string): Promise<void> => {
   const scripts = await Promise.all(
     files.filter((file) => ISLAND.test(file)).map((file) => readFile(join(publicDir, file), 'utf8')),
   );
-  const scriptWords = scripts.join('\n').match(WORD) ?? [];
-  const pruned = new Map<string, string>();
+  const scriptWords = wordsOf(scripts.join('\n'));
   const shorten = shortVariables(scripts.join());
+  // The pages of a kind have the same styles and use the same words of them, so the work is done once for each set.
+  const known = new Map<string, Set<string>>();
+  const pruned = new Map<string, string[]>();
 
   for (const file of files.filter((name) => name.endsWith('.html'))) {
     const html = await readFile(join(publicDir, file), 'utf8');
     const styles = [...html.matchAll(STYLE)].map(([, css]) => css ?? '');
+    const sheet = styles.join('\n');
+    const sheetWords = known.get(sheet) ?? wordsOf(sheet);
+    known.set(sheet, sheetWords);
+    const pageWords = wordsOf(html.replace(STYLE, '').match(TAG)?.join() ?? '');
     const usesIslands = html.includes('<astro-island');
-    const pageWords = html.replace(STYLE, '').match(TAG)?.join().match(WORD) ?? [];
-    const words = [...new Set([...pageWords, ...(usesIslands ? scriptWords : [])])].sort();
-    // Most pages of a kind use the same words of the style sheets, so the work is done once for each set.
-    const known = new Set(styles.join().match(WORD));
-    const key = JSON.stringify([styles, words.filter((word) => known.has(word))]);
-    let replaced = pruned.get(key);
-    if (replaced === undefined) {
-      const results = await Promise.all(
-        styles.map(async (raw) => {
-          const [result] = await new PurgeCSS().purge({
-            css: [{ raw }],
-            content: [{ raw: '', extension: 'words' }],
-            extractors: [{ extensions: ['words'], extractor: () => words }],
-            safelist: { standard: [/^:/] },
-            keyframes: true,
-            variables: true,
-          });
-          return shorten(result?.css ?? raw);
-        }),
-      );
-      replaced = JSON.stringify(results);
-      pruned.set(key, replaced);
-    }
-    const results = JSON.parse(replaced) as string[];
+    const used = [...sheetWords].filter((word) => pageWords.has(word) || (usesIslands && scriptWords.has(word)));
+    const key = `${used}\n${sheet}`;
+    const results = pruned.get(key) ?? (await Promise.all(styles.map(async (css) => shorten(await purge(css, used)))));
+    pruned.set(key, results);
     let next = 0;
     const styled = html.replace(STYLE, () => `<style>${results[next++] ?? ''}</style>`);
     await writeFile(join(publicDir, file), stylesIntoHead(styled));

@@ -8,7 +8,7 @@ import { listFiles } from './list-files.ts';
 import type { Manifest, RouteTable } from './manifest.ts';
 import { nginxMaps, nginxRoutes } from './nginx.ts';
 import { routeFaults } from './routes-check.ts';
-import { sealFile } from './seal-file.ts';
+import { type SealedFile, sealFile } from './seal-file.ts';
 import { SPECULATION_RULES } from './speculation.ts';
 import { headersFile, redirectsFile } from './static-hosts.ts';
 
@@ -23,34 +23,37 @@ export interface SealOptions {
   endpoint?: string | undefined;
   /** Policies by the beginning of a path, for files that need their own, such as a worker that runs WebAssembly. */
   extra?: Record<string, string>;
+  /** Files still being written, such as the search index: they are sealed when they are there, pages meanwhile. */
+  pending?: Promise<unknown>;
 }
 
 /** zlib works on four threads. */
 const AT_ONCE = 8;
 
+const isPage = (file: string): boolean => file.endsWith('.html');
+
 /** The last step of a build: policies, compressed copies and route tables for all that Astro wrote. */
 export const sealSite = async (options: SealOptions): Promise<Manifest> => {
-  const { publicDir, manifestFile, routes, endpoint, extra = {} } = options;
+  const { publicDir, manifestFile, routes, endpoint, extra = {}, pending } = options;
   await writeFile(join(publicDir, SPECULATION_FILE), SPECULATION_RULES);
-  const names = await listFiles(publicDir);
-  const quality = qualityFor(names.filter((file) => file.endsWith('.html')).length);
-  const sealed = await fewAtATime(names, AT_ONCE, (file) => sealFile(file, { publicDir, endpoint, extra, quality }));
-  const tableOf = (kind: 'pages' | 'files') =>
-    Object.fromEntries(
-      sealed
-        .filter(({ record }) => record.file.endsWith('.html') === (kind === 'pages'))
-        .map(({ path, record }) => [path, record]),
-    );
+  const pageNames = (await listFiles(publicDir)).filter(isPage);
+  const quality = qualityFor(pageNames.length);
+  const seal = (names: readonly string[]) =>
+    fewAtATime(names, AT_ONCE, (file) => sealFile(file, { publicDir, endpoint, extra, quality }));
+  const [pages] = await Promise.all([seal(pageNames), pending]);
+  const files = await seal((await listFiles(publicDir)).filter((file) => !isPage(file)));
+  const tableOf = (sealed: readonly SealedFile[]) =>
+    Object.fromEntries(sealed.map(({ path, record }) => [path, record]));
   const manifest: Manifest = {
     headers: securityHeaders,
     tls: tlsAdditions,
     policies: { page: pagePolicy({ scripts: [], styles: [], endpoint }), other: filePolicy },
-    pages: tableOf('pages'),
-    files: tableOf('files'),
+    pages: tableOf(pages),
+    files: tableOf(files),
     routes,
   };
   const faults = [
-    ...sealed.flatMap((file) => file.faults),
+    ...[...files, ...pages].flatMap(({ faults }) => faults),
     ...routeFaults(routes, new Set(Object.keys(manifest.pages))),
   ];
   if (faults.length > 0) throw new Error(`The built site cannot be published:\n${faults.join('\n')}`);

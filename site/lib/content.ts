@@ -1,6 +1,7 @@
 import { type CollectionEntry, type CollectionKey, getCollection, getEntry } from 'astro:content';
 import type { Figures, InterfaceWords, Navigation } from '../schemas/singles.ts';
 import { fillFigures } from './fill-figures.ts';
+import { once } from './once.ts';
 
 /**
  * The one door to the content: every page asks here, so that {{figures}} are filled in and drafts stay out in one place.
@@ -37,7 +38,7 @@ export type Filed<Name extends Folder> = CollectionEntry<Name>['data'] & { slug:
 
 const isDraft = (data: object): boolean => 'draft' in data && data.draft === true;
 
-export const getAll = async <Name extends Folder>(name: Name): Promise<Filed<Name>[]> => {
+const readFolder = async (name: Folder): Promise<readonly Filed<Folder>[]> => {
   const figures = await getFigures();
   const entries = await getCollection(name as 'pages');
   return entries
@@ -45,7 +46,14 @@ export const getAll = async <Name extends Folder>(name: Name): Promise<Filed<Nam
     .map((entry) => ({
       ...fillFigures(entry.filePath ?? entry.id, entry.data, figures),
       slug: entry.id,
-    })) as unknown as Filed<Name>[];
+    }));
+};
+
+const folders = new Map<Folder, () => Promise<readonly Filed<Folder>[]>>();
+export const getAll = async <Name extends Folder>(name: Name): Promise<readonly Filed<Name>[]> => {
+  const read = folders.get(name) ?? once(() => readFolder(name));
+  folders.set(name, read);
+  return read() as Promise<readonly Filed<Name>[]>;
 };
 
 export const getOne = async <Name extends Folder>(name: Name, slug: string): Promise<Filed<Name>> => {
@@ -54,8 +62,8 @@ export const getOne = async <Name extends Folder>(name: Name, slug: string): Pro
   return found;
 };
 
-export const getSolutions = async () => (await getAll('solutions')).sort((m, n) => m.order - n.order);
-export const getServices = async () => (await getAll('services')).sort((m, n) => m.order - n.order);
+export const getSolutions = async () => (await getAll('solutions')).toSorted((m, n) => m.order - n.order);
+export const getServices = async () => (await getAll('services')).toSorted((m, n) => m.order - n.order);
 
 /** The Markdown text of an entry as HTML, with its figures filled in. */
 export const getHtml = async (name: 'legal' | 'blog' | 'news' | 'openings', slug: string): Promise<string> => {

@@ -41,7 +41,10 @@ export interface Visitor {
   message?: string;
 }
 
-/** A visitor nobody has met before: the address tells one test's enquiry from all others. */
+/**
+ * A visitor nobody has met before: the address tells one test's enquiry from all others, and the message is nobody
+ * else's, because the same words from many addresses are a sign of spam.
+ */
 export const newVisitor = (): Required<Visitor> => ({
   firstName: 'Amélie',
   lastName: 'Rao-Şahin',
@@ -49,7 +52,7 @@ export const newVisitor = (): Required<Visitor> => ({
   jobTitle: 'Head of HR',
   businessEmail: `visitor-${crypto.randomUUID()}@harbour.example`,
   country: 'United Arab Emirates',
-  message: 'We pay 600 people in two countries.\nCan you help before the year ends?',
+  message: `We pay 600 people in two countries.\nCan you help before the year ends? Our file: ${crypto.randomUUID()}`,
 });
 
 export const fillIn = async (form: EnquiryForm, visitor: Visitor) => {

@@ -5,7 +5,7 @@ import { absolute, picturePath } from './address.ts';
 import { graphOf } from './graph.ts';
 import type { OpenPosition } from './job-posting.ts';
 import { writeJsonLd } from './json-ld.ts';
-import { once } from './once.ts';
+import { once } from '../once.ts';
 import { findPage } from './pages.ts';
 import type { PublicPage } from './public-page.ts';
 

@@ -12,7 +12,7 @@ import {
 } from '../content.ts';
 import { words } from '../words.ts';
 import { groupsOf, type PageGroup, pagesFrom } from './list.ts';
-import { once } from './once.ts';
+import { once } from '../once.ts';
 import type { ToolSource } from './page-source.ts';
 import type { PublicPage } from './public-page.ts';
 
