@@ -8,7 +8,6 @@ const lockedPackage = z.looseObject({
   license: z.string().optional(),
   dev: z.boolean().optional(),
   hasInstallScript: z.boolean().optional(),
-  dependencies: z.record(z.string(), z.string()).optional(),
 });
 const lockfile = z.looseObject({ name: z.string(), packages: z.record(z.string(), lockedPackage) });
 
@@ -22,10 +21,3 @@ export const foreignPackages = ({ packages }: Lockfile): [folder: string, locked
   Object.entries(packages).filter(([folder]) => folder !== '');
 
 export const nameOf = (folder: string): string => folder.slice(folder.lastIndexOf('node_modules/') + 13);
-
-/** What `name` means to the package in `folder`: Node looks beside it first, then further up. */
-export const lockedFor = (lockfile: Lockfile, folder: string, name: string): LockedPackage | undefined => {
-  const beside = lockfile.packages[`${folder}${folder && '/'}node_modules/${name}`];
-  if (beside || folder === '') return beside;
-  return lockedFor(lockfile, folder.slice(0, Math.max(0, folder.lastIndexOf('node_modules/') - 1)), name);
-};

@@ -10,7 +10,7 @@ import { foreignPackages, nameOf, readLockfile } from './lockfile.ts';
 const MAY_RUN_AT_INSTALL: Record<string, string> = {
   esbuild:
     'Replaces its starter by the binary that npm has already brought; package.json refuses it, we need no starter.',
-  'vnu-jar': 'Looks for Java, which the HTML check needs, and downloads one where the machine has none.',
+  'vnu-jar': 'Downloads a Java where the machine has none; package.json refuses it, .ci/run brings Java by apt-get.',
 };
 
 const lockfile = readLockfile();

@@ -58,7 +58,7 @@ export const securityHeaders: Record<string, string> = {
   'Cross-Origin-Resource-Policy': 'same-origin',
   // "no-referrer" would send the form of a page without JavaScript with "Origin: null".
   'Referrer-Policy': 'strict-origin-when-cross-origin',
-  'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+  'Permissions-Policy': 'camera=(), geolocation=(), microphone=()',
 };
 
 /** Only for a site that is reached by TLS: on plain http the browser could not come back. */

@@ -11,8 +11,9 @@ beforeEach(async () => {
 });
 afterEach(() => rm(dir, { recursive: true }));
 
-const prune = async (html: string): Promise<string> => {
-  await writeFile(join(dir, 'page.html'), html);
+/** A page as Astro writes it, with its styles in head and body. */
+const prune = async (body: string, head = ''): Promise<string> => {
+  await writeFile(join(dir, 'page.html'), `<head>${head}</head><body>${body}</body>`);
   await pruneStyles(dir);
   return readFile(join(dir, 'page.html'), 'utf8');
 };
@@ -45,11 +46,18 @@ describe('pruning the inlined styles', () => {
     expect(page).toContain('color:var(--a);top:var(--step)');
   });
 
-  it('moves styles out of the body, where HTML does not want them', async () => {
+  it('makes one style of all, in the head, where HTML wants it', async () => {
     const page = await prune(
-      '<head><title>A</title></head><body><div><style>.used{color:red}</style><p class="used"></p></div></body>',
+      '<div><style>.used{color:red}</style><p class="used"></p></div>',
+      '<style>@layer reset, base;</style><title>A</title>',
     );
-    expect(page).toMatch(/<style>.*<\/style><\/head><body><div><p/);
+    expect(page).toBe(
+      '<head><title>A</title><style>@layer reset, base;.used{color:red}</style></head><body><div><p class="used"></p></div></body>',
+    );
+  });
+
+  it('adds none to a page that has none', async () => {
+    expect(await prune('<p>Plain</p>')).toBe('<head></head><body><p>Plain</p></body>');
   });
 
   it('leaves the declaration of the layers alone', async () => {

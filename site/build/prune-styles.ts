@@ -11,14 +11,6 @@ const STYLE = /<style>([\s\S]*?)<\/style>/g;
 const TAG = /<[^>]+>/g;
 const WORD = /[\w-]+/g;
 
-/** Astro writes a style for islands beside the first of them; HTML wants styles in the head. */
-const stylesIntoHead = (html: string): string => {
-  const [head = '', ...body] = html.split('</head>');
-  if (body.length === 0) return html;
-  const rest = body.join('</head>');
-  return `${head}${rest.match(STYLE)?.join('') ?? ''}</head>${rest.replace(STYLE, '')}`;
-};
-
 const purge = async (css: string, words: readonly string[]): Promise<string> => {
   const [result] = await new PurgeCSS().purge({
     css: [{ raw: css }],
@@ -29,6 +21,12 @@ const purge = async (css: string, words: readonly string[]): Promise<string> => 
     variables: true,
   });
   return result?.css ?? css;
+};
+
+/** One style in the head, and no blanks there: Astro writes several, and those of islands beside the first of them. */
+const withStyle = (html: string, css: string): string => {
+  const [head = '', ...rest] = html.replace(STYLE, '').split('</head>');
+  return [`${head.replace(/>\s+</g, '><')}<style>${css}</style>`, ...rest].join('</head>');
 };
 
 const wordsOf = (text: string): Set<string> => new Set(text.match(WORD));
@@ -47,22 +45,20 @@ export const pruneStyles = async (publicDir: string): Promise<void> => {
   const shorten = shortVariables(scripts.join());
   // The pages of a kind have the same styles and use the same words of them, so the work is done once for each set.
   const known = new Map<string, Set<string>>();
-  const pruned = new Map<string, string[]>();
+  const pruned = new Map<string, string>();
 
   for (const file of files.filter((name) => name.endsWith('.html'))) {
     const html = await readFile(join(publicDir, file), 'utf8');
-    const styles = [...html.matchAll(STYLE)].map(([, css]) => css ?? '');
-    const sheet = styles.join('\n');
+    const sheet = [...html.matchAll(STYLE)].map(([, css]) => css).join('');
+    if (sheet === '') continue;
     const sheetWords = known.get(sheet) ?? wordsOf(sheet);
     known.set(sheet, sheetWords);
     const pageWords = wordsOf(html.replace(STYLE, '').match(TAG)?.join() ?? '');
     const usesIslands = html.includes('<astro-island');
     const used = [...sheetWords].filter((word) => pageWords.has(word) || (usesIslands && scriptWords.has(word)));
     const key = `${used}\n${sheet}`;
-    const results = pruned.get(key) ?? (await Promise.all(styles.map(async (css) => shorten(await purge(css, used)))));
-    pruned.set(key, results);
-    let next = 0;
-    const styled = html.replace(STYLE, () => `<style>${results[next++] ?? ''}</style>`);
-    await writeFile(join(publicDir, file), stylesIntoHead(styled));
+    const css = pruned.get(key) ?? shorten(await purge(sheet, used));
+    pruned.set(key, css);
+    await writeFile(join(publicDir, file), withStyle(html, css));
   }
 };

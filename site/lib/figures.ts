@@ -1,5 +1,6 @@
 import { box, dots, type HandOf, line, overs } from './kolam/draw.ts';
 import { hash, parse } from './kolam/grid.ts';
+import { relative } from './kolam/relative.ts';
 import { type Figure, solve } from './kolam/solve.ts';
 import { trace } from './kolam/trace.ts';
 
@@ -64,9 +65,9 @@ export const draw = (request: FigureRequest): Drawing => {
 
 const place = (figure: Figure, hand: HandOf, style: FigureRequest['style'], pad: number): Drawing => ({
   box: box(figure, pad),
-  line: line(figure, hand),
-  dots: dots(figure),
-  ...(style === 'strap' ? { overs: [overs(figure, 3.7), overs(figure, 4.2)] as const } : {}),
+  line: relative(line(figure, hand)),
+  dots: relative(dots(figure)),
+  ...(style === 'strap' ? { overs: [overs(figure, 3.7), overs(figure, 4.2)].map(relative) as [string, string] } : {}),
 });
 
 /** A figure with every side open except the ones named, for letters that must look like themselves. */

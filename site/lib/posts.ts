@@ -1,6 +1,6 @@
 import { getAll } from './content.ts';
-import { cutPages } from './post-pages.ts';
 import { once } from './once.ts';
+import { cutPages } from './post-pages.ts';
 
 /** All articles, newest first, a page at a time. */
 export const getPostPages = once(async () =>

@@ -19,7 +19,7 @@ export const ContactWidget = ({ frame }: { frame: Frame }) => {
     </>
   );
   return (
-    <aside className={styles.widget} aria-label={words('widgetLabel')} data-frame="widget" data-pagefind-ignore="">
+    <aside className={styles.widget} aria-label={words('widgetLabel')} data-frame="widget">
       <button className={styles.button} type="button" popoverTarget="widget">
         {label}
       </button>

@@ -11,7 +11,6 @@ export const examples = {
     look: 'strap',
     size: 'large',
   },
-  'small, for the menu': { drawing: draw({ seed: 'payroll' }), size: 'small' },
   'the band of an article': { drawing: drawBand('sap-payroll-offerings'), size: 'band' },
   'drawing itself, for the stage': {
     drawing: draw({ seed: 'home', mask: CORE, openness: 0.62, hand: 'both', pad: 0 }),

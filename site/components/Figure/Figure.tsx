@@ -3,17 +3,17 @@ import styles from './Figure.module.css';
 
 interface Props {
   drawing: Drawing;
-  /** line: menu, testimonials. cells: solutions. strap: services. draw: the home stage. */
+  /** line: tiles, testimonials. cells: solutions. strap: services. draw: the home stage. */
   look?: 'line' | 'cells' | 'strap' | 'draw';
   /** Drawn width, which decides how heavy line and dots are. */
-  size?: 'small' | 'tile' | 'row' | 'digit' | 'medium' | 'large' | 'band';
+  size?: 'tile' | 'row' | 'digit' | 'medium' | 'large' | 'band';
 }
 
 /** One unbroken line round every dot. Decoration: the name always stands beside it. */
 export const Figure = ({ drawing, look = 'line', size = 'tile' }: Props) => (
   <svg
     className={styles.figure}
-    data-look={look}
+    data-look={look === 'line' ? undefined : look}
     data-size={size}
     viewBox={drawing.box}
     preserveAspectRatio={size === 'band' ? 'xMidYMid slice' : 'xMinYMax'}

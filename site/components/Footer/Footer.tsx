@@ -14,7 +14,7 @@ const LOOPS = { girih: 'M17 7V13L13 17H7L3 13V7L7 3H13Z', kolam: 'M17.07 10A7.07
 export const Footer = ({ frame }: { frame: Frame }) => {
   const { site, navigation, words, contact } = frame;
   return (
-    <footer className={`on-ink ${styles.footer}`} data-pagefind-ignore="">
+    <footer className={`on-ink ${styles.footer}`}>
       <div className="wrap">
         <div className={styles.grid}>
           <div>

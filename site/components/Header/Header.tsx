@@ -33,7 +33,7 @@ export const Header = ({ frame, here }: Props) => {
     </button>
   );
   return (
-    <header className={styles.header} data-pagefind-ignore="">
+    <header className={styles.header}>
       <div className={`wrap ${styles.bar}`}>
         <Logo mark={frame.mark} name={site.name} tagline={site.tagline} home={words('homeLink')} />
         <nav className={styles.nav} aria-label={words('mainNavigation')} data-frame="nav">

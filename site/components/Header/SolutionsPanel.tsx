@@ -1,5 +1,5 @@
+import { figurePath } from '../../lib/figure-file.ts';
 import type { SolutionLink } from '../../lib/frame.ts';
-import { Figure } from '../Figure/Figure.tsx';
 import { MoreLink } from '../MoreLink/MoreLink.tsx';
 import styles from './Panel.module.css';
 
@@ -26,7 +26,7 @@ export const SolutionsPanel = ({ id, label, href, intro, all, solutions }: Props
         {solutions.map((solution) => (
           <li key={solution.href}>
             <a href={solution.href}>
-              <Figure drawing={solution.drawing} size="small" />
+              <img src={figurePath(solution.slug)} alt="" width={40} height={40} loading="lazy" />
               <span>
                 <b>{solution.label}</b>
                 <small>{solution.line}</small>

@@ -1,11 +1,11 @@
 import { getAll, getHtml, getSite, getWords } from '../content.ts';
 import { isoDay, today } from '../day.ts';
+import { once } from '../once.ts';
 import { words } from '../words.ts';
 import { absolute, picturePath } from './address.ts';
 import { graphOf } from './graph.ts';
 import type { OpenPosition } from './job-posting.ts';
 import { writeJsonLd } from './json-ld.ts';
-import { once } from '../once.ts';
 import { findPage } from './pages.ts';
 import type { PublicPage } from './public-page.ts';
 
@@ -46,10 +46,11 @@ export const headOf = async (path: string, hidden: boolean, origin: URL) => {
       published: isoDay(page.article.published),
       modified: isoDay(page.article.updated ?? page.article.published),
     },
+    // A feed is announced where somebody would look for it.
     feeds: [
-      { href: '/blogs/rss.xml', title: say('blogFeed', { name }) },
-      { href: '/news/rss.xml', title: say('newsFeed', { name }) },
-    ],
+      { area: '/blogs', href: '/blogs/rss.xml', title: say('blogFeed', { name }) },
+      { area: '/news', href: '/news/rss.xml', title: say('newsFeed', { name }) },
+    ].filter(({ area }) => path === '/' || path.startsWith(area)),
     jsonLd: page && !hidden ? await jsonLdOf(page, origin) : undefined,
   };
 };

@@ -15,7 +15,6 @@ export const service = (page: PublicPage, { origin }: SiteFacts) =>
     description: page.description,
     url: absolute(origin, page.path),
     provider: organizationRef(origin),
-    mainEntityOfPage: { '@id': pageId(origin, page.path) },
   }) satisfies Thing & Record<string, unknown>;
 
 export const blogPosting = (

@@ -10,9 +10,9 @@ import {
   getTool,
   getWords,
 } from '../content.ts';
+import { once } from '../once.ts';
 import { words } from '../words.ts';
 import { groupsOf, type PageGroup, pagesFrom } from './list.ts';
-import { once } from '../once.ts';
 import type { ToolSource } from './page-source.ts';
 import type { PublicPage } from './public-page.ts';
 

@@ -41,7 +41,7 @@ describe('the support packages', () => {
   it('carry one, two and three dots', () => {
     const { container } = render(<Packages {...example} />);
     const dots = [...container.querySelectorAll('th svg path:last-child')].map(
-      (path) => path.getAttribute('d')?.match(/M/g)?.length,
+      (path) => path.getAttribute('d')?.match(/m/g)?.length,
     );
     expect(dots).toEqual([1, 2, 3]);
   });
