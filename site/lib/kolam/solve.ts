@@ -29,28 +29,41 @@ const spanningTree = (grid: Grid, random: () => number): boolean[] => {
   return open;
 };
 
+interface Ground {
+  grid: Grid;
+  /** The symmetries that the mask allows, richest first, with the sides that each opens together. */
+  groups: { name: string; orbits: number[][] }[];
+}
+const grounds = new Map<string, Ground>();
+/** What every figure on the same mask shares: all articles have one, and to find it costs as much as to solve it. */
+const groundOf = (mask: string): Ground => {
+  const known = grounds.get(mask);
+  if (known) return known;
+  const grid = parse(mask);
+  const fitting = GROUP_NAMES.filter((name) => fits(grid, name));
+  const ground = { grid, groups: fitting.map((name) => ({ name, orbits: orbits(grid, name) })) };
+  grounds.set(mask, ground);
+  return ground;
+};
+
 /** One unbroken line round every dot of the mask, as near as possible to the wanted openness. */
 export const solve = (seed: string, mask: string, openness = 0.74): Figure => {
-  const grid = parse(mask);
+  const { grid, groups } = groundOf(mask);
   const random = prng(hash(seed));
-  for (const group of GROUP_NAMES) {
-    if (!fits(grid, group)) continue;
-    const groups = orbits(grid, group);
+  for (const group of groups) {
     let best: { open: boolean[]; off: number } | undefined;
     for (let attempt = 0; attempt < TRIES; attempt++) {
-      const open = grid.edges.map(() => false);
       const chance = openness + (random() - 0.5) * 0.3;
-      let opened = 0;
-      for (const orbit of groups) {
-        if (random() >= chance) continue;
-        opened += orbit.length;
-        for (const i of orbit) open[i] = true;
-      }
+      const chosen = group.orbits.filter(() => random() < chance);
+      const opened = chosen.reduce((sum, orbit) => sum + orbit.length, 0);
       const off = Math.abs(opened / grid.edges.length - openness);
       if (best && off >= best.off) continue;
+      const open = grid.edges.map(() => false);
+      for (const orbit of chosen) for (const i of orbit) open[i] = true;
       if (isOneLine(grid, open)) best = { open, off };
     }
-    if (best && best.off < NEAR_ENOUGH) return { ...grid, loops: trace(grid, best.open), open: best.open, group };
+    if (best && best.off < NEAR_ENOUGH)
+      return { ...grid, loops: trace(grid, best.open), open: best.open, group: group.name };
   }
   const open = spanningTree(grid, random);
   return { ...grid, loops: trace(grid, open), open, group: 'tree' };
