@@ -5,6 +5,8 @@ export default defineConfig({
   test: {
     include: ['{site,server,enquiries,tools,scripts,bench}/**/*.test.{ts,tsx}'],
     setupFiles: ['tests/setup/vitest.ts'],
+    // As many as there are cores; by itself Vitest leaves one idle, which is half of a small machine.
+    maxWorkers: '100%',
     // A test that starts a server or a database is slow on a busy machine; no test asserts a time.
     testTimeout: 60_000,
     hookTimeout: 60_000,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { sections } from '../sections/schema.ts';
+import { hasEvenRows, tableParts, unevenRows } from './table.ts';
 import { contact, day, figure, label, markdown, path, provisional, sentence, seo } from './words.ts';
 
 /** /solutions/{file name} */
@@ -126,18 +127,9 @@ export const post = z.strictObject({
     .strictObject({
       heading: label.describe('The heading of the table'),
       after: label.describe('The heading of the text after which the table stands'),
-      columns: z.array(label).min(2).describe('Column heads; the first one names what each row is about'),
-      rows: z
-        .array(
-          z.strictObject({
-            cells: z.array(sentence).min(2).describe('One value per column, the row head first; **bold** is allowed'),
-            key: z.boolean().optional().describe('true marks the decisive row'),
-          }),
-        )
-        .min(1)
-        .describe('The rows of the table'),
-      note: markdown.optional().describe('A foot note under the table'),
+      ...tableParts,
     })
+    .refine(hasEvenRows, unevenRows)
     .optional()
     .describe('A table within the article'),
   contact,

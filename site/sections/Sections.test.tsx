@@ -44,7 +44,7 @@ describe('the sections of a page', () => {
       const { container } = render(<Rows {...onPage(data, { hand })} />);
       return container.querySelector('svg path')?.getAttribute('d');
     };
-    expect(line('kolam')).toContain('A7.07');
-    expect(line('girih')).not.toContain('A7.07');
+    expect(line('kolam')).toContain('a7.07');
+    expect(line('girih')).not.toContain('a7.07');
   });
 });

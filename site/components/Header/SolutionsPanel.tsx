@@ -1,27 +1,18 @@
 import { figurePath } from '../../lib/figure-file.ts';
 import type { SolutionLink } from '../../lib/frame.ts';
-import { MoreLink } from '../MoreLink/MoreLink.tsx';
 import styles from './Panel.module.css';
+import { PanelIntro, type PanelIntroProps } from './PanelIntro.tsx';
 
-interface Props {
+interface Props extends PanelIntroProps {
   id: string;
-  label: string;
-  href: string;
-  intro: string;
-  /** Words of the link to the overview. */
-  all: string;
   solutions: readonly SolutionLink[];
 }
 
 /** The full-width panel under "Solutions". */
-export const SolutionsPanel = ({ id, label, href, intro, all, solutions }: Props) => (
+export const SolutionsPanel = ({ id, solutions, ...intro }: Props) => (
   <div className={styles.panel} id={id} popover="auto">
     <div className={`wrap ${styles.solutions}`}>
-      <div className={styles.intro}>
-        <p className={styles.heading}>{label}</p>
-        <p>{intro}</p>
-        <MoreLink href={href} label={all} />
-      </div>
+      <PanelIntro {...intro} />
       <ul className={styles.grid}>
         {solutions.map((solution) => (
           <li key={solution.href}>

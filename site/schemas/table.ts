@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import { label, markdown, sentence } from './words.ts';
+
+/** The parts of a table that an editor writes, wherever it stands. */
+export const tableParts = {
+  columns: z.array(label).min(2).describe('Column heads; the first one names what each row is about'),
+  rows: z
+    .array(
+      z.strictObject({
+        cells: z.array(sentence).min(2).describe('One value per column, the row head first; **bold** is allowed'),
+        key: z.boolean().optional().describe('true marks the decisive row'),
+      }),
+    )
+    .min(1)
+    .describe('The rows of the table'),
+  note: markdown.optional().describe('A foot note under the table'),
+};
+
+interface Table {
+  columns: readonly string[];
+  rows: readonly { cells: readonly string[] }[];
+}
+export const hasEvenRows = (table: Table): boolean =>
+  table.rows.every((row) => row.cells.length === table.columns.length);
+export const unevenRows = {
+  error: 'has a row with too few or too many cells: give every row one cell per column',
+  path: ['rows'],
+};
