@@ -3,8 +3,13 @@ import type { Drawing } from '../figures.ts';
 import type { ink, paper } from '../og/palette.ts';
 
 /** A dot is a stroke without length on the screen; not every PDF reader paints one, so here it is a circle. */
-const dotsOf = (dots: string): [x: number, y: number][] =>
-  [...dots.matchAll(/M([\d.]+) ([\d.]+)h0/g)].map(([, x, y]) => [Number(x), Number(y)]);
+export const dotsOf = (dots: string): (readonly [x: number, y: number])[] => {
+  let place: readonly [x: number, y: number] = [0, 0];
+  return [...dots.matchAll(/m(-?[\d.]+) ?(-?[\d.]+)h0/g)].map(([, dx, dy]) => {
+    place = [place[0] + Number(dx), place[1] + Number(dy)];
+    return place;
+  });
+};
 
 interface Props {
   drawing: Drawing;

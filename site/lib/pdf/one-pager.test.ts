@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { draw } from '../figures.ts';
 import { readSource } from '../seo/testing/read-source.ts';
 import { readSingle } from '../singles.ts';
+import { dotsOf } from './Drawn.tsx';
 import { downloadName, partsOf } from './one-pager.ts';
 import { renderOnePager } from './render.ts';
 
@@ -28,6 +29,15 @@ describe('a service that offers a sheet', () => {
     expect(parts.note?.heading).toBe('First');
     expect(parts.steps).toBeUndefined();
   });
+});
+
+it('draws every dot of a figure where it stands', () => {
+  expect(dotsOf(draw({ seed: 'mark', mask: 'oo./.oo', openness: 1 }).dots)).toEqual([
+    [10, 10],
+    [30, 10],
+    [30, 30],
+    [50, 30],
+  ]);
 });
 
 describe.each(offers.map((service) => [service.slug, service] as const))('the sheet of %s', (slug, service) => {
