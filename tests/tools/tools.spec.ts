@@ -58,6 +58,8 @@ for (const { path, use, says, hands, rows } of TOOLS) {
       const form = enquiryForm(page);
       await expect(form.message).toHaveValue(hands);
       await expect(form.form.locator('[name="services"]:checked')).toHaveCount(1);
+      await page.reload();
+      await expect(form.message, 'after a reload').toHaveValue(hands);
       expect(isSent).toBe(false);
     });
 

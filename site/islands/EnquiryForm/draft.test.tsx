@@ -3,7 +3,8 @@ import { cleanup, fireEvent } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { emptyValues } from '../../../enquiries/contract/fields.ts';
 import { goodValues } from '../../../enquiries/testing/examples.ts';
-import { HANDED_OVER } from './draft.ts';
+import { HANDED_OVER } from '../handed-over.ts';
+import { addToMessage } from './draft-message.ts';
 import { valuesIn } from './form-values.ts';
 import { servicesIn } from './preselect.ts';
 import { answers, enquiryId, field, fillIn, form, ok, preparePage, press, show, wait } from './testing.tsx';
@@ -149,14 +150,29 @@ describe('a text from one of the tools', () => {
     expect(sessionStorage.getItem(HANDED_OVER)).toBeNull();
   });
 
-  it('never replaces what the visitor wrote', async () => {
+  it('is still there after a reload', () => {
+    sessionStorage.setItem(HANDED_OVER, 'Payroll in India');
+    show();
+    reload();
+    expect(values().message).toBe('Payroll in India');
+  });
+
+  it('stands below what the visitor wrote', async () => {
     show();
     fillIn();
     await wait(300);
     sessionStorage.setItem(HANDED_OVER, 'Payroll in India');
     reload();
-    expect(values().message).toBe(goodValues.message);
+    expect(values().message).toBe(`${goodValues.message}\n\nPayroll in India`);
     expect(sessionStorage.getItem(HANDED_OVER)).toBeNull();
+  });
+
+  it('stands below the one from another tool, and the same one stands there once', () => {
+    for (const text of ['Payroll in India', 'Overall 57 of 100', 'Payroll in India']) {
+      sessionStorage.setItem(HANDED_OVER, text);
+      reload();
+    }
+    expect(values().message).toBe('Payroll in India\n\nOverall 57 of 100');
   });
 
   it('arrives when the browser brings the old page back', () => {
@@ -164,5 +180,23 @@ describe('a text from one of the tools', () => {
     sessionStorage.setItem(HANDED_OVER, 'Payroll in India');
     window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
     expect(values().message).toBe('Payroll in India');
+  });
+
+  describe('that is too long for the field', () => {
+    const limit = 5000;
+    it('loses whole lines at its end, and shows that it did', () => {
+      const typed = 'a'.repeat(limit - 20);
+      expect(addToMessage(typed, 'Payroll in\nIndia\nand in Germany')).toBe(`${typed}\n\nPayroll in\nIndia\n…`);
+    });
+    it('takes the last place there is', () => {
+      const typed = 'a'.repeat(limit - 18);
+      expect(addToMessage(typed, 'Payroll in India')).toHaveLength(limit);
+    });
+    it('never costs a word of what the visitor wrote', () => {
+      for (const left of [0, 1, 5, 13]) {
+        const typed = 'a'.repeat(limit - left);
+        expect(addToMessage(typed, 'Payroll in India')).toBe(typed);
+      }
+    });
   });
 });

@@ -1,12 +1,11 @@
 import words from '../../../content/enquiry-form.json' with { type: 'json' };
 import type { EnquiryValues } from '../../../enquiries/contract/fields.ts';
 import { readEntries } from '../../../enquiries/contract/wire.ts';
+import { HANDED_OVER } from '../handed-over.ts';
 import type { Entries } from './form-values.ts';
 import { quietly } from './storage.ts';
 
 const DRAFT = 'dhr-enquiry-draft';
-/** The tools of the site leave a text here for the message. */
-export const HANDED_OVER = 'dhr-enquiry-message';
 
 export interface Draft {
   values: EnquiryValues;

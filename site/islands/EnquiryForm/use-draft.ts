@@ -2,6 +2,7 @@ import { type RefObject, useEffect, useMemo, useRef } from 'react';
 import { type EnquiryValues, emptyValues } from '../../../enquiries/contract/fields.ts';
 import type { Submission } from '../../../enquiries/contract/wire.ts';
 import { dropDraft, keepDraft, readDraft, takeHandedOver } from './draft.ts';
+import { addToMessage } from './draft-message.ts';
 import { newEnquiryId } from './enquiry-id.ts';
 import { entriesIn, setEnquiryId, setValues, valuesIn } from './form-values.ts';
 import { servicesIn } from './preselect.ts';
@@ -20,10 +21,13 @@ const merge = (typed: EnquiryValues, kept: EnquiryValues): EnquiryValues => {
   return merged;
 };
 
-const placeHandedOver = (form: HTMLFormElement) => {
+/** Kept at once: the storage gave the text away, and nothing that the visitor typed will make it be kept. */
+const placeHandedOver = (form: HTMLFormElement, save: () => void) => {
   const text = takeHandedOver();
+  if (!text) return;
   const { values } = valuesIn(form);
-  if (text && !values.message.trim()) setValues(form, { ...values, message: text });
+  setValues(form, { ...values, message: addToMessage(values.message, text) });
+  save();
 };
 
 /** Puts back what was typed before a reload, and chooses the services the address asks for. */
@@ -34,7 +38,6 @@ const restore = (form: HTMLFormElement, found: Found) => {
   if (draft?.search !== location.search) values.services.push(...servicesIn(location.search));
   setValues(form, values);
   setEnquiryId(form, found.enquiryId || draft?.enquiryId || newEnquiryId());
-  placeHandedOver(form);
 };
 
 /** Keeps what the visitor types over a reload, a walk through other pages and the way back. */
@@ -72,11 +75,12 @@ export const useDraft = (formRef: RefObject<HTMLFormElement | null>, found: Foun
     const form = formRef.current;
     if (!form) return;
     restore(form, foundAtFirst.current);
+    placeHandedOver(form, draft.save);
     const leave = () => {
       if (timer.current !== undefined) draft.save();
     };
     const comeBack = (event: PageTransitionEvent) => {
-      if (event.persisted) placeHandedOver(form);
+      if (event.persisted) placeHandedOver(form, draft.save);
     };
     window.addEventListener('pagehide', leave);
     window.addEventListener('pageshow', comeBack);

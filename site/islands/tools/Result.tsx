@@ -4,11 +4,9 @@ import type { Tools } from '../../../tools/tools.schema.ts';
 import { fill } from '../../../tools/wording.ts';
 import button from '../../components/Button/Button.module.css';
 import type { Drawing } from '../../lib/figures.ts';
+import { HANDED_OVER } from '../handed-over.ts';
 import { ClosingLine } from './ClosingLine.tsx';
 import styles from './tools.module.css';
-
-/** Where the enquiry form looks for a message. */
-const HANDED_OVER = 'dhr-enquiry-message';
 
 interface Props {
   words: Tools['shared'];
