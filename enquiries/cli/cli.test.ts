@@ -1,10 +1,11 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, it } from 'vitest';
 import { acceptAll } from '../store/accept.ts';
 import { claim, recordFailure } from '../store/outbox.ts';
+import { openSqlite } from '../store/sqlite.ts';
 import { anEnquiry, goodValues } from '../testing/examples.ts';
 import { temporaryFolder, withBothStores } from '../testing/stores.ts';
 import { csvLine } from './csv.ts';
@@ -75,6 +76,7 @@ describe('calling it wrongly', () => {
     [['backup'], 'Where to?'],
   ])('%j says what is wrong', async (words, sentence) => {
     const folder = temporaryFolder();
+    await (await openSqlite(folder)).close();
     const { code, complaints } = await call({ DATA_DIR: folder }, ...words);
     expect(code).toBe(2);
     expect(complaints).toContain(sentence);
@@ -84,6 +86,17 @@ describe('calling it wrongly', () => {
   it('names the setting that is at fault', async () => {
     const { code, complaints } = await call({ SMTP_URL: 'smtp://mail.dhr.example' }, 'list');
     expect([code, complaints]).toEqual([1, expect.stringContaining('MAIL_TO is needed because SMTP_URL is set.')]);
+  });
+
+  it('makes no empty store where the server keeps none, and no backup of it', async () => {
+    const folder = temporaryFolder();
+    const { code, complaints } = await call({ DATA_DIR: folder }, 'backup', join(folder, 'copy'));
+    expect([code, complaints]).toEqual([
+      1,
+      `There are no enquiries in ${folder}: set DATA_DIR or DATABASE_URL as the server has them.\n`,
+    ]);
+    expect(readdirSync(folder)).toEqual([]);
+    rmSync(folder, { recursive: true });
   });
 
   it('explains itself', async () => {

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { readEnquirySettings } from '../settings.ts';
-import { openDatabase } from '../store/door.ts';
+import { openExistingDatabase } from '../store/door.ts';
 import { release, retry } from './act.ts';
 import { type Call, type Command, type Options, UsageFault } from './command.ts';
 import { exportAll } from './export.ts';
@@ -86,7 +86,7 @@ export async function run(words: string[], terminal: Terminal): Promise<0 | 1 | 
       return 0;
     }
     const settings = readEnquirySettings(terminal.environment);
-    const database = await openDatabase(settings);
+    const database = await openExistingDatabase(settings);
     try {
       const progress = showProgress(terminal);
       return (await command.run({ database, settings, names, options, now: terminal.now(), print, progress })) ? 0 : 1;

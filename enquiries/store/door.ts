@@ -1,12 +1,25 @@
+import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Log } from '../log.ts';
 import type { EnquirySettings } from '../settings.ts';
 import { type Database, faultCode, NotDurable } from './database.ts';
 import { openPostgres } from './postgres.ts';
-import { openSqlite } from './sqlite.ts';
+import { openSqlite, sqliteFile } from './sqlite.ts';
 
 export const openDatabase = (settings: EnquirySettings): Promise<Database> =>
   settings.DATABASE_URL ? openPostgres(settings.DATABASE_URL) : openSqlite(resolve(settings.DATA_DIR));
+
+/**
+ * For whoever only looks at what the server keeps. A store made here would be an empty one beside the real one, and a
+ * backup of it would look like success.
+ */
+export async function openExistingDatabase(settings: EnquirySettings): Promise<Database> {
+  const folder = resolve(settings.DATA_DIR);
+  if (!settings.DATABASE_URL && !existsSync(sqliteFile(folder))) {
+    throw new Error(`There are no enquiries in ${folder}: set DATA_DIR or DATABASE_URL as the server has them.`);
+  }
+  return openDatabase(settings);
+}
 
 /** SQLite keeps a handle that can never write again: READONLY, CORRUPT, CANTOPEN, NOTADB. */
 const needsNewHandle = (error: unknown) =>

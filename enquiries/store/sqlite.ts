@@ -41,9 +41,11 @@ function makeDurable(raw: DatabaseSync): void {
   }
 }
 
+export const sqliteFile = (folder: string) => join(folder, 'enquiries.sqlite');
+
 export async function openSqlite(folder: string): Promise<Database> {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
-  const file = join(folder, 'enquiries.sqlite');
+  const file = sqliteFile(folder);
   // For nobody else's eyes, whatever the folder allows; SQLite gives its log the same rights.
   closeSync(openSync(file, 'a', 0o600));
   const raw = new DatabaseSync(file, { timeout: lockWaitMs });
