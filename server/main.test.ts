@@ -20,16 +20,25 @@ const run = (settings: Record<string, string>) => {
   });
   onTestFinished(() => void child.kill('SIGKILL'));
   let output = '';
-  const { promise: started, resolve } = Promise.withResolvers<number>();
+  const awaited = new Set<() => void>();
   for (const stream of [child.stdout, child.stderr]) {
     stream?.on('data', (part) => {
       output += part;
-      const port = /^DHR website on http:\/\/localhost:(\d+)$/m.exec(output)?.[1];
-      if (port) resolve(Number(port));
+      for (const look of awaited) look();
     });
   }
+  const said = (words: string | RegExp) =>
+    new Promise<RegExpMatchArray>((done) => {
+      const look = () => {
+        const found = output.match(words);
+        if (found) done(found);
+      };
+      awaited.add(look);
+      look();
+    });
+  const started = said(/^DHR website on http:\/\/localhost:(\d+)$/m).then((found) => Number(found[1]));
   const ended = once(child, 'close').then(([code]) => ({ code, output }));
-  return { child, started, ended };
+  return { child, started, said, ended };
 };
 
 it('says where the site is, by IPv4 and IPv6 name', async () => {
@@ -61,6 +70,26 @@ it('stops on SIGTERM although browsers keep connections open', async () => {
   child.kill('SIGTERM');
   const { code, output } = await ended;
   expect(code).toBe(0);
+  expect(output).toContain('"event":"stopped","endedWell":true');
+});
+
+it('finishes the answer under way although it is told to stop again and again', async () => {
+  const { child, started, ended, said } = run({});
+  const asking = connect(await started, '127.0.0.1');
+  await once(asking, 'connect');
+  asking.write('POST /api/v1.0/email/send HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n');
+  asking.write('Content-Length: 22\r\nExpect: 100-continue\r\nConnection: close\r\n\r\n');
+  // 100 Continue: the server has begun with this request and waits for its body.
+  await once(asking, 'data');
+  child.kill('SIGTERM');
+  await said('"event":"stopping"');
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) child.kill(signal);
+  asking.write('{"template_params":{}}');
+  const [answer] = await once(asking, 'data');
+  expect(String(answer)).toMatch(/^HTTP\/1\.1 422 /);
+  const { code, output } = await ended;
+  expect(code).toBe(0);
+  expect(output.match(/"event":"stopping"/g)).toHaveLength(1);
   expect(output).toContain('"event":"stopped","endedWell":true');
 });
 

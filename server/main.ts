@@ -45,7 +45,12 @@ const start = async (): Promise<void> => {
   const { port } = server.address() as AddressInfo;
   console.log(`DHR website on http://localhost:${port}`);
 
+  let isEnding = false;
   const end = async (signal: string): Promise<void> => {
+    // A signal often comes twice, as npm passes on what a terminal sends to the whole group. Without a listener the
+    // second one would end the program amid what it is finishing.
+    if (isEnding) return;
+    isEnding = true;
     log.info('stopping', { signal });
     const stop = async (graceMs: number): Promise<void> => {
       await Promise.all(rooms.map((room) => room.stop(graceMs)));
@@ -57,7 +62,7 @@ const start = async (): Promise<void> => {
     log.info('stopped', { endedWell });
     process.exit(endedWell ? 0 : 1);
   };
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, (name) => void end(name));
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, (name) => void end(name));
 };
 
 start().catch((error: unknown) => {
