@@ -21,7 +21,7 @@ export const decide = (row: CountryRow, answers: Answers, data: AdvisorData): De
     if (headcount === null) return ['blank'];
     return [headcount >= data.constants.ecpMinimum ? 'ecp' : 'small'];
   }
-  if (!currentPayroll) return ['unanswered', 'currentPayroll'];
+  if (!currentPayroll && !hasNoVersion) return ['unanswered', 'currentPayroll'];
   const cause = employeeCentral === 'no' ? 'noCore' : cloud === 'later' ? 'later' : 'notOffered';
   const staysInSap = (currentPayroll === 'erp' || currentPayroll === 's4') && !hasNoVersion;
   return [`${cause}${staysInSap ? 'Sap' : 'Other'}`];

@@ -97,23 +97,23 @@ export const payrollAdvisor = z.strictObject({
   counts: z.strictObject({ people: counted, countries: counted, more: shortTemplate('n') }),
   rules: z
     .strictObject({
+      zero: rule,
       managed: rule,
-      stay: rule,
+      unknown: rule,
       stayWithout: rule,
+      stay: rule,
       ecp: rule,
       small: rule,
+      blank: rule,
       noCoreSap: rule,
       noCoreOther: rule,
       laterSap: rule,
       laterOther: rule,
       notOfferedSap: rule,
       notOfferedOther: rule,
-      blank: rule,
-      zero: rule,
-      unknown: rule,
       unanswered: rule,
     })
-    .describe('In the order of the table without JavaScript; the order of checking is fixed'),
+    .describe('In the order of checking, which the table without JavaScript keeps'),
   partnerCloud: z
     .strictObject({ text: template('people'), mark: label, provisional })
     .describe('Said when the whole list is small enough for the partner-managed cloud'),
