@@ -22,3 +22,8 @@ export class PartlyDelivered extends Error {
     this.progress = progress;
   }
 }
+
+/** The receiver does not exist and nobody is to be told: the job ends here, with this as its last error. */
+export class NobodyThere extends Error {
+  override name = 'NobodyThere';
+}

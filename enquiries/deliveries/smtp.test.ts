@@ -4,6 +4,7 @@ import { normalise } from '../contract/normalise.ts';
 import { OutboxWorker } from '../outbox/worker.ts';
 import { acceptAll } from '../store/accept.ts';
 import type { Database } from '../store/database.ts';
+import { countWaiting, findEnquiry } from '../store/read.ts';
 import { openSqlite } from '../store/sqlite.ts';
 import { anEnquiry, goodValues, hostileTexts } from '../testing/examples.ts';
 import { doorTo, TestClock, TestLog } from '../testing/fakes.ts';
@@ -38,9 +39,9 @@ afterEach(async () => {
 
 const arrived = () => new Set(server.mails.map((mail) => mail.messageId.slice(1, 37)));
 
-function newWorker(patienceMs = 10_000) {
+function newWorker(patienceMs = 10_000, staff = to) {
   const send = smtpSender(server.url, patienceMs);
-  const deliveries = [smtpDelivery(send, from, to), acknowledgementDelivery(send, from)];
+  const deliveries = [smtpDelivery(send, from, staff), acknowledgementDelivery(send, from)];
   return new OutboxWorker({ door: doorTo(database), deliveries, log, now: clock.now });
 }
 
@@ -110,6 +111,43 @@ describe('the mail to the visitor', () => {
   });
 });
 
+describe('a visitor whose address does not exist', () => {
+  const states = async (id: string) =>
+    (await findEnquiry(database.reader, id))?.jobs.map((job) => [job.delivery, job.state, job.last_error]);
+
+  it('is not tried again, and nobody is alarmed', async () => {
+    const enquiry = anEnquiry();
+    await acceptAll(database, [enquiry], ['acknowledgement']);
+    server.fault = '550';
+    await newWorker().runOnce();
+    expect(await states(enquiry.id)).toEqual([
+      ['acknowledgement', 'delivered', 'The address of the visitor takes no mail.'],
+    ]);
+    expect(await countWaiting(database.reader)).toMatchObject({ pending: 0, parked: 0, oldest: null });
+    expect(log.lines.at(-1)).toMatchObject({
+      level: 'info',
+      event: 'given up: nobody is there',
+      facts: { job: `${enquiry.id}/acknowledgement` },
+    });
+    expect(log.text).not.toContain(goodValues.businessEmail);
+  });
+
+  const passing: MailFault[] = ['421', '450', '535', '554 after DATA'];
+  it.each(passing)('is not what "%s" says: the mail is sent once the server is well', async (fault) => {
+    const enquiry = anEnquiry();
+    await acceptAll(database, [enquiry], ['acknowledgement']);
+    server.fault = fault;
+    const worker = newWorker();
+    await worker.runOnce();
+    expect(await countWaiting(database.reader)).toMatchObject({ pending: 1 });
+    server.fault = null;
+    clock.pass({ minutes: 1 });
+    await worker.runOnce();
+    expect(server.mails).toHaveLength(1);
+    expect(await states(enquiry.id)).toEqual([['acknowledgement', 'delivered', null]]);
+  });
+});
+
 describe('when the mail server is in trouble', () => {
   const faults: MailFault[] = ['time-out', '421', '450', '535', '550', '554 after DATA'];
 
@@ -169,6 +207,23 @@ describe('when the mail server is in trouble', () => {
     clock.pass({ minutes: 1 });
     await worker.runOnce();
     expect(server.mails.map((mail) => mail.recipients)).toEqual([['sales@dhr.example'], ['full@dhr.example']]);
+    expect(await expectNothingLost(database, [enquiry.id], arrived())).toMatchObject({ delivered: 1 });
+  });
+
+  it.each([
+    ['capitals', 'full@DHR.example', 'full@dhr.example'],
+    ['another script', 'full@उदाहरण.भारत', 'full@उदाहरण.भारत'],
+  ])('counts a refused recipient as not delivered when its domain is written in %s', async (_how, full, shown) => {
+    const enquiry = anEnquiry();
+    await acceptAll(database, [enquiry], ['smtp']);
+    const worker = newWorker(undefined, ['Sales@DHR.example', full]);
+    server.fault = 'partial reject';
+    await worker.runOnce();
+    expect(await expectNothingLost(database, [enquiry.id], arrived())).toMatchObject({ pending: 1 });
+    server.fault = null;
+    clock.pass({ minutes: 1 });
+    await worker.runOnce();
+    expect(server.mails.map((mail) => mail.recipients)).toEqual([['Sales@dhr.example'], [shown]]);
     expect(await expectNothingLost(database, [enquiry.id], arrived())).toMatchObject({ delivered: 1 });
   });
 });

@@ -1,10 +1,11 @@
+import { domainToASCII } from 'node:url';
 import nodemailer, { type SendMailOptions } from 'nodemailer';
 import type { Enquiry } from '../store/enquiry.ts';
-import { type Delivery, PartlyDelivered } from './delivery.ts';
+import { type Delivery, NobodyThere, PartlyDelivered } from './delivery.ts';
 import { acknowledgementMail, enquiryMail } from './enquiry-mail.ts';
 
-/** Sends one mail to some of its recipients and says who took it. Rejects when nobody did. */
-export type SendMail = (mail: SendMailOptions, recipients: readonly string[]) => Promise<{ rejected: string[] }>;
+/** Sends one mail to some of its recipients and gives those who took it, spelled as given. Rejects when nobody did. */
+export type SendMail = (mail: SendMailOptions, recipients: readonly string[]) => Promise<{ accepted: string[] }>;
 
 /** Mail providers close the door to a sender with more than a few connections. */
 const connections = 3;
@@ -14,6 +15,13 @@ function needsEncryption(address: string): boolean {
   const { username, hostname, searchParams } = new URL(address);
   const isHere = ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
   return username !== '' && !isHere && !searchParams.has('requireTLS');
+}
+
+/** nodemailer gives an address back as it went over the wire: domain in lower case and ASCII, odd names in quotes. */
+function sameAddress(address: string): string {
+  const at = address.lastIndexOf('@');
+  const [name, domain] = [address.slice(0, at), address.slice(at + 1)];
+  return `${name.replace(/^"|"$/g, '')}@${domainToASCII(domain) || domain}`.toLowerCase();
 }
 
 /** One connection per mail: nodemailer's pool repeats mails on its own, and repeating is the outbox's task. */
@@ -29,7 +37,8 @@ export function smtpSender(url: string, timeoutMs = 20_000): SendMail {
   return async (mail, recipients) => {
     const from = typeof mail.from === 'object' && 'address' in mail.from ? mail.from.address : mail.from;
     const info = await transport.sendMail({ ...mail, envelope: { from, to: [...recipients] } });
-    return { rejected: info.rejected };
+    const taken = new Set(info.accepted.map(sameAddress));
+    return { accepted: recipients.filter((address) => taken.has(sameAddress(address))) };
   };
 }
 
@@ -47,23 +56,37 @@ export function smtpDelivery(send: SendMail, from: string, to: readonly string[]
       const done = readProgress(progress);
       const open = to.filter((address) => !done.includes(address));
       if (open.length === 0) return;
-      const { rejected } = await send(enquiryMail(enquiry, from, to), open);
-      if (rejected.length === 0) return;
-      const accepted = open.filter((address) => !rejected.includes(address));
+      const { accepted } = await send(enquiryMail(enquiry, from, to), open);
+      const refused = open.length - accepted.length;
+      if (refused === 0) return;
       throw new PartlyDelivered(
-        `The mail server refused ${rejected.length} of ${to.length} recipients.`,
+        `The mail server refused ${refused} of ${to.length} recipients.`,
         JSON.stringify([...done, ...accepted]),
       );
     },
   };
 }
 
+/** Per RFC 5321, 4.2.1 a reply of 5xx is for ever; in answer to RCPT TO it is about the address and nothing else. */
+const isRefusedForEver = (error: unknown) =>
+  error instanceof Error &&
+  'command' in error &&
+  error.command === 'RCPT TO' &&
+  'responseCode' in error &&
+  Number(error.responseCode) >= 500;
+
+/** A visitor may mistype the address: nothing we do later would help, and staff have the enquiry all the same. */
 export function acknowledgementDelivery(send: SendMail, from: string): Delivery {
   return {
     name: 'acknowledgement',
     atOnce: connections,
     async deliver(enquiry) {
-      await send(acknowledgementMail(enquiry, from), [enquiry.values.businessEmail]);
+      try {
+        await send(acknowledgementMail(enquiry, from), [enquiry.values.businessEmail]);
+      } catch (error) {
+        if (!isRefusedForEver(error)) throw error;
+        throw new NobodyThere('The address of the visitor takes no mail.', { cause: error });
+      }
     },
   };
 }

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { type Delivery, PartlyDelivered } from '../deliveries/delivery.ts';
+import { type Delivery, NobodyThere, PartlyDelivered } from '../deliveries/delivery.ts';
 import type { Log } from '../log.ts';
 import { faultCode } from '../store/database.ts';
 import type { StoreDoor } from '../store/door.ts';
 import { GroupCommit } from '../store/group-commit.ts';
-import { claim, type Job, recordDelivered, recordFailure } from '../store/outbox.ts';
+import { claim, type Job, recordDelivered, recordFailure, recordGivenUp } from '../store/outbox.ts';
 import { nextAttempt } from './backoff.ts';
 import { Sleeper } from './sleeper.ts';
 
@@ -109,7 +109,7 @@ export class OutboxWorker {
     try {
       await this.#deliver(delivery, job);
     } catch (error) {
-      await this.#fail(job, error);
+      await (error instanceof NobodyThere ? this.#giveUp(job, error) : this.#fail(job, error));
       return;
     }
     try {
@@ -130,6 +130,17 @@ export class OutboxWorker {
       await Promise.race([delivery.deliver(job.enquiry, job.progress, signal), tooLong]);
     } finally {
       ended.abort();
+    }
+  }
+
+  async #giveUp(job: Job, error: NobodyThere): Promise<void> {
+    const { door, log, now } = this.#parts;
+    try {
+      await door.use((database) => recordGivenUp(database, job.id, error.message, now()));
+      log.info('given up: nobody is there', { job: job.id, attempt: job.attempts });
+    } catch (fault) {
+      // The lease runs out and the same answer comes again.
+      log.warn('given up but not recorded', { job: job.id, store: faultCode(fault) });
     }
   }
 

@@ -84,6 +84,17 @@ export async function recordDelivered(database: Database, jobIds: readonly strin
   );
 }
 
+/** Ends a job that can never be delivered and that nobody needs to look at; the reason stays for whoever asks. */
+export async function recordGivenUp(database: Database, jobId: string, error: string, now: number): Promise<void> {
+  await database.atomically((writer) =>
+    writer
+      .updateTable('outbox')
+      .set({ state: 'delivered', delivered_at: now, lease_owner: null, lease_until: null, last_error: error })
+      .where('id', '=', jobId)
+      .execute(),
+  );
+}
+
 export interface Failure {
   owner: string;
   /** When to try again; null parks the job until staff retry it. */
