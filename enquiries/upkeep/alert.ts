@@ -23,7 +23,8 @@ export interface AlertParts {
 /** Looks whether enquiries wait too long and says so: in the log always, by web hook and mail where they are set up. */
 export class Alert {
   readonly #parts: AlertParts;
-  #isRaised = false;
+  /** Whoever raised it may have been restarted since: only the database knows, and is asked once. */
+  #isRaised = true;
 
   constructor(parts: AlertParts) {
     this.#parts = parts;
@@ -53,10 +54,12 @@ export class Alert {
   }
 
   async #settle(): Promise<void> {
+    const wasRaised = await this.#endRest();
     this.#isRaised = false;
+    if (!wasRaised) return;
     const { recoveredSubject, recoveredText } = words.alert;
     this.#parts.log.info('enquiries are delivered again');
-    if (await this.#endRest()) await this.#tell(recoveredSubject, recoveredText, { count: 0, minutes: 0 });
+    await this.#tell(recoveredSubject, recoveredText, { count: 0, minutes: 0 });
   }
 
   /** True unless every way that is set up failed. */

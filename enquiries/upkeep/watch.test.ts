@@ -37,7 +37,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true });
 });
 
-function newAlert(): Alert {
+function newAlert(store = database): Alert {
   const settings = readEnquirySettings({
     SMTP_URL: mails.url,
     MAIL_FROM: 'website@dhr.example',
@@ -45,7 +45,7 @@ function newAlert(): Alert {
     ALERT_MAIL_TO: 'it@dhr.example',
     ALERT_WEBHOOK_URL: receiver.url,
   });
-  return new Alert({ door: doorTo(database), settings, sendMail: smtpSender(mails.url), log, now: clock.now });
+  return new Alert({ door: doorTo(store), settings, sendMail: smtpSender(mails.url), log, now: clock.now });
 }
 
 const waitingEnquiry = async () => {
@@ -87,6 +87,46 @@ describe('the alert', () => {
     for (const alert of alerts) await alert.check();
     expect(receiver.requests.map((request) => JSON.parse(request.body).count)).toEqual([1, 1, 0]);
     expect(mails.mails.at(-1)?.parsed.subject).toBe('Website enquiries are delivered again');
+  });
+
+  it('ends although the server that raised it was restarted, and the next trouble is told at once', async () => {
+    const { id } = await waitingEnquiry();
+    clock.pass({ minutes: 20 });
+    await newAlert().check();
+    const restarted = newAlert();
+    await deliver(id);
+    await restarted.check();
+    expect(receiver.requests.map((request) => JSON.parse(request.body).count)).toEqual([1, 0]);
+    expect(log.events('info')).toContain('enquiries are delivered again');
+
+    await waitingEnquiry();
+    clock.pass({ minutes: 20 });
+    await restarted.check();
+    expect(receiver.requests.map((request) => JSON.parse(request.body).count)).toEqual([1, 0, 1]);
+  });
+
+  it('is still ended a minute later when the store was away', async () => {
+    const { id } = await waitingEnquiry();
+    let isAway = false;
+    const half: Database = {
+      ...database,
+      atomically: (work) => (isAway ? Promise.reject(new Error('away')) : database.atomically(work)),
+    };
+    const alert = newAlert(half);
+    clock.pass({ minutes: 20 });
+    await alert.check();
+    await deliver(id);
+    isAway = true;
+    await expect(alert.check()).rejects.toThrow('away');
+    isAway = false;
+    await alert.check();
+    expect(receiver.requests.map((request) => JSON.parse(request.body).count)).toEqual([1, 0]);
+  });
+
+  it('says nothing at a start without trouble', async () => {
+    await newAlert().check();
+    expect(receiver.requests).toEqual([]);
+    expect(log.lines).toEqual([]);
   });
 
   it('is tried again a minute later when nobody could be told, and needs only one way', async () => {
