@@ -39,8 +39,9 @@ describe('the data files of the tools', () => {
   });
 
   it('say who must confirm the illustrative weights', () => {
-    const { weights, assumed, thresholds, illustrative } = estimatorFile;
-    for (const part of [weights, assumed, thresholds, illustrative]) expect(part.provisional).toBe(true);
+    const { weights, assumed, thresholds, illustrative, modules, frequency, window, rounding } = estimatorFile;
+    for (const part of [weights, assumed, thresholds, illustrative, modules, frequency, window, rounding])
+      expect(part.provisional).toBe(true);
   });
 });
 

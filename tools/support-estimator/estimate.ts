@@ -38,7 +38,8 @@ const linesOf = (input: EstimateInput, tickets: number, changes: number, data: E
 /** A support package with its reasons, and a band of hours with its arithmetic, for any input. */
 export const estimate = (raw: EstimateInput, data: EstimatorData): Estimate => {
   const input = clean(raw, data);
-  const { assumed, notes: words, rounding } = data;
+  const { assumed, notes: words } = data;
+  const { hours } = data.rounding;
   const tickets = input.tickets ?? Math.ceil(((input.users ?? 0) / 1000) * assumed.ticketsPerThousandUsers);
   const changes = input.changes ?? Math.ceil(input.modules.length * assumed.changesPerModule);
   const choice = choosePackage(input, changes, data);
@@ -52,12 +53,12 @@ export const estimate = (raw: EstimateInput, data: EstimatorData): Estimate => {
   const band = isEmpty
     ? NONE
     : {
-        low: Math.floor(raised.low / rounding) * rounding,
-        high: Math.ceil(raised.high / rounding) * rounding,
+        low: Math.floor(raised.low / hours) * hours,
+        high: Math.ceil(raised.high / hours) * hours,
       };
   const steps: EstimateLine[] = [
     { id: 'window', label: fill(data.lines.window, { factor }), ...raised },
-    { id: 'rounding', label: fill(data.lines.rounding, { hours: rounding }), ...band },
+    { id: 'rounding', label: fill(data.lines.rounding, { hours }), ...band },
   ];
   const label = data.packages[choice.package].label;
   const notes = [

@@ -31,6 +31,13 @@ const numberField = z.strictObject({
   limit: z.number().int().min(1).describe('The largest number the tool accepts'),
 });
 
+/** A further table for visitors without JavaScript. */
+const table = z.strictObject({
+  text: sentence,
+  caption: label.describe('What a screen reader says about the table'),
+  columns: z.array(label).length(2),
+});
+
 /** content/tools/support-estimator.yaml */
 export const supportEstimator = z.strictObject({
   page: toolPage,
@@ -38,6 +45,7 @@ export const supportEstimator = z.strictObject({
   modules: z.strictObject({
     label,
     hint: sentence,
+    provisional,
     items: z
       .array(
         z.strictObject({
@@ -64,6 +72,7 @@ export const supportEstimator = z.strictObject({
   frequency: z.strictObject({
     label,
     hint: sentence.optional(),
+    provisional,
     answers: z.strictObject({
       monthly: z.strictObject({ label, runs: z.number().min(1).describe('Payroll runs a month in each country') }),
       twice: z.strictObject({ label, runs: z.number().min(1) }),
@@ -73,6 +82,7 @@ export const supportEstimator = z.strictObject({
   window: z.strictObject({
     label,
     hint: sentence.optional(),
+    provisional,
     answers: z.strictObject({
       one: z.strictObject({ label, factor }),
       both: z.strictObject({ label, factor }),
@@ -107,7 +117,9 @@ export const supportEstimator = z.strictObject({
       provisional,
     })
     .describe('Beyond the rule for release management, which is fixed'),
-  rounding: z.number().min(1).describe('The band is rounded to whole multiples of these hours'),
+  rounding: z
+    .strictObject({ hours: z.number().min(1), provisional })
+    .describe('The band is rounded to whole multiples of these hours'),
   packages: z.strictObject({
     bronze: z.strictObject({ label, line: sentence }),
     silver: z.strictObject({ label, line: sentence }),
@@ -173,6 +185,28 @@ export const supportEstimator = z.strictObject({
         releaseModule: label,
       })
       .describe('The names of the weights'),
+    steps: table
+      .extend({
+        runs: shortTemplate('runs'),
+        tickets: label,
+        ticketsAssumed: shortTemplate('n'),
+        changes: label,
+        changesAssumed: shortTemplate('n'),
+        window: label,
+        windowFactor: label,
+        rounding: label,
+        roundingHours: shortTemplate('hours'),
+      })
+      .describe('From the weights to the band'),
+    packages: table
+      .extend({
+        countries: shortTemplate('n'),
+        lead: label,
+        release: label,
+        changes: shortTemplate('limit'),
+        otherwise: label,
+      })
+      .describe('Which answers lead to which package; the support windows have their names already'),
   }),
   privacy: section,
 });

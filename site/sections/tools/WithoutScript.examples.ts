@@ -13,4 +13,23 @@ export const examples: Record<string, ComponentProps<typeof WithoutScript>> = {
     ],
     ask: 'Or ask us.',
   },
+  'two tables': {
+    heading: 'The rules in two tables',
+    text: 'Add up the hours.',
+    caption: 'Hours a month for one of each item',
+    columns: ['Item', 'Low', 'High'],
+    rows: [['One ticket', '0.75', '1.5']],
+    more: [
+      {
+        text: 'Read from the top and stop at the first row that fits.',
+        caption: 'Support package that we suggest in each situation',
+        columns: ['Your situation', 'We suggest'],
+        rows: [
+          ['Release management', 'Silver support package'],
+          ['None of these', 'Bronze support package'],
+        ],
+      },
+    ],
+    ask: 'Or ask us.',
+  },
 };
