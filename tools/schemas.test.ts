@@ -43,6 +43,32 @@ describe('the data files of the tools', () => {
     for (const part of [weights, assumed, thresholds, illustrative, modules, frequency, window, rounding])
       expect(part.provisional).toBe(true);
   });
+
+  it('say that a date still to come may move', () => {
+    const { changes, page } = healthFile;
+    const coming = Object.entries(changes).filter(([, { date }]) => date > page.reviewed);
+    expect(coming.map(([name]) => name)).toContain('erpMaintenance');
+    expect(coming.filter(([, { provisional }]) => !provisional)).toEqual([]);
+  });
+});
+
+describe('what a visitor reads first', () => {
+  /** Sentences of the page in their order; the heading does not count. */
+  const readings = {
+    '/tools': [toolWords.page.tagline, toolWords.page.intro, ...toolWords.page.cards.map(({ text }) => text)],
+    '/tools/payroll-advisor': [advisorFile.page.tagline, advisorFile.page.intro],
+    '/tools/support-estimator': [estimatorFile.page.tagline, estimatorFile.page.intro],
+    '/tools/health-check': [healthFile.page.tagline, healthFile.page.intro],
+  };
+  it.each(Object.entries(readings))('on %s marks the first mention of a trademark, and only that', (_, sentences) => {
+    const text = sentences.join('\n');
+    expect(text).toMatch(/SAP (SuccessFactors|S\/4HANA)/);
+    for (const name of ['SAP SuccessFactors', 'SAP S/4HANA']) {
+      const [, first, ...later] = text.split(name);
+      if (first !== undefined) expect(first).toMatch(/^®/);
+      for (const rest of later) expect(rest).not.toMatch(/^®/);
+    }
+  });
 });
 
 describe('an editor who makes a mistake is told the remedy', () => {

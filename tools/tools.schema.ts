@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { label, markdown, path, sentence, seo } from '../site/schemas/words.ts';
+import { contact, label, markdown, path, sentence, seo } from '../site/schemas/words.ts';
 import { section, shortTemplate } from './parts.schema.ts';
 
 /** content/tools/tools.yaml: the page /tools, and the words that all tools share. */
@@ -14,7 +14,7 @@ export const tools = z.strictObject({
       .array(z.strictObject({ title: label, question: sentence, text: sentence, href: path, link: label }))
       .length(3, { error: 'must hold three tools: add or remove some' }),
     promises: z.strictObject({ heading: label, items: z.array(section).min(1) }),
-    ask: section,
+    ask: contact,
   }),
   shared: z.strictObject({
     copyLink: label,
