@@ -1,29 +1,49 @@
-import { chooseDeliveries } from '../deliveries/chosen.ts';
-import { listEnquiries } from '../store/read.ts';
-import { release as releaseOne, retry as retryOne } from '../store/staff.ts';
+import { setUpBy } from '../deliveries/chosen.ts';
+import { findStuck, release as releaseOne, retry as retryOne, type UnderWay } from '../store/staff.ts';
 import { type Call, type Command, toJson } from './command.ts';
 import { findIds } from './find.ts';
 
+type Refusal = Exclude<Awaited<ReturnType<typeof releaseOne | typeof retryOne>>, UnderWay> | 'delivered';
+
+const refusals: Record<Refusal, string> = {
+  quarantined: 'is in quarantine; use release',
+  'not quarantined': 'is not in quarantine',
+  'not set up': 'waits for a delivery that these settings do not set up; call this with the settings of the server',
+  delivered: 'is delivered already',
+  unknown: 'was deleted meanwhile',
+};
+
 interface Done {
   id: string;
-  isDone: boolean;
+  /** Why it was not done; null when it was. */
+  reason: Refusal | null;
+  dropped: string[];
   sentence: string;
 }
 
+function outcome(id: string, result: UnderWay | Refusal): Done {
+  if (typeof result === 'string') return { id, reason: result, dropped: [], sentence: `${id} ${refusals[result]}.` };
+  const { jobs, dropped } = result;
+  if (jobs === 0 && dropped.length === 0) return outcome(id, 'delivered');
+  const rest = dropped.length > 0 ? ` It waits no longer for ${dropped.join(' and ')}.` : '';
+  return { id, reason: null, dropped, sentence: `${id}: ${jobs} to be delivered now.${rest}` };
+}
+
 function report({ options, print }: Call, results: readonly Done[]): boolean {
-  if (options.json) print(toJson(results.map(({ id, isDone }) => ({ id, done: isDone }))));
+  const records = results.map(({ id, reason, dropped }) => ({ id, done: reason === null, reason, dropped }));
+  if (options.json) print(toJson(records));
   else for (const { sentence } of results) print(`${sentence}\n`);
-  return results.every((result) => result.isDone);
+  return results.every((result) => result.reason === null);
 }
 
 export const release: Command = {
   usage: 'release NUMBER...',
   summary: 'lets enquiries out of quarantine, so that they are delivered',
   async run(call) {
+    const setUp = setUpBy(call.settings);
     const results: Done[] = [];
     for (const id of await findIds(call)) {
-      const isDone = await releaseOne(call.database, id, call.now);
-      results.push({ id, isDone, sentence: isDone ? `${id} is on its way.` : `${id} is not in quarantine.` });
+      results.push(outcome(id, await releaseOne(call.database, id, setUp, call.now)));
     }
     return report(call, results);
   },
@@ -31,22 +51,15 @@ export const release: Command = {
 
 export const retry: Command = {
   usage: 'retry NUMBER... | --parked',
-  summary: 'tries deliveries again now: given ones or all parked; also by deliveries set up since',
+  summary: 'tries deliveries again now: given ones or all parked; by those that are set up now',
   async run(call) {
-    const { database, settings, options, now } = call;
-    const parked = async () =>
-      (await listEnquiries(database.reader, { state: 'parked', limit: 100_000 })).map((row) => row.enquiry.id);
-    const ids = options.parked ? await parked() : await findIds(call);
-    const deliveries = chooseDeliveries(settings, () => now).names;
+    const { database, options, now } = call;
+    const setUp = setUpBy(call.settings);
+    const ids = options.parked ? await findStuck(database.reader, setUp) : await findIds(call);
     const progress = call.progress('retried');
     const results: Done[] = [];
     for (const [index, id] of ids.entries()) {
-      const jobs = await retryOne(database, id, deliveries, now);
-      const isDone = typeof jobs === 'number' && jobs > 0;
-      const sentence = isDone
-        ? `${id}: ${jobs} to be delivered now.`
-        : `${id}: ${jobs === 'quarantined' ? 'is in quarantine; use release' : 'is delivered already'}.`;
-      results.push({ id, isDone, sentence });
+      results.push(outcome(id, await retryOne(database, id, setUp, now)));
       progress(index + 1, ids.length);
     }
     if (ids.length === 0 && !options.json) call.print('Nothing is parked.\n');

@@ -3,16 +3,36 @@ import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, it } from 'vitest';
+import { readEnquirySettings } from '../settings.ts';
 import { acceptAll } from '../store/accept.ts';
 import { claim, recordFailure } from '../store/outbox.ts';
+import { removeEnquiries } from '../store/remove.ts';
 import { openSqlite } from '../store/sqlite.ts';
 import { anEnquiry, goodValues } from '../testing/examples.ts';
 import { temporaryFolder, withBothStores } from '../testing/stores.ts';
+import { retry } from './act.ts';
+import type { Call, Options } from './command.ts';
 import { csvLine } from './csv.ts';
 import { run } from './run.ts';
 import { table } from './table.ts';
 
 const now = Date.UTC(2026, 10, 15, 12);
+const mailSettings = { SMTP_URL: 'smtp://mail.dhr.example', MAIL_FROM: 'a@dhr.example', MAIL_TO: 'b@dhr.example' };
+const webhookSettings = {
+  WEBHOOK_URL: 'https://crm.dhr.example/hook',
+  WEBHOOK_SECRET: `whsec_${Buffer.alloc(32, 7).toString('base64')}`,
+};
+const noOptions: Options = {
+  json: false,
+  dryRun: false,
+  parked: false,
+  state: undefined,
+  since: undefined,
+  email: undefined,
+  limit: undefined,
+  format: undefined,
+  out: undefined,
+};
 
 async function call(environment: Record<string, string>, ...words: string[]) {
   let [output, complaints] = ['', ''];
@@ -183,14 +203,58 @@ withBothStores((store) => {
       await recordFailure(database, job, { owner: 'me', dueAt: null, error: '550', progress: null });
     await database.close();
 
+    const bare = await call(environment, 'release', held.id);
+    expect([bare.code, bare.output]).toEqual([1, expect.stringContaining('call this with the settings of the server')]);
+    Object.assign(environment, mailSettings);
     expect((await call(environment, 'retry', held.id)).output).toContain('is in quarantine; use release');
-    expect((await call(environment, 'release', held.id)).output).toBe(`${held.id} is on its way.\n`);
+    expect((await call(environment, 'retry', held.id, '--json')).json()).toEqual([
+      { id: held.id, done: false, reason: 'quarantined', dropped: [] },
+    ]);
+    expect((await call(environment, 'release', held.id)).output).toBe(`${held.id}: 1 to be delivered now.\n`);
     expect(await call(environment, 'release', held.id)).toMatchObject({ code: 1 });
     expect((await call(environment, 'list', '--state', 'parked', '--json')).json()).toHaveLength(2);
     const retried = await call(environment, 'retry', '--parked');
-    expect(retried.output).toContain(`${pending.id}: 2 to be delivered now.`);
+    expect(retried.output).toContain(`${pending.id}: 1 to be delivered now.`);
     expect(retried.complaints).toContain('2 of 2 retried');
     expect((await call(environment, 'retry', '--parked')).output).toBe('Nothing is parked.\n');
+  });
+
+  it('says what an enquiry waits for no longer', async () => {
+    const { environment, pending } = await prepare('cli_dropped');
+    const settings = { ...environment, ...webhookSettings };
+    expect((await call(settings, 'retry', pending.id)).output).toBe(
+      `${pending.id}: 1 to be delivered now. It waits no longer for smtp.\n`,
+    );
+    expect((await call(settings, 'release', pending.id, '--json')).json()).toEqual([
+      { id: pending.id, done: false, reason: 'not quarantined', dropped: [] },
+    ]);
+  });
+
+  it('says that an enquiry was deleted while it was looked for', async () => {
+    const { environment, pending, held } = await prepare('cli_deleted');
+    const database = await store.open('cli_deleted');
+    const settings = readEnquirySettings({ ...environment, ...mailSettings });
+    let output = '';
+    const inMidCall: Call = {
+      database: {
+        ...database,
+        atomically: async (work) => {
+          await removeEnquiries(database, [pending.id, held.id]);
+          return database.atomically(work);
+        },
+      },
+      settings,
+      names: [pending.id],
+      options: { ...noOptions },
+      now,
+      print: (text) => {
+        output += text;
+      },
+      progress: () => () => {},
+    };
+    expect(await retry.run(inMidCall)).toBe(false);
+    expect(output).toBe(`${pending.id} was deleted meanwhile.\n`);
+    await database.close();
   });
 
   it('erases a person and purges what is old, and can say beforehand what it would do', async () => {

@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path';
 import type { EnquirySettings } from '../settings.ts';
+import type { SetUp } from '../store/staff.ts';
 import type { Delivery } from './delivery.ts';
 import { mailFileDelivery } from './mail-file.ts';
 import { relayDelivery } from './relay.ts';
@@ -45,4 +46,10 @@ export function chooseDeliveries(settings: EnquirySettings, now: () => number): 
   const file = mailFileDelivery(mailFolder(settings), MAIL_FROM, MAIL_TO);
   const names = deliveries.length > 0 ? deliveries.map((delivery) => delivery.name) : [file.name];
   return { names, all: [...deliveries, file], sendMail };
+}
+
+/** What staff work with: the deliveries by their names. */
+export function setUpBy(settings: EnquirySettings): SetUp {
+  const { names, all } = chooseDeliveries(settings, Date.now);
+  return { names, known: all.map((delivery) => delivery.name), isEmpty: names.includes('file') };
 }

@@ -120,7 +120,8 @@ withBothStores((store) => {
     expect((await countWaiting(database.reader)).oldest).toBe(enquiry!.receivedAt);
 
     isDown = false;
-    expect(await retry(database, enquiry!.id, ['one'], clock.now())).toBe(1);
+    const setUp = { names: ['one'], known: ['one', 'file'], isEmpty: false };
+    expect(await retry(database, enquiry!.id, setUp, clock.now())).toEqual({ jobs: 1, dropped: [] });
     await worker.runOnce();
     expect(one.arrived).toEqual([enquiry!.id]);
     await database.close();

@@ -1,9 +1,108 @@
 import { newJob } from './accept.ts';
-import type { Database, Writer } from './database.ts';
+import type { Database, Reader, Writer } from './database.ts';
+import type { JobState } from './tables.ts';
 
-/** Lets an enquiry out of quarantine: from now on it is delivered like any other. False when it was not in there. */
-export async function release(database: Database, id: string, now: number): Promise<boolean> {
+/** The deliveries of the settings at hand. */
+export interface SetUp {
+  /** What an enquiry is sent by. */
+  names: readonly string[];
+  /** What a server can carry out; jobs of any other delivery would wait for ever. */
+  known: readonly string[];
+  /** No delivery is set up, so mails become files. Often that is a terminal that lacks the settings of the server. */
+  isEmpty: boolean;
+}
+
+/** How many jobs are to be done now, and which deliveries the enquiry waits for no longer. */
+export interface UnderWay {
+  jobs: number;
+  dropped: string[];
+}
+
+const undone: readonly JobState[] = ['held', 'pending', 'parked'];
+
+/** What is to become of the jobs of one enquiry, so that each belongs to a delivery that is set up. */
+async function plan(writer: Writer, id: string, { names, known, isEmpty }: SetUp) {
+  const jobs = await writer
+    .selectFrom('outbox')
+    .select(['id', 'delivery', 'state'])
+    .where('enquiry_id', '=', id)
+    .execute();
+  const open = jobs.filter((job) => undone.includes(job.state));
+  const present = jobs.map((job) => job.delivery);
+  return {
+    drop: open.filter((job) => !known.includes(job.delivery)),
+    start: open.filter((job) => known.includes(job.delivery)),
+    add: isEmpty && jobs.length > 0 ? [] : names.filter((name) => !present.includes(name)),
+  };
+}
+
+type Plan = Awaited<ReturnType<typeof plan>>;
+
+/** Files are no reason to give up what was meant for people: without any delivery set up nothing is dropped. */
+const wouldLose = ({ drop }: Plan, { isEmpty }: SetUp) => isEmpty && drop.length > 0;
+
+async function carryOut(
+  writer: Writer,
+  id: string,
+  { drop, start, add }: Plan,
+  changes: { due_at: number; waiting_since?: number },
+): Promise<UnderWay> {
+  const ids = (jobs: readonly { id: string }[]) => jobs.map((job) => job.id);
+  if (drop.length > 0) {
+    await writer.deleteFrom('outbox').where('id', 'in', ids(drop)).where('state', 'in', undone).execute();
+  }
+  const started =
+    start.length === 0
+      ? []
+      : await writer
+          .updateTable('outbox')
+          .set({ state: 'pending', first_attempt_at: null, ...changes })
+          .where('id', 'in', ids(start))
+          .where('state', 'in', undone)
+          .returning('id')
+          .execute();
+  const added =
+    add.length === 0
+      ? []
+      : await writer
+          .insertInto('outbox')
+          .values(add.map((delivery) => newJob(id, delivery, 'pending', changes.due_at)))
+          .onConflict((conflict) => conflict.column('id').doNothing())
+          .returning('id')
+          .execute();
+  return { jobs: started.length + added.length, dropped: drop.map((job) => job.delivery) };
+}
+
+/** Enquiries that nothing will move: something was given up, or waits for a delivery that nobody carries out. */
+export async function findStuck(reader: Reader, { known }: SetUp): Promise<string[]> {
+  const rows = await reader
+    .selectFrom('outbox')
+    .select('enquiry_id')
+    .distinct()
+    .where((where) =>
+      where.or([
+        where('state', '=', 'parked'),
+        where.and([where('state', '=', 'pending'), where('delivery', 'not in', known)]),
+      ]),
+    )
+    .orderBy('enquiry_id')
+    .execute();
+  return rows.map((row) => row.enquiry_id);
+}
+
+const findQuarantined = async (writer: Writer, id: string) =>
+  (await writer.selectFrom('enquiry').select('quarantined').where('id', '=', id).executeTakeFirst())?.quarantined;
+
+/** Lets an enquiry out of quarantine: from now on it is delivered like any other, by the deliveries of today. */
+export async function release(
+  database: Database,
+  id: string,
+  setUp: SetUp,
+  now: number,
+): Promise<UnderWay | 'not quarantined' | 'not set up' | 'unknown'> {
   return database.atomically(async (writer) => {
+    const planned = await plan(writer, id, setUp);
+    if (wouldLose(planned, setUp)) return 'not set up';
     const released = await writer
       .updateTable('enquiry')
       .set({ quarantined: 0, released_at: now })
@@ -11,49 +110,27 @@ export async function release(database: Database, id: string, now: number): Prom
       .where('quarantined', '=', 1)
       .returning('id')
       .execute();
-    if (released.length === 0) return false;
-    await writer
-      .updateTable('outbox')
-      .set({ state: 'pending', waiting_since: now, due_at: now })
-      .where('enquiry_id', '=', id)
-      .where('state', '=', 'held')
-      .execute();
-    return true;
+    if (released.length === 0) return (await findQuarantined(writer, id)) === undefined ? 'unknown' : 'not quarantined';
+    return carryOut(writer, id, planned, { due_at: now, waiting_since: now });
   });
-}
-
-async function addMissingJobs(writer: Writer, id: string, deliveries: readonly string[], now: number): Promise<number> {
-  if (deliveries.length === 0) return 0;
-  const added = await writer
-    .insertInto('outbox')
-    .values(deliveries.map((delivery) => newJob(id, delivery, 'pending', now)))
-    .onConflict((conflict) => conflict.column('id').doNothing())
-    .returning('id')
-    .execute();
-  return added.length;
 }
 
 /**
  * Tries an enquiry again now, with a fresh 72 hours: what was parked or is waiting, and deliveries that were set up
- * only after it came in. Returns how many jobs that makes. A quarantined one is released instead.
+ * only after it came in. What waited for a delivery that is set up no longer is dropped. A quarantined one is released
+ * instead.
  */
 export async function retry(
   database: Database,
   id: string,
-  deliveries: readonly string[],
+  setUp: SetUp,
   now: number,
-): Promise<number | 'quarantined' | 'unknown'> {
+): Promise<UnderWay | 'quarantined' | 'not set up' | 'unknown'> {
   return database.atomically(async (writer) => {
-    const enquiry = await writer.selectFrom('enquiry').select('quarantined').where('id', '=', id).executeTakeFirst();
-    if (!enquiry) return 'unknown';
-    if (enquiry.quarantined === 1) return 'quarantined';
-    const again = await writer
-      .updateTable('outbox')
-      .set({ state: 'pending', due_at: now, first_attempt_at: null })
-      .where('enquiry_id', '=', id)
-      .where('state', 'in', ['parked', 'pending'])
-      .returning('id')
-      .execute();
-    return again.length + (await addMissingJobs(writer, id, deliveries, now));
+    const quarantined = await findQuarantined(writer, id);
+    if (quarantined === undefined) return 'unknown';
+    if (quarantined === 1) return 'quarantined';
+    const planned = await plan(writer, id, setUp);
+    return wouldLose(planned, setUp) ? 'not set up' : carryOut(writer, id, planned, { due_at: now });
   });
 }

@@ -2,16 +2,21 @@ import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { normalise } from '../contract/normalise.ts';
 import { anEnquiry, goodValues, hostileTexts } from '../testing/examples.ts';
+import { expectNothingLost } from '../testing/nothing-lost.ts';
 import { withBothStores } from '../testing/stores.ts';
 import { acceptAll, countSameMessage } from './accept.ts';
 import type { Writer } from './database.ts';
 import { emailKey, messageKey } from './enquiry.ts';
 import { type Migration, migrate, migrations } from './migrate.ts';
+import { claim, recordDelivered, recordFailure } from './outbox.ts';
 import { countByState, countWaiting, findEnquiry, listEnquiries } from './read.ts';
-import { release, retry } from './staff.ts';
+import { findStuck, release, retry } from './staff.ts';
 import { giveTurnBack, takeTurn } from './turns.ts';
 
 const later = Date.UTC(2026, 10, 16);
+const setUp = (...names: string[]) => ({ names, known: [...names, 'file'], isEmpty: false });
+const nothingSetUp = { names: ['file'], known: ['file'], isEmpty: true };
+const heldBack = { score: 12, reasons: ['The hidden field was filled in'], quarantined: true };
 
 withBothStores((store) => {
   it('gives back exactly what the visitor said', async () => {
@@ -50,14 +55,15 @@ withBothStores((store) => {
 
   it('holds a quarantined enquiry until staff release it', async () => {
     const database = await store.open('quarantine');
-    const enquiry = anEnquiry({ spam: { score: 12, reasons: ['The hidden field was filled in'], quarantined: true } });
+    const enquiry = anEnquiry({ spam: heldBack });
     await acceptAll(database, [enquiry], ['smtp']);
     expect(await countByState(database.reader)).toMatchObject({ quarantined: 1, pending: 0 });
     expect(await countWaiting(database.reader)).toEqual({ pending: 0, parked: 0, quarantined: 1, oldest: null });
-    expect(await retry(database, enquiry.id, ['smtp'], later)).toBe('quarantined');
+    expect(await retry(database, enquiry.id, setUp('smtp'), later)).toBe('quarantined');
 
-    expect(await release(database, enquiry.id, later)).toBe(true);
-    expect(await release(database, enquiry.id, later)).toBe(false);
+    expect(await release(database, enquiry.id, setUp('smtp'), later)).toEqual({ jobs: 1, dropped: [] });
+    expect(await release(database, enquiry.id, setUp('smtp'), later)).toBe('not quarantined');
+    expect(await release(database, randomUUID(), setUp('smtp'), later)).toBe('unknown');
     expect(await countByState(database.reader)).toMatchObject({ quarantined: 0, pending: 1 });
     expect(await countWaiting(database.reader)).toEqual({ pending: 1, parked: 0, quarantined: 0, oldest: later });
     expect((await findEnquiry(database.reader, enquiry.id))?.enquiry.spam.reasons).toHaveLength(1);
@@ -68,13 +74,69 @@ withBothStores((store) => {
     const database = await store.open('retry');
     const enquiry = anEnquiry();
     await acceptAll(database, [enquiry], ['file']);
-    expect(await retry(database, enquiry.id, ['smtp', 'webhook'], later)).toBe(3);
+    expect(await retry(database, enquiry.id, setUp('smtp', 'webhook'), later)).toEqual({ jobs: 3, dropped: [] });
     expect((await findEnquiry(database.reader, enquiry.id))?.jobs.map((job) => job.delivery)).toEqual([
       'file',
       'smtp',
       'webhook',
     ]);
-    expect(await retry(database, randomUUID(), ['smtp'], later)).toBe('unknown');
+    expect(await retry(database, randomUUID(), setUp('smtp'), later)).toBe('unknown');
+    await database.close();
+  });
+
+  it('releases by the deliveries of today, not by those of the day it came in', async () => {
+    const database = await store.open('release_today');
+    const enquiry = anEnquiry({ spam: heldBack });
+    await acceptAll(database, [enquiry], ['relay', 'smtp']);
+    expect(await release(database, enquiry.id, setUp('smtp', 'webhook'), later)).toEqual({
+      jobs: 2,
+      dropped: ['relay'],
+    });
+    expect((await findEnquiry(database.reader, enquiry.id))?.jobs).toMatchObject([
+      { delivery: 'smtp', state: 'pending', waiting_since: later },
+      { delivery: 'webhook', state: 'pending', waiting_since: later },
+    ]);
+    await expectNothingLost(database, [enquiry.id]);
+    await database.close();
+  });
+
+  it('lets nothing wait for a delivery that is set up no longer', async () => {
+    const database = await store.open('retry_gone');
+    const [parked, waiting, served] = [anEnquiry(), anEnquiry(), anEnquiry()];
+    const all = [parked, waiting, served];
+    await acceptAll(database, [parked], ['relay']);
+    const [job] = await claim(database, { delivery: 'relay', owner: 'me', now: later, leaseMs: 1, most: 9 });
+    await recordFailure(database, job!, { owner: 'me', dueAt: null, error: '550', progress: null });
+    await acceptAll(database, [waiting], ['relay']);
+    await acceptAll(database, [served], ['relay', 'smtp']);
+    await recordDelivered(database, [`${served.id}/smtp`], later);
+    await expectNothingLost(
+      database,
+      all.map(({ id }) => id),
+    );
+    expect(new Set(await findStuck(database.reader, setUp('smtp')))).toEqual(new Set(all.map(({ id }) => id)));
+
+    const retried = [];
+    for (const { id } of all) retried.push(await retry(database, id, setUp('smtp'), later));
+    expect(retried).toEqual([1, 1, 0].map((jobs) => ({ jobs, dropped: ['relay'] })));
+    expect(await findStuck(database.reader, setUp('smtp'))).toEqual([]);
+    const counts = await expectNothingLost(
+      database,
+      all.map(({ id }) => id),
+    );
+    expect(counts).toMatchObject({ pending: 2, delivered: 1, parked: 0 });
+    await database.close();
+  });
+
+  it('gives up nothing where no delivery is set up, and makes no file of what was delivered', async () => {
+    const database = await store.open('retry_bare');
+    const [waiting, held, served] = [anEnquiry(), anEnquiry({ spam: heldBack }), anEnquiry()];
+    await acceptAll(database, [waiting, held, served], ['smtp']);
+    await recordDelivered(database, [`${served.id}/smtp`], later);
+    expect(await retry(database, waiting.id, nothingSetUp, later)).toBe('not set up');
+    expect(await release(database, held.id, nothingSetUp, later)).toBe('not set up');
+    expect(await retry(database, served.id, nothingSetUp, later)).toEqual({ jobs: 0, dropped: [] });
+    expect(await countByState(database.reader)).toMatchObject({ pending: 1, quarantined: 1, delivered: 1 });
     await database.close();
   });
 
