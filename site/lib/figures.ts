@@ -63,6 +63,10 @@ export const draw = (request: FigureRequest): Drawing => {
   return drawing;
 };
 
+/** A support package: one, two or three octagons. */
+export const drawTier = (size: number): Drawing =>
+  draw({ seed: `tier-${size}`, mask: 'o'.repeat(size), openness: 1, hand: 'girih' });
+
 const place = (figure: Figure, hand: HandOf, style: FigureRequest['style'], pad: number): Drawing => ({
   box: box(figure, pad),
   line: relative(line(figure, hand)),

@@ -1,9 +1,7 @@
 import type { SupportEstimator } from '../../../tools/support-estimator/support-estimator.schema.ts';
 import type { Tools } from '../../../tools/tools.schema.ts';
-import { draw } from '../../lib/figures.ts';
+import { drawTier } from '../../lib/figures.ts';
 import type { SupportEstimatorProps } from './SupportEstimator.tsx';
-
-const tier = (size: number) => draw({ seed: `tier-${size}`, mask: 'o'.repeat(size), openness: 1, hand: 'girih' });
 
 /** Build time only: what the browser needs of the data files. */
 export const estimatorProps = (file: SupportEstimator, { shared }: Tools): SupportEstimatorProps => {
@@ -11,6 +9,6 @@ export const estimatorProps = (file: SupportEstimator, { shared }: Tools): Suppo
   return {
     file: { ...rest, page: { minutes: page.minutes, printTitle: page.printTitle } },
     shared,
-    tiers: { bronze: tier(1), silver: tier(2), gold: tier(3) },
+    tiers: { bronze: drawTier(1), silver: drawTier(2), gold: drawTier(3) },
   };
 };

@@ -2,13 +2,10 @@ import { Icon } from '../../components/Icon/Icon.tsx';
 import { check, minus } from '../../components/Icon/icons.ts';
 import { MoreLink } from '../../components/MoreLink/MoreLink.tsx';
 import { SectionFrame } from '../../components/SectionFrame/SectionFrame.tsx';
-import { draw } from '../../lib/figures.ts';
+import { drawTier } from '../../lib/figures.ts';
 import type { SectionProps } from '../context.ts';
 import styles from './Packages.module.css';
 import type { PackagesData } from './Packages.schema.ts';
-
-/** One, two, three octagons. */
-const tier = (size: number) => draw({ seed: `tier-${size}`, mask: 'o'.repeat(size), openness: 1, hand: 'girih' });
 
 /** "Included" and "Not included" are always written; the icon is extra. */
 const Value = ({ value, words }: { value: string; words: SectionProps<PackagesData>['context']['words'] }) => {
@@ -39,8 +36,8 @@ export const Packages = ({ data, context }: SectionProps<PackagesData>) => (
               // biome-ignore lint/a11y/noRedundantRoles: see above
               <th key={item.name} role="columnheader" scope="col">
                 <svg className={styles.tier} viewBox="2.4 2 55.2 16" preserveAspectRatio="xMinYMid" aria-hidden="true">
-                  <path d={tier(i + 1).line} />
-                  <path className={styles.dots} d={tier(i + 1).dots} />
+                  <path d={drawTier(i + 1).line} />
+                  <path className={styles.dots} d={drawTier(i + 1).dots} />
                 </svg>
                 {item.name}
                 <small>{item.for}</small>
