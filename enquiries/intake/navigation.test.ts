@@ -1,9 +1,13 @@
 import { randomUUID } from 'node:crypto';
+import { rmSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import words from '../../content/enquiry-form.json' with { type: 'json' };
+import { countByState } from '../store/read.ts';
+import { openSqlite } from '../store/sqlite.ts';
 import { goodValues } from '../testing/examples.ts';
 import { freshFrontDoor } from '../testing/fresh-front-door.ts';
 import { asNavigation, formOf, openFrontDoor } from '../testing/front-door.ts';
+import { temporaryFolder } from '../testing/stores.ts';
 
 const open = freshFrontDoor();
 
@@ -32,6 +36,47 @@ describe('an enquiry without JavaScript', () => {
       enquiryId: form.get('enquiry_id'),
       formToken: expect.stringMatching(/^\d+\./),
     });
+  });
+
+  it.each([
+    [422, 'the form as the visitor opened it', ''],
+    [429, 'the form as the visitor opened it', ''],
+    [503, 'the form as the visitor opened it', ''],
+    [503, 'the form shown again', randomUUID()],
+  ])('is one enquiry although it was answered with %i and %s is sent again', async (status, _what, enquiryId) => {
+    const hidden = { enquiry_id: enquiryId };
+    const folder = temporaryFolder();
+    let [isAway, isFull] = [status === 503, status === 429];
+    const store = await openSqlite(folder);
+    const door = await openFrontDoor(
+      { DATA_DIR: folder, RATE_LIMIT_ENQUIRIES: '1' },
+      {
+        renderFormAgain: (_values, _errors, again) => JSON.stringify(again),
+        // The worst case: the enquiry is on the disk, and the answer of the store is lost on the way.
+        openStore: async () => ({
+          ...store,
+          atomically: async (work) => {
+            const result = await store.atomically(work);
+            if (isAway) throw new Error('The line was cut.');
+            return result;
+          },
+        }),
+      },
+    );
+    const post = (values = goodValues, id = hidden) =>
+      door.post(formOf(values, id), isFull ? { ...asNavigation, 'x-test-address': '192.0.2.1' } : asNavigation);
+    if (isFull) await door.post(new FormData(), { 'x-test-address': '192.0.2.1' });
+    const refused = await post(status === 422 ? { ...goodValues, country: '' } : goodValues);
+    expect(refused.status).toBe(status);
+    const again = JSON.parse(await refused.text());
+    expect(again.enquiryId).toBe(enquiryId);
+    [isAway, isFull] = [false, false];
+    for (const id of [again.enquiryId, enquiryId]) {
+      expect((await post(goodValues, { enquiry_id: id })).status).toBe(303);
+    }
+    expect(await countByState(store.reader)).toMatchObject({ pending: 1 });
+    await door.enquiries.stop();
+    rmSync(folder, { recursive: true });
   });
 
   it('shows the form again with a new id when the old one was used for another enquiry', async () => {

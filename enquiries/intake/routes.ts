@@ -94,10 +94,12 @@ async function handle(parts: IntakeParts, reader: Reader, context: Context): Pro
   } catch (refusal) {
     if (!(refusal instanceof Refusal)) throw refusal;
     if (refusal.status !== 422) parts.log.info('request refused', { status: refusal.status });
-    const keepsId = [422, 429, 503].includes(refusal.status) && submission?.enquiryId;
+    // After these the same words may be sent again, and may have been stored although we could not tell: the id stays,
+    // also an empty one, for which the words are the id.
+    const keepsId = [422, 429, 503].includes(refusal.status);
     const again = {
       problem: undefined,
-      enquiryId: keepsId || randomUUID(),
+      enquiryId: keepsId ? (submission?.enquiryId ?? '') : randomUUID(),
       formToken: submission?.formToken || parts.tokens.issue(parts.now()),
     };
     const form = submission && { values: submission.values, again };
