@@ -37,8 +37,6 @@ export interface Enquiries {
   /** To be mounted at the root. */
   routes: Hono;
   health(): Promise<Health>;
-  /** A sign of when a form was shown, for pages the server renders. */
-  formToken(): string;
   /** Begins to deliver, to watch over the outbox and to delete what is too old. */
   start(): void;
   /** Finishes what has begun, then closes the store. Requests after this are answered with 503. */
@@ -96,7 +94,6 @@ export async function openEnquiries(parts: EnquiryParts): Promise<Enquiries> {
       renderFormAgain,
     }),
     health: healthCheck(door, now),
-    formToken: () => tokens.issue(now()),
     start() {
       worker.start();
       upkeep.push(every(minute, () => alert.check().catch(report('the outbox cannot be watched'))));

@@ -1,12 +1,14 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 
-/** A person needs longer than this to fill in six fields; a page left open overnight is nothing to hold against anyone. */
-const fastestMs = 3000;
+/** A page left open overnight is nothing to hold against anyone. */
 const oldestMs = 24 * 3_600_000;
 
-export type TokenVerdict = 'good' | 'missing' | 'forged' | 'too fast' | 'too old';
+export type TokenVerdict = 'good' | 'missing' | 'forged' | 'too old';
 
-/** Signs the time at which a form was shown. Static pages have none, so a missing one says little. */
+/**
+ * Signs the time at which a form was shown. Static pages have none, so a missing one says little; a form shown again
+ * has one and is filled in already, so a quick correction says nothing.
+ */
 export class FormTokens {
   readonly #secret: string | Buffer;
 
@@ -23,9 +25,7 @@ export class FormTokens {
     const [time = '', signature = ''] = token.split('.');
     const [given, expected] = [Buffer.from(signature), Buffer.from(this.#sign(time))];
     if (given.length !== expected.length || !timingSafeEqual(given, expected)) return 'forged';
-    const age = now - Number(time);
-    if (age < fastestMs) return 'too fast';
-    return age > oldestMs ? 'too old' : 'good';
+    return now - Number(time) > oldestMs ? 'too old' : 'good';
   }
 
   #sign(time: string): string {

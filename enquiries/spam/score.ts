@@ -29,7 +29,6 @@ const tokenFindings: Record<TokenVerdict, Finding> = {
   missing: { points: 1, reason: 'The form carried no sign of when it was opened' },
   'too old': { points: 1, reason: 'The form was opened more than a day before' },
   forged: { points: 4, reason: 'The sign of when the form was opened is forged' },
-  'too fast': { points: 6, reason: 'The form was filled in faster than a person can' },
 };
 
 const rules: readonly Rule[] = [
