@@ -110,7 +110,7 @@ describe('the report', () => {
     expect(screen.getByText('1 of 24 answered')).toBeVisible();
     expect(screen.getByText(result.empty)).toBeVisible();
     vi.stubGlobal('fetch', async () => Response.json(reportWords(file, tools)));
-    await act(() => vi.advanceTimersByTimeAsync(3000));
+    await act(() => vi.advanceTimersByTimeAsync(6000));
     expect(await scoreOf(/Data and organisation/)).toHaveTextContent('100 of 100');
   });
 });
