@@ -20,7 +20,7 @@ export interface AnswerProps {
   link: string;
   onHeadline: (headline: string) => void;
   onChange: (row: CountryRow, headcount: number | null) => void;
-  onRemove: (row: CountryRow) => void;
+  onRemove: (row: CountryRow, isLast: boolean) => void;
   onClear: () => void;
   startAgain: () => void;
 }

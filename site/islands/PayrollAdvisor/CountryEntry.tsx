@@ -1,4 +1,4 @@
-import { type ClipboardEvent, type KeyboardEvent, useId, useState } from 'react';
+import { type ClipboardEvent, type KeyboardEvent, type Ref, useId, useState } from 'react';
 import { findPlace, type Place, type Places, suggest } from '../../../tools/payroll-advisor/places.ts';
 import { cleanHeadcount, cleanName } from '../../../tools/payroll-advisor/rows.ts';
 import type { CountryRow } from '../../../tools/payroll-advisor/types.ts';
@@ -15,10 +15,12 @@ interface Props {
   onAdd: (row: CountryRow) => void;
   /** Several rows were pasted into the field. */
   onList: (text: string) => void;
+  /** The field where the next country is typed. */
+  ref: Ref<HTMLInputElement>;
 }
 
 /** One country: type ahead, head-count, Enter. The W3C combobox whose first suggestion is selected by itself. */
-export const CountryEntry = ({ places, words, onAdd, onList }: Props) => {
+export const CountryEntry = ({ places, words, onAdd, onList, ref }: Props) => {
   const id = useId();
   const [text, setText] = useState('');
   const [people, setPeople] = useState<number | null>(null);
@@ -67,6 +69,7 @@ export const CountryEntry = ({ places, words, onAdd, onList }: Props) => {
     >
       <Field id={id} {...words.country}>
         <input
+          ref={ref}
           type="text"
           id={id}
           role="combobox"

@@ -19,7 +19,7 @@ interface Props {
   words: AnswerWords;
   showRoute: (advice: CountryAdvice) => ReactNode;
   onChange: (row: CountryRow, headcount: number | null) => void;
-  onRemove: (row: CountryRow) => void;
+  onRemove: (row: CountryRow, isLast: boolean) => void;
 }
 
 /** The visitor's countries, each with its head-count, its route and the reason. */
@@ -66,8 +66,9 @@ export const CountryTable = ({ rows, advice, unit, words, showRoute, onChange, o
                 onClick={({ currentTarget }) => {
                   // The button goes with its row, so the focus goes to the nearest one.
                   const item = currentTarget.closest('tr');
-                  (item?.nextElementSibling ?? item?.previousElementSibling)?.querySelector('button')?.focus();
-                  onRemove(row);
+                  const nearest = item?.nextElementSibling ?? item?.previousElementSibling;
+                  nearest?.querySelector('button')?.focus();
+                  onRemove(row, !nearest);
                 }}
               />,
             ],

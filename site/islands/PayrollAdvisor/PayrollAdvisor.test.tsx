@@ -117,6 +117,20 @@ describe('entering countries', () => {
     expect(screen.getByRole('button', { name: 'Remove Germany' })).toHaveFocus();
     expect(screen.queryByRole('rowheader', { name: 'India' })).toBeNull();
   });
+  it('waits for the next country once the last one is removed', async () => {
+    open('#11111IN38oDEdw');
+    for (const country of ['India', 'Germany'])
+      fireEvent.click((await rowOf(country)).getByRole('button', { name: `Remove ${country}` }));
+    expect(screen.getByText(list.empty)).toBeVisible();
+    expect(countryField()).toHaveFocus();
+  });
+  it('waits for the next country once all are removed', async () => {
+    open('#11111IN38oDEdw');
+    await rowOf('India');
+    fireEvent.click(screen.getByRole('button', { name: list.clear }));
+    expect(screen.getByText(list.cleared)).toBeVisible();
+    expect(countryField()).toHaveFocus();
+  });
 });
 
 describe('a list from a spreadsheet', () => {
@@ -145,7 +159,7 @@ describe('a list from a spreadsheet', () => {
     await act(() => vi.advanceTimersByTimeAsync(3000));
     expect(screen.getByText(list.empty)).toBeVisible();
     vi.stubGlobal('fetch', async () => Response.json(words));
-    await act(() => vi.advanceTimersByTimeAsync(3000));
+    await act(() => vi.advanceTimersByTimeAsync(6000));
     expect((await rowOf('India')).getByRole('textbox')).toHaveValue('4,300');
   });
   it('may be pasted again after a correction', async () => {
@@ -195,7 +209,7 @@ describe('the result', () => {
     await act(() => vi.advanceTimersByTimeAsync(3000));
     expect(screen.queryByRole('table')).toBeNull();
     vi.stubGlobal('fetch', async () => Response.json(words));
-    await act(() => vi.advanceTimersByTimeAsync(3000));
+    await act(() => vi.advanceTimersByTimeAsync(6000));
     expect((await rowOf('Germany')).getByText('Employee Central Payroll')).toBeVisible();
   });
   it('waits in this tab for the enquiry form, and nothing is sent', async () => {

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { decodeAdvisor, EMPTY_ADVISOR, encodeAdvisor } from '../../../tools/address/payroll-advisor.ts';
 import { parseList } from '../../../tools/payroll-advisor/parse-list.ts';
 import { readPlaces } from '../../../tools/payroll-advisor/places.ts';
@@ -44,6 +44,7 @@ export const PayrollAdvisor = ({ words, places: packed, start }: PayrollAdvisorP
   const answers = useLate<AnswerWords>(ANSWERS, state.rows.length > 0);
   const [headline, setHeadline] = useState('');
   const [said, say] = useState('');
+  const entry = useRef<HTMLInputElement>(null);
   const { questions, list, paste } = words;
 
   const setRows = (next: (rows: readonly CountryRow[]) => readonly CountryRow[]) =>
@@ -83,7 +84,7 @@ export const PayrollAdvisor = ({ words, places: packed, start }: PayrollAdvisorP
       <div className={styles.countries}>
         <h2>{list.heading}</h2>
         <p>{list.hint}</p>
-        <CountryEntry places={places} words={list} onAdd={add} onList={readList} />
+        <CountryEntry ref={entry} places={places} words={list} onAdd={add} onList={readList} />
         <PasteList words={paste} onList={readList} />
         <p role="status">{said}</p>
       </div>
@@ -96,11 +97,14 @@ export const PayrollAdvisor = ({ words, places: packed, start }: PayrollAdvisorP
           onChange={(row, headcount) =>
             setRows((rows) => rows.map((other) => (keyOf(other) === keyOf(row) ? { ...other, headcount } : other)))
           }
-          onRemove={(row) => {
+          onRemove={(row, isLast) => {
+            if (isLast) entry.current?.focus();
             setRows((rows) => rows.filter((other) => keyOf(other) !== keyOf(row)));
             say(fill(answers.list.removed, { country: row.name }));
           }}
           onClear={() => {
+            // The button goes with the list.
+            entry.current?.focus();
             setRows(() => []);
             say(answers.list.cleared);
           }}
