@@ -2,7 +2,7 @@ import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_pr
 import { once } from 'node:events';
 import { readFileSync, watch } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { createServer, type IncomingMessage, type Server } from 'node:http';
+import { createServer, type IncomingMessage, request as requestPlainly, type Server } from 'node:http';
 import { request } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -15,6 +15,7 @@ if (isMissing && process.env['CI']) throw new Error('nginx and openssl are neede
 
 /** deploy/nginx.conf as it stands, with the addresses of this machine: what the guide tells people to install must work. */
 describe.skipIf(isMissing)('nginx in front of the server', () => {
+  const visitor = '192.0.2.7';
   let folder = '';
   let upstream: Server;
   let nginx: ChildProcess;
@@ -49,7 +50,7 @@ describe.skipIf(isMissing)('nginx in front of the server', () => {
       join(folder, 'nginx.conf'),
       `daemon off; master_process off; pid ${folder}/nginx.pid; error_log stderr crit;
       events { worker_connections 64; }
-      http { access_log off; ${temporary.join(' ')} ${site} }`,
+      http { access_log off; set_real_ip_from unix:; real_ip_header X-Test-Address; ${temporary.join(' ')} ${site} }`,
     );
     const listening = new Promise<void>((done) => {
       const watcher = watch(folder, (_, name) => {
@@ -68,16 +69,17 @@ describe.skipIf(isMissing)('nginx in front of the server', () => {
     await rm(folder, { recursive: true });
   });
 
-  const ask = async (path: string, options: { method?: string; body?: string } = {}) => {
-    const asked = request({
-      socketPath: `${folder}/https.sock`,
+  const ask = async (path: string, options: { method?: string; body?: string; from?: string; plainly?: true } = {}) => {
+    const { method = 'GET', body, from = visitor, plainly } = options;
+    const asked = (plainly ? requestPlainly : request)({
+      socketPath: `${folder}/${plainly ? 'http' : 'https'}.sock`,
       path,
-      method: options.method ?? 'GET',
-      headers: { host: 'www.dhr.example' },
+      method,
+      headers: { host: 'www.dhr.example', 'x-test-address': from },
       // The certificate of this test is its own.
       rejectUnauthorized: false,
     });
-    asked.end(options.body);
+    asked.end(body);
     const [answer] = (await once(asked, 'response')) as [IncomingMessage];
     return { status: answer.statusCode, headers: answer.headers, body: await text(answer) };
   };
@@ -93,7 +95,21 @@ describe.skipIf(isMissing)('nginx in front of the server', () => {
     seen.length = 0;
     const body = 'x'.repeat(200_000);
     expect((await ask('/api/v1.0/email/send-form', { method: 'POST', body })).status).toBe(200);
-    expect(seen).toEqual([{ method: 'POST', forwarded: expect.any(String), body }]);
+    expect(seen).toEqual([{ method: 'POST', forwarded: visitor, body }]);
+  });
+
+  it('leads from http to https, to the same page', async () => {
+    const { status, headers } = await ask('/blogs?page=2', { plainly: true });
+    expect([status, headers.location]).toEqual([301, 'https://www.dhr.example/blogs?page=2']);
+  });
+
+  it('keeps the health check for the machine itself', async () => {
+    seen.length = 0;
+    expect((await ask('/healthz')).status).toBe(403);
+    expect((await ask('/healthz?x', { from: '10.0.0.1' })).status).toBe(403);
+    expect(seen).toEqual([]);
+    for (const from of ['127.0.0.1', '::1']) expect((await ask('/healthz', { from })).status).toBe(200);
+    expect(seen).toHaveLength(2);
   });
 
   it('leaves it to the server to refuse what is too large', async () => {
