@@ -15,7 +15,8 @@ export interface RelayAccount {
 export function relayDelivery(account: RelayAccount): Delivery {
   return {
     name: 'relay',
-    gapMs: 1000,
+    // More than a second, or two could arrive within one: the network does not carry both in the same time.
+    gapMs: 1200,
     async deliver(enquiry, _progress, signal) {
       const { consent: _consent, services, ...texts } = enquiry.values;
       const body = {

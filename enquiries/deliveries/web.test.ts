@@ -4,6 +4,7 @@ import { anEnquiry, goodValues } from '../testing/examples.ts';
 import { TestClock } from '../testing/fakes.ts';
 import { startReceiver, type TestReceiver } from '../testing/receiver.ts';
 import { relayDelivery } from './relay.ts';
+import { signWebhook } from './standard-webhooks.ts';
 import { webhookDelivery } from './webhook.ts';
 
 const key = Buffer.alloc(32, 7);
@@ -18,6 +19,15 @@ beforeEach(async () => {
 afterEach(() => receiver.close());
 
 describe('the webhook', () => {
+  it('is signed as in the published example of Standard Webhooks', () => {
+    const [key, id] = ['whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw', 'msg_p5jXN8AQM9LWM0D4loKWxJek'];
+    expect(signWebhook(key, id, 1_614_265_330_000, '{"test": 2432232314}')).toEqual({
+      'webhook-id': id,
+      'webhook-timestamp': '1614265330',
+      'webhook-signature': 'v1,g0hM9SsE+OTPJTGt/tmIKtSyZlE3uFJELVlNIOLJ1OE=',
+    });
+  });
+
   it('is signed as Standard Webhooks asks and names the enquiry', async () => {
     const enquiry = anEnquiry();
     await webhookDelivery(receiver.url, secret, clock.now).deliver(enquiry, null, patient);
@@ -51,7 +61,7 @@ describe('the webhook', () => {
 });
 
 describe('the relay', () => {
-  it('sends what the third-party service asks of a server, one request a second', async () => {
+  it('sends what the third-party service asks of a server, less than one request a second', async () => {
     const enquiry = anEnquiry();
     const delivery = relayDelivery({
       url: receiver.url,
@@ -60,7 +70,7 @@ describe('the relay', () => {
       publicKey: 'public',
       accessToken: 'private',
     });
-    expect(delivery.gapMs).toBe(1000);
+    expect(delivery.gapMs).toBeGreaterThanOrEqual(1200);
     await delivery.deliver(enquiry, null, patient);
     expect(JSON.parse(receiver.requests[0]!.body)).toEqual({
       service_id: 'service',
