@@ -6,7 +6,7 @@ import { dhr } from './site/build/integration.ts';
 import { readSingle } from './site/lib/singles.ts';
 
 export default defineConfig({
-  site: process.env['SITE_ORIGIN'] ?? readSingle('site').origin.value,
+  site: process.env['SITE_ORIGIN'] || readSingle('site').origin.value,
   srcDir: './site',
   publicDir: './site/public',
   outDir: './dist/public',
@@ -18,7 +18,7 @@ export default defineConfig({
   // The highlighter writes style attributes, which our Content-Security-Policy refuses.
   markdown: { syntaxHighlight: false },
   devToolbar: { enabled: false },
-  server: { port: Number(process.env['PORT'] ?? 4321) },
+  server: { port: Number(process.env['PORT'] || 4321) },
   integrations: [react(), dhr(), devApi()],
   vite: {
     build: {

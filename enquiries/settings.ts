@@ -23,7 +23,7 @@ export const enquiryShape = {
     .describe('Mail server that takes the enquiry to MAIL_TO, with user and password, such as smtps://user:pass@host.'),
   MAIL_FROM: address.optional().describe('Sender of all mails; an address the mail server may send from.'),
   MAIL_TO: addresses.optional().describe('Who receives enquiries; several addresses are separated by commas.'),
-  ACKNOWLEDGE: z.stringbool().default(false).describe('yes sends the visitor a short mail that the enquiry arrived.'),
+  ACKNOWLEDGE: z.stringbool().default(false).describe('true sends the visitor a short mail that the enquiry arrived.'),
   RELAY_URL: webAddress
     .default('https://api.emailjs.com/api/v1.0/email/send')
     .describe('Where the third-party e-mail service takes enquiries from a server.'),

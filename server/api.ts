@@ -5,8 +5,6 @@ import { clientAddress } from './client-address.ts';
 export interface ApiBindings {
   /** The visitor's address, seen through trusted proxies only. */
   clientAddress: string;
-  /** The origin under which visitors see the site, such as https://www.dhr.example. */
-  origin: string;
 }
 
 export type ApiEnv = { Bindings: ApiBindings };
@@ -23,25 +21,13 @@ export interface Api {
 /** For the handlers of an API. */
 export const bindingsOf = (context: Context): ApiBindings => context.env;
 
-export interface OriginSettings {
-  SITE_ORIGIN?: string | undefined;
-  BEHIND_TLS: boolean;
-}
-
 /** What is read of a request of node:http. */
 interface Wire {
-  headers: { host?: string | undefined; 'x-forwarded-for'?: string | string[] | undefined };
+  headers: { 'x-forwarded-for'?: string | string[] | undefined };
   socket: { remoteAddress?: string | undefined };
 }
 
-export const bindingsFor = (
-  request: Wire,
-  { SITE_ORIGIN, BEHIND_TLS }: OriginSettings,
-  isTrusted: (address: string) => boolean,
-): ApiBindings => {
+export const bindingsFor = (request: Wire, isTrusted: (address: string) => boolean): ApiBindings => {
   const forwarded = request.headers['x-forwarded-for'];
-  return {
-    clientAddress: clientAddress(request.socket.remoteAddress, forwarded?.toString(), isTrusted),
-    origin: SITE_ORIGIN ?? `${BEHIND_TLS ? 'https' : 'http'}://${request.headers.host ?? 'localhost'}`,
-  };
+  return { clientAddress: clientAddress(request.socket.remoteAddress, forwarded?.toString(), isTrusted) };
 };

@@ -16,7 +16,7 @@ import { readTarget } from './target.ts';
 export interface AppDeps {
   site: LoadedSite;
   log: Log;
-  settings: Pick<ServerSettings, 'SITE_ORIGIN' | 'BEHIND_TLS' | 'TRUST_PROXY'>;
+  settings: Pick<ServerSettings, 'TRUST_PROXY'>;
   apis?: readonly Api[];
   healthChecks?: HealthChecks;
 }
@@ -37,7 +37,7 @@ export const buildApp = ({ site, log, settings, apis = [], healthChecks = {} }: 
   const logsFiles = log.writes('debug');
   const isTrusted = trustedBy(settings.TRUST_PROXY);
   const throughHono = getRequestListener(
-    (request, { incoming }) => app.fetch(request, bindingsFor(incoming, settings, isTrusted)),
+    (request, { incoming }) => app.fetch(request, bindingsFor(incoming, isTrusted)),
     {
       hostname: 'localhost',
       overrideGlobalObjects: false,

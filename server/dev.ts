@@ -14,8 +14,7 @@ export const devMiddleware = (apis: readonly Api[]): Middleware => {
     const api = apis.find(({ path }) => request.url?.startsWith(`${path}/`));
     if (!api) return next();
     const answer = getRequestListener(
-      (webRequest, { incoming }) =>
-        api.handler.fetch(webRequest, bindingsFor(incoming, { BEHIND_TLS: false }, isTrusted)),
+      (webRequest, { incoming }) => api.handler.fetch(webRequest, bindingsFor(incoming, isTrusted)),
       { overrideGlobalObjects: false, errorHandler: (error) => void next(error) },
     );
     answer(request, response).catch(next);

@@ -29,7 +29,7 @@ export const openExampleServer = async (
   const example = await makeExampleSite();
   const site = await loadSite(example.dist, { behindTls: deps.behindTls ?? false });
   const log = createLog({ level: 'debug', write: (line) => void lines.push(JSON.parse(line)) });
-  const frontDoor = buildApp({ site, log, settings: { BEHIND_TLS: false, TRUST_PROXY: [] }, ...deps });
+  const frontDoor = buildApp({ site, log, settings: { TRUST_PROXY: [] }, ...deps });
   const server = createHttpServer(frontDoor, {});
   await new Promise<void>((done) => server.listen({ port: 0, host: '127.0.0.1' }, done));
   const { port } = server.address() as AddressInfo;

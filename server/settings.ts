@@ -27,7 +27,9 @@ const serverShape = {
     .url({ protocol: /^https?$/, error: 'must be an address such as https://www.dhr.example' })
     .transform((text) => new URL(text).origin)
     .optional()
-    .describe('The public address of the site. Without it the Host header of each request is believed.'),
+    .describe(
+      'The public address of the site, read when it is built: every address that the pages name begins with it. Without it that of content/site.yaml counts.',
+    ),
   BEHIND_TLS: z
     .stringbool({ error: 'must be true or false' })
     .default(false)

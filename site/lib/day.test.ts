@@ -15,4 +15,11 @@ describe('days', () => {
     vi.stubEnv('BUILD_DATE', '2027-01-01');
     expect(isoDay(today())).toBe('2027-01-01');
   });
+
+  it('are those of the clock when the setting is empty', () => {
+    vi.useFakeTimers({ now: new Date('2028-02-29') });
+    vi.stubEnv('BUILD_DATE', '');
+    expect(isoDay(today())).toBe('2028-02-29');
+    vi.useRealTimers();
+  });
 });

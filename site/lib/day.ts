@@ -6,4 +6,4 @@ export const longDay = (date: Date): string => LONG.format(date);
 /** 2026-11-13 */
 export const isoDay = (date: Date): string => date.toISOString().slice(0, 10);
 /** The day of the build. BUILD_DATE fixes it, for a build that must be the same tomorrow. */
-export const today = (): Date => new Date(process.env['BUILD_DATE'] ?? Date.now());
+export const today = (): Date => new Date(process.env['BUILD_DATE'] || Date.now());
