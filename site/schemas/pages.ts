@@ -65,8 +65,10 @@ export const page = z.strictObject({
 
 /** The overview of an area, and its words for a path that does not exist. */
 export const area = z.strictObject({
-  heading: label.describe('The area line in every page head'),
-  tagline: sentence.describe('One sentence under the heading of the overview'),
+  heading: label
+    .optional()
+    .describe('The heading of the overview and the banner of its pages; solutions have solutionPrefix in site.yaml'),
+  tagline: sentence.describe('One sentence under the heading, on the overview and in the banner'),
   sideLabel: label.describe('Name of the side navigation, for example Solutions'),
   all: label.describe('For example All solutions'),
   next: label.optional().describe('For example Next solution'),
@@ -146,7 +148,10 @@ export const newsItem = z.strictObject({
   source: z
     .strictObject({
       label: label.describe('Who said it and when, for example SAP Community, 16 July 2026'),
-      href: z.url({ error: 'must be a full https address' }).describe('Where to read it, a full https address'),
+      href: z
+        .url({ error: 'must be a full https address' })
+        .optional()
+        .describe('Where to read it, a full https address; left out when there is none to give'),
     })
     .optional()
     .describe('Where the news comes from'),

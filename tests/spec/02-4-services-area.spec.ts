@@ -6,10 +6,15 @@ import { SERVICES } from './lists.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
+const AREA = {
+  heading: 'SAP SuccessFactors Implementation',
+  tagline: 'Advice, implementation and support, measured on payday.',
+};
+
 test('/services: heading ‘SAP SuccessFactors Implementation’, a short tagline, a side navigation', async ({ page }) => {
   await page.goto('/services');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('SAP SuccessFactors Implementation');
-  await expect(page.locator('h1 + p')).toHaveText(/\w+ \w+/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(AREA.heading);
+  await expect(page.locator('h1 + p')).toHaveText(AREA.tagline);
   const targets = await targetsOf(sideNavigation(page, 'Services').locator('a:visible'));
   expect(targets.toSorted()).toEqual(
     Object.keys(SERVICES)
@@ -19,14 +24,15 @@ test('/services: heading ‘SAP SuccessFactors Implementation’, a short taglin
 });
 
 for (const [slug, label] of Object.entries(SERVICES)) {
-  test(`/services/${slug} is labelled ‘${label}’, under the heading of the area, its link highlighted`, async ({
+  test(`/services/${slug} is headed ‘${label}’, under the banner of the area, its link highlighted`, async ({
     page,
   }) => {
     await page.goto(`/services/${slug}`);
-    const area = 'SAP SuccessFactors Implementation';
-    const heading = label === area ? label : `${area} ${label}`;
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
-    await expect(page.locator('h1 + p'), 'a short tagline').toHaveText(/\w+ \w+/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(label);
+    // Where the label is the heading of the area, it is said once, in the h1.
+    const banner = label === AREA.heading ? AREA.tagline : `${AREA.heading} ${AREA.tagline}`;
+    await expect(page.locator('p:has(+ h1)'), 'the banner').toHaveText(banner);
+    await expect(page.locator('h1 + p'), 'a sentence about the service').toHaveText(/\w+ \w+/);
 
     const side = sideNavigation(page, 'Services');
     const active = side.locator('a[aria-current="page"]:visible');
@@ -74,7 +80,8 @@ test.describe('unknown sub-path', () => {
   test('shows ‘404 Not Found’ inside the frame, with status 404 and the side navigation', async ({ page }) => {
     const answer = await page.goto('/services/no-such-thing');
     expect(answer?.status()).toBe(404);
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('404 Not Found');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Not Found');
+    await expect(page.locator('p:has(+ h1)'), 'the banner').toHaveText(`${AREA.heading} ${AREA.tagline}`);
     const side = sideNavigation(page, 'Services');
     await expect(side.locator('a:visible')).toHaveCount(20);
     await expect(side.locator('[aria-current]')).toHaveCount(0);

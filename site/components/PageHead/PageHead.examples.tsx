@@ -17,7 +17,10 @@ export const examples = {
   'of a service, with a button': {
     path: '/services/application-support',
     words,
-    area: 'SAP SuccessFactors Implementation',
+    banner: {
+      heading: 'SAP SuccessFactors Implementation',
+      tagline: 'Advice, implementation and support, measured on payday.',
+    },
     label: 'Application Management Support',
     lead: 'Three support packages, from people who learn your configuration first.',
     action: 'Get in Touch',

@@ -18,6 +18,22 @@ describe('the head of a page', () => {
     expect(heading()).toBe('Payroll');
   });
 
+  it('keeps the banner of an area out of the heading, and out of the search', () => {
+    const { container } = render(<PageHead {...examples['of a service, with a button']} />);
+    expect(heading()).toBe('Application Management Support');
+    const banner = container.querySelector('h1')?.previousElementSibling;
+    expect(banner?.textContent).toBe(
+      'SAP SuccessFactors Implementation Advice, implementation and support, measured on payday.',
+    );
+    expect(banner?.hasAttribute('data-pagefind-ignore')).toBe(true);
+  });
+
+  it('keeps the tagline of the banner where the page is called like its area', () => {
+    const example = examples['of a service, with a button'];
+    const { container } = render(<PageHead {...example} label={example.banner.heading} />);
+    expect(container.querySelector('h1')?.previousElementSibling?.textContent).toBe(example.banner.tagline);
+  });
+
   it('offers its button only where the page asks for it, and leads to the contact section', () => {
     render(<PageHead {...examples['of a service, with a button']} />);
     expect(screen.getByRole('link', { name: 'Get in Touch' }).getAttribute('href')).toBe('#contact');

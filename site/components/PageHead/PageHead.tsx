@@ -6,11 +6,18 @@ import { Button } from '../Button/Button.tsx';
 import { Figure } from '../Figure/Figure.tsx';
 import styles from './PageHead.module.css';
 
+interface Banner {
+  heading?: string | undefined;
+  tagline: string;
+}
+
 interface Props {
   path: string;
   words: Words;
-  /** The smaller line above the label; left out when both are the same. */
+  /** The smaller first line of the heading; left out when it says the same as the label. */
   area?: string | undefined;
+  /** The line of an area above the headings of its pages; its heading is left out when the label says the same. */
+  banner?: Banner | undefined;
   label: string;
   lead?: string | undefined;
   /** Words of a button that leads to the contact section. */
@@ -22,11 +29,17 @@ interface Props {
 }
 
 /** Breadcrumb, heading, one sentence and the figure of the page. */
-export const PageHead = ({ path, words, area, label, lead, action, drawing, look = 'line', art }: Props) => (
+export const PageHead = ({ path, words, area, banner, label, lead, action, drawing, look = 'line', art }: Props) => (
   <div className={styles.head}>
     <div className={`wrap ${styles.inner}`}>
       <Breadcrumbs path={path} words={words} />
       <div className={styles.copy}>
+        {banner && (
+          <p className={styles.banner} data-pagefind-ignore="">
+            {banner.heading && banner.heading !== label && <span>{`${banner.heading} `}</span>}
+            {banner.tagline}
+          </p>
+        )}
         <h1>
           {area && area !== label && <span className={styles.area}>{`${area} `}</span>}
           {label}

@@ -13,6 +13,7 @@ const areaOf = ({ areas }: PageSource, slug: string): Filed<Area> => {
 const withOverview = (
   name: 'solutions' | 'services',
   area: Area,
+  heading: string,
   hand: Omit<FigureRequest, 'seed'>,
   pages: PublicPage[],
 ): PublicPage[] => [
@@ -23,7 +24,7 @@ const withOverview = (
     kind: 'overview',
     area: name,
     name: area.all,
-    heading: area.heading,
+    heading,
     figure: { ...area.figure, seed: area.figure?.seed ?? name, ...hand },
     lastModified: latest(...pages.map(({ lastModified }) => lastModified)),
     questions: [],
@@ -36,6 +37,7 @@ export const solutionPages = (source: PageSource): PublicPage[] =>
   withOverview(
     'solutions',
     areaOf(source, 'solutions'),
+    source.site.solutionPrefix,
     {},
     source.solutions.map(({ slug, label, seo, figure, reviewed, sections }) => ({
       ...seo,
@@ -64,6 +66,7 @@ export const servicePages = (source: PageSource): PublicPage[] => {
   return withOverview(
     'services',
     area,
+    area.heading ?? area.sideLabel,
     WOVEN,
     inOrder.map(({ slug, label, seo, figure, view: viewName, sections, reviewed }) => {
       const view = source.views.find((one) => one.slug === viewName);

@@ -18,10 +18,11 @@ export const getStaticPaths = (async () =>
 export const GET: APIRoute<{ service: Filed<'services'> }> = async ({ props: { service }, site }) => {
   const { slug, label, tagline, seo, sections = [], contact, figure, reviewed } = service;
   const house = await getSite();
+  const area = await getOne('areas', 'services');
   const say = words(await getWords());
   const pdf = await renderOnePager({
     title: label,
-    overline: (await getOne('areas', 'services')).heading,
+    overline: area.heading ?? area.sideLabel,
     tagline,
     summary: seo.description,
     parts: partsOf(sections),
