@@ -3,7 +3,7 @@ import { exampleWords } from '../../gallery/example-context.ts';
 import type { NewsList } from './NewsList.tsx';
 
 export const examples = {
-  'one to come and one past, with a source': {
+  'one to come and one past, each with its source': {
     words: exampleWords,
     items: [
       {
@@ -12,7 +12,7 @@ export const examples = {
         isPast: false,
         title: 'Interfaces will need a new way to sign in',
         summary: 'Name and password alone are to stop working for interfaces. Plan the change with the next release.',
-        source: undefined,
+        source: { label: 'A talk in May' },
         html: '<p>List every interface now, with the person who looks after it.</p>',
       },
       {

@@ -25,9 +25,13 @@ export const NewsList = ({ items, words }: Props) => (
           {item.source && (
             <p className={styles.source}>
               {`${words('source')}: `}
-              <a href={item.source.href} rel="noopener">
-                {item.source.label}
-              </a>
+              {item.source.href ? (
+                <a href={item.source.href} rel="noopener">
+                  {item.source.label}
+                </a>
+              ) : (
+                item.source.label
+              )}
             </p>
           )}
         </article>
