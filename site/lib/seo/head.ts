@@ -1,18 +1,13 @@
-import { getAll, getHtml, getSite, getWords } from '../content.ts';
-import { isoDay, today } from '../day.ts';
+import { getSite, getWords } from '../content.ts';
+import { isoDay } from '../day.ts';
 import { once } from '../once.ts';
+import { getOpenings } from '../openings.ts';
 import { words } from '../words.ts';
 import { absolute, picturePath } from './address.ts';
 import { graphOf } from './graph.ts';
-import type { OpenPosition } from './job-posting.ts';
 import { writeJsonLd } from './json-ld.ts';
 import { findPage } from './pages.ts';
 import type { PublicPage } from './public-page.ts';
-
-const openPositions = async (): Promise<OpenPosition[]> => {
-  const open = (await getAll('openings')).filter(({ closes }) => isoDay(closes) >= isoDay(today()));
-  return Promise.all(open.map(async (opening) => ({ ...opening, html: await getHtml('openings', opening.slug) })));
-};
 
 const shared = once(async () => ({ site: await getSite(), say: words(await getWords()) }));
 
@@ -24,7 +19,7 @@ const jsonLdOf = async (page: PublicPage, origin: URL): Promise<string> => {
     site,
     homeName: say('home'),
     listed: listed.filter((one) => one !== undefined),
-    openings: page.path === '/careers' ? await openPositions() : [],
+    openings: page.path === '/careers' ? await getOpenings() : [],
   });
   return writeJsonLd(graph);
 };

@@ -6,6 +6,10 @@ export const textSchema = z
     kind: z.literal('text'),
     heading: label.optional().describe('The heading of this section; may be left out'),
     text: markdown.describe('The text, in Markdown'),
+    unlessOpenings: z
+      .literal(true)
+      .optional()
+      .describe('On the careers page: true hides this section while there are openings'),
   })
   .describe('Running text under an optional heading');
 export type TextData = z.infer<typeof textSchema>;

@@ -1,0 +1,25 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { getOpenings } from './openings.ts';
+
+const entry = (id: string, closes: string) => ({
+  id,
+  data: { closes: new Date(closes) },
+  rendered: { html: `<p>${id}</p>` },
+});
+const openings = [entry('closed', '2026-11-14'), entry('last-day', '2026-11-15'), entry('open', '2026-12-01')];
+
+vi.mock('astro:content', () => ({
+  getCollection: async () => openings,
+  getEntry: async (name: string, id: string) =>
+    name === 'figures' ? { data: {} } : openings.find((found) => found.id === id),
+}));
+afterEach(() => vi.unstubAllEnvs());
+
+it('lists an opening up to its last day, with its text', async () => {
+  vi.stubEnv('BUILD_DATE', '2026-11-15T23:00:00Z');
+  const found = await getOpenings();
+  expect(found.map(({ slug, html }) => [slug, html])).toEqual([
+    ['last-day', '<p>last-day</p>'],
+    ['open', '<p>open</p>'],
+  ]);
+});
