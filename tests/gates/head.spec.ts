@@ -71,17 +71,32 @@ test('a shared link shows title, description and a picture of 1200 × 630 that e
   }
 });
 
-test('icons and the manifest that the head names exist', () => {
-  for (const path of ['/', '/services/training']) {
-    const links = elementsOf(htmlOf(path)).filter(
-      (tag) => tag.tagName === 'link' && /icon|manifest|alternate/.test(attributeOf(tag, 'rel') ?? ''),
-    );
-    expect(links.length).toBeGreaterThanOrEqual(5);
-    for (const link of links) {
-      const href = attributeOf(link, 'href') ?? '';
-      expect.soft(existsSync(join(PUBLIC_DIR, href)), href).toBe(true);
-    }
+const linkedFiles = (path: string, rel: RegExp): string[] =>
+  elementsOf(htmlOf(path))
+    .filter((tag) => tag.tagName === 'link' && rel.test(attributeOf(tag, 'rel') ?? ''))
+    .map((link) => attributeOf(link, 'href') ?? '');
+
+test('icons and the manifest that every head names exist', () => {
+  for (const path of allPaths) {
+    const files = linkedFiles(path, /icon|manifest/);
+    expect.soft(files.length, path).toBeGreaterThanOrEqual(3);
+    expect
+      .soft(
+        files.filter((file) => !existsSync(join(PUBLIC_DIR, file))),
+        path,
+      )
+      .toEqual([]);
   }
+});
+
+test('feeds are announced where somebody would look for them, and exist', () => {
+  const feeds = (path: string) => linkedFiles(path, /alternate/);
+  expect(feeds('/')).toEqual(['/blogs/rss.xml', '/news/rss.xml']);
+  expect(feeds('/blogs')).toEqual(['/blogs/rss.xml']);
+  expect(feeds('/blogs/SAP-Payroll-Offerings')).toEqual(['/blogs/rss.xml']);
+  expect(feeds('/news')).toEqual(['/news/rss.xml']);
+  expect(feeds('/services/training')).toEqual([]);
+  for (const file of feeds('/')) expect(existsSync(join(PUBLIC_DIR, file)), file).toBe(true);
 });
 
 test('structured data has the fields that search engines require, and every reference leads to a thing', () => {

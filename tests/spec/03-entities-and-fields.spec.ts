@@ -56,7 +56,9 @@ test.describe('static content records', () => {
     await mainMenu(page).getByRole('button', { name: 'Solutions' }).click();
     for (const slug of SOLUTIONS) {
       const item = page.locator(`#nav-solutions li a[href="/solutions/${slug}"]`);
-      await expect(item.locator('svg'), slug).toBeVisible();
+      const icon = item.locator('img');
+      await expect(icon, slug).toBeVisible();
+      await expect.poll(() => icon.evaluate((img: HTMLImageElement) => img.naturalWidth), slug).toBeGreaterThan(0);
       await expect(item.locator('b'), slug).toHaveText(/\w/);
       await expect(sideNavigation(page, 'Solutions').locator(`a[href="/solutions/${slug}"]:visible`)).toHaveText(/\w/);
     }
