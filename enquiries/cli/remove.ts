@@ -4,10 +4,15 @@ import { idsOfAddress, idsOlderThan, monthsBefore } from '../store/remove.ts';
 import { eraseAddress, purge as purgeOld, type Removal } from '../upkeep/erase.ts';
 import { type Call, type Command, toJson, UsageFault } from './command.ts';
 
-function report({ options, print }: Call, { count, isScrubbed }: Removal, isDry = false): boolean {
-  if (options.json) print(toJson({ count, scrubbed: isScrubbed, dryRun: isDry }));
+/** Out of our reach: the log that PostgreSQL recovers from. */
+const writeAheadLog =
+  "PostgreSQL's write-ahead log and archives of it keep old pages until they are recycled; see docs/deploying.md.";
+
+function report({ options, print, database }: Call, { count, isScrubbed }: Removal, isDry = false): boolean {
+  const remains = database.kind === 'postgres' && !isDry ? writeAheadLog : null;
+  if (options.json) print(toJson({ count, scrubbed: isScrubbed, remains, dryRun: isDry }));
   else if (isDry) print(`${count} would be deleted.\n`);
-  else print(`${count} deleted.\n`);
+  else print(`${count} deleted.\n${remains ? `${remains}\n` : ''}`);
   if (!isScrubbed && !options.json)
     print('Traces remain in the files because another program is using them: run this again.\n');
   return isScrubbed;
