@@ -21,6 +21,16 @@ describe('_redirects', () => {
   });
 });
 
+it('hides no file below a fallback, such as the feed of the blog', async () => {
+  const fed = await makeExampleSite({ ...exampleFiles, 'blogs/rss.xml': '<rss version="2.0"></rss>' });
+  onTestFinished(fed.remove);
+  const lines = redirectsFile(fed.manifest).split('\n');
+  expect(lines).toContain('/blogs/rss.xml /blogs/rss.xml 200');
+  expect(lines.indexOf('/blogs/rss.xml /blogs/rss.xml 200')).toBeLessThan(
+    lines.indexOf('/blogs/* /blogs/SAP-Payroll-Offerings 200'),
+  );
+});
+
 describe('_headers', () => {
   const blocks = headersFile(manifest).split('\n\n');
   const block = (path: string) => blocks.find((text) => text.startsWith(`${path}\n`)) ?? '';

@@ -33,12 +33,12 @@ export const headersFile = ({ headers, tls, policies, pages, files }: Manifest):
 
 /**
  * _redirects for the same hosts; the first line that matches wins. Cloudflare follows a line even where a file exists,
- * so the pages below a fallback come before it; it passes over status 404 and shows the nearest 404.html by itself.
+ * so the pages and files below a fallback come before it; it passes over status 404 and shows the nearest 404.html by itself.
  */
-export const redirectsFile = ({ routes, pages }: Manifest): string => {
+export const redirectsFile = ({ routes, pages, files }: Manifest): string => {
   const moved = routes.redirects.map(({ from, to }) => `${from} ${to} 301`);
   const below = (under: string): string[] =>
-    Object.keys(pages)
+    [...Object.keys(pages), ...Object.keys(files)]
       .filter((path) => path.startsWith(`${under}/`))
       .map((path) => `${path} ${path} 200`);
   const shown = routes.fallbacks.flatMap(({ under, page, status }) =>
