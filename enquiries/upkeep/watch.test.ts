@@ -72,6 +72,7 @@ describe('the alert', () => {
     expect(JSON.parse(receiver.requests[0]!.body)).toMatchObject({ count: 1, minutes: 16 });
     expect(mails.mails.map((mail) => mail.recipients)).toEqual([['it@dhr.example']]);
     expect(mails.mails[0]?.parsed.subject).toBe('Website enquiries are waiting: 1 not delivered');
+    expect(mails.mails[0]?.parsed.text).toMatch(/^Stored but not delivered: 1\. The oldest has been waiting for 16 /);
     expect(log.events('error')).toContain('enquiries wait too long for their delivery');
   });
 

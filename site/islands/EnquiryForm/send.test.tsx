@@ -3,6 +3,7 @@ import { screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import words from '../../../content/enquiry-form.json' with { type: 'json' };
 import { readFormSettings } from '../../lib/enquiry-settings.ts';
+import { sentenceFor } from './answer.ts';
 import { examples } from './EnquiryForm.examples.ts';
 import { type SendResult, sendEnquiry } from './send.ts';
 import { answers, fillIn, firstSent, form, ok, preparePage, press, show, wait } from './testing.tsx';
@@ -112,9 +113,16 @@ describe('what the owner can switch on', () => {
     const settings = readFormSettings({ ENQUIRY_LIMIT_RATE: '60000' });
     show();
     expect(await sendEnquiry(form(), settings)).toEqual({ sent: true });
-    expect(await sendEnquiry(form(), settings)).toMatchObject({ status: 429 });
+    const refusal = await sendEnquiry(form(), settings);
+    expect(refusal).toMatchObject({ sent: false, status: 429 });
+    expect(refusal.sent ? '' : sentenceFor(refusal)).toBe(words.failure.tooSoon);
     await wait(60_000);
     expect(await sendEnquiry(form(), settings)).toEqual({ sent: true });
+  });
+
+  it('is not to blame when our server sets the limit', async () => {
+    answers.mockImplementation(async () => new Response(`${words.answers[429]}\n`, { status: 429 }));
+    expect(await refused({})).toHaveTextContent(words.answers[429]);
   });
 
   it('does not count an attempt that failed', async () => {
