@@ -1,4 +1,5 @@
 import words from '../content/enquiry-form.json' with { type: 'json' };
+import { escapeHtml } from '../enquiries/contract/escape-html.ts';
 import {
   type EnquiryErrors,
   type EnquiryValues,
@@ -26,9 +27,6 @@ interface Slot {
   to: number;
   write: (again: Again) => string;
 }
-
-const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (letter) => ESCAPES[letter] ?? letter);
 
 const withAttributes = (tag: string, added: string): string => tag.replace(/\s*\/?>$/, (close) => added + close);
 const unhidden = (tag: string): string => tag.replace(/\shidden(="")?(?=[\s/>])/, '');

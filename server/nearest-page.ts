@@ -1,8 +1,6 @@
+import { escapeHtml } from '../enquiries/contract/escape-html.ts';
 import type { Answer, Entry } from './entry.ts';
 import { nearest } from './nearest.ts';
-
-const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (letter) => ESCAPES[letter] ?? letter);
 
 /**
  * An area's "not found" page whose marked link leads to the page that was probably meant. Only its address and words

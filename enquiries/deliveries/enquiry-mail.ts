@@ -1,5 +1,6 @@
 import type { SendMailOptions } from 'nodemailer';
 import words from '../../content/enquiry-form.json' with { type: 'json' };
+import { escapeHtml } from '../contract/escape-html.ts';
 import { textFields } from '../contract/fields.ts';
 import { fill } from '../contract/fill.ts';
 import { serviceLabels } from '../contract/services.ts';
@@ -26,9 +27,6 @@ export function mailRows(enquiry: Enquiry): [string, string][] {
   );
   return rows.map(([label, text]) => [label, text || words.mail.nothing]);
 }
-
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-export const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => entities[character] ?? '');
 
 function html(rows: [string, string][]): string {
   const cell = (text: string) => escapeHtml(text).replaceAll('\n', '<br>\n');

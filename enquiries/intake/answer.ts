@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import words from '../../content/enquiry-form.json' with { type: 'json' };
+import { escapeHtml } from '../contract/escape-html.ts';
 import type { EnquiryErrors, EnquiryValues } from '../contract/fields.ts';
-import { escapeHtml } from '../deliveries/enquiry-mail.ts';
 import type { Refusal } from './refusal.ts';
 
 /** What the page needs besides values and errors to show the form once more. */
