@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
 import { enquirySettingsTable, readEnquirySettings } from './settings.ts';
 
 const secret = `whsec_${Buffer.alloc(32, 7).toString('base64')}`;
@@ -11,6 +13,12 @@ describe('settings', () => {
       ALERT_AFTER_MINUTES: 15,
       RETENTION_MONTHS: 12,
     });
+  });
+
+  it('deletes when the privacy policy says so', () => {
+    const { retentionMonths } = parse(readFileSync('content/figures.yaml', 'utf8'));
+    expect(readEnquirySettings({}).RETENTION_MONTHS).toBe(retentionMonths.count);
+    expect(String(retentionMonths.count)).toBe(retentionMonths.shown);
   });
 
   it('reads lists, switches and numbers', () => {
