@@ -12,6 +12,10 @@ describe('figures in a text', () => {
     });
   });
 
+  it('are put in as bare numbers where the text says more or less itself', () => {
+    expect(fill('Over {{experts.count}} experts')).toBe('Over 50 experts');
+  });
+
   it('leave dates, numbers, empty values and other braces alone', () => {
     const data = {
       date: new Date('2026-11-13'),

@@ -1,12 +1,12 @@
 import type { Figures } from '../schemas/singles.ts';
 
-/** Replaces every {{name}} in a text by that figure of content/figures.yaml. */
+/** Replaces every {{name}} in a text by that figure of content/figures.yaml as it is shown, {{name.count}} by its number. */
 const fillText = (place: string, text: string, figures: Figures): string =>
-  text.replace(/\{\{\s*(\w+)\s*\}\}/g, (_, name: string) => {
+  text.replace(/\{\{\s*(\w+)(\.count)?\s*\}\}/g, (_, name: string, count?: string) => {
     const figure = figures[name];
     if (!figure)
       throw new Error(`${place} – {{${name}}} is not in content/figures.yaml: add it there or correct the name.`);
-    return figure.shown;
+    return count ? String(figure.count) : figure.shown;
   });
 
 /** The same for every text inside a record, however deep. */
