@@ -23,7 +23,7 @@ export const bindingsOf = (context: Context): ApiBindings => context.env;
 
 /** What is read of a request of node:http. */
 interface Wire {
-  headers: { 'x-forwarded-for'?: string | string[] | undefined };
+  headers: Readonly<Record<string, string | string[] | undefined>>;
   socket: { remoteAddress?: string | undefined };
 }
 
