@@ -16,7 +16,7 @@ let server: Server;
 /** The site as it stands behind a proxy that ends TLS: the Observatory rates nothing else above B. */
 test.beforeAll(async () => {
   const site = await loadSite(DIST_DIR, { behindTls: true });
-  const settings = { BEHIND_TLS: true, TRUST_PROXY: [], SITE_ORIGIN: HOST };
+  const settings = { TRUST_PROXY: [] };
   server = createHttpServer(buildApp({ site, settings, log: createLog({ level: 'error' }) }), {});
   await new Promise<void>((done) => server.listen({ port: 0, host: '127.0.0.1' }, done));
 });
