@@ -29,7 +29,7 @@ export default defineConfig({
   testMatch: '**/*.spec.ts',
   outputDir: OUTPUT_DIR,
   fullyParallel: true,
-  workers: 3,
+  workers: 2,
   // On a shared machine one test may starve. A second try is reported as flaky, never hidden; at home there is none.
   retries: process.env['CI'] === undefined ? 0 : 2,
   forbidOnly: process.env['CI'] !== undefined,
