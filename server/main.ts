@@ -9,8 +9,6 @@ import { readSettings, serverSettings } from './settings.ts';
 import { loadSite } from './site.ts';
 
 const DRAIN_LIMIT_MS = 10_000;
-/** Connections that may wait for a busy moment to pass. Node's 511 are soon full, and whoever is turned away waits seconds. */
-const BACKLOG = 4096;
 const TIMEOUTS = {
   headersTimeout: 10_000,
   requestTimeout: 30_000,
@@ -41,7 +39,7 @@ const start = async (): Promise<void> => {
       const taken = error.code === 'EADDRINUSE';
       fail(taken ? new Error(`Port ${settings.PORT} is in use: stop the other program or set PORT.`) : error);
     });
-    server.listen({ port: settings.PORT, host: settings.HOST, backlog: BACKLOG }, done);
+    server.listen({ port: settings.PORT, host: settings.HOST }, done);
   });
   for (const room of rooms) room.start();
   const { port } = server.address() as AddressInfo;
