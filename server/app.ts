@@ -2,12 +2,12 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { getRequestListener, RequestError } from '@hono/node-server';
 import type { Hono } from 'hono';
 import { answerFile } from './answer-file.ts';
-import { inWords } from './answer-site.ts';
+import { answerSite, inWords } from './answer-site.ts';
 import { type Api, type ApiEnv, bindingsFor } from './api.ts';
 import { trustedBy } from './client-address.ts';
 import type { Answer } from './entry.ts';
 import type { HealthChecks } from './health.ts';
-import { buildHonoApp, toResponse } from './hono-app.ts';
+import { apiFor, buildHonoApp, healthPath, toResponse } from './hono-app.ts';
 import { errorForLog, type Log, pathForLog } from './log.ts';
 import type { ServerSettings } from './settings.ts';
 import type { LoadedSite } from './site.ts';
@@ -30,6 +30,9 @@ export interface FrontDoor {
   refusal: (status: number) => Answer;
 }
 
+/** A request of HTTP/1.1 names its host, in the letters a host may have (RFC 9112, section 3.2). */
+const HOST = /^[\w.~!$&'()*+,;=%:[\]-]*$/;
+
 /** The whole site as one function of a request; main.ts gives it a port. */
 export const buildApp = ({ site, log, settings, apis = [], healthChecks = {} }: AppDeps): FrontDoor => {
   const app = buildHonoApp({ site, log, apis, healthChecks });
@@ -49,15 +52,16 @@ export const buildApp = ({ site, log, settings, apis = [], healthChecks = {} }: 
     },
   );
 
-  /** What needs no thought is answered at once: a file we have, at a third of the cost of Hono's way, or a refusal. */
-  const answerAtOnce = ({ method, url = '', headers, httpVersion }: IncomingMessage): Answer | undefined => {
-    // Per RFC 9112, section 3.2 a request of HTTP/1.1 names its host.
-    if (headers.host === undefined && httpVersion === '1.1') return refusal(400);
+  const isForHono = (target: ReturnType<typeof readTarget>): boolean =>
+    'path' in target && (target.path === healthPath || apiFor(apis, target.path) !== undefined);
+
+  /** The site itself is answered at once, at a third of the cost of Hono's way; the rest is undefined. */
+  const answerAtOnce = ({ method = '', url = '', headers, httpVersion }: IncomingMessage): Answer | undefined => {
+    if (headers.host === undefined ? httpVersion === '1.1' : !HOST.test(headers.host)) return refusal(400);
     const cut = url.indexOf('?');
     const entry = site.files.get(cut < 0 ? url : url.slice(0, cut));
     if (entry && (method === 'GET' || method === 'HEAD')) return answerFile(entry, method, headers);
-    const target = readTarget(url);
-    return 'refuse' in target ? refusal(target.refuse) : undefined;
+    return isForHono(readTarget(url)) ? undefined : answerSite(site, method, url, headers);
   };
 
   const listener = (request: IncomingMessage, response: ServerResponse): void => {

@@ -14,6 +14,8 @@ export interface HonoAppDeps {
   healthChecks: HealthChecks;
 }
 
+export const healthPath = '/healthz';
+
 export const toResponse = ({ status, headers, body }: Answer): Response => {
   const pairs = Array.from({ length: headers.length / 2 }, (_, at): [string, string] => [
     headers[2 * at] ?? '',
@@ -22,7 +24,7 @@ export const toResponse = ({ status, headers, body }: Answer): Response => {
   return new Response(body && new Uint8Array(body), { status, headers: pairs });
 };
 
-const apiFor = (apis: readonly Api[], path: string): Api | undefined =>
+export const apiFor = (apis: readonly Api[], path: string): Api | undefined =>
   apis.find((api) => path.startsWith(`${api.path}/`));
 
 /** The headers that every response carries, where the answer did not bring its own. */
@@ -57,7 +59,7 @@ export const buildHonoApp = ({ site, log, apis, healthChecks }: HonoAppDeps): Ho
     log.error('request failed', errorForLog(error));
     return toResponse(inWords(site, 500));
   });
-  app.get('/healthz', async (c) => {
+  app.get(healthPath, async (c) => {
     const health = await checkHealth(healthChecks);
     return c.json(health, health.ok ? 200 : 503);
   });

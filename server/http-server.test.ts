@@ -18,6 +18,7 @@ it.each([
   ['no path', get('about-us'), 400],
   ['no host', 'GET / HTTP/1.1\r\nConnection: close\r\n\r\n', 400],
   ['impossible host', 'GET /unknown HTTP/1.1\r\nHost: a b\r\nConnection: close\r\n\r\n', 400],
+  ['impossible host for a file', 'GET / HTTP/1.1\r\nHost: a/b\r\nConnection: close\r\n\r\n', 400],
   ['unknown method', 'FETCH / HTTP/1.1\r\nHost: dhr.example\r\n\r\n', 400],
   ['unknown version', 'GET / HTTP/7.0\r\nHost: dhr.example\r\n\r\n', 400],
   ['no HTTP at all', 'hello\r\n\r\n', 400],
