@@ -12,6 +12,7 @@ import { faultCode } from '../store/database.ts';
 import { bodyHash, type Enquiry } from '../store/enquiry.ts';
 import { TooManyWaiting } from '../store/group-commit.ts';
 import { accepted, isNavigation, type RenderFormAgain, refused } from './answer.ts';
+import { fewPerTurn } from './few-per-turn.ts';
 import { consentVersionOf, enquiryIdOf } from './identity.ts';
 import type { RateLimit } from './rate-limit.ts';
 import { readBody } from './read-body.ts';
@@ -35,6 +36,9 @@ export interface IntakeParts {
 
 const retrySoon = 5;
 const retryLater = 30;
+
+/** A page waits behind 32 enquiries for some milliseconds, and the last of 4,000 for some seconds. */
+const rush = { few: 32, waiting: 4000 };
 
 /** A kind of body that one of the two addresses takes. */
 interface Reader {
@@ -76,42 +80,55 @@ async function take(parts: IntakeParts, submission: Submission): Promise<void> {
   if (acceptance === 'conflict') throw new Refusal(409);
 }
 
-async function handle(parts: IntakeParts, reader: Reader, context: Context): Promise<Response> {
+interface Intake extends IntakeParts {
+  /** Waits for a place in the rush; false when there is none. */
+  mayBegin(): Promise<boolean>;
+}
+
+/** Why a request is refused before anything of it is read. */
+async function refusalAtTheDoor(intake: Intake, context: Context): Promise<Refusal | undefined> {
+  const wait = await intake.allow(intake.clientAddress(context));
+  if (wait > 0) return new Refusal(429, wait);
+  return (await intake.mayBegin()) ? undefined : new Refusal(503, retrySoon);
+}
+
+async function handle(intake: Intake, reader: Reader, context: Context): Promise<Response> {
   const { headers } = context.req.raw;
   let submission: Submission | undefined;
   let errors: EnquiryErrors = {};
   try {
     if (headers.get('sec-fetch-site') === 'cross-site') throw new Refusal(403);
-    const wait = await parts.allow(parts.clientAddress(context));
+    const refusal = await refusalAtTheDoor(intake, context);
     // A page is read even then: the visitor gets it back with everything that was typed.
-    if (wait > 0 && !isNavigation(headers)) throw new Refusal(429, wait);
+    if (refusal && !isNavigation(headers)) throw refusal;
     submission = await readSubmission(context.req.raw, reader);
-    if (wait > 0) throw new Refusal(429, wait);
+    if (refusal) throw refusal;
     errors = validate(submission.values);
     if (!isValid(errors)) throw new Refusal(422);
-    await take(parts, submission);
-    return accepted(context, parts.thanksPath);
+    await take(intake, submission);
+    return accepted(context, intake.thanksPath);
   } catch (refusal) {
     if (!(refusal instanceof Refusal)) throw refusal;
-    if (refusal.status !== 422) parts.log.info('request refused', { status: refusal.status });
+    if (refusal.status !== 422) intake.log.info('request refused', { status: refusal.status });
     // After these the same words may be sent again, and may have been stored although we could not tell: the id stays,
     // also an empty one, for which the words are the id.
     const keepsId = [422, 429, 503].includes(refusal.status);
     const again = {
       problem: undefined,
       enquiryId: keepsId ? (submission?.enquiryId ?? '') : randomUUID(),
-      formToken: submission?.formToken || parts.tokens.issue(parts.now()),
+      formToken: submission?.formToken || intake.tokens.issue(intake.now()),
     };
     const form = submission && { values: submission.values, again };
-    return refused(context, { refusal, errors, form }, parts.renderFormAgain);
+    return refused(context, { refusal, errors, form }, intake.renderFormAgain);
   }
 }
 
 /** The two addresses of the third-party e-mail service, answered by ourselves. */
 export function intakeRoutes(parts: IntakeParts): Hono {
   const routes = new Hono();
+  const intake = { ...parts, mayBegin: fewPerTurn(rush) };
   for (const reader of readers) {
-    routes.post(reader.path, (context) => handle(parts, reader, context));
+    routes.post(reader.path, (context) => handle(intake, reader, context));
     routes.all(reader.path, (context) => refused(context, { refusal: new Refusal(405), errors: {}, form: undefined }));
   }
   return routes;
