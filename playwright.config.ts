@@ -41,8 +41,8 @@ export default defineConfig({
     actionTimeout: 20_000,
     navigationTimeout: 30_000,
     screenshot: 'only-on-failure',
-    // The document of every step is kept; a film of it would cost the tests a third of their time.
-    trace: { mode: 'retain-on-failure', screenshots: false, sources: false },
+    // A trace of every step costs a quarter of the time; of a failed test the picture and the document are kept.
+    trace: 'off',
     launchOptions: {
       executablePath: findChromium(),
       args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'],

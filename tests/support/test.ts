@@ -1,8 +1,11 @@
+import { writeFileSync } from 'node:fs';
 import { test as base, type ConsoleMessage, expect, type Page } from '@playwright/test';
 
 interface Fixtures {
   /** Lets the page report a fault that the test itself causes, such as a server that is switched off. */
   allowComplaint: (pattern: RegExp) => void;
+  /** Keeps the document of every open page of a failed test beside its screenshot. */
+  keptPages: undefined;
   /** Fails the test on a console error, a page error or a violation of the Content-Security-Policy. */
   complaints: undefined;
 }
@@ -29,6 +32,16 @@ export const test = base.extend<Fixtures & { allowed: RegExp[] }>({
   // biome-ignore lint/correctness/noEmptyPattern: the form Playwright asks for
   allowed: async ({}, use) => use([]),
   allowComplaint: async ({ allowed }, use) => use((pattern) => void allowed.push(pattern)),
+  // Before the complaints, so that it ends after them and sees their verdict.
+  keptPages: [
+    async ({ context }, use, info) => {
+      await use(undefined);
+      if (info.status === info.expectedStatus) return;
+      for (const [index, page] of context.pages().entries())
+        writeFileSync(info.outputPath(`page-${index + 1}.html`), await page.content());
+    },
+    { auto: true },
+  ],
   complaints: [
     async ({ context, allowed }, use) => {
       const complaints: string[] = [];
