@@ -17,6 +17,7 @@ export const examples = {
   idle: form,
   'with errors': { ...form, start: { problem: { errors: validate(emptyValues) } } },
   'refused by the server': { ...form, start: { problem: { errors: {}, message: words.answers[503] } } },
+  'too full for the result of a tool': { ...form, start: { problem: { errors: {}, message: words.handOver.noRoom } } },
   sending: { ...form, start: { phase: 'sending' } },
   failed: { ...form, start: { phase: 'failed', reason: words.answers[0] } },
   'not sent yet': { ...form, start: { phase: 'unsent', reason: words.answers[0] } },

@@ -4,8 +4,11 @@ const LIMIT = textFields.find(({ name }) => name === 'message')?.limit ?? 0;
 /** Stands where lines did not fit, so that nobody takes a part for the whole. */
 const LEFT_OUT = '…';
 
-/** What was typed with a summary below it: all of it, or as many of its lines as the field takes. */
-export const addToMessage = (typed: string, summary: string): string => {
+/**
+ * What was typed with a summary below it: all of it, or as many of its lines as the field takes; undefined where the
+ * field takes not one.
+ */
+export const addToMessage = (typed: string, summary: string): string | undefined => {
   const text = summary.trim();
   if (!typed.trim()) return text;
   if (!text || typed.includes(text)) return typed;
@@ -14,5 +17,5 @@ export const addToMessage = (typed: string, summary: string): string => {
   const lines = text.split('\n');
   const fitting = () => start + [...lines, LEFT_OUT].join('\n');
   while (lines.length > 0 && fitting().length > LIMIT) lines.pop();
-  return lines.length > 0 ? fitting() : typed;
+  return lines.length > 0 ? fitting() : undefined;
 };

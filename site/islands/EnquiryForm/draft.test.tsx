@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent } from '@testing-library/react';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import words from '../../../content/enquiry-form.json' with { type: 'json' };
 import { emptyValues } from '../../../enquiries/contract/fields.ts';
 import { goodValues } from '../../../enquiries/testing/examples.ts';
 import { HANDED_OVER } from '../handed-over.ts';
@@ -192,11 +193,33 @@ describe('a text from one of the tools', () => {
       const typed = 'a'.repeat(limit - 18);
       expect(addToMessage(typed, 'Payroll in India')).toHaveLength(limit);
     });
-    it('never costs a word of what the visitor wrote', () => {
+    it('finds no place beside a message that is nearly full', () => {
       for (const left of [0, 1, 5, 13]) {
         const typed = 'a'.repeat(limit - left);
-        expect(addToMessage(typed, 'Payroll in India')).toBe(typed);
+        expect(addToMessage(typed, 'Payroll in India')).toBeUndefined();
       }
+    });
+    describe('to the last line', () => {
+      const full = 'a'.repeat(limit - 5);
+      const handOver = async (message: string) => {
+        fillIn({ message });
+        await wait(300);
+        sessionStorage.setItem(HANDED_OVER, 'Payroll in India');
+        reload();
+      };
+      it('stays out, and the form says so', async () => {
+        show();
+        await handOver(full);
+        expect(values().message).toBe(full);
+        expect(screen.getByText(words.handOver.noRoom)).toBeVisible();
+      });
+      it('is added when the visitor has made room and sends it again', async () => {
+        show();
+        await handOver(full);
+        await handOver('Shorter');
+        expect(values().message).toBe('Shorter\n\nPayroll in India');
+        expect(screen.queryByText(words.handOver.noRoom)).toBeNull();
+      });
     });
   });
 });

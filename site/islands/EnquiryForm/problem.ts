@@ -6,7 +6,7 @@ import { errorId, PROBLEM_MESSAGE } from './ids.ts';
 /** What the summary above the fields says. */
 export interface Problem {
   errors: EnquiryErrors;
-  /** About the enquiry as a whole; only the server's own page has one. */
+  /** About the enquiry as a whole: from the server's own page, or about the result of a tool that found no room. */
   message?: string | undefined;
 }
 

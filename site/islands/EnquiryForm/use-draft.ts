@@ -22,11 +22,16 @@ const merge = (typed: EnquiryValues, kept: EnquiryValues): EnquiryValues => {
 };
 
 /** Kept at once: the storage gave the text away, and nothing that the visitor typed will make it be kept. */
-const placeHandedOver = (form: HTMLFormElement, save: () => void) => {
+const placeHandedOver = (form: HTMLFormElement, save: () => void, onNoRoom: () => void) => {
   const text = takeHandedOver();
   if (!text) return;
   const { values } = valuesIn(form);
-  setValues(form, { ...values, message: addToMessage(values.message, text) });
+  const message = addToMessage(values.message, text);
+  if (message === undefined) {
+    onNoRoom();
+    return;
+  }
+  setValues(form, { ...values, message });
   save();
 };
 
@@ -40,8 +45,11 @@ const restore = (form: HTMLFormElement, found: Found) => {
   setEnquiryId(form, found.enquiryId || draft?.enquiryId || newEnquiryId());
 };
 
-/** Keeps what the visitor types over a reload, a walk through other pages and the way back. */
-export const useDraft = (formRef: RefObject<HTMLFormElement | null>, found: Found) => {
+/**
+ * Keeps what the visitor types over a reload, a walk through other pages and the way back. It must be given the same
+ * `onNoRoom` each time; it is called when the message is too full for the result of a tool.
+ */
+export const useDraft = (formRef: RefObject<HTMLFormElement | null>, found: Found, onNoRoom: () => void) => {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const foundAtFirst = useRef(found);
 
@@ -75,12 +83,12 @@ export const useDraft = (formRef: RefObject<HTMLFormElement | null>, found: Foun
     const form = formRef.current;
     if (!form) return;
     restore(form, foundAtFirst.current);
-    placeHandedOver(form, draft.save);
+    placeHandedOver(form, draft.save, onNoRoom);
     const leave = () => {
       if (timer.current !== undefined) draft.save();
     };
     const comeBack = (event: PageTransitionEvent) => {
-      if (event.persisted) placeHandedOver(form, draft.save);
+      if (event.persisted) placeHandedOver(form, draft.save, onNoRoom);
     };
     window.addEventListener('pagehide', leave);
     window.addEventListener('pageshow', comeBack);
@@ -89,7 +97,7 @@ export const useDraft = (formRef: RefObject<HTMLFormElement | null>, found: Foun
       window.removeEventListener('pagehide', leave);
       window.removeEventListener('pageshow', comeBack);
     };
-  }, [formRef, draft]);
+  }, [formRef, draft, onNoRoom]);
 
   return draft;
 };

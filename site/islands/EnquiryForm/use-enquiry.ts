@@ -1,4 +1,5 @@
-import { type RefObject, type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { type RefObject, type SubmitEvent, useCallback, useEffect, useRef, useState } from 'react';
+import words from '../../../content/enquiry-form.json' with { type: 'json' };
 import { type EnquiryErrors, emptyValues, type FieldName } from '../../../enquiries/contract/fields.ts';
 import { isValid, validate } from '../../../enquiries/contract/validate.ts';
 import { sentenceFor } from './answer.ts';
@@ -43,7 +44,8 @@ export const useEnquiry = (
   /** Grows with every refused press of the button, so that the summary takes the focus each time. */
   const [refusals, setRefusals] = useState(0);
   const isSending = useRef(false);
-  const draft = useDraft(form, found);
+  const tellNoRoom = useCallback(() => setProblem((shown) => ({ ...shown, message: words.handOver.noRoom })), []);
+  const draft = useDraft(form, found, tellNoRoom);
   const afterPress = useAfterPress();
 
   useEffect(() => {
