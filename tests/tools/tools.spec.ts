@@ -120,6 +120,22 @@ test('advisor: 500 people in a country are the suggested minimum for Employee Ce
   await expect(row).toContainText('reach the 500 per country');
 });
 
+test('advisor: on a phone a link leads past the countries to the result', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openTool(page, '/tools/payroll-advisor');
+  await useAdvisor(page);
+  const heading = result(page).getByRole('heading', { level: 2 });
+  await expect(heading).not.toBeInViewport();
+  const link = page.getByRole('link', { name: 'See the result' });
+  await link.press('Enter');
+  await expect(heading).toBeFocused();
+  await expect(heading).toBeInViewport();
+  const address = await linkOf(page);
+  await expect(page, 'the result is still the address').toHaveURL(address);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await expect(link, 'where the countries are a table').toBeHidden();
+});
+
 test('estimator: Bronze has no release management; asking for it leads to Silver', async ({ page }) => {
   await openTool(page, '/tools/support-estimator');
   await page.getByRole('checkbox', { name: 'Learning' }).check();

@@ -128,6 +128,7 @@ export const payrollAdvisor = z.strictObject({
   checks: z.array(check).min(1),
   result: z.strictObject({
     heading: label,
+    see: label.describe('The link above the countries that leads past them to the result, on phones'),
     empty: sentence,
     headline: template('people', 'countries', 'parts'),
     part: shortTemplate('option', 'countries'),

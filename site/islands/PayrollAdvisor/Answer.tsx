@@ -52,6 +52,9 @@ export const Answer = ({ words, state, onHeadline, onChange, onRemove, onClear, 
   const unit = unitFor(settled.rows.map(({ headcount }) => headcount));
   return (
     <>
+      <a className={styles.see} href="#result">
+        {result.see}
+      </a>
       <CountryTable
         rows={state.rows}
         advice={advice}
