@@ -3,6 +3,7 @@ import { pass } from '../support/clock.ts';
 import {
   type EnquiryForm,
   enquiryForm,
+  expectKept,
   fillInAll,
   holdAnswer,
   openForm,
@@ -20,11 +21,8 @@ import { expect, test } from '../support/test.ts';
 const FAILURE = 'Something went wrong, please try again later';
 const CALM = 'Not sent yet – your details are still here';
 
-const expectKept = async (form: EnquiryForm, visitor: Visitor) => {
-  for (const [name, value] of Object.entries(visitor)) {
-    await expect(form[name as keyof Visitor], `${name} is kept`).toHaveValue(value);
-  }
-  await expect(form.consent, 'the agreement is kept').toBeChecked();
+const expectReady = async (form: EnquiryForm, visitor: Visitor) => {
+  await expectKept(form, visitor);
   await expect(form.button).toBeEnabled();
   await expect(form.button).toHaveText('Send enquiry');
 };
@@ -45,7 +43,7 @@ test('the connection is gone: told at once, nothing lost, and the next press arr
   await expect(form.alert).toHaveText(FAILURE);
   await expect(form.status).toContainText(CALM);
   await expect(form.status).toContainText('We could not reach the server. Check your connection and send again.');
-  await expectKept(form, visitor);
+  await expectReady(form, visitor);
   await context.setOffline(false);
   expect(await enquiryId(page), 'the second attempt is the same enquiry').toBe(id);
   await form.button.click();
@@ -65,7 +63,7 @@ test('the server hangs: after 20 seconds, and not before, the visitor is told', 
   await pass(page, 1);
   await expect(form.alert).toHaveText(FAILURE);
   await expect(form.status).toContainText('We could not reach the server');
-  await expectKept(form, visitor);
+  await expectReady(form, visitor);
 });
 
 test('the connection is reset while the enquiry is on its way', async ({ page, allowComplaint }) => {
@@ -75,7 +73,7 @@ test('the connection is reset while the enquiry is on its way', async ({ page, a
   const visitor = await fillInAll(form);
   await form.button.click();
   await expect(form.alert).toHaveText(FAILURE);
-  await expectKept(form, visitor);
+  await expectReady(form, visitor);
 });
 
 test('the answer is lost although the enquiry arrived: the second press does not make it two', async ({
@@ -114,7 +112,7 @@ test('the failure goes after 5 seconds; the calm line with the mail address stay
   await pass(page, 60_000);
   await expect(form.status).toContainText(CALM);
   await expect(form.status.getByRole('link')).toHaveAttribute('href', /^mailto:.+@/);
-  await expectKept(form, visitor);
+  await expectReady(form, visitor);
 });
 
 test('a page of a proxy that answers 200 is no thank-you', async ({ page }) => {
@@ -125,7 +123,7 @@ test('a page of a proxy that answers 200 is no thank-you', async ({ page }) => {
   const visitor = await fillInAll(form);
   await form.button.click();
   await expect(form.alert).toHaveText(FAILURE);
-  await expectKept(form, visitor);
+  await expectReady(form, visitor);
   await expect(form.dialog).toBeHidden();
 });
 
@@ -156,7 +154,7 @@ test.describe('nothing typed is ever lost', () => {
     const id = await enquiryId(page);
     await page.reload();
     await hydrated(page);
-    await expectKept(form, visitor);
+    await expectReady(form, visitor);
     await expect(form.service('Consulting')).toBeChecked();
     expect(await enquiryId(page), 'it is still the same enquiry').toBe(id);
   });
@@ -168,7 +166,7 @@ test.describe('nothing typed is ever lost', () => {
     await expect(page).toHaveURL('/privacy-policy');
     await page.goBack();
     await hydrated(page);
-    await expectKept(form, visitor);
+    await expectReady(form, visitor);
   });
 
   test('by a walk through other pages to the form again', async ({ page }) => {
@@ -177,7 +175,7 @@ test.describe('nothing typed is ever lost', () => {
     await page.goto('/services/training');
     await page.locator('#contact').getByRole('link').click();
     await hydrated(page);
-    await expectKept(enquiryForm(page), visitor);
+    await expectReady(enquiryForm(page), visitor);
     await expect(form.service('Training'), 'the service of the page comes on top').toBeChecked();
   });
 
@@ -192,7 +190,7 @@ test.describe('nothing typed is ever lost', () => {
     const visitor = await fillInAll(form);
     letScriptCome();
     await hydrated(page);
-    await expectKept(form, visitor);
+    await expectReady(form, visitor);
     await form.button.click();
     await expect(form.dialog).toBeVisible();
   });
@@ -203,6 +201,6 @@ test.describe('nothing typed is ever lost', () => {
     await form.businessEmail.fill('not an address');
     await form.button.click();
     await expect(form.summary).toBeVisible();
-    await expectKept(form, { ...visitor, businessEmail: 'not an address' });
+    await expectReady(form, { ...visitor, businessEmail: 'not an address' });
   });
 });

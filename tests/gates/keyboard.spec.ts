@@ -1,7 +1,7 @@
 import { carousel } from '../support/carousel.ts';
 import { openForm } from '../support/enquiry-form.ts';
 import { focusedStop, isExpanded } from '../support/focus.ts';
-import { header, mainMenu, menuButton, smallMenu, widget } from '../support/frame.ts';
+import { header, MENUS, mainMenu, menuButton, smallMenu, widget } from '../support/frame.ts';
 import { banner, testimonials } from '../support/home.ts';
 import { hydrated } from '../support/islands.ts';
 import { openSearch } from '../support/search.ts';
@@ -25,12 +25,7 @@ test('the first Tab offers to skip to the main part, and Enter does', async ({ p
 
 test.describe('header menus', () => {
   test.use({ viewport: { width: 1440, height: 900 } });
-  for (const [label, id] of [
-    ['Solutions', '#nav-solutions'],
-    ['Services', '#nav-services'],
-    ['Products', '#nav-products'],
-    ['Resources', '#nav-resources'],
-  ] as const) {
+  for (const [label, id] of MENUS) {
     test(`${label}: Enter or Space opens, Tab goes in, Esc closes and returns the focus`, async ({ page }) => {
       await page.goto('/about-us');
       const button = mainMenu(page).getByRole('button', { name: label });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { axeFindings } from '../support/axe.ts';
-import { fillInAll, holdAnswer, openForm } from '../support/enquiry-form.ts';
+import { openForm, pressAndHold } from '../support/enquiry-form.ts';
 import { mainMenu, menuButton, sideNavigation, smallMenu, widget } from '../support/frame.ts';
 import { openSearch } from '../support/search.ts';
 import { expect, test } from '../support/test.ts';
@@ -107,10 +107,7 @@ const STATES: State[] = [
     name: 'the form while it is sent',
     widths: [DESK],
     open: async (page) => {
-      const answer = await holdAnswer(page);
-      const form = await openForm(page);
-      await fillInAll(form);
-      await form.button.click();
+      const { answer, form } = await pressAndHold(page);
       await answer.arrived;
       await expect(form.button).toHaveText('Sending...');
     },
@@ -119,10 +116,7 @@ const STATES: State[] = [
     name: 'the form that was not sent',
     widths: [PHONE, DESK],
     open: async (page) => {
-      const answer = await holdAnswer(page);
-      const form = await openForm(page);
-      await fillInAll(form);
-      await form.button.click();
+      const { answer, form } = await pressAndHold(page);
       await answer.refuse(503);
       await expect(form.status).toContainText('Not sent yet');
     },
@@ -131,10 +125,7 @@ const STATES: State[] = [
     name: 'the thank-you dialog',
     widths: [PHONE, DESK],
     open: async (page) => {
-      const answer = await holdAnswer(page);
-      const form = await openForm(page);
-      await fillInAll(form);
-      await form.button.click();
+      const { answer, form } = await pressAndHold(page);
       await answer.accept();
       await expect(form.dialog).toBeVisible();
     },

@@ -1,5 +1,13 @@
 import { pass } from '../support/clock.ts';
-import { enquiryForm, fillInAll, holdAnswer, openForm, openFormWithoutTime, tick } from '../support/enquiry-form.ts';
+import {
+  enquiryForm,
+  fillInAll,
+  holdAnswer,
+  openForm,
+  openFormWithoutTime,
+  pressAndHold,
+  tick,
+} from '../support/enquiry-form.ts';
 import { sideNavigation, widget } from '../support/frame.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -16,10 +24,7 @@ test.describe('contact form', () => {
   });
 
   test('sending: the button reads ‘Sending...’ and is disabled', async ({ page }) => {
-    const answer = await holdAnswer(page);
-    const form = await openForm(page);
-    await fillInAll(form);
-    await form.button.click();
+    const { answer, form } = await pressAndHold(page);
     await answer.arrived;
     await expect(form.button).toHaveText('Sending...');
     await expect(form.button).toBeDisabled();

@@ -1,4 +1,4 @@
-import { fillIn, fillInAll, holdAnswer, newVisitor, openForm } from '../support/enquiry-form.ts';
+import { fillIn, fillInAll, newVisitor, openForm, pressAndHold } from '../support/enquiry-form.ts';
 import { elementsOf } from '../support/html.ts';
 import { allPaths, htmlOf } from '../support/pages.ts';
 import { expect, test } from '../support/test.ts';
@@ -7,10 +7,7 @@ import { expect, test } from '../support/test.ts';
 
 test('form send failure: ‘Something went wrong, please try again later’', async ({ page, allowComplaint }) => {
   allowComplaint(/status of 503/);
-  const answer = await holdAnswer(page);
-  const form = await openForm(page);
-  await fillInAll(form);
-  await form.button.click();
+  const { answer, form } = await pressAndHold(page);
   await answer.refuse(503);
   await expect(form.alert).toHaveText('Something went wrong, please try again later');
   await expect(form.alert).toHaveRole('alert');
@@ -73,10 +70,7 @@ test.describe('e-mail library statuses are configurable and not enabled by defau
   ] as const) {
     test(`where they are enabled, ${status} has a sentence for the visitor`, async ({ page, allowComplaint }) => {
       allowComplaint(new RegExp(`status of ${status}`));
-      const answer = await holdAnswer(page);
-      const form = await openForm(page);
-      await fillInAll(form);
-      await form.button.click();
+      const { answer, form } = await pressAndHold(page);
       await answer.refuse(status, text);
       await expect(form.status).toContainText(sentence);
     });

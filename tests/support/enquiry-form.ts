@@ -91,6 +91,14 @@ export const fillInAll = async (form: EnquiryForm, visitor: Visitor = newVisitor
   return visitor;
 };
 
+/** What the visitor has typed still stands in the fields. */
+export const expectKept = async (form: EnquiryForm, visitor: Visitor) => {
+  for (const [name, value] of Object.entries(visitor)) {
+    await expect(form[name as keyof Visitor], `${name} is kept`).toHaveValue(value);
+  }
+  await expect(form.consent, 'the agreement is kept').toBeChecked();
+};
+
 /** Answers in the place of the server, when the test says so. */
 export const holdAnswer = async (page: Page) => {
   const { promise: arrived, resolve } = Promise.withResolvers<Route>();
@@ -102,4 +110,13 @@ export const holdAnswer = async (page: Page) => {
     /** From the next press on the real server answers. */
     stepAside: () => page.unroute(`**${SEND_FORM}`),
   };
+};
+
+/** A complete form whose button was pressed; the test decides what it is answered with. */
+export const pressAndHold = async (page: Page) => {
+  const answer = await holdAnswer(page);
+  const form = await openForm(page);
+  const visitor = await fillInAll(form);
+  await form.button.click();
+  return { answer, form, visitor };
 };

@@ -3,6 +3,13 @@ import type { Locator, Page } from '@playwright/test';
 /** The blocks that every page shares. */
 export const header = (page: Page): Locator => page.getByRole('banner');
 export const mainMenu = (page: Page): Locator => page.locator('[data-frame="nav"]');
+/** The menus of the header that open, each with its panel. */
+export const MENUS = [
+  ['Solutions', '#nav-solutions'],
+  ['Services', '#nav-services'],
+  ['Products', '#nav-products'],
+  ['Resources', '#nav-resources'],
+] as const;
 export const smallMenu = (page: Page): Locator => page.locator('[data-frame="menu"]');
 export const menuButton = (page: Page): Locator => header(page).getByRole('button', { name: 'Menu' });
 export const footer = (page: Page): Locator => page.getByRole('contentinfo');

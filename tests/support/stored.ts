@@ -1,19 +1,11 @@
 import { execFileSync } from 'node:child_process';
+import type { EnquiryValues } from '../../enquiries/contract/fields.ts';
 import { TEST_DATA_DIR } from './addresses.ts';
 
-export interface StoredEnquiry {
+export interface StoredEnquiry extends EnquiryValues {
   id: string;
   receivedAt: string;
   state: string;
-  firstName: string;
-  lastName: string;
-  company: string;
-  jobTitle: string;
-  businessEmail: string;
-  country: string;
-  services: string[];
-  message: string;
-  consent: boolean;
   consentVersion: string | null;
   spamScore: number;
 }
