@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { z } from 'zod';
+import { figures, readYaml } from './data-files.ts';
 import { toolCollections } from './schemas.ts';
-import { advisorFile, countryFile, estimatorFile, figures, healthFile, readYaml, toolWords } from './testing.ts';
+import { advisorFile, countryFile, estimatorFile, healthFile, toolWords } from './testing.ts';
 
 /** The faults an editor would read, as "field remedy". */
 const faults = (schema: z.ZodType, data: unknown): string[] =>

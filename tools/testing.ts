@@ -1,28 +1,32 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { parse } from 'yaml';
-import { fillFigures } from '../site/lib/fill-figures.ts';
-import { figures as figuresSchema } from '../site/schemas/singles.ts';
+import fc from 'fast-check';
+import { figures, readTool } from './data-files.ts';
 import { advisorData } from './payroll-advisor/data.ts';
-import { toolCollections } from './schemas.ts';
+import type { EstimateInput } from './support-estimator/types.ts';
 
-/** The real data files, read for tests as the site reads them: what is tested is what visitors get. */
-const content = join(import.meta.dirname, '../content');
-export const readYaml = (file: string): unknown => parse(readFileSync(join(content, file), 'utf8'));
-
-export const figures = figuresSchema.parse(readYaml('figures.yaml'));
-const filled = <Data>(file: string, data: Data): Data => fillFigures(`content/${file}`, data, figures);
-const { tools, payrollAdvisor, countries, supportEstimator, healthCheck } = toolCollections;
-
-export const toolWords = filled(tools.files, tools.schema.parse(readYaml(tools.files)));
-export const countryFile = countries.schema.parse(readYaml(countries.files));
-export const advisorFile = filled(payrollAdvisor.files, payrollAdvisor.schema.parse(readYaml(payrollAdvisor.files)));
-export const estimatorFile = filled(
-  supportEstimator.files,
-  supportEstimator.schema.parse(readYaml(supportEstimator.files)),
-);
-export const healthFile = filled(healthCheck.files, healthCheck.schema.parse(readYaml(healthCheck.files)));
+export const toolWords = readTool('tools');
+export const countryFile = readTool('countries');
+export const advisorFile = readTool('payrollAdvisor');
+export const estimatorFile = readTool('supportEstimator');
+export const healthFile = readTool('healthCheck');
 export const advisor = advisorData(advisorFile, countryFile, figures);
+
+/** Anything a visitor may enter into the estimator. */
+export const anyEstimate = (
+  modules: fc.Arbitrary<string[]>,
+  number: fc.Arbitrary<number | null>,
+): fc.Arbitrary<EstimateInput> =>
+  fc.record({
+    modules,
+    users: number,
+    payrollCountries: number,
+    tickets: number,
+    changes: number,
+    interfaces: number,
+    frequency: fc.constantFrom('monthly', 'twice', 'weekly'),
+    window: fc.constantFrom('one', 'both', 'extended'),
+    release: fc.boolean(),
+    lead: fc.boolean(),
+  });
 
 /** A sentence for a visitor: some words, and no {place} left open. */
 export const isSentence = (text: string): boolean => text.trim().length > 3 && !/\{\w+\}/.test(text);

@@ -6,8 +6,8 @@ import { findPlace, readPlaces } from '../payroll-advisor/places.ts';
 import { cleanName } from '../payroll-advisor/rows.ts';
 import type { AdvisorInput } from '../payroll-advisor/types.ts';
 import { clean } from '../support-estimator/clean.ts';
-import { EMPTY, type EstimateInput } from '../support-estimator/types.ts';
-import { countryFile, estimatorFile, healthFile } from '../testing.ts';
+import { EMPTY } from '../support-estimator/types.ts';
+import { anyEstimate, countryFile, estimatorFile, healthFile } from '../testing.ts';
 import { ADDRESS_LIMIT } from './code.ts';
 import { decodeHealth, encodeHealth } from './health-check.ts';
 import { decodeAdvisor, EMPTY_ADVISOR, encodeAdvisor } from './payroll-advisor.ts';
@@ -34,19 +34,10 @@ const advisorInput: fc.Arbitrary<AdvisorInput> = fc.record({
   currentPayroll: fc.constantFrom('erp', 's4', 'other', 'none', null),
   rows: fc.array(fc.oneof(known, unknown), { maxLength: 40 }),
 });
-const number = fc.option(fc.nat(2_000_000));
-const estimateInput: fc.Arbitrary<EstimateInput> = fc.record({
-  modules: fc.subarray(estimatorFile.modules.items.map(({ key }) => key)),
-  users: number,
-  payrollCountries: number,
-  tickets: number,
-  changes: number,
-  interfaces: number,
-  frequency: fc.constantFrom('monthly', 'twice', 'weekly'),
-  window: fc.constantFrom('one', 'both', 'extended'),
-  release: fc.boolean(),
-  lead: fc.boolean(),
-});
+const estimateInput = anyEstimate(
+  fc.subarray(estimatorFile.modules.items.map(({ key }) => key)),
+  fc.option(fc.nat(2_000_000)),
+);
 const healthAnswers = fc.dictionary(fc.constantFrom(...keys), fc.constantFrom<Answer>('yes', 'partly', 'no'));
 const nonsense = fc.oneof(
   fc.string({ unit: 'binary' }),

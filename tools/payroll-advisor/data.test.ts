@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { advisor, advisorFile, countryFile, figures } from '../testing.ts';
+import { figures } from '../data-files.ts';
+import { advisor, advisorFile, countryFile } from '../testing.ts';
 import { advisorData } from './data.ts';
 
 const germany = { code: 'DE', code3: 'DEU', name: 'Germany' };

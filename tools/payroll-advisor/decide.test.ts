@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { advisor, advisorFile, readYaml } from '../testing.ts';
+import { readYaml } from '../data-files.ts';
+import { advisor, advisorFile } from '../testing.ts';
 import { decide } from './decide.ts';
 import type { AdvisorData, Answers, CountryRow, Route, RuleName } from './types.ts';
 
