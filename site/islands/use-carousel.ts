@@ -47,15 +47,21 @@ export const useCarousel = (count: number, interval: number) => {
     isPlaying,
     /** What a screen reader should announce: nothing while it runs by itself. */
     live: runs ? ('off' as const) : ('polite' as const),
-    go,
-    previous: () => move(-1),
-    next: () => move(1),
-    toggle: () => {
-      setPlaying(!isPlaying);
-      if (isPlaying) return;
-      // Whoever presses Play wants it to move, although pointer or focus are still on the button.
-      setHovered(false);
-      setFocused(false);
+    /** What the controls show and do. */
+    controls: {
+      count,
+      current,
+      isPlaying,
+      onGo: go,
+      onPrevious: () => move(-1),
+      onNext: () => move(1),
+      onToggle: () => {
+        setPlaying(!isPlaying);
+        if (isPlaying) return;
+        // Whoever presses Play wants it to move, although pointer or focus are still on the button.
+        setHovered(false);
+        setFocused(false);
+      },
     },
     /** Listeners for the element that holds the whole carousel. */
     hold: {

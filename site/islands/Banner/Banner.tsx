@@ -48,17 +48,7 @@ export const Banner = ({ label, sentences, words, braid }: Props) => {
             </p>
           ))}
         </div>
-        <CarouselControls
-          braid={braid}
-          count={sentences.length}
-          current={carousel.current}
-          isPlaying={carousel.isPlaying}
-          words={words}
-          onToggle={carousel.toggle}
-          onPrevious={carousel.previous}
-          onNext={carousel.next}
-          onGo={carousel.go}
-        />
+        <CarouselControls braid={braid} words={words} {...carousel.controls} />
       </div>
     </section>
   );

@@ -63,17 +63,7 @@ export const Testimonials = ({ heading, items, words, braid }: Props) => {
           ))}
         </div>
         <div className={styles.controls}>
-          <CarouselControls
-            braid={braid}
-            count={items.length}
-            current={carousel.current}
-            isPlaying={carousel.isPlaying}
-            words={words}
-            onToggle={carousel.toggle}
-            onPrevious={carousel.previous}
-            onNext={carousel.next}
-            onGo={carousel.go}
-          />
+          <CarouselControls braid={braid} words={words} {...carousel.controls} />
         </div>
       </div>
     </section>
