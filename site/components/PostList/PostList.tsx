@@ -1,6 +1,7 @@
 import { isoDay, longDay } from '../../lib/day.ts';
 import type { Drawing } from '../../lib/figures.ts';
 import { Figure } from '../Figure/Figure.tsx';
+import line from '../MetaLine/MetaLine.module.css';
 import { MoreLink } from '../MoreLink/MoreLink.tsx';
 import styles from './PostList.module.css';
 
@@ -24,7 +25,7 @@ export const PostList = ({ posts }: { posts: readonly PostSummary[] }) => (
         </div>
         <div>
           <h2>{post.title}</h2>
-          <p className={styles.meta}>
+          <p className={`${line.meta} ${styles.meta}`}>
             <time dateTime={isoDay(post.published)}>{longDay(post.published)}</time>
             <span>{post.topic}</span>
           </p>
