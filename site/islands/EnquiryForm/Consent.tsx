@@ -1,7 +1,7 @@
 import words from '../../../content/enquiry-form.json' with { type: 'json' };
 import { consentValue, wireNames } from '../../../enquiries/contract/wire.ts';
+import field from '../../components/Field/Field.module.css';
 import { Check } from './Check.tsx';
-import styles from './Field.module.css';
 import { FieldError } from './FieldError.tsx';
 import { errorId } from './ids.ts';
 
@@ -9,7 +9,7 @@ export const Consent = ({ error }: { error: string | undefined }) => {
   const { label, linkText, linkTarget } = words.consent;
   const [before, after] = label.split(linkText);
   return (
-    <div className={styles.field} data-wide="">
+    <div className={field.field} data-wide="">
       <FieldError name="consent" text={error} />
       <Check
         id="consent"

@@ -1,7 +1,7 @@
 import type { FieldName } from '../../../enquiries/contract/fields.ts';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { alert } from '../../components/Icon/icons.ts';
-import styles from './Field.module.css';
+import styles from './FieldError.module.css';
 import { errorId } from './ids.ts';
 
 interface Props {

@@ -1,17 +1,17 @@
 import words from '../../../content/enquiry-form.json' with { type: 'json' };
 import { services } from '../../../enquiries/contract/services.ts';
 import { wireNames } from '../../../enquiries/contract/wire.ts';
+import field from '../../components/Field/Field.module.css';
 import checks from './Check.module.css';
 import { Check } from './Check.tsx';
-import styles from './Field.module.css';
 import { FieldError } from './FieldError.tsx';
 import { errorId } from './ids.ts';
 
 export const ServiceChoices = ({ error }: { error: string | undefined }) => (
-  <fieldset className={styles.field} id="services" tabIndex={-1} data-wide="" aria-describedby={errorId('services')}>
-    <legend className={styles.label}>
+  <fieldset className={field.field} id="services" tabIndex={-1} data-wide="" aria-describedby={errorId('services')}>
+    <legend className={field.label}>
       {words.services.legend}
-      <span className={styles.optional}>{` ${words.optional}`}</span>
+      <span className={field.optional}>{` ${words.optional}`}</span>
     </legend>
     <FieldError name="services" text={error} />
     <div className={checks.columns}>

@@ -1,6 +1,6 @@
 import words from '../../../content/enquiry-form.json' with { type: 'json' };
 import type { TextField } from '../../../enquiries/contract/fields.ts';
-import styles from './Field.module.css';
+import styles from '../../components/Field/Field.module.css';
 import { FieldError } from './FieldError.tsx';
 import { COUNTRIES, errorId } from './ids.ts';
 

@@ -3,7 +3,7 @@ import type { DatedChange, HealthReport } from '../../../tools/health-check/type
 import { count, fill } from '../../../tools/wording.ts';
 import type { Drawing } from '../../lib/figures.ts';
 import { ResultTable } from '../tools/ResultTable.tsx';
-import styles from './HealthCheck.module.css';
+import styles from './Report.module.css';
 import { Ring } from './Ring.tsx';
 import type { ReportWords } from './words.ts';
 

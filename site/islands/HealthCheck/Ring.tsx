@@ -1,7 +1,7 @@
 import type { HealthReport } from '../../../tools/health-check/types.ts';
 import type { Drawing } from '../../lib/figures.ts';
 import { ClosingLine } from '../tools/ClosingLine.tsx';
-import styles from './HealthCheck.module.css';
+import styles from './Ring.module.css';
 
 /** The eight dots of the drawing, clockwise from the upper left: columns and rows. */
 const PLACES = ['00', '10', '20', '21', '22', '12', '02', '01'];

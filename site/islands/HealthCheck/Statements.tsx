@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Answer, HealthAnswers } from '../../../tools/health-check/types.ts';
 import { fill } from '../../../tools/wording.ts';
-import button from '../../components/Button/Button.module.css';
 import { Choices } from '../tools/Choices.tsx';
-import styles from './HealthCheck.module.css';
+import { Press } from '../tools/Press.tsx';
+import styles from './Statements.module.css';
 import type { HealthWords } from './words.ts';
 
 interface Props {
@@ -30,11 +30,6 @@ export const Statements = ({ words, answers, onAnswer }: Props) => {
   }, [at]);
 
   const all = areas.flatMap(({ statements }) => statements);
-  const press = (label: string, look: string, onClick: () => void) => (
-    <button className={button.button} type="button" data-look={look} onClick={onClick}>
-      {label}
-    </button>
-  );
   return (
     <div className={styles.form}>
       <div>
@@ -74,10 +69,20 @@ export const Statements = ({ words, answers, onAnswer }: Props) => {
           />
         ))}
         <div>
-          {at < areas.length - 1
-            ? press(form.next, 'filled', () => go(at + 1))
-            : press(form.showResult, 'filled', () => document.getElementById('result')?.focus())}
-          {at > 0 && press(form.back, 'line', () => go(at - 1))}
+          {at < areas.length - 1 ? (
+            <Press look="filled" onClick={() => go(at + 1)}>
+              {form.next}
+            </Press>
+          ) : (
+            <Press look="filled" onClick={() => document.getElementById('result')?.focus()}>
+              {form.showResult}
+            </Press>
+          )}
+          {at > 0 && (
+            <Press look="line" onClick={() => go(at - 1)}>
+              {form.back}
+            </Press>
+          )}
         </div>
       </div>
     </div>

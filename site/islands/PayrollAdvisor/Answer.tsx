@@ -6,10 +6,10 @@ import { count, fill } from '../../../tools/wording.ts';
 import { ClosingLine } from '../tools/ClosingLine.tsx';
 import { keysOf } from '../tools/keys-of.ts';
 import { Result } from '../tools/Result.tsx';
+import styles from './Answer.module.css';
 import { ByRoute } from './ByRoute.tsx';
 import { CountryTable } from './CountryTable.tsx';
 import { unitFor } from './dots.ts';
-import styles from './PayrollAdvisor.module.css';
 import type { AnswerWords } from './words.ts';
 
 export interface AnswerProps {

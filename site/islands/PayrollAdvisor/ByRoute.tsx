@@ -3,8 +3,8 @@ import type { Advice, OptionSummary } from '../../../tools/payroll-advisor/types
 import { count } from '../../../tools/wording.ts';
 import { Dots } from '../tools/Dots.tsx';
 import { ResultTable } from '../tools/ResultTable.tsx';
+import styles from './ByRoute.module.css';
 import { dotsFor, unitFor } from './dots.ts';
-import styles from './PayrollAdvisor.module.css';
 import type { AnswerWords } from './words.ts';
 
 interface Props {

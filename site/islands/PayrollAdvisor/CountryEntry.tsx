@@ -4,9 +4,10 @@ import { cleanHeadcount, cleanName } from '../../../tools/payroll-advisor/rows.t
 import type { CountryRow } from '../../../tools/payroll-advisor/types.ts';
 import { count } from '../../../tools/wording.ts';
 import button from '../../components/Button/Button.module.css';
+import field from '../../components/Field/Field.module.css';
 import { Field } from '../tools/Field.tsx';
 import { NumberField } from '../tools/NumberField.tsx';
-import styles from './PayrollAdvisor.module.css';
+import styles from './CountryEntry.module.css';
 import type { AdvisorWords } from './words.ts';
 
 interface Props {
@@ -70,6 +71,7 @@ export const CountryEntry = ({ places, words, onAdd, onList, ref }: Props) => {
       <Field id={id} {...words.country}>
         <input
           ref={ref}
+          className={field.input}
           type="text"
           id={id}
           role="combobox"

@@ -6,9 +6,9 @@ import square from '../../components/IconButton/IconButton.module.css';
 import { Dots } from '../tools/Dots.tsx';
 import { NumberField } from '../tools/NumberField.tsx';
 import { ResultTable } from '../tools/ResultTable.tsx';
+import styles from './CountryTable.module.css';
 import { dotsFor } from './dots.ts';
 import { keyOf } from './list.ts';
-import styles from './PayrollAdvisor.module.css';
 import type { AnswerWords } from './words.ts';
 
 interface Props {

@@ -1,7 +1,9 @@
 import { useId, useRef } from 'react';
 import button from '../../components/Button/Button.module.css';
+import field from '../../components/Field/Field.module.css';
 import { Field } from '../tools/Field.tsx';
-import styles from './PayrollAdvisor.module.css';
+import { Press } from '../tools/Press.tsx';
+import styles from './PasteList.module.css';
 import type { AdvisorWords } from './words.ts';
 
 interface Props {
@@ -21,21 +23,27 @@ export const PasteList = ({ words, onList }: Props) => {
     box.current.open = false;
     box.current.querySelector('summary')?.focus();
   };
-  const press = (label: string, look: string, onClick: () => void) => (
-    <button className={button.button} type="button" data-look={look} onClick={onClick}>
-      {label}
-    </button>
-  );
   return (
     <details className={styles.paste} ref={box} onToggle={() => box.current?.open && area.current?.focus()}>
       <summary className={button.button} data-look="line">
         {words.open}
       </summary>
       <Field id={id} label={words.label} hint={words.hint}>
-        <textarea ref={area} id={id} rows={6} placeholder={words.example} aria-describedby={`${id}-about`} />
+        <textarea
+          ref={area}
+          className={field.input}
+          id={id}
+          rows={6}
+          placeholder={words.example}
+          aria-describedby={`${id}-about`}
+        />
       </Field>
-      {press(words.read, 'filled', async () => (await onList(area.current?.value ?? '')) && close())}
-      {press(words.cancel, 'line', close)}
+      <Press look="filled" onClick={async () => (await onList(area.current?.value ?? '')) && close()}>
+        {words.read}
+      </Press>
+      <Press look="line" onClick={close}>
+        {words.cancel}
+      </Press>
     </details>
   );
 };

@@ -1,9 +1,9 @@
 import type { EstimateInput } from '../../../tools/support-estimator/types.ts';
 import { fill } from '../../../tools/wording.ts';
+import choices from '../tools/Choices.module.css';
 import { Choice, Choices } from '../tools/Choices.tsx';
 import { keysOf } from '../tools/keys-of.ts';
 import { NumberField } from '../tools/NumberField.tsx';
-import choices from '../tools/tools.module.css';
 import styles from './SupportEstimator.module.css';
 import type { EstimatorFile } from './words.ts';
 

@@ -1,6 +1,6 @@
 import { useId } from 'react';
+import styles from './Choices.module.css';
 import { keysOf } from './keys-of.ts';
-import styles from './tools.module.css';
 
 interface Answer {
   label: string;

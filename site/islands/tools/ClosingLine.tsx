@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Drawing } from '../../lib/figures.ts';
-import styles from './tools.module.css';
+import styles from './ClosingLine.module.css';
 
 interface Props {
   drawing: Pick<Drawing, 'box' | 'line' | 'dots'>;

@@ -1,4 +1,4 @@
-import styles from './tools.module.css';
+import styles from './Dots.module.css';
 
 /** Units between two dots, and dots in a row. */
 const PITCH = 8;

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import styles from './tools.module.css';
+import field from '../../components/Field/Field.module.css';
+import styles from './Field.module.css';
 
 interface Props {
   /** Id of the control, which refers to `${id}-about` in aria-describedby. */
@@ -14,9 +15,11 @@ interface Props {
 
 /** Label above, then the hint, the message if there is one, and the control. */
 export const Field = ({ id, label, hint, error, look, children }: Props) => (
-  <div className={styles.field} data-look={look}>
-    <label htmlFor={id}>{label}</label>
-    <div id={`${id}-about`}>
+  <div className={`${field.field} ${styles.field}`} data-look={look}>
+    <label className={look === 'bare' ? 'visuallyHidden' : field.label} htmlFor={id}>
+      {label}
+    </label>
+    <div className={styles.about} id={`${id}-about`}>
       {hint}
       {error && <p>{error}</p>}
     </div>

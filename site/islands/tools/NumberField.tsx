@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import { readHeadcount } from '../../../tools/payroll-advisor/headcount.ts';
 import { figure } from '../../../tools/wording.ts';
+import styles from '../../components/Field/Field.module.css';
 import { Field } from './Field.tsx';
 
 interface Props {
@@ -27,6 +28,7 @@ export const NumberField = ({ value, clean, onChange, error, ...field }: Props) 
   return (
     <Field {...field} id={id} error={isBad && error}>
       <input
+        className={styles.input}
         type="text"
         id={id}
         aria-describedby={`${id}-about`}

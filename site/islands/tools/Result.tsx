@@ -6,7 +6,8 @@ import button from '../../components/Button/Button.module.css';
 import type { Drawing } from '../../lib/figures.ts';
 import { HANDED_OVER } from '../handed-over.ts';
 import { ClosingLine } from './ClosingLine.tsx';
-import styles from './tools.module.css';
+import { Press } from './Press.tsx';
+import styles from './Result.module.css';
 
 interface Props {
   words: Tools['shared'];
@@ -55,11 +56,14 @@ export const Result = (props: Props) => {
     link,
   } = props;
   const [said, say] = useState('');
-  const press = (label: string, onClick: () => void) => (
-    <button className={button.button} type="button" data-look="line" onClick={onClick}>
-      {label}
-    </button>
-  );
+  const copyLink = async () => {
+    try {
+      await navigator.clipboard.writeText(link);
+      say(words.linkCopied);
+    } catch {
+      say(words.linkNotCopied);
+    }
+  };
   return (
     <section className={styles.result} aria-labelledby="result">
       <p className={styles.print}>{title}</p>
@@ -85,16 +89,15 @@ export const Result = (props: Props) => {
             >
               {words.send}
             </a>
-            {press(words.copyLink, async () => {
-              try {
-                await navigator.clipboard.writeText(link);
-                say(words.linkCopied);
-              } catch {
-                say(words.linkNotCopied);
-              }
-            })}
-            {press(words.print, () => print())}
-            {press(words.startAgain, props.startAgain)}
+            <Press look="line" onClick={copyLink}>
+              {words.copyLink}
+            </Press>
+            <Press look="line" onClick={() => print()}>
+              {words.print}
+            </Press>
+            <Press look="line" onClick={props.startAgain}>
+              {words.startAgain}
+            </Press>
             <p role="status">{said || words.sendHint}</p>
           </div>
         )}

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { Tools } from '../../../tools/tools.schema.ts';
-import styles from './tools.module.css';
+import styles from './ToolFrame.module.css';
 import { useSettled } from './use-settled.ts';
 import type { Notice } from './use-tool.ts';
 
