@@ -31,11 +31,12 @@ export const hash = (text: string): number => {
   return h >>> 0;
 };
 
-/** mulberry32. */
+/** mulberry32. Its state is a typed array: a variable would become a new object with each of the millions of numbers. */
 export const prng = (seed: number) => {
-  let a = seed;
+  const state = Int32Array.of(seed);
   return (): number => {
-    a = (a + 0x6d2b79f5) | 0;
+    const a = ((state[0] ?? 0) + 0x6d2b79f5) | 0;
+    state[0] = a;
     let t = Math.imul(a ^ (a >>> 15), 1 | a);
     t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
     return ((t ^ (t >>> 14)) >>> 0) / 4294967296;

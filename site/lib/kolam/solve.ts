@@ -46,24 +46,49 @@ const groundOf = (mask: string): Ground => {
   return ground;
 };
 
+/**
+ * The sides to open that come nearest to the wanted openness among many attempts. Once no whole number of sides can come
+ * nearer, the attempts that are left cannot change the answer. One array serves all of them: a new one for each cost
+ * more than its random numbers.
+ */
+const nearest = (
+  grid: Grid,
+  orbits: readonly (readonly number[])[],
+  openness: number,
+  random: () => number,
+): boolean[] | undefined => {
+  const offOf = (opened: number): number => Math.abs(opened / grid.edges.length - openness);
+  const wanted = Math.floor(grid.edges.length * openness);
+  const least = Math.min(offOf(wanted), offOf(wanted + 1));
+  const sizes = Uint16Array.from(orbits, (orbit) => orbit.length);
+  const chosen = new Uint8Array(orbits.length);
+  let best: boolean[] | undefined;
+  let bestOff = Number.POSITIVE_INFINITY;
+  for (let attempt = 0; attempt < TRIES; attempt++) {
+    const chance = openness + (random() - 0.5) * 0.3;
+    let opened = 0;
+    for (let i = 0; i < sizes.length; i++) {
+      chosen[i] = Number(random() < chance);
+      opened += (sizes[i] ?? 0) * (chosen[i] ?? 0);
+    }
+    const off = offOf(opened);
+    if (off >= bestOff) continue;
+    const open = grid.edges.map(() => false);
+    for (const [i, orbit] of orbits.entries()) if (chosen[i]) for (const side of orbit) open[side] = true;
+    if (!isOneLine(grid, open)) continue;
+    [best, bestOff] = [open, off];
+    if (off < NEAR_ENOUGH && off <= least) break;
+  }
+  return bestOff < NEAR_ENOUGH ? best : undefined;
+};
+
 /** One unbroken line round every dot of the mask, as near as possible to the wanted openness. */
 export const solve = (seed: string, mask: string, openness = 0.74): Figure => {
   const { grid, groups } = groundOf(mask);
   const random = prng(hash(seed));
-  for (const group of groups) {
-    let best: { open: boolean[]; off: number } | undefined;
-    for (let attempt = 0; attempt < TRIES; attempt++) {
-      const chance = openness + (random() - 0.5) * 0.3;
-      const chosen = group.orbits.filter(() => random() < chance);
-      const opened = chosen.reduce((sum, orbit) => sum + orbit.length, 0);
-      const off = Math.abs(opened / grid.edges.length - openness);
-      if (best && off >= best.off) continue;
-      const open = grid.edges.map(() => false);
-      for (const orbit of chosen) for (const i of orbit) open[i] = true;
-      if (isOneLine(grid, open)) best = { open, off };
-    }
-    if (best && best.off < NEAR_ENOUGH)
-      return { ...grid, loops: trace(grid, best.open), open: best.open, group: group.name };
+  for (const { name, orbits } of groups) {
+    const open = nearest(grid, orbits, openness, random);
+    if (open) return { ...grid, loops: trace(grid, open), open, group: name };
   }
   const open = spanningTree(grid, random);
   return { ...grid, loops: trace(grid, open), open, group: 'tree' };
