@@ -1,0 +1,37 @@
+import { createElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import { ContactWidget } from '../components/ContactWidget/ContactWidget.tsx';
+import { Footer } from '../components/Footer/Footer.tsx';
+import { Header } from '../components/Header/Header.tsx';
+import { getFrame } from '../lib/frame.ts';
+import { once } from '../lib/once.ts';
+
+interface FrameHtml {
+  /** The words of the link past the header. */
+  skip: string;
+  header: string;
+  footer: string;
+  widget: string;
+}
+
+const render = async (here: string): Promise<FrameHtml> => {
+  const frame = await getFrame();
+  return {
+    skip: frame.words('skipToContent'),
+    header: renderToString(createElement(Header, { frame, here })),
+    footer: renderToString(createElement(Footer, { frame })),
+    widget: renderToString(createElement(ContactWidget, { frame })),
+  };
+};
+
+const areas = new Map<string, () => Promise<FrameHtml>>();
+
+/**
+ * What stands round every page. It differs by area only and has more elements than most pages, so a build renders it
+ * once for each area: as components of the layout the three of them took 4 ms of every page.
+ */
+export const frameHtml = (here: string): Promise<FrameHtml> => {
+  const known = areas.get(here) ?? once(() => render(here));
+  areas.set(here, known);
+  return known();
+};
