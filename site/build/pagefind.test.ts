@@ -1,9 +1,9 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { indexSite } from './pagefind.ts';
+import { readList, startIndex } from './pagefind.ts';
 
 const FILLER = 'The people who do this work are described on another page. '.repeat(12);
 const page = (title: string, body: string) =>
@@ -12,15 +12,15 @@ const page = (title: string, body: string) =>
   <main data-pagefind-body><h1><span>Zoneword </span>${title}</h1>${body}<p>${FILLER}</p></main>
   <footer data-pagefind-ignore>Footerword</footer></body></html>`;
 
-const files: Record<string, string> = {
-  'index.html': page('Home', '<p>We run payroll for others, payroll after payroll.</p>'),
-  'solutions/payroll.html': page(
+const pages: Record<string, string> = {
+  '/': page('Home', '<p>We run payroll for others, payroll after payroll.</p>'),
+  '/solutions/payroll': page(
     'Payroll &amp; "pay"',
     '<h2>Countries</h2><p>One engine.</p><svg><title>Art</title></svg>',
   ),
-  'careers.html': page('Work with us', '<p>Openings and how to apply.</p>'),
-  '404.html': page('404 Not Found', '<p>Lostword.</p>'),
-  'sitemap.html': page(
+  '/careers': page('Work with us', '<p>Openings and how to apply.</p>'),
+  '/404': page('404 Not Found', '<p>Lostword.</p>'),
+  '/sitemap': page(
     'All pages',
     `<div data-all-pages data-pagefind-ignore>
       <section><h2>Solutions</h2><a href="/solutions/payroll">Payroll: listword</a></section>
@@ -42,11 +42,9 @@ let count = 0;
 let pagefind: Pagefind;
 beforeAll(async () => {
   dir = await mkdtemp(join(tmpdir(), 'pagefind-'));
-  for (const [name, html] of Object.entries(files)) {
-    await mkdir(dirname(join(dir, name)), { recursive: true });
-    await writeFile(join(dir, name), html);
-  }
-  count = await indexSite(dir);
+  const index = await startIndex(readList(pages['/sitemap'] ?? ''));
+  for (const [href, html] of Object.entries(pages)) index.add(href, html);
+  count = await index.write(dir);
   vi.stubGlobal(
     'fetch',
     async (address: string) => new Response(await readFile(fileURLToPath(address.split('?')[0]!))),
@@ -101,9 +99,12 @@ describe('the search index', () => {
 
 describe('a site that cannot be indexed', () => {
   it('stops the build instead of publishing a search that finds nothing', async () => {
-    const empty = await mkdtemp(join(tmpdir(), 'pagefind-'));
-    await writeFile(join(empty, 'sitemap.html'), page('All pages', '<p>No list.</p>'));
-    await expect(indexSite(empty)).rejects.toThrow('sitemap.html lists no page');
-    await rm(empty, { recursive: true });
+    const list = readList(page('All pages', '<p>No list.</p>'));
+    await expect(startIndex(list)).rejects.toThrow('sitemap.html lists no page');
+  });
+
+  it('stops the build when a page of the list was never made', async () => {
+    const index = await startIndex([{ href: '/lost', area: 'Company' }]);
+    await expect(index.write('unused')).rejects.toThrow('sitemap.html lists /lost, which is no page');
   });
 });

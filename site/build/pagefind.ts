@@ -1,4 +1,4 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { close, createIndex } from 'pagefind';
 import { attributeOf, elementsOf, readDocument, textOf } from './document.ts';
@@ -27,13 +27,13 @@ const NEEDED = /^(pagefind\.js|pagefind-entry\.json|wasm\.en\.pagefind|.+\.pf_\w
 /** The smaller line in a heading names the area: on every page of it, so it tells them apart no better than a menu. */
 const AREA_LINE = 'h1 > span';
 
-interface Listed {
+export interface Listed {
   href: string;
   area: string;
 }
 
 /** The list of all pages says which pages there are and what its groups are called. */
-const readList = (html: string): Listed[] => {
+export const readList = (html: string): Listed[] => {
   const elements = [...elementsOf(readDocument(html))];
   const list = elements.find((element) => attributeOf(element, 'data-all-pages') !== undefined);
   let area = '';
@@ -44,7 +44,6 @@ const readList = (html: string): Listed[] => {
   });
 };
 
-const fileOf = (href: string): string => (href === '/' ? 'index.html' : `${href.slice(1)}.html`);
 const quote = (text: string): string => text.replaceAll('"', '&quot;');
 const meta = (name: string, content: string): string =>
   `<meta data-pagefind-meta="${name}[content]" content="${quote(content)}">`;
@@ -68,28 +67,45 @@ const sure = (errors: readonly string[]): void => {
   if (errors.length > 0) throw new Error(`The search index cannot be built:\n${errors.join('\n')}`);
 };
 
-/** Indexes every page of the list of all pages, writes the index beside the pages and says how many there are. */
-export const indexSite = async (publicDir: string): Promise<number> => {
-  const pages = readList(await readFile(join(publicDir, 'sitemap.html'), 'utf8'));
-  if (pages.length === 0) throw new Error('The search index would be empty: sitemap.html lists no page.');
-  try {
-    const { index, errors } = await createIndex({ forceLanguage: 'en', excludeSelectors: [AREA_LINE] });
-    sure(errors);
-    if (!index) throw new Error('The search index cannot be built: Pagefind did not start.');
-    // One after the other: the order is part of the index, and the same pages shall give the same files.
-    for (const page of pages) {
-      const html = await readFile(join(publicDir, fileOf(page.href)), 'utf8');
-      sure((await index.addHTMLFile({ url: page.href, content: searchable(html, page) })).errors);
-    }
-    const built = await index.getFiles();
-    sure(built.errors);
-    for (const { path, content } of built.files.filter((file) => NEEDED.test(file.path))) {
-      const target = join(publicDir, FOLDER, path);
-      await mkdir(dirname(target), { recursive: true });
-      await writeFile(target, content);
-    }
-  } finally {
-    await close();
-  }
-  return pages.length;
+export interface SearchIndex {
+  /** Takes a page, if it is on the list. The index is made in a process of its own, so nobody waits for it here. */
+  add(href: string, html: string): void;
+  /** Writes the index beside the pages and says how many it knows. */
+  write(publicDir: string): Promise<number>;
+}
+
+/**
+ * An index of every page of the list. It shall be given them in the order of the list: the order is part of the index,
+ * and the same pages shall give the same files.
+ */
+export const startIndex = async (list: readonly Listed[]): Promise<SearchIndex> => {
+  if (list.length === 0) throw new Error('The search index would be empty: sitemap.html lists no page.');
+  const { index, errors } = await createIndex({ forceLanguage: 'en', excludeSelectors: [AREA_LINE] });
+  sure(errors);
+  if (!index) throw new Error('The search index cannot be built: Pagefind did not start.');
+  const missing = new Map(list.map((page) => [page.href, page]));
+  const answers: ReturnType<typeof index.addHTMLFile>[] = [];
+  return {
+    add(href, html) {
+      const page = missing.get(href);
+      if (page) answers.push(index.addHTMLFile({ url: href, content: searchable(html, page) }));
+      missing.delete(href);
+    },
+    async write(publicDir) {
+      try {
+        sure((await Promise.all(answers)).flatMap(({ errors }) => errors));
+        sure([...missing.keys()].map((href) => `sitemap.html lists ${href}, which is no page.`));
+        const built = await index.getFiles();
+        sure(built.errors);
+        for (const { path, content } of built.files.filter((file) => NEEDED.test(file.path))) {
+          const target = join(publicDir, FOLDER, path);
+          await mkdir(dirname(target), { recursive: true });
+          await writeFile(target, content);
+        }
+      } finally {
+        await close();
+      }
+      return list.length;
+    },
+  };
 };

@@ -1,4 +1,4 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PurgeCSS } from 'purgecss';
 import { listFiles } from './list-files.ts';
@@ -24,22 +24,23 @@ const purge = async (css: string, words: readonly string[]): Promise<string> => 
 };
 
 /** One style in the head, and no blanks there: Astro writes several, and those of islands beside the first of them. */
-const withStyle = (html: string, css: string): string => {
-  const [head = '', ...rest] = html.replace(STYLE, '').split('</head>');
+const withStyle = (bare: string, css: string): string => {
+  const [head = '', ...rest] = bare.split('</head>');
   return [`${head.replace(/>\s+</g, '><')}<style>${css}</style>`, ...rest].join('</head>');
 };
 
 const wordsOf = (text: string): Set<string> => new Set(text.match(WORD));
 
 /**
- * Removes from the inlined styles of each page the rules that it cannot use: the sections of all pages come in one
- * bundle, and a page shows a handful of them. Scripts count as users, because an island may add what it names. What is
- * left gets short names for its variables.
+ * Removes from the inlined styles of a page the rules that it cannot use: the sections of all pages come in one bundle,
+ * and a page shows a handful of them. Scripts count as users, because an island may add what it names. What is left gets
+ * short names for its variables.
  */
-export const pruneStyles = async (publicDir: string): Promise<void> => {
-  const files = await listFiles(publicDir);
+export const stylePruner = async (publicDir: string): Promise<(html: string) => Promise<string>> => {
   const scripts = await Promise.all(
-    files.filter((file) => ISLAND.test(file)).map((file) => readFile(join(publicDir, file), 'utf8')),
+    (await listFiles(publicDir))
+      .filter((file) => ISLAND.test(file))
+      .map((file) => readFile(join(publicDir, file), 'utf8')),
   );
   const scriptWords = wordsOf(scripts.join('\n'));
   const shorten = shortVariables(scripts.join());
@@ -47,18 +48,21 @@ export const pruneStyles = async (publicDir: string): Promise<void> => {
   const known = new Map<string, Set<string>>();
   const pruned = new Map<string, string>();
 
-  for (const file of files.filter((name) => name.endsWith('.html'))) {
-    const html = await readFile(join(publicDir, file), 'utf8');
-    const sheet = [...html.matchAll(STYLE)].map(([, css]) => css).join('');
-    if (sheet === '') continue;
+  return async (html) => {
+    let sheet = '';
+    const bare = html.replace(STYLE, (_, css: string) => {
+      sheet += css;
+      return '';
+    });
+    if (sheet === '') return html;
     const sheetWords = known.get(sheet) ?? wordsOf(sheet);
     known.set(sheet, sheetWords);
-    const pageWords = wordsOf(html.replace(STYLE, '').match(TAG)?.join() ?? '');
-    const usesIslands = html.includes('<astro-island');
+    const pageWords = wordsOf(bare.match(TAG)?.join() ?? '');
+    const usesIslands = bare.includes('<astro-island');
     const used = [...sheetWords].filter((word) => pageWords.has(word) || (usesIslands && scriptWords.has(word)));
     const key = `${used}\n${sheet}`;
     const css = pruned.get(key) ?? shorten(await purge(sheet, used));
     pruned.set(key, css);
-    await writeFile(join(publicDir, file), withStyle(html, css));
-  }
+    return withStyle(bare, css);
+  };
 };
