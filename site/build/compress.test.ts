@@ -6,31 +6,29 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, it, onTestFinished } from 'vitest';
 import { compressFile } from './compress.ts';
 
-const write = async (name: string, content: string): Promise<string> => {
+const place = async (name: string): Promise<string> => {
   const folder = await mkdtemp(join(tmpdir(), 'dhr-compress-'));
   onTestFinished(() => rm(folder, { recursive: true }));
-  const file = join(folder, name);
-  await writeFile(file, content);
-  return file;
+  return join(folder, name);
 };
 
 it('writes copies that hold the same content', async () => {
   const text = 'Payroll and time. '.repeat(50);
-  const file = await write('page.html', text);
-  expect(await compressFile(file)).toEqual(['br', 'gzip']);
+  const file = await place('page.html');
+  expect(await compressFile(file, Buffer.from(text))).toEqual(['br', 'gzip']);
   expect(brotliDecompressSync(await readFile(`${file}.br`)).toString()).toBe(text);
   expect(gunzipSync(await readFile(`${file}.gz`)).toString()).toBe(text);
 });
 
 it('leaves files alone that are compressed by nature', async () => {
-  const file = await write('photo.png', 'x'.repeat(1000));
-  expect(await compressFile(file)).toEqual([]);
+  const file = await place('photo.png');
+  expect(await compressFile(file, Buffer.from('x'.repeat(1000)))).toEqual([]);
   expect(existsSync(`${file}.br`)).toBe(false);
 });
 
 it('writes no copy that would be larger, and removes one of an earlier build', async () => {
-  const file = await write('tiny.txt', 'ab');
+  const file = await place('tiny.txt');
   await writeFile(`${file}.gz`, 'of an earlier build');
-  expect(await compressFile(file)).toEqual([]);
+  expect(await compressFile(file, Buffer.from('ab'))).toEqual([]);
   expect(existsSync(`${file}.gz`)).toBe(false);
 });

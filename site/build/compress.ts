@@ -1,4 +1,4 @@
-import { readFile, rm, writeFile } from 'node:fs/promises';
+import { rm, writeFile } from 'node:fs/promises';
 import { extname } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip, constants as zlib } from 'node:zlib';
@@ -29,10 +29,13 @@ const compressors = {
   gzip: (content: Buffer) => promisify(gzip)(content, { level: zlib.Z_BEST_COMPRESSION }),
 } satisfies Record<Encoding, (content: Buffer, quality: number) => Promise<Buffer>>;
 
-/** Writes .br and .gz beside a file where they save bytes, and says which. */
-export const compressFile = async (file: string, quality: number = zlib.BROTLI_MAX_QUALITY): Promise<Encoding[]> => {
+/** Writes .br and .gz of its content beside a file where they save bytes, and says which. */
+export const compressFile = async (
+  file: string,
+  content: Buffer,
+  quality: number = zlib.BROTLI_MAX_QUALITY,
+): Promise<Encoding[]> => {
   if (!COMPRESSIBLE.has(extname(file))) return [];
-  const content = await readFile(file);
   const written: Encoding[] = [];
   for (const encoding of ['br', 'gzip'] as const) {
     const smaller = await compressors[encoding](content, quality);

@@ -55,7 +55,7 @@ export const sealFile = async (file: string, options: FileOptions): Promise<Seal
       csp,
       headers: fileHeaders(file),
       etag: createHash('sha256').update(content).digest('base64url').slice(0, 22),
-      encodings: await compressFile(join(options.publicDir, file), options.quality),
+      encodings: await compressFile(join(options.publicDir, file), content, options.quality),
       ...notFoundOf(file, text),
     },
     faults: faults.map((fault) => `${file}, ${fault}`),
