@@ -28,7 +28,7 @@ const areas = new Map<string, () => Promise<FrameHtml>>();
 
 /**
  * What stands round every page. It differs by area only and has more elements than most pages, so a build renders it
- * once for each area: as components of the layout the three of them took 4 ms of every page.
+ * once for each area.
  */
 export const frameHtml = (here: string): Promise<FrameHtml> => {
   const known = areas.get(here) ?? once(() => render(here));
