@@ -9,6 +9,8 @@ const define = <Schema extends z.ZodType>({ files, schema }: { files: string; sc
     loader: glob({
       base: './content',
       pattern: files,
+      // Pages show what was rendered; the text itself would only swell the store of content, which is held twice.
+      retainBody: false,
       generateId: ({ entry }) => entry.replace(/^.*\//, '').replace(/\.(yaml|md)$/, ''),
     }),
     schema,
