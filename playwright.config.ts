@@ -30,8 +30,6 @@ export default defineConfig({
   outputDir: OUTPUT_DIR,
   fullyParallel: true,
   workers: 2,
-  // On a shared machine one test may starve. A second try is reported as flaky, never hidden; at home there is none.
-  retries: process.env['CI'] === undefined ? 0 : 2,
   forbidOnly: process.env['CI'] !== undefined,
   timeout: 60_000,
   expect: { timeout: 15_000 },
