@@ -23,9 +23,16 @@ describe('pruning the inlined styles', () => {
   });
 
   it('keeps what an island of the page may show later', async () => {
-    await writeFile(join(dir, '_astro/Form.abc.js'), 'const c="opened"');
-    const css = '<style>.opened{color:red}.never{color:blue}</style>';
-    expect(await prune(`${css}<astro-island></astro-island>`)).toContain('.opened');
+    await writeFile(join(dir, '_astro/Form.abc.js'), 'import{s}from"./styles.abc.js";const never=`opened`');
+    await writeFile(join(dir, '_astro/styles.abc.js'), 'export const s={imported:1}');
+    await writeFile(join(dir, '_astro/Banner.abc.js'), 'const c="other"');
+    const css = '<style>.opened{color:red}.imported{color:red}.other{color:blue}.never{color:blue}</style>';
+    const island = '<astro-island component-url="/_astro/Form.abc.js"></astro-island>';
+    const page = await prune(`${css}${island}`);
+    expect(page).toContain('.opened');
+    expect(page).toContain('.imported');
+    expect(page, 'named by an island of other pages').not.toContain('.other');
+    expect(page, 'the name of a variable').not.toContain('.never');
     expect(await prune(`${css}<p>No island</p>`)).not.toContain('.opened');
   });
 
@@ -36,7 +43,7 @@ describe('pruning the inlined styles', () => {
   });
 
   it('gives variables short names, except those that a script sets', async () => {
-    await writeFile(join(dir, '_astro/Banner.abc.js'), 'for(;i--n;)root.style.setProperty("--step", 1)');
+    await writeFile(join(dir, '_astro/Banner.abc.js'), 'for(;i-->n;)root.style.setProperty("--step", 1)');
     const css = '<style>:root{--ground-of-page:red}.used{color:var(--ground-of-page);top:var(--step)}</style>';
     const page = await prune(`${css}<p class="used"></p>`);
     expect(page).toContain(':root{--a:red}');

@@ -1,15 +1,10 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { PurgeCSS } from 'purgecss';
-import { listFiles } from './list-files.ts';
+import { islandWords, readIslandTexts } from './island-words.ts';
 import { shortVariables } from './short-variables.ts';
+import { wordsOf } from './words.ts';
 
-/** Scripts of our own; the React runtime names no class of ours. */
-const ISLAND = /^_astro\/(?!client\.|react)[^/]+\.js$/;
 const STYLE = /<style>([\s\S]*?)<\/style>/g;
-/** Everything a selector could name: words inside the tags of the page, and of the scripts it may load. */
 const TAG = /<[^>]+>/g;
-const WORD = /[\w-]+/g;
 
 const purge = async (css: string, words: readonly string[]): Promise<string> => {
   const [result] = await new PurgeCSS().purge({
@@ -29,21 +24,14 @@ const withStyle = (bare: string, css: string): string => {
   return [`${head.replace(/>\s+</g, '><')}<style>${css}</style>`, ...rest].join('</head>');
 };
 
-const wordsOf = (text: string): Set<string> => new Set(text.match(WORD));
-
 /**
  * Removes from the inlined styles of a page the rules that it cannot use: the sections of all pages come in one bundle,
- * and a page shows a handful of them. Scripts count as users, because an island may add what it names. What is left gets
- * short names for its variables.
+ * and a page shows a handful of them. A page uses the words inside its tags, and those of the scripts it may load, because
+ * an island may add what it names. What is left gets short names for its variables.
  */
 export const stylePruner = async (publicDir: string): Promise<(html: string) => Promise<string>> => {
-  const scripts = await Promise.all(
-    (await listFiles(publicDir))
-      .filter((file) => ISLAND.test(file))
-      .map((file) => readFile(join(publicDir, file), 'utf8')),
-  );
-  const scriptWords = wordsOf(scripts.join('\n'));
-  const shorten = shortVariables(scripts.join());
+  const texts = await readIslandTexts(publicDir);
+  const shorten = shortVariables([...texts.values()].join('\n'));
   // The pages of a kind have the same styles and use the same words of them, so the work is done once for each set.
   const known = new Map<string, Set<string>>();
   const pruned = new Map<string, string>();
@@ -58,8 +46,8 @@ export const stylePruner = async (publicDir: string): Promise<(html: string) => 
     const sheetWords = known.get(sheet) ?? wordsOf(sheet);
     known.set(sheet, sheetWords);
     const pageWords = wordsOf(bare.match(TAG)?.join() ?? '');
-    const usesIslands = bare.includes('<astro-island');
-    const used = [...sheetWords].filter((word) => pageWords.has(word) || (usesIslands && scriptWords.has(word)));
+    const laterWords = bare.includes('<astro-island') ? islandWords(bare, texts) : new Set<string>();
+    const used = [...sheetWords].filter((word) => pageWords.has(word) || laterWords.has(word));
     const key = `${used}\n${sheet}`;
     const css = pruned.get(key) ?? shorten(await purge(sheet, used));
     pruned.set(key, css);

@@ -6,9 +6,8 @@ const VARIABLE = /--[a-zA-Z][\w-]*/g;
  * Short names for the custom properties of inlined styles, the same on every page: about 0.3 kB a page. What a script
  * names keeps its name, because the script would no longer find it.
  */
-export const shortVariables = (scripts: string): ((css: string) => string) => {
-  // In quotes only: a minified script is full of decrements.
-  const kept = new Set(scripts.match(/(?<=["'`])--[a-zA-Z][\w-]*/g));
+export const shortVariables = (texts: string): ((css: string) => string) => {
+  const kept = new Set(texts.match(VARIABLE));
   const clash = [...kept].find((name) => name.length <= 4);
   if (clash) throw new Error(`${clash} is too short a name for a variable that a script uses: give it three letters.`);
   const names = new Map<string, string>();

@@ -14,7 +14,7 @@ const inKb = (bytes: number): string => (bytes / KB).toFixed(1);
 const read = (path: string): Buffer => readFileSync(join(PUBLIC_DIR, path));
 
 /** Pages whose island makes them more than a page to read. */
-const isInstrument = (path: string): boolean => path === '/contact-us' || path.startsWith('/tools/');
+const isInstrument = (path: string): boolean => path.startsWith('/tools/');
 
 /** What a server may send before the first answer of the browser: a page within it costs one round trip. */
 const TEN_PACKETS = 10 * 1460;

@@ -173,6 +173,6 @@ test.describe('contact enquiry form', () => {
       await expect(form.locator(`[name="${name}"]`)).toHaveAttribute('autocomplete', token);
     }
     const suggestions = page.locator(`datalist#${await form.locator('[name="country"]').getAttribute('list')} option`);
-    expect(await suggestions.count(), 'countries to choose from').toBeGreaterThan(190);
+    await expect.poll(() => suggestions.count(), 'countries to choose from').toBeGreaterThan(190);
   });
 });

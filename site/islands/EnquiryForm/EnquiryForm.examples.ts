@@ -8,8 +8,8 @@ import type { EnquiryFormProps } from './EnquiryForm.tsx';
 const form: EnquiryFormProps = {
   settings: readFormSettings({}),
   mail: { label: 'hello@dhr.example', href: 'mailto:hello@dhr.example' },
-  drawing: THANK_YOU,
   headingId: 'question',
+  late: { countries: ['India', 'United Arab Emirates'], thankYou: THANK_YOU },
 };
 
 /** The form in each of its states, by the name a tester would use. */

@@ -45,6 +45,16 @@ describe('before anything is sent', () => {
     expect(summary()).not.toBeVisible();
   });
 
+  it('suggests names of countries as soon as they have come', async () => {
+    const { late, ...early } = examples.idle;
+    answers.mockResolvedValueOnce(Response.json(late));
+    show(early);
+    const suggested = () => [...(field('Country').list?.options ?? [])].map(({ label }) => label);
+    expect(suggested()).toEqual([]);
+    await wait(0);
+    expect(suggested()).toEqual(late?.countries);
+  });
+
   it('tells browsers what to fill in and leaves the checking to us', () => {
     show();
     expect(field('Business e-mail')).toHaveAttribute('autocomplete', 'work email');

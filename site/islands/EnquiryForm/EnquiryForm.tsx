@@ -3,12 +3,13 @@ import words from '../../../content/enquiry-form.json' with { type: 'json' };
 import { textFields } from '../../../enquiries/contract/fields.ts';
 import { sendFormPath } from '../../../enquiries/contract/wire.ts';
 import button from '../../components/Button/Button.module.css';
-import type { Drawing } from '../../lib/figures.ts';
+import { useLate } from '../use-late.ts';
 import { Consent } from './Consent.tsx';
 import styles from './EnquiryForm.module.css';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { HiddenFields } from './HiddenFields.tsx';
-import { FORM } from './ids.ts';
+import { COUNTRIES, FORM } from './ids.ts';
+import { LATE_PARTS, type LateParts } from './late-parts.ts';
 import { Outcome } from './Outcome.tsx';
 import { ServiceChoices } from './ServiceChoices.tsx';
 import type { SendSettings } from './send.ts';
@@ -19,19 +20,19 @@ import { type EnquiryState, useEnquiry } from './use-enquiry.ts';
 export interface EnquiryFormProps {
   settings: SendSettings;
   mail: { label: string; href: string };
-  /** The figure of the thank-you dialog. */
-  drawing: Drawing;
   /** Id of the heading that asks the question; it names the form and takes the focus after the thank-you. */
   headingId: string;
   /** Shows the form in the middle of its life, for the gallery. */
   start?: Partial<EnquiryState>;
+  late?: LateParts;
 }
 
 /** The enquiry form: complete HTML that posts by itself, and better with the script. */
-export const EnquiryForm = ({ settings, mail, drawing, headingId, start }: EnquiryFormProps) => {
+export const EnquiryForm = ({ settings, mail, headingId, start, late }: EnquiryFormProps) => {
   const form = useRef<HTMLFormElement>(null);
   const submit = useRef<HTMLButtonElement>(null);
   const { problem, phase, reason, refusals, listeners, close } = useEnquiry(form, settings, start);
+  const { countries, thankYou } = useLate<LateParts>(LATE_PARTS, true, late) ?? {};
   const { errors } = problem;
   const isSending = phase === 'sending';
 
@@ -73,7 +74,12 @@ export const EnquiryForm = ({ settings, mail, drawing, headingId, start }: Enqui
           <Outcome phase={phase} reason={reason} mail={mail} />
         </div>
       </form>
-      <ThankYou isOpen={phase === 'sent'} drawing={drawing} onClose={closeThankYou} />
+      <datalist id={COUNTRIES}>
+        {countries?.map((name) => (
+          <option key={name}>{name}</option>
+        ))}
+      </datalist>
+      <ThankYou isOpen={phase === 'sent'} drawing={thankYou} onClose={closeThankYou} />
     </>
   );
 };

@@ -7,7 +7,7 @@ import styles from './ThankYou.module.css';
 
 interface Props {
   isOpen: boolean;
-  drawing: Drawing;
+  drawing: Drawing | undefined;
   onClose: () => void;
 }
 
@@ -31,9 +31,7 @@ export const ThankYou = ({ isOpen, drawing, onClose }: Props) => {
       onClose={onClose}
       onClick={closeOnBackdrop}
     >
-      <div className={styles.art}>
-        <Figure drawing={drawing} size="medium" />
-      </div>
+      <div className={styles.art}>{drawing && <Figure drawing={drawing} size="medium" />}</div>
       <div className={styles.copy}>
         <h2 id="thank-you-heading">{words.success.heading}</h2>
         <p id="thank-you-text">{words.success.text}</p>

@@ -8,7 +8,6 @@ export const FORM = 'enquiry';
 export const PROBLEM = 'problem';
 export const PROBLEM_MESSAGE = 'problem-message';
 export const PROBLEM_LIST = 'problem-list';
-/** Stands outside the island, so that 249 names are not sent twice. */
 export const COUNTRIES = 'countries';
 
 export const errorId = (name: FieldName) => `${name}-error`;

@@ -1,0 +1,10 @@
+import type { APIRoute } from 'astro';
+import type { LateParts } from '../islands/EnquiryForm/late-parts.ts';
+import { getTool } from '../lib/content.ts';
+import { THANK_YOU } from '../sections/contact/thank-you-figure.ts';
+
+/** What the enquiry form shows later. A file of its own, so that the page stays within one round trip. */
+export const GET: APIRoute = async () => {
+  const { countries } = await getTool('countries');
+  return Response.json({ countries: countries.map(({ name }) => name), thankYou: THANK_YOU } satisfies LateParts);
+};
