@@ -1,6 +1,6 @@
-import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync, watch } from 'node:fs';
+import { watch } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, request as requestPlainly, type Server } from 'node:http';
 import { request } from 'node:https';
@@ -8,12 +8,13 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
+import { connect } from 'node:tls';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { deployedNginx, makeCertificate } from '../tests/support/deployed-nginx.ts';
 
 const isMissing = [spawnSync('nginx', ['-v']), spawnSync('openssl', ['version'])].some(({ error }) => error);
 if (isMissing && process.env['CI']) throw new Error('nginx and openssl are needed here: .ci/run installs them.');
 
-/** deploy/nginx.conf as it stands, with the addresses of this machine: what the guide tells people to install must work. */
 describe.skipIf(isMissing)('nginx in front of the server', () => {
   const visitor = '192.0.2.7';
   let folder = '';
@@ -23,13 +24,7 @@ describe.skipIf(isMissing)('nginx in front of the server', () => {
 
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'dhr-nginx-'));
-    execFileSync(
-      'openssl',
-      `req -x509 -newkey rsa:2048 -nodes -days 1 -subj /CN=www.dhr.example -keyout ${folder}/privkey.pem -out ${folder}/fullchain.pem`.split(
-        ' ',
-      ),
-      { stdio: 'ignore' },
-    );
+    makeCertificate(folder);
     upstream = createServer(async (incoming, response) => {
       const forwarded = incoming.headers['x-forwarded-for']?.toString();
       seen.push({ method: incoming.method, forwarded, body: await text(incoming) });
@@ -38,20 +33,9 @@ describe.skipIf(isMissing)('nginx in front of the server', () => {
     });
     await once(upstream.listen(0, '127.0.0.1'), 'listening');
     const { port } = upstream.address() as AddressInfo;
-    const site = readFileSync('deploy/nginx.conf', 'utf8')
-      .replace('127.0.0.1:4321', `127.0.0.1:${port}`)
-      .replace('listen 80;', `listen unix:${folder}/http.sock;`)
-      .replace('listen 443 ssl;', `listen unix:${folder}/https.sock ssl;`)
-      .replaceAll('/etc/ssl/dhr/', `${folder}/`);
-    const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
-      (name) => `${name}_temp_path ${folder};`,
-    );
-    await writeFile(
-      join(folder, 'nginx.conf'),
-      `daemon off; master_process off; pid ${folder}/nginx.pid; error_log stderr crit;
-      events { worker_connections 64; }
-      http { access_log off; set_real_ip_from unix:; real_ip_header X-Test-Address; ${temporary.join(' ')} ${site} }`,
-    );
+    const places = { folder, upstream: port, http: `unix:${folder}/http.sock`, https: `unix:${folder}/https.sock` };
+    const addressOfVisitor = 'set_real_ip_from unix:; real_ip_header X-Test-Address;';
+    await writeFile(join(folder, 'nginx.conf'), deployedNginx(places, addressOfVisitor));
     const listening = new Promise<void>((done) => {
       const watcher = watch(folder, (_, name) => {
         if (name !== 'nginx.pid') return;
@@ -96,6 +80,17 @@ describe.skipIf(isMissing)('nginx in front of the server', () => {
     const body = 'x'.repeat(200_000);
     expect((await ask('/api/v1.0/email/send-form', { method: 'POST', body })).status).toBe(200);
     expect(seen).toEqual([{ method: 'POST', forwarded: visitor, body }]);
+  });
+
+  it('speaks HTTP/2, so that a page and its font share one connection', async () => {
+    const socket = connect({
+      path: `${folder}/https.sock`,
+      ALPNProtocols: ['h2', 'http/1.1'],
+      rejectUnauthorized: false,
+    });
+    await once(socket, 'secureConnect');
+    expect(socket.alpnProtocol).toBe('h2');
+    socket.destroy();
   });
 
   it('leads from http to https, to the same page', async () => {

@@ -20,6 +20,8 @@ export const openBrowser = async (): Promise<Browser> => {
     '--disable-sync',
     '--no-first-run',
     '--no-default-browser-check',
+    // The certificate is made for the run.
+    '--ignore-certificate-errors',
     '--remote-debugging-port=0',
     `--user-data-dir=${temporaryFolder('chromium')}`,
     'about:blank',

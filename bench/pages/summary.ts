@@ -18,13 +18,17 @@ export interface Row {
 }
 
 /** The sample is missing where every load failed. */
-export type Measured = Run & { sample: Sample | undefined };
+export type Measured = Run & { sample: Sample | undefined; isBusy?: boolean };
+
+/** A median wants as many. */
+const ENOUGH = 3;
 
 const rowOf = (page: string, method: Method, measured: readonly Measured[]): Row => {
-  const of = (kind: Run['kind']): Sample[] =>
-    measured
-      .filter((one) => one.page === page && one.method === method && one.kind === kind)
-      .flatMap(({ sample }) => sample ?? []);
+  const of = (kind: Run['kind']): Sample[] => {
+    const all = measured.filter((one) => one.page === page && one.method === method && one.kind === kind);
+    const quiet = all.filter(({ isBusy }) => !isBusy);
+    return (quiet.length < ENOUGH ? all : quiet).flatMap(({ sample }) => sample ?? []);
+  };
   const [samples, floors] = [of('page'), of('floor')];
   const middle = (value: (sample: Sample) => number, from = samples): number => median(from.map(value));
   const scores = Object.fromEntries(CATEGORIES.map((name) => [name, middle((one) => one.scores[name])]));

@@ -1,11 +1,6 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
-import { join, resolve } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
-import { startChild } from '../lib/child.ts';
-import { findProgram } from '../lib/find-program.ts';
-import { CannotMeasure } from '../lib/main.ts';
-import { pinned } from '../lib/pinned.ts';
+import { resolve } from 'node:path';
+import { freePort } from '../lib/free-port.ts';
+import { type Nginx, runNginx } from '../lib/nginx.ts';
 import { temporaryFolder } from '../lib/temporary-folder.ts';
 
 /** Plain: files and nothing else. Same answers: with our headers, policies and redirects (docs/deploying.md). */
@@ -46,40 +41,10 @@ http {
 }
 `;
 
-const freePort = (): Promise<number> =>
-  new Promise((done) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => done(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
-
-export interface Nginx {
-  origin: string;
-  stop(): Promise<void>;
-}
-
-const START_ATTEMPTS = 100;
-
 /** nginx in the foreground with a folder of its own. */
 export const startNginx = async (kind: NginxKind, dist: string, core: number): Promise<Nginx> => {
-  const program = findProgram('nginx');
-  if (!program)
-    throw new CannotMeasure('nginx is not installed (Debian: apt-get install nginx): nothing to compare with.');
   const folder = temporaryFolder('nginx');
   const port = await freePort();
-  const config = join(folder, 'nginx.conf');
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(config, nginxConfig(kind, { dist: resolve(dist), port, folder }));
-  const child = startChild(...pinned(core, program, '-p', folder, '-c', config), {
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
-  const origin = `http://127.0.0.1:${port}`;
-  for (let attempt = 1; attempt <= START_ATTEMPTS; attempt += 1) {
-    if (child.process.exitCode !== null) throw new CannotMeasure('nginx did not start; its words stand above.');
-    const answer = await fetch(origin).catch(() => undefined);
-    if (answer) return { origin, stop: child.stop };
-    await pause(50);
-  }
-  throw new CannotMeasure('nginx did not answer in time.');
+  const config = nginxConfig(kind, { dist: resolve(dist), port, folder });
+  return runNginx({ folder, config, origin: `http://127.0.0.1:${port}`, core });
 };

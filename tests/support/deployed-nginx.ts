@@ -1,0 +1,31 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+
+/** A certificate of our own for a day. */
+export const makeCertificate = (folder: string, openssl = 'openssl'): void => {
+  const files = ['-keyout', `${folder}/privkey.pem`, '-out', `${folder}/fullchain.pem`];
+  const kind = 'req -x509 -newkey rsa:2048 -nodes -days 1 -subj /CN=www.dhr.example'.split(' ');
+  execFileSync(openssl, [...kind, ...files], { stdio: 'ignore' });
+};
+
+interface Addresses {
+  /** Where the certificate is and where nginx may write. */
+  folder: string;
+  /** Port of the server behind nginx. */
+  upstream: number;
+  http: string;
+  https: string;
+}
+
+/** deploy/nginx.conf as it stands, with the addresses of this machine: what the guide tells people to install. */
+export const deployedNginx = ({ folder, upstream, http, https }: Addresses, more = ''): string => {
+  const site = readFileSync('deploy/nginx.conf', 'utf8')
+    .replace('127.0.0.1:4321', `127.0.0.1:${upstream}`)
+    .replace('listen 80;', `listen ${http};`)
+    .replace('listen 443 ssl', `listen ${https} ssl`)
+    .replaceAll('/etc/ssl/dhr/', `${folder}/`);
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${folder};`);
+  return `daemon off; master_process off; pid ${folder}/nginx.pid; error_log stderr crit;
+    events { worker_connections 64; }
+    http { access_log off; ${temporary.join(' ')} ${more} ${site} }`;
+};
