@@ -1,6 +1,7 @@
+import type { Locator } from '@playwright/test';
 import { breadcrumb, sideNavigation, targetsOf } from '../support/frame.ts';
 import { expect, test } from '../support/test.ts';
-import { SERVICES } from './lists.ts';
+import { SERVICE_WORDS, SERVICES, SERVICES_MENU } from './lists.ts';
 
 /** Specification, section 2: services area. What the pages say stands in the next file. */
 
@@ -15,65 +16,11 @@ test('/services: heading ‘SAP SuccessFactors Implementation’, a short taglin
   await page.goto('/services');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(AREA.heading);
   await expect(page.locator('h1 + p')).toHaveText(AREA.tagline);
-  const targets = await targetsOf(sideNavigation(page, 'Services').locator('a:visible'));
-  expect(targets.toSorted()).toEqual(
-    Object.keys(SERVICES)
-      .map((slug) => `/services/${slug}`)
-      .toSorted(),
-  );
-});
-
-for (const [slug, label] of Object.entries(SERVICES)) {
-  test(`/services/${slug} is headed ‘${label}’, under the banner of the area, its link highlighted`, async ({
-    page,
-  }) => {
-    await page.goto(`/services/${slug}`);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(label);
-    // Where the label is the heading of the area, it is said once, in the h1.
-    const banner = label === AREA.heading ? AREA.tagline : `${AREA.heading} ${AREA.tagline}`;
-    await expect(page.locator('p:has(+ h1)'), 'the banner').toHaveText(banner);
-    await expect(page.locator('h1 + p'), 'a sentence about the service').toHaveText(/\w+ \w+/);
-
-    const side = sideNavigation(page, 'Services');
-    const active = side.locator('a[aria-current="page"]:visible');
-    await expect(active).toHaveCount(1);
-    await expect(active).toHaveAttribute('href', `/services/${slug}`);
-    await expect(side.locator('a:visible')).toHaveCount(20);
-
-    await expect(page.getByRole('main').getByRole('article'), 'a content pane').toContainText(/\w+ \w+ \w+/);
-    await expect(breadcrumb(page).getByRole('listitem').first()).toHaveText('Home');
-    await expect(breadcrumb(page).locator('[aria-current="page"]')).toHaveCount(1);
-  });
-}
-
-test('contact links point to #contact, and from there to the form with the service of the page', async ({ page }) => {
-  for (const slug of Object.keys(SERVICES)) {
-    await page.goto(`/services/${slug}`);
-    const contact = page.locator('section#contact');
-    await expect.soft(contact, `${slug} ends in a contact section`).toHaveCount(1);
-    const [target] = await targetsOf(contact.getByRole('link'));
-    expect.soft(target, slug).toMatch(/^\/contact-us\?service=[a-z-]+$/);
-    const jumps = page
-      .getByRole('main')
-      .locator('a[href="#contact"]')
-      .filter({ hasNotText: /^Ask about/ });
-    for (const words of await jumps.allTextContents()) {
-      expect.soft(words, slug).toMatch(/^(Learn More|Get in Touch|Contact Us)$/);
-    }
-  }
-});
-
-test('‘Learn More’, ‘Get in Touch’ and ‘Contact Us’ buttons appear, and lead down the page', async ({ page }) => {
-  for (const [slug, words] of [
-    ['sap-talent-intelligence', 'Learn More'],
-    ['application-support', 'Get in Touch'],
-    ['integration-services', 'Contact Us'],
-  ] as const) {
-    await page.goto(`/services/${slug}`);
-    await page.getByRole('main').locator('a[href="#contact"]', { hasText: words }).first().click();
-    await expect(page, slug).toHaveURL(`/services/${slug}#contact`);
-    await expect(page.locator('section#contact'), slug).toBeInViewport();
-  }
+  const side = sideNavigation(page, 'Services');
+  const slugs = SERVICES_MENU.flatMap(({ head, slugs }) => (head ? [head, ...slugs] : slugs));
+  expect(await targetsOf(side.locator('a:visible'))).toEqual(slugs.map((slug) => `/services/${slug}`));
+  await expect(side.locator('a:visible')).toHaveText(slugs.map((slug) => SERVICE_WORDS[slug] ?? 'no words'));
+  await expect(side.locator('[aria-current]'), 'none of them active').toHaveCount(0);
 });
 
 test.describe('unknown sub-path', () => {
@@ -103,3 +50,49 @@ test.describe('unknown sub-path', () => {
     });
   }
 });
+
+/** How a link stands out without its colour. The heads of the groups are bold anyway, so each kind is seen by itself. */
+const looksOf = (links: Locator) =>
+  links.evaluateAll((all) =>
+    all.map((link) => {
+      const { fontWeight, boxShadow, borderBlockEndWidth, textDecorationLine } = getComputedStyle(link);
+      return [fontWeight, boxShadow, borderBlockEndWidth, textDecorationLine].join(', ');
+    }),
+  );
+
+for (const [slug, label] of Object.entries(SERVICES)) {
+  const group = SERVICES_MENU.find(({ head, slugs }) => head === slug || slugs.includes(slug));
+  const service = group?.asks ?? slug;
+  test(`/services/${slug} is headed ‘${label}’, its link highlighted, and its #contact asks for ‘${service}’`, async ({
+    page,
+  }) => {
+    await page.goto(`/services/${slug}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(label);
+    // Where the label is the heading of the area, it is said once, in the h1.
+    const banner = label === AREA.heading ? AREA.tagline : `${AREA.heading} ${AREA.tagline}`;
+    await expect(page.locator('p:has(+ h1)'), 'the banner').toHaveText(banner);
+    await expect(page.locator('h1 + p'), 'a sentence about the service').toHaveText(/\w+ \w+/);
+
+    const side = sideNavigation(page, 'Services');
+    const active = side.locator('a[aria-current="page"]:visible');
+    await expect(active).toHaveCount(1);
+    await expect(active).toHaveAttribute('href', `/services/${slug}`);
+    await expect(active).toHaveText(SERVICE_WORDS[slug] ?? 'no words');
+    const isHead = group?.head === slug;
+    const [look = 'none'] = await looksOf(active);
+    const others = await looksOf(side.locator(`${isHead ? 'p' : 'li'} a:visible:not([aria-current])`));
+    expect(others, 'links of its kind').toHaveLength(isHead ? 2 : 16);
+    expect(others, 'highlighted for the eye, too').not.toContain(look);
+
+    await expect(page.getByRole('main').getByRole('article'), 'a content pane').toContainText(/\w+ \w+ \w+/);
+    await expect(breadcrumb(page).getByRole('listitem').first()).toHaveText('Home');
+    await expect(breadcrumb(page).locator('[aria-current="page"]')).toHaveCount(1);
+
+    const contact = page.locator('section#contact');
+    expect(await targetsOf(contact.getByRole('link'))).toEqual([`/contact-us?service=${service}`]);
+    const jumps = page.getByRole('main').locator('a[href="#contact"]');
+    for (const words of await jumps.allTextContents()) {
+      expect(words).toMatch(/^(Learn More|Get in Touch|Contact Us|Ask about the .* support package)$/);
+    }
+  });
+}

@@ -1,6 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
+import { openForm } from '../support/enquiry-form.ts';
 import { publicPaths } from '../support/pages.ts';
 import { expect, test } from '../support/test.ts';
+import { PRESELECTED } from './lists.ts';
 
 /** Specification, section 2: what the services pages say. */
 
@@ -117,6 +119,29 @@ for (const [slug, words] of [
     await expect(page.getByRole('article')).toContainText(words);
   });
 }
+
+test('‘Learn More’, ‘Get in Touch’ and ‘Contact Us’ buttons appear, and lead down the page', async ({ page }) => {
+  for (const [slug, words] of [
+    ['sap-talent-intelligence', 'Learn More'],
+    ['application-support', 'Get in Touch'],
+    ['integration-services', 'Contact Us'],
+  ] as const) {
+    await page.goto(`/services/${slug}`);
+    await page.getByRole('main').locator('a[href="#contact"]', { hasText: words }).first().click();
+    await expect(page, slug).toHaveURL(`/services/${slug}#contact`);
+    await expect(page.locator('section#contact'), slug).toBeInViewport();
+  }
+});
+
+test('a #contact section leads to the form with the service of its page preselected', async ({ page }) => {
+  await page.goto('/services/test-management');
+  await page.locator('section#contact').getByRole('link').click();
+  await expect(page).toHaveURL('/contact-us?service=consulting');
+  for (const [word, label] of Object.entries(PRESELECTED)) {
+    const { form } = await openForm(page, `?service=${word}`);
+    await expect(form.locator('label:has(:checked)'), word).toHaveText([label]);
+  }
+});
 
 test('no image has a placeholder alt text or a path beginning with /public', async ({ request }) => {
   for (const path of publicPaths) {

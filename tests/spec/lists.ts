@@ -58,6 +58,49 @@ export const SERVICE_GROUPS = {
 } as const;
 export const SERVICES_BESIDE = ['training', 'staff-augmentation', 'value-assurance'] as const;
 
+const consulting: readonly string[] = SERVICE_GROUPS.Consulting;
+
+/**
+ * The same groups as our menus list them: each under the page that heads it, and with Solution Architecture Advisory,
+ * which the specification's menu leaves out, among its like. A group asks for one choice of the enquiry form; the
+ * services beside the groups are choices themselves.
+ */
+export const SERVICES_MENU: readonly {
+  label: string;
+  head?: string;
+  asks?: keyof typeof PRESELECTED;
+  slugs: readonly string[];
+}[] = [
+  {
+    label: 'HXM Implementation',
+    head: 'sap-hxm-implementation',
+    asks: 'implementation',
+    slugs: SERVICE_GROUPS['HXM Implementation'],
+  },
+  {
+    label: 'Consulting',
+    head: 'consulting',
+    asks: 'consulting',
+    slugs: consulting.toSpliced(2, 0, 'solution-architecture'),
+  },
+  {
+    label: 'Support Services',
+    head: 'support-services',
+    asks: 'support',
+    slugs: SERVICE_GROUPS['Support Services'],
+  },
+  { label: 'People and assurance', slugs: SERVICES_BESIDE },
+];
+
+/** The words of the menus: the label, or a shorter or better spelt form of it. */
+export const SERVICE_WORDS: Record<string, string> = {
+  ...SERVICES,
+  'sap-payroll': 'SAP Payroll Cloud & On Premise',
+  'sap-erp-hcm': 'SAP ERP HCM / Hybrid',
+  'sap-hxm-implementation': 'HXM Implementation',
+  'staff-augmentation': 'Staff Augmentation',
+};
+
 /** The top-level routes that match "the path and anything below it" and show one page. */
 export const ONE_PAGE_ROUTES = [
   '/about-us',
@@ -86,3 +129,13 @@ export const PREFERRED_SERVICES = [
   'Value Assurance Services',
   'Support Services',
 ] as const;
+
+/** The word by which a link to the form preselects each of them. */
+export const PRESELECTED = {
+  implementation: 'SAP HXM Implementation',
+  consulting: 'Consulting',
+  training: 'Training',
+  'staff-augmentation': 'Staff Augmentation',
+  'value-assurance': 'Value Assurance Services',
+  support: 'Support Services',
+} as const;
