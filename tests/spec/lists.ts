@@ -38,7 +38,7 @@ export const SERVICES = {
 } as const;
 
 /** Groups of the Services menu; the last three stand by themselves. */
-export const SERVICE_GROUPS = {
+const SERVICE_GROUPS = {
   'HXM Implementation': [
     'sap-successfactors',
     'sap-payroll',
@@ -56,7 +56,7 @@ export const SERVICE_GROUPS = {
   ],
   'Support Services': ['application-support', 'payroll-support'],
 } as const;
-export const SERVICES_BESIDE = ['training', 'staff-augmentation', 'value-assurance'] as const;
+const SERVICES_BESIDE = ['training', 'staff-augmentation', 'value-assurance'] as const;
 
 const consulting: readonly string[] = SERVICE_GROUPS.Consulting;
 
@@ -121,16 +121,7 @@ export const SERVICE_CARDS = {
   Support: '/services/application-support',
 } as const;
 
-export const PREFERRED_SERVICES = [
-  'SAP HXM Implementation',
-  'Consulting',
-  'Training',
-  'Staff Augmentation',
-  'Value Assurance Services',
-  'Support Services',
-] as const;
-
-/** The word by which a link to the form preselects each of them. */
+/** The choices of the enquiry form, each under the word by which a link preselects it. */
 export const PRESELECTED = {
   implementation: 'SAP HXM Implementation',
   consulting: 'Consulting',
@@ -139,3 +130,4 @@ export const PRESELECTED = {
   'value-assurance': 'Value Assurance Services',
   support: 'Support Services',
 } as const;
+export const PREFERRED_SERVICES = Object.values(PRESELECTED);
