@@ -1,4 +1,4 @@
-import { elementsOf } from '../support/html.ts';
+import { elementsOf, textOf } from '../support/html.ts';
 import { allPaths, htmlOf } from '../support/pages.ts';
 import { expect, test } from '../support/test.ts';
 import { ALSO_REFERENCED, ONE_PAGE_ROUTES, OTHER_ROUTES, SERVICES, SOLUTIONS } from './lists.ts';
@@ -120,15 +120,22 @@ test.describe('every page scrolls smoothly to the top on load', () => {
   };
   const calls = () => (globalThis as unknown as { calls: unknown[] }).calls;
   const place = () => Math.round(globalThis.scrollY);
+  const WATCHED = '/termsofuse';
+
+  test('each has the script that does it, the same one as the page watched here', () => {
+    const scripts = elementsOf(htmlOf(WATCHED)).filter(({ tagName }) => tagName === 'script');
+    const script = scripts.map(textOf).find((text) => text.includes('scrollTo')) ?? 'no such script';
+    for (const path of allPaths) expect.soft(htmlOf(path).includes(script), path).toBe(true);
+  });
 
   test('on a fresh visit', async ({ page }) => {
     await page.addInitScript(remember);
-    await page.goto('/termsofuse');
+    await page.goto(WATCHED);
     await expect.poll(() => page.evaluate(calls)).toEqual([{ top: 0, behavior: 'smooth' }]);
   });
 
   test('on a reload, even half-way down', async ({ page }) => {
-    await page.goto('/termsofuse');
+    await page.goto(WATCHED);
     await page.evaluate(() => scrollTo({ top: 2000, behavior: 'instant' }));
     await expect.poll(() => page.evaluate(place)).toBe(2000);
     await page.reload();
@@ -136,7 +143,7 @@ test.describe('every page scrolls smoothly to the top on load', () => {
   });
 
   test('going back restores the old position', async ({ page }) => {
-    await page.goto('/termsofuse');
+    await page.goto(WATCHED);
     await page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }));
     await expect.poll(() => page.evaluate(place)).toBe(1500);
     await page.goto('/disclaimer');
@@ -145,7 +152,7 @@ test.describe('every page scrolls smoothly to the top on load', () => {
   });
 
   test('a visit with a fragment goes to that place instead', async ({ page }) => {
-    await page.goto('/termsofuse#governing-law');
+    await page.goto(`${WATCHED}#governing-law`);
     await expect(page.getByRole('heading', { name: 'Governing law' })).toBeInViewport();
     expect(await page.evaluate(place)).toBeGreaterThan(500);
   });
@@ -154,7 +161,7 @@ test.describe('every page scrolls smoothly to the top on load', () => {
     test.use({ contextOptions: { reducedMotion: 'reduce' } });
     test('it jumps', async ({ page }) => {
       await page.addInitScript(remember);
-      await page.goto('/termsofuse');
+      await page.goto(WATCHED);
       await expect.poll(() => page.evaluate(calls)).toEqual([{ top: 0, behavior: 'instant' }]);
     });
   });

@@ -35,7 +35,9 @@ test.describe('static content records', () => {
 
   test('service card: title, description, icon, buttonLink', async ({ page }) => {
     await page.goto('/');
-    for (const card of await services(page).getByRole('listitem').all()) {
+    const cards = services(page).getByRole('listitem');
+    await expect(cards).toHaveCount(6);
+    for (const card of await cards.all()) {
       await expect(card.getByRole('heading', { level: 3 })).toHaveText(/\w/);
       await expect(card.getByRole('paragraph')).toHaveText(/\w+ \w+/);
       await expect(card.locator('svg').first()).toBeVisible();
@@ -45,7 +47,9 @@ test.describe('static content records', () => {
 
   test('testimonial: company (anonymised descriptor), testimonial text', async ({ page }) => {
     await page.goto('/');
-    for (const slide of await slidesOf(testimonials(page)).all()) {
+    const slides = slidesOf(testimonials(page));
+    await expect(slides).toHaveCount(6);
+    for (const slide of await slides.all()) {
       await expect(slide.locator('figcaption')).toHaveText(/\w+/);
       await expect(slide.locator('blockquote')).toHaveText(/\w+ \w+/);
     }
