@@ -99,6 +99,15 @@ for (const [path, { title, headings }] of Object.entries(LEGAL)) {
   });
 }
 
+test('Terms Of Use: Indian governing law, arbitration in India, one-year claim limit', async ({ page }) => {
+  await page.goto('/termsofuse');
+  const under = (name: RegExp) =>
+    page.getByRole('main').getByRole('heading', { level: 2, name }).locator('xpath=following-sibling::*');
+  await expect(under(/governing law/i).first()).toContainText('laws of India govern these terms');
+  await expect(under(/arbitration in India/i).nth(1)).toContainText(/arbitrat.* India/);
+  await expect(under(/claim/i).first()).toContainText('within one year');
+});
+
 test.describe('also referenced', () => {
   test('/products lists DHR Easy Move', async ({ page }) => {
     await page.goto('/products');

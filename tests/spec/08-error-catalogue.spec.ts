@@ -52,6 +52,15 @@ test.describe('e-mail library statuses are configurable and not enabled by defau
     await expect(form.dialog).toBeVisible();
   });
 
+  test('403 Forbidden (block list): the list is empty, a private address may send as well', async ({ page }) => {
+    const form = await openForm(page);
+    const { settings } = JSON.parse((await page.locator('astro-island:has(form)').getAttribute('props')) ?? '{}');
+    expect(settings).toEqual([0, expect.objectContaining({ blockList: [1, []] })]);
+    await fillInAll(form, { ...newVisitor(), businessEmail: `${crypto.randomUUID()}@freemail.example` });
+    await form.button.click();
+    await expect(form.dialog).toBeVisible();
+  });
+
   test('429 Too Many Requests: one browser may send twice in a row', async ({ page }) => {
     const form = await openForm(page);
     for (const _time of ['first', 'second']) {
