@@ -51,14 +51,6 @@ test('business-ai-hr has its heading and only what can be said soberly', async (
   await expect(page.getByRole('main').getByRole('article').getByRole('paragraph').first()).toHaveText(/\w+ \w+/);
 });
 
-test('the active item follows the route', async ({ page }) => {
-  await page.goto('/solutions/payroll');
-  const side = sideNavigation(page, 'Solutions');
-  await side.locator('a[href="/solutions/learning"]:visible').click();
-  await expect(page).toHaveURL('/solutions/learning');
-  await expect(side.locator('a[aria-current="page"]:visible')).toHaveAttribute('href', '/solutions/learning');
-});
-
 test.describe('on a small screen', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
   test('the side navigation is one line with the name of the page, which opens on tap', async ({ page }) => {

@@ -1,3 +1,4 @@
+import { targetsOf } from '../support/frame.ts';
 import { elementsOf, textOf } from '../support/html.ts';
 import { allPaths, htmlOf } from '../support/pages.ts';
 import { expect, test } from '../support/test.ts';
@@ -46,53 +47,22 @@ test.describe('top-level routes', () => {
   });
 });
 
-test.describe('routes that lead elsewhere', () => {
-  for (const [from, to] of [
-    ['/contact', '/contact-us'],
-    ['/solutions/sap-successfactors', '/solutions'],
-    ['/sap-successfactors', '/services/sap-successfactors'],
-  ] as const) {
-    test(`${from} redirects permanently to ${to}`, async ({ request }) => {
-      for (const spelling of [from, `${from}/`, from.toUpperCase()]) {
-        const answer = await request.get(spelling, { maxRedirects: 0 });
-        expect(answer.status(), spelling).toBe(301);
-        expect(answer.headers()['location'], spelling).toBe(to);
-      }
-    });
-  }
-
-  test('a redirect keeps the query', async ({ request }) => {
-    const answer = await request.get('/contact?service=training', { maxRedirects: 0 });
-    expect(answer.headers()['location']).toBe('/contact-us?service=training');
+test.describe('also referenced', () => {
+  test('/products lists DHR Easy Move', async ({ page }) => {
+    await page.goto('/products');
+    expect(await targetsOf(page.getByRole('main').getByRole('link'))).toContain('/dhr-easy-move');
   });
 
-  test('no trailing slash is canonical; the other form redirects permanently', async ({ request }) => {
-    for (const path of ['/about-us', '/solutions', '/solutions/payroll', '/blogs/SAP-Payroll-Offerings']) {
-      const answer = await request.get(`${path}/`, { maxRedirects: 0 });
-      expect(answer.status(), path).toBe(301);
-      expect(answer.headers()['location'], path).toBe(path);
-    }
+  test('/dhr-easy-move presents the product', async ({ page }) => {
+    await page.goto('/dhr-easy-move');
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('DHR Easy Move');
   });
 
-  test('a known path in another letter case redirects to it', async ({ request }) => {
-    for (const [asked, known] of [
-      ['/About-Us', '/about-us'],
-      ['/SERVICES/Training', '/services/training'],
-      ['/blogs/sap-payroll-offerings', '/blogs/SAP-Payroll-Offerings'],
-    ] as const) {
-      const answer = await request.get(asked, { maxRedirects: 0 });
-      expect(answer.status(), asked).toBe(301);
-      expect(answer.headers()['location'], asked).toBe(known);
-    }
-  });
-
-  test('any other unknown path: a site-wide 404 with ways on', async ({ page }) => {
-    const answer = await page.goto('/no-such-page');
-    expect(answer?.status()).toBe(404);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Not Found');
-    for (const way of ['/', '/solutions', '/services', '/contact-us']) {
-      await expect(page.getByRole('main').locator(`a[href="${way}"]`).first(), way).toBeVisible();
-    }
+  test('/news lists dated items', async ({ page }) => {
+    await page.goto('/news');
+    const items = page.getByRole('main').locator('time[datetime]');
+    expect(await items.count()).toBeGreaterThan(0);
+    for (const item of await items.all()) await expect(item).toHaveAttribute('datetime', /^\d{4}-\d{2}-\d{2}$/);
   });
 });
 
@@ -164,5 +134,55 @@ test.describe('every page scrolls smoothly to the top on load', () => {
       await page.goto(WATCHED);
       await expect.poll(() => page.evaluate(calls)).toEqual([{ top: 0, behavior: 'instant' }]);
     });
+  });
+});
+
+test.describe('routes that lead elsewhere', () => {
+  for (const [from, to] of [
+    ['/contact', '/contact-us'],
+    ['/solutions/sap-successfactors', '/solutions'],
+    ['/sap-successfactors', '/services/sap-successfactors'],
+  ] as const) {
+    test(`${from} redirects permanently to ${to}`, async ({ request }) => {
+      for (const spelling of [from, `${from}/`, from.toUpperCase()]) {
+        const answer = await request.get(spelling, { maxRedirects: 0 });
+        expect(answer.status(), spelling).toBe(301);
+        expect(answer.headers()['location'], spelling).toBe(to);
+      }
+    });
+  }
+
+  test('a redirect keeps the query', async ({ request }) => {
+    const answer = await request.get('/contact?service=training', { maxRedirects: 0 });
+    expect(answer.headers()['location']).toBe('/contact-us?service=training');
+  });
+
+  test('no trailing slash is canonical; the other form redirects permanently', async ({ request }) => {
+    for (const path of ['/about-us', '/solutions', '/solutions/payroll', '/blogs/SAP-Payroll-Offerings']) {
+      const answer = await request.get(`${path}/`, { maxRedirects: 0 });
+      expect(answer.status(), path).toBe(301);
+      expect(answer.headers()['location'], path).toBe(path);
+    }
+  });
+
+  test('a known path in another letter case redirects to it', async ({ request }) => {
+    for (const [asked, known] of [
+      ['/About-Us', '/about-us'],
+      ['/SERVICES/Training', '/services/training'],
+      ['/blogs/sap-payroll-offerings', '/blogs/SAP-Payroll-Offerings'],
+    ] as const) {
+      const answer = await request.get(asked, { maxRedirects: 0 });
+      expect(answer.status(), asked).toBe(301);
+      expect(answer.headers()['location'], asked).toBe(known);
+    }
+  });
+
+  test('any other unknown path: a site-wide 404 with ways on', async ({ page }) => {
+    const answer = await page.goto('/no-such-page');
+    expect(answer?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Not Found');
+    for (const way of ['/', '/solutions', '/services', '/contact-us']) {
+      await expect(page.getByRole('main').locator(`a[href="${way}"]`).first(), way).toBeVisible();
+    }
   });
 });
