@@ -1,6 +1,6 @@
 import { setUpBy } from '../deliveries/chosen.ts';
 import { findStuck, release as releaseOne, retry as retryOne, type UnderWay } from '../store/staff.ts';
-import { type Call, type Command, toJson } from './command.ts';
+import { type Call, type Command, toJson, UsageFault } from './command.ts';
 import { findIds } from './find.ts';
 
 type Refusal = Exclude<Awaited<ReturnType<typeof releaseOne | typeof retryOne>>, UnderWay> | 'delivered';
@@ -39,6 +39,8 @@ function report({ options, print }: Call, results: readonly Done[]): boolean {
 export const release: Command = {
   usage: 'release NUMBER...',
   summary: 'lets enquiries out of quarantine, so that they are delivered',
+  options: [],
+  mostNames: Number.POSITIVE_INFINITY,
   async run(call) {
     const setUp = setUpBy(call.settings);
     const results: Done[] = [];
@@ -52,8 +54,11 @@ export const release: Command = {
 export const retry: Command = {
   usage: 'retry NUMBER... | --parked',
   summary: 'tries deliveries again now: given ones or all parked; by those that are set up now',
+  options: ['parked'],
+  mostNames: Number.POSITIVE_INFINITY,
   async run(call) {
-    const { database, options, now } = call;
+    const { database, options, names, now } = call;
+    if (options.parked && names.length > 0) throw new UsageFault('Give numbers or --parked, not both.');
     const setUp = setUpBy(call.settings);
     const ids = options.parked ? await findStuck(database.reader, setUp) : await findIds(call);
     const progress = call.progress('retried');

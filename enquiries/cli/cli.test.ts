@@ -24,14 +24,8 @@ const webhookSettings = {
 };
 const noOptions: Options = {
   json: false,
-  dryRun: false,
+  'dry-run': false,
   parked: false,
-  state: undefined,
-  since: undefined,
-  email: undefined,
-  limit: undefined,
-  format: undefined,
-  out: undefined,
 };
 
 async function call(environment: Record<string, string>, ...words: string[]) {
@@ -94,6 +88,9 @@ describe('calling it wrongly', () => {
     [['erase', 'everybody'], 'Whose enquiries?'],
     [['export', '--format', 'pdf'], '--format is csv or json'],
     [['backup'], 'Where to?'],
+    [['retry', '--parked', 'abcd1234'], 'not both'],
+    [['show', 'abcd1234', 'dcba4321'], 'This command does not take dcba4321: nothing was done. Usage: show NUMBER'],
+    [['stats', '--out', 'f', '--parked'], 'does not take --out and --parked'],
   ])('%j says what is wrong', async (words, sentence) => {
     const folder = temporaryFolder();
     await (await openSqlite(folder)).close();
@@ -255,6 +252,28 @@ withBothStores((store) => {
     expect(await retry.run(inMidCall)).toBe(false);
     expect(output).toBe(`${pending.id} was deleted meanwhile.\n`);
     await database.close();
+  });
+
+  it.each([
+    [['release', 'NUMBER', '--dry-run']],
+    [['retry', '--parked', '--dry-run']],
+    [['retry', '--parked', 'NUMBER']],
+    [['erase', 'bot@spam.example', 'erased@by.mistake.example']],
+    [['erase', 'bot@spam.example', '--since', '2026-01-01']],
+    [['purge', 'somebody@dhr.example']],
+    [['purge', '--email', '']],
+    [['backup', 'FILE', '--dry-run']],
+  ])('does nothing at all for %j, which it cannot obey', async (words) => {
+    const name = `cli_refused_${words.join('_').toLowerCase().replace(/\W+/g, '_')}`;
+    const { environment, held } = await prepare(name);
+    const folder = temporaryFolder();
+    const given = words.map((word) => word.replace('NUMBER', held.id).replace('FILE', join(folder, 'copy')));
+    const before = await call(environment, 'export', '--json');
+    const refused = await call({ ...environment, ...mailSettings }, ...given);
+    expect(refused).toMatchObject({ code: 2, output: '' });
+    expect((await call(environment, 'export', '--json')).output).toBe(before.output);
+    expect(readdirSync(folder)).toEqual([]);
+    rmSync(folder, { recursive: true });
   });
 
   it('erases a person and purges what is old, and can say beforehand what it would do', async () => {

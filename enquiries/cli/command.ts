@@ -6,16 +6,17 @@ export class UsageFault extends Error {
   override name = 'UsageFault';
 }
 
+/** As they are typed, without the dashes. */
 export interface Options {
   json: boolean;
-  dryRun: boolean;
+  'dry-run': boolean;
   parked: boolean;
-  state: string | undefined;
-  since: string | undefined;
-  email: string | undefined;
-  limit: string | undefined;
-  format: string | undefined;
-  out: string | undefined;
+  state?: string;
+  since?: string;
+  email?: string;
+  limit?: string;
+  format?: string;
+  out?: string;
 }
 
 export interface Call {
@@ -33,6 +34,10 @@ export interface Call {
 export interface Command {
   usage: string;
   summary: string;
+  /** What it understands besides --json; any other is refused. */
+  options: readonly (keyof Options)[];
+  /** How many names it takes at most; any further one is refused. */
+  mostNames: number;
   /** False when the work was not done as asked. */
   run(call: Call): Promise<boolean>;
 }

@@ -57,8 +57,10 @@ async function write(call: Call, format: string, put: (text: string) => void): P
 
 /** Named so because `export` is a word of the language. */
 export const exportAll: Command = {
-  usage: 'export [--format csv|json] [--out FILE] [--state S] [--since DAY] [--email ADDRESS]',
+  usage: 'export [--format csv|json] [--out FILE] [--state S] [--since DAY] [--email ADDRESS] [--limit N]',
   summary: 'writes all enquiries for a spreadsheet (CSV, safe against formulas) or a program (JSON)',
+  options: ['format', 'out', 'state', 'since', 'email', 'limit'],
+  mostNames: 0,
   async run(call) {
     const { options, print } = call;
     const format = options.format ?? (options.json ? 'json' : 'csv');

@@ -28,6 +28,8 @@ export const asRecord = ({ enquiry, state }: Listed) => ({
 export const list: Command = {
   usage: 'list [--state S] [--since DAY] [--email ADDRESS] [--limit N]',
   summary: 'shows enquiries, newest first (50 unless told otherwise)',
+  options: ['state', 'since', 'email', 'limit'],
+  mostNames: 0,
   async run({ database, options, print }) {
     const filter = filterOf(options, 50);
     const found = await listEnquiries(database.reader, filter);
@@ -55,10 +57,13 @@ const jobColumns: Column<OutboxTable>[] = [
 export const show: Command = {
   usage: 'show NUMBER',
   summary: 'shows one enquiry with its deliveries and, if any, the reasons for its quarantine',
+  options: [],
+  mostNames: 1,
   async run(call) {
     const { database, options, names, print } = call;
-    if (names.length !== 1) throw new UsageFault('Which enquiry? Give one number.');
-    const found = await findEnquiry(database.reader, await findId(call, names[0] ?? ''));
+    const [name] = names;
+    if (name === undefined) throw new UsageFault('Which enquiry? Give one number.');
+    const found = await findEnquiry(database.reader, await findId(call, name));
     if (!found) throw new UsageFault('The enquiry was deleted just now.');
     if (options.json) {
       print(toJson({ ...asRecord(found), deliveries: found.jobs }));

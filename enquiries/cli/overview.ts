@@ -10,6 +10,8 @@ const day = 24 * 3_600_000;
 export const stats: Command = {
   usage: 'stats',
   summary: 'shows how many enquiries stand where, and how long the oldest has been waiting',
+  options: [],
+  mostNames: 0,
   async run({ database, settings, options, now, print }) {
     const states = await countByState(database.reader);
     const { oldest } = await countWaiting(database.reader);
@@ -74,10 +76,12 @@ function createPrivately(file: string): void {
 export const backup: Command = {
   usage: 'backup FILE',
   summary: 'writes a copy while the server runs: a SQLite database, or a dump for pg_restore',
+  options: [],
+  mostNames: 1,
   async run(call) {
     const { database, names, options, print } = call;
-    const [name = ''] = names;
-    if (names.length !== 1) throw new UsageFault('Where to? Give the name of one file.');
+    const [name] = names;
+    if (name === undefined) throw new UsageFault('Where to? Give the name of one file.');
     const file = resolve(name);
     createPrivately(file);
     await database.backup(file, call.progress('pages copied'));

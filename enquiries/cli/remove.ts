@@ -21,11 +21,13 @@ function report({ options, print, database }: Call, { count, isScrubbed }: Remov
 export const erase: Command = {
   usage: 'erase ADDRESS [--dry-run]',
   summary: 'deletes everything one person sent, from tables, files and mail files; backups are yours to deal with',
+  options: ['dry-run'],
+  mostNames: 1,
   async run(call) {
     const { database, settings, names, options } = call;
     const [email = ''] = names;
-    if (names.length !== 1 || !isEmailAddress(email)) throw new UsageFault('Whose enquiries? Give one e-mail address.');
-    if (options.dryRun) {
+    if (!isEmailAddress(email)) throw new UsageFault('Whose enquiries? Give one e-mail address.');
+    if (options['dry-run']) {
       return report(call, { count: (await idsOfAddress(database, email)).length, isScrubbed: true }, true);
     }
     return report(call, await eraseAddress(database, mailFolder(settings), email, call.progress('erased')));
@@ -35,10 +37,12 @@ export const erase: Command = {
 export const purge: Command = {
   usage: 'purge [--dry-run]',
   summary: 'deletes what is older than RETENTION_MONTHS now; the server does so every day',
+  options: ['dry-run'],
+  mostNames: 0,
   async run(call) {
     const { database, settings, options, now } = call;
     const months = settings.RETENTION_MONTHS;
-    if (options.dryRun) {
+    if (options['dry-run']) {
       const ids = await idsOlderThan(database, monthsBefore(now, months));
       return report(call, { count: ids.length, isScrubbed: true }, true);
     }

@@ -54,13 +54,24 @@ function read(words: string[]): { name: string; names: string[]; options: Option
         out: text,
       },
     });
-    const { 'dry-run': dryRun, help: wantsHelp, ...rest } = values;
+    const { help: wantsHelp, ...options } = values;
     const [name = 'help', ...names] = positionals;
-    const { state, since, email, limit, format, out, json, parked } = rest;
-    return { name, names, options: { json, parked, dryRun, state, since, email, limit, format, out }, wantsHelp };
+    return { name, names, options, wantsHelp };
   } catch (error) {
     throw new UsageFault(error instanceof Error ? error.message : String(error));
   }
+}
+
+/** Whoever types --dry-run or a name wants less done than the command would do without: never ignore one. */
+function refuseOthers(command: Command, names: readonly string[], options: Options): void {
+  const understood = new Set<string>(['json', ...command.options]);
+  const given = Object.entries(options).filter(([, value]) => value !== undefined && value !== false);
+  const others = [
+    ...given.filter(([name]) => !understood.has(name)).map(([name]) => `--${name}`),
+    ...names.slice(command.mostNames),
+  ];
+  if (others.length === 0) return;
+  throw new UsageFault(`This command does not take ${others.join(' and ')}: nothing was done. Usage: ${command.usage}`);
 }
 
 const showProgress =
@@ -85,6 +96,7 @@ export async function run(words: string[], terminal: Terminal): Promise<0 | 1 | 
       print(`${command.usage}\n    ${command.summary}\n`);
       return 0;
     }
+    refuseOthers(command, names, options);
     const settings = readEnquirySettings(terminal.environment);
     const database = await openExistingDatabase(settings);
     try {
