@@ -3,6 +3,7 @@ import pg from 'pg';
 import { type Database, NotDurable } from './database.ts';
 import { migrate } from './migrate.ts';
 import { dumpPostgres } from './postgres-dump.ts';
+import { scrubPostgres } from './postgres-scrub.ts';
 import { confirmWritable } from './probe.ts';
 import type { Tables } from './tables.ts';
 
@@ -41,14 +42,7 @@ export async function openPostgres(url: string): Promise<Database> {
     kind: 'postgres',
     reader,
     atomically: (work) => reader.transaction().execute(work),
-    scrub: (thoroughly) =>
-      reader.connection().execute(async (connection) => {
-        await sql`set statement_timeout = 0`.execute(connection);
-        // Plain VACUUM frees rows but leaves their bytes in the page; FULL writes the tables anew.
-        const vacuum = thoroughly ? sql`vacuum (full) enquiry, outbox` : sql`vacuum enquiry, outbox`;
-        await vacuum.execute(connection).finally(() => sql`reset statement_timeout`.execute(connection));
-        return true;
-      }),
+    scrub: (thoroughly) => scrubPostgres(url, thoroughly),
     backup: (file) => dumpPostgres(url, file),
     close: () => reader.destroy(),
   };
