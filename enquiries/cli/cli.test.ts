@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { readEnquirySettings } from '../settings.ts';
 import { acceptAll } from '../store/accept.ts';
 import { claim, recordFailure } from '../store/outbox.ts';
@@ -332,6 +332,19 @@ withBothStores((store) => {
       code: 2,
       complaints: expect.stringContaining('exists already'),
     });
+    rmSync(folder, { recursive: true });
+  });
+
+  it('leaves nothing behind that looks like a backup when it fails', async () => {
+    const { environment } = await prepare('cli_backup_fails');
+    const folder = temporaryFolder();
+    // SQLite finds no room for the name of its journal, PostgreSQL's program is not found.
+    const file = join(folder, 'b'.repeat(250));
+    if (store.kind === 'postgres') vi.stubEnv('PATH', '');
+    const failed = await call(environment, 'backup', file);
+    vi.unstubAllEnvs();
+    expect(failed).toMatchObject({ code: 1, output: '' });
+    expect(readdirSync(folder)).toEqual([]);
     rmSync(folder, { recursive: true });
   });
 });

@@ -1,8 +1,7 @@
-import { closeSync, openSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { faultCode } from '../store/database.ts';
 import { countByState, countWaiting, enquiryStates } from '../store/read.ts';
 import { type Command, timeOf, toJson, UsageFault } from './command.ts';
+import { fillNewFile } from './new-file.ts';
 import { table } from './table.ts';
 
 const day = 24 * 3_600_000;
@@ -63,16 +62,6 @@ export const stats: Command = {
   },
 };
 
-/** Makes the file first: nobody else can read it at any moment, and nothing is written over. */
-function createPrivately(file: string): void {
-  try {
-    closeSync(openSync(file, 'wx', 0o600));
-  } catch (error) {
-    if (faultCode(error) !== 'EEXIST') throw error;
-    throw new UsageFault(`${file} exists already and is left as it is.`);
-  }
-}
-
 export const backup: Command = {
   usage: 'backup FILE',
   summary: 'writes a copy while the server runs: a SQLite database, or a dump for pg_restore',
@@ -83,8 +72,7 @@ export const backup: Command = {
     const [name] = names;
     if (name === undefined) throw new UsageFault('Where to? Give the name of one file.');
     const file = resolve(name);
-    createPrivately(file);
-    await database.backup(file, call.progress('pages copied'));
+    await fillNewFile(file, () => database.backup(file, call.progress('pages copied')));
     print(
       options.json
         ? toJson({ file })
