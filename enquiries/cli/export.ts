@@ -1,11 +1,13 @@
-import { closeSync, fsyncSync, openSync, writeSync } from 'node:fs';
+import { writeSync } from 'node:fs';
 import { textFields } from '../contract/fields.ts';
 import { serviceLabels } from '../contract/services.ts';
-import { type Listed, listEnquiries } from '../store/read.ts';
+import type { Reader } from '../store/database.ts';
+import { countEnquiries, type Listed, type ListFilter, listEnquiries } from '../store/read.ts';
 import { type Call, type Command, UsageFault } from './command.ts';
 import { byteOrderMark, csvLine } from './csv.ts';
 import { filterOf } from './find.ts';
 import { asRecord } from './look.ts';
+import { fillNewFile } from './new-file.ts';
 
 const pageSize = 500;
 
@@ -25,32 +27,30 @@ const csvRow = ({ enquiry, state }: Listed) =>
   ]);
 
 /** Page by page, so that a large export needs little memory. */
-async function* pages({ database, options }: Call): AsyncGenerator<Listed[]> {
-  const { limit, ...filter } = filterOf(options, Number.MAX_SAFE_INTEGER);
+async function* pages(reader: Reader, { limit, ...filter }: ListFilter): AsyncGenerator<Listed[]> {
   let left = limit;
-  let page = await listEnquiries(database.reader, { ...filter, limit: Math.min(pageSize, left) });
+  let page = await listEnquiries(reader, { ...filter, limit: Math.min(pageSize, left) });
   while (page.length > 0) {
     yield page;
     left -= page.length;
     const before = page.at(-1)?.enquiry;
     if (left <= 0 || !before) return;
-    page = await listEnquiries(database.reader, { ...filter, before, limit: Math.min(pageSize, left) });
+    page = await listEnquiries(reader, { ...filter, before, limit: Math.min(pageSize, left) });
   }
 }
 
 async function write(call: Call, format: string, put: (text: string) => void): Promise<void> {
-  const { count } = await call.database.reader
-    .selectFrom('enquiry')
-    .select((select) => select.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
+  const { reader } = call.database;
+  const filter = filterOf(call.options, Number.MAX_SAFE_INTEGER);
+  const total = Math.min(filter.limit, await countEnquiries(reader, filter));
   const progress = call.progress('exported');
   let done = 0;
   put(format === 'csv' ? byteOrderMark + csvLine([...heads, ...tails]) : '[');
-  for await (const page of pages(call)) {
+  for await (const page of pages(reader, filter)) {
     const records = page.map((row, index) => `${done + index > 0 ? ',' : ''}\n${JSON.stringify(asRecord(row))}`);
     put(format === 'csv' ? page.map(csvRow).join('') : records.join(''));
     done += page.length;
-    progress(done, count);
+    progress(done, total);
   }
   if (format === 'json') put('\n]\n');
 }
@@ -69,13 +69,7 @@ export const exportAll: Command = {
       await write(call, format, print);
       return true;
     }
-    const file = openSync(options.out, 'wx', 0o600);
-    try {
-      await write(call, format, (text) => void writeSync(file, text));
-      fsyncSync(file);
-    } finally {
-      closeSync(file);
-    }
+    await fillNewFile(options.out, (file) => write(call, format, (text) => void writeSync(file, text)));
     return true;
   },
 };

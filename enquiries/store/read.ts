@@ -32,9 +32,8 @@ export interface ListFilter {
   limit: number;
 }
 
-export async function listEnquiries(reader: Reader, filter: ListFilter): Promise<Listed[]> {
-  const { state, email, since, before, limit } = filter;
-  let query = reader.selectFrom('enquiry').selectAll('enquiry').select(stateOf.as('state'));
+function matching(reader: Reader, { state, email, since, before }: Omit<ListFilter, 'limit'>) {
+  let query = reader.selectFrom('enquiry');
   if (state) query = query.where(stateOf, '=', state);
   if (email) query = query.where('email_key', '=', emailKey(email));
   if (since !== undefined) query = query.where('received_at', '>=', since);
@@ -47,11 +46,26 @@ export async function listEnquiries(reader: Reader, filter: ListFilter): Promise
       ]),
     );
   }
-  const rows = await query.orderBy('received_at', 'desc').orderBy('id', 'desc').limit(limit).execute();
+  return query;
+}
+
+export async function listEnquiries(reader: Reader, { limit, ...filter }: ListFilter): Promise<Listed[]> {
+  const rows = await matching(reader, filter)
+    .selectAll('enquiry')
+    .select(stateOf.as('state'))
+    .orderBy('received_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute();
   return rows.map(({ state: found, ...row }: EnquiryTable & { state: EnquiryState }) => ({
     enquiry: fromRow(row),
     state: found,
   }));
+}
+
+export async function countEnquiries(reader: Reader, filter: Omit<ListFilter, 'limit'>): Promise<number> {
+  const counted = matching(reader, filter).select((select) => select.fn.countAll<number>().as('number'));
+  return (await counted.executeTakeFirstOrThrow()).number;
 }
 
 export async function findEnquiry(reader: Reader, id: string): Promise<(Listed & { jobs: OutboxTable[] }) | undefined> {
