@@ -10,6 +10,7 @@ import { removeEnquiries } from '../store/remove.ts';
 import { openSqlite } from '../store/sqlite.ts';
 import { anEnquiry, goodValues } from '../testing/examples.ts';
 import { temporaryFolder, withBothStores } from '../testing/stores.ts';
+import { databaseThatRefusesTwice } from '../testing/two-addresses.ts';
 import { retry } from './act.ts';
 import type { Call, Options } from './command.ts';
 import { csvLine } from './csv.ts';
@@ -103,6 +104,12 @@ describe('calling it wrongly', () => {
   it('names the setting that is at fault', async () => {
     const { code, complaints } = await call({ SMTP_URL: 'smtp://mail.dhr.example' }, 'list');
     expect([code, complaints]).toEqual([1, expect.stringContaining('MAIL_TO is needed because SMTP_URL is set.')]);
+  });
+
+  it('says why when the database refuses on both addresses of its host', async () => {
+    const { code, complaints } = await call({ DATABASE_URL: databaseThatRefusesTwice() }, 'list');
+    vi.restoreAllMocks();
+    expect([code, complaints]).toEqual([1, 'ECONNREFUSED\n']);
   });
 
   it('makes no empty store where the server keeps none, and no backup of it', async () => {

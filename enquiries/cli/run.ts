@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { readEnquirySettings } from '../settings.ts';
+import { reasonOf } from '../store/database.ts';
 import { openExistingDatabase } from '../store/door.ts';
 import { release, retry } from './act.ts';
 import { type Call, type Command, type Options, UsageFault } from './command.ts';
@@ -106,7 +107,7 @@ export async function run(words: string[], terminal: Terminal): Promise<0 | 1 | 
       await database.close();
     }
   } catch (error) {
-    complain(`${error instanceof Error ? error.message : String(error)}\n`);
+    complain(`${reasonOf(error)}\n`);
     return error instanceof UsageFault ? 2 : 1;
   }
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { type Delivery, NobodyThere, PartlyDelivered } from '../deliveries/delivery.ts';
 import type { Log } from '../log.ts';
-import { faultCode } from '../store/database.ts';
+import { faultCode, reasonOf } from '../store/database.ts';
 import type { StoreDoor } from '../store/door.ts';
 import { GroupCommit } from '../store/group-commit.ts';
 import { claim, type Job, recordDelivered, recordFailure, recordGivenUp } from '../store/outbox.ts';
@@ -150,7 +150,7 @@ export class OutboxWorker {
     const failure = {
       owner: this.#owner,
       dueAt,
-      error: (error instanceof Error ? error.message : String(error)).slice(0, longestError),
+      error: reasonOf(error).slice(0, longestError),
       progress: error instanceof PartlyDelivered ? error.progress : job.progress,
     };
     const facts = { job: job.id, attempt: job.attempts, fault: faultCode(error) };

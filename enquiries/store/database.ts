@@ -32,6 +32,9 @@ export function faultCode(error: unknown): string {
   return error instanceof Error ? error.name : 'unknown';
 }
 
+/** In words where there are any: a host that refuses on both its addresses gives an error with an empty message. */
+export const reasonOf = (error: unknown): string => (error instanceof Error && error.message) || faultCode(error);
+
 /** The row, not the store, is at fault: SQLite's TOOBIG, CONSTRAINT and MISMATCH, PostgreSQL's classes 22 and 23. */
 export function isFaultOfRow(error: unknown): boolean {
   if (typeof error !== 'object' || error === null) return false;

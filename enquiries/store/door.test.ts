@@ -1,7 +1,9 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { TestLog } from '../testing/fakes.ts';
+import { databaseThatRefusesTwice } from '../testing/two-addresses.ts';
 import { type Database, NotDurable } from './database.ts';
 import { StoreDoor } from './door.ts';
+import { openPostgres } from './postgres.ts';
 
 const never = async () => {
   throw new Error('not asked for in this test');
@@ -22,6 +24,8 @@ function fakeDatabase(closed: string[], name: string): Database {
 
 const sqliteFault = (errcode: number) => Object.assign(new Error('fault'), { errcode });
 
+afterEach(() => vi.restoreAllMocks());
+
 describe('the way to the store', () => {
   it('stops the start only for a store that would lose enquiries', async () => {
     const unsafe = new StoreDoor(() => Promise.reject(new NotDurable('fsync is off')), new TestLog());
@@ -30,6 +34,15 @@ describe('the way to the store', () => {
     await new StoreDoor(() => Promise.reject(new Error('nobody there')), log).tryToOpen();
     expect(log.lines).toEqual([
       { level: 'error', event: 'the store cannot be opened', facts: { reason: 'nobody there' } },
+    ]);
+  });
+
+  it('gives the reason when a database refuses on both addresses of its host', async () => {
+    const log = new TestLog();
+    const url = databaseThatRefusesTwice();
+    await new StoreDoor(() => openPostgres(url), log).tryToOpen();
+    expect(log.lines).toEqual([
+      { level: 'error', event: 'the store cannot be opened', facts: { reason: 'ECONNREFUSED' } },
     ]);
   });
 

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Log } from '../log.ts';
 import type { EnquirySettings } from '../settings.ts';
-import { type Database, faultCode, NotDurable } from './database.ts';
+import { type Database, NotDurable, reasonOf } from './database.ts';
 import { openPostgres } from './postgres.ts';
 import { openSqlite, sqliteFile } from './sqlite.ts';
 
@@ -55,8 +55,7 @@ export class StoreDoor {
     if (this.#isClosed) return Promise.reject(new Error('The store is closed.'));
     this.#opening ??= this.#open().catch((error: unknown) => {
       this.#opening = undefined;
-      const reason = error instanceof Error ? error.message : faultCode(error);
-      this.#log.error('the store cannot be opened', { reason });
+      this.#log.error('the store cannot be opened', { reason: reasonOf(error) });
       throw error;
     });
     return this.#opening;
