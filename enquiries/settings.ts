@@ -58,9 +58,12 @@ type Shaped = z.infer<z.ZodObject<typeof enquiryShape>>;
 
 const together: [keyof Shaped, (keyof Shaped)[]][] = [
   ['SMTP_URL', ['MAIL_FROM', 'MAIL_TO']],
+  ['MAIL_FROM', ['SMTP_URL']],
+  ['MAIL_TO', ['SMTP_URL']],
   ['ACKNOWLEDGE', ['SMTP_URL']],
   ['ALERT_MAIL_TO', ['SMTP_URL']],
   ['WEBHOOK_URL', ['WEBHOOK_SECRET']],
+  ['WEBHOOK_SECRET', ['WEBHOOK_URL']],
   ['RELAY_SERVICE_ID', ['RELAY_TEMPLATE_ID', 'RELAY_PUBLIC_KEY', 'RELAY_ACCESS_TOKEN']],
   ['RELAY_TEMPLATE_ID', ['RELAY_SERVICE_ID']],
   ['RELAY_PUBLIC_KEY', ['RELAY_SERVICE_ID']],
