@@ -1,4 +1,4 @@
-import { mkdir, open, rename, rm } from 'node:fs/promises';
+import { glob, mkdir, open, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import nodemailer from 'nodemailer';
 import type { Delivery } from './delivery.ts';
@@ -40,5 +40,15 @@ export async function removeMailFiles(folder: string, ids: readonly string[]): P
   for (const id of ids) {
     await rm(mailFile(folder, id), { force: true });
     await rm(`${mailFile(folder, id)}.part`, { force: true });
+  }
+}
+
+/** Removes the files that were written before a time. */
+export async function removeMailFilesBefore(folder: string, time: number): Promise<void> {
+  for await (const name of glob('*.eml{,.part}', { cwd: folder })) {
+    const file = join(folder, name);
+    // A draft may be renamed between the two looks: it is a young one.
+    const written = (await stat(file).catch(() => undefined))?.mtimeMs ?? time;
+    if (written < time) await rm(file, { force: true });
   }
 }

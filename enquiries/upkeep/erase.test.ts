@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { sql } from 'kysely';
@@ -51,6 +51,24 @@ it('says so when another program keeps the old pages of an erased person alive',
   for (const one of [folder, mails]) rmSync(one, { recursive: true });
 });
 
+it('deletes mail files by their own age, whether or not a row leads to them', async () => {
+  const [folder, mails] = [temporaryFolder(), temporaryFolder()];
+  const database = await openSqlite(folder);
+  const now = Date.UTC(2026, 10, 15);
+  const write = (name: string, time: number) => {
+    writeFileSync(join(mails, name), '');
+    utimesSync(join(mails, name), time / 1000, time / 1000);
+  };
+  for (const name of ['erased-elsewhere.eml', 'broken-off.eml.part', 'notes.txt']) write(name, Date.UTC(2025, 10, 14));
+  write('young.eml', Date.UTC(2025, 10, 16));
+  expect(await purge(database, mails, { months: 12, now })).toEqual({ count: 0, isScrubbed: true });
+  expect(readdirSync(mails)).toEqual(['notes.txt', 'young.eml']);
+  rmSync(mails, { recursive: true });
+  expect(await purge(database, mails, { months: 12, now })).toEqual({ count: 0, isScrubbed: true });
+  await database.close();
+  rmSync(folder, { recursive: true });
+});
+
 withBothStores((store) => {
   const settle = async (database: Awaited<ReturnType<typeof store.open>>) => {
     if (store.kind === 'postgres') await sql`checkpoint`.execute(database.reader);
@@ -87,6 +105,26 @@ withBothStores((store) => {
     const kept = people.filter((one) => !erased.includes(one)).map((one) => one.id);
     await expectNothingLost(database, kept);
     expect(await eraseAddress(database, mails, 'nobody@gone.example')).toEqual({ count: 0, isScrubbed: true });
+    await database.close();
+    rmSync(mails, { recursive: true });
+  });
+
+  it('removes the file that a delivery under way wrote meanwhile', async () => {
+    const database = await store.open('erase_meanwhile');
+    const mails = temporaryFolder();
+    const enquiry = anEnquiry();
+    await acceptAll(database, [enquiry], ['file']);
+    const file = mailFileDelivery(mails, 'website@dhr.example', ['sales@dhr.example']);
+    const delivering: typeof database = {
+      ...database,
+      atomically: async (work) => {
+        const result = await database.atomically(work);
+        await file.deliver(enquiry, null, new AbortController().signal);
+        return result;
+      },
+    };
+    expect((await eraseAddress(delivering, mails, goodValues.businessEmail)).count).toBe(1);
+    expect(readdirSync(mails)).toEqual([]);
     await database.close();
     rmSync(mails, { recursive: true });
   });

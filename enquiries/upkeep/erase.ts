@@ -1,4 +1,4 @@
-import { removeMailFiles } from '../deliveries/mail-file.ts';
+import { removeMailFiles, removeMailFilesBefore } from '../deliveries/mail-file.ts';
 import type { Database } from '../store/database.ts';
 import { idsOfAddress, idsOlderThan, monthsBefore, removeEnquiries } from '../store/remove.ts';
 
@@ -10,7 +10,10 @@ export interface Removal {
 
 type Progress = (done: number, total: number) => void;
 
-/** Files first: if this breaks off, the rows are still there to say what has to be removed. */
+/**
+ * Files first: if this breaks off, the rows are still there to say what has to be removed. And once more at the end: a
+ * delivery under way may have written its file in between.
+ */
 async function remove(
   database: Database,
   folder: string,
@@ -20,7 +23,9 @@ async function remove(
 ): Promise<Removal> {
   await removeMailFiles(folder, ids);
   await removeEnquiries(database, ids, progress);
-  return { count: ids.length, isScrubbed: await database.scrub(thoroughly) };
+  const isScrubbed = await database.scrub(thoroughly);
+  await removeMailFiles(folder, ids);
+  return { count: ids.length, isScrubbed };
 }
 
 /** Everything a person sent us, gone from the files as well as from the tables. */
@@ -33,14 +38,19 @@ export async function eraseAddress(
   return remove(database, folder, await idsOfAddress(database, email), true, progress);
 }
 
-/** Everything older than the time we promised to keep it. */
+/**
+ * Everything older than the time we promised to keep it. Files go by their own age: those of a person erased on another
+ * machine have no row any more that leads to them.
+ */
 export async function purge(
   database: Database,
   folder: string,
   { months, now }: { months: number; now: number },
   progress?: Progress,
 ): Promise<Removal> {
-  const ids = await idsOlderThan(database, monthsBefore(now, months));
+  const time = monthsBefore(now, months);
+  await removeMailFilesBefore(folder, time);
+  const ids = await idsOlderThan(database, time);
   if (ids.length === 0) return { count: 0, isScrubbed: true };
   return remove(database, folder, ids, false, progress);
 }
