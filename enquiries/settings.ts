@@ -10,7 +10,7 @@ const addresses = z
 const webAddress = z.url({ protocol: /^https?$/, error: 'must be an address that begins with https://' });
 const count = (fallback: number, least: number) => z.coerce.number().int().min(least).default(fallback);
 
-/** Every setting of this room, to be spread into the server's own schema. The last call of each line is its meaning. */
+/** Every setting of this room. The last call of each line is its meaning. */
 export const enquiryShape = {
   DATABASE_URL: z
     .url({ protocol: /^postgres(ql)?$/, error: 'must begin with postgres://' })
