@@ -48,7 +48,11 @@ describe('settings', () => {
     [{ RELAY_PUBLIC_KEY: 'key' }, ['RELAY_SERVICE_ID is needed because RELAY_PUBLIC_KEY is set.']],
     [{ DATABASE_URL: 'mysql://host/db' }, ['DATABASE_URL must begin with postgres://']],
     [{ MAIL_TO: 'one@dhr.example; two@dhr.example' }, ['MAIL_TO must be e-mail addresses separated by commas.']],
-    [{ RETENTION_MONTHS: 'soon' }, ['RETENTION_MONTHS']],
+    [{ RETENTION_MONTHS: 'soon' }, ['RETENTION_MONTHS must be a whole number of at least 1.']],
+    [{ ALERT_AFTER_MINUTES: '0' }, ['ALERT_AFTER_MINUTES must be a whole number of at least 1.']],
+    [{ RATE_LIMIT_ENQUIRIES: '2.5' }, ['RATE_LIMIT_ENQUIRIES must be a whole number of at least 0.']],
+    [{ ACKNOWLEDGE: 'perhaps' }, ['ACKNOWLEDGE must be true or false.']],
+    [{ FORM_TOKEN_SECRET: 'short' }, ['FORM_TOKEN_SECRET must be at least 16 characters long.']],
   ])('refuses %j and says which variable is at fault', (environment, sentences) => {
     for (const sentence of sentences) expect(() => readEnquirySettings(environment)).toThrow(sentence);
   });

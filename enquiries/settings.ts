@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { isEmailAddress } from './contract/email-address.ts';
+import { readSettings, rowsOf } from './contract/read-settings.ts';
 import { decodeWebhookSecret } from './deliveries/standard-webhooks.ts';
 
 const address = z.string().refine(isEmailAddress, { error: 'must be one e-mail address' });
@@ -8,10 +9,13 @@ const addresses = z
   .transform((text) => text.split(',').map((one) => one.trim()))
   .refine((list) => list.every(isEmailAddress), { error: 'must be e-mail addresses separated by commas' });
 const webAddress = z.url({ protocol: /^https?$/, error: 'must be an address that begins with https://' });
-const count = (fallback: number, least: number) => z.coerce.number().int().min(least).default(fallback);
+const count = (fallback: number, least: number) => {
+  const error = `must be a whole number of at least ${least}`;
+  return z.coerce.number({ error }).int({ error }).min(least, { error }).default(fallback);
+};
 
 /** Every setting of this room. The last call of each line is its meaning. */
-export const enquiryShape = {
+const enquiryShape = {
   DATABASE_URL: z
     .url({ protocol: /^postgres(ql)?$/, error: 'must begin with postgres://' })
     .optional()
@@ -23,7 +27,10 @@ export const enquiryShape = {
     .describe('Mail server that takes the enquiry to MAIL_TO, with user and password, such as smtps://user:pass@host.'),
   MAIL_FROM: address.optional().describe('Sender of all mails; an address the mail server may send from.'),
   MAIL_TO: addresses.optional().describe('Who receives enquiries; several addresses are separated by commas.'),
-  ACKNOWLEDGE: z.stringbool().default(false).describe('true sends the visitor a short mail that the enquiry arrived.'),
+  ACKNOWLEDGE: z
+    .stringbool({ error: 'must be true or false' })
+    .default(false)
+    .describe('true sends the visitor a short mail that the enquiry arrived.'),
   RELAY_URL: webAddress
     .default('https://api.emailjs.com/api/v1.0/email/send')
     .describe('Where the third-party e-mail service takes enquiries from a server.'),
@@ -49,7 +56,7 @@ export const enquiryShape = {
   ),
   FORM_TOKEN_SECRET: z
     .string()
-    .min(16)
+    .min(16, { error: 'must be at least 16 characters long' })
     .optional()
     .describe('Signs the time a form was shown; the same on all servers. Without it each start makes its own.'),
 };
@@ -71,7 +78,7 @@ const together: [keyof Shaped, (keyof Shaped)[]][] = [
 ];
 
 /** Settings that make sense only together: half a delivery must stop the start, not the enquiries. */
-export function checkEnquirySettings(settings: Shaped, context: z.RefinementCtx): void {
+function checkTogether(settings: Shaped, context: z.RefinementCtx): void {
   for (const [name, needed] of together) {
     for (const other of settings[name] ? needed.filter((one) => !settings[one]) : []) {
       context.addIssue({ code: 'custom', path: [other], message: `is needed because ${name} is set` });
@@ -79,22 +86,11 @@ export function checkEnquirySettings(settings: Shaped, context: z.RefinementCtx)
   }
 }
 
-export const enquirySettings = z.object(enquiryShape).superRefine(checkEnquirySettings);
+export const enquirySettings = z.object(enquiryShape).superRefine(checkTogether);
 export type EnquirySettings = z.infer<typeof enquirySettings>;
 
-/** For the documents: one row per setting. */
-export const enquirySettingsTable = Object.entries(enquiryShape).map(([name, schema]) => ({
-  name,
-  default: String(schema.safeParse(undefined).data ?? ''),
-  meaning: schema.description ?? '',
-}));
+export const enquirySettingsTable = rowsOf(enquiryShape);
 
-/** Reads the environment; an empty variable counts as not set. Throws one sentence per fault. */
-export function readEnquirySettings(environment: Record<string, string | undefined>): EnquirySettings {
-  const given = Object.fromEntries(
-    Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''),
-  );
-  const read = enquirySettings.safeParse(given);
-  if (read.success) return read.data;
-  throw new Error(read.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}.`).join('\n'));
-}
+/** For whoever needs the settings of this room alone. */
+export const readEnquirySettings = (environment: Record<string, string | undefined>): EnquirySettings =>
+  readSettings(environment, [enquirySettings]);

@@ -1,11 +1,12 @@
 import type { AddressInfo } from 'node:net';
-import { enquirySettings, enquirySettingsTable } from '../enquiries/settings.ts';
+import { readSettings } from '../enquiries/contract/read-settings.ts';
+import { enquirySettings } from '../enquiries/settings.ts';
 import { buildApp } from './app.ts';
 import { drain, watchConnections } from './drain.ts';
 import { openEnquiriesRoom } from './enquiries-room.ts';
 import { createHttpServer } from './http-server.ts';
 import { createLog, errorForLog } from './log.ts';
-import { readSettings, serverSettings } from './settings.ts';
+import { serverSettings } from './settings.ts';
 import { loadSite } from './site.ts';
 
 const DRAIN_LIMIT_MS = 10_000;
@@ -17,10 +18,7 @@ const TIMEOUTS = {
 };
 
 const start = async (): Promise<void> => {
-  const settings = readSettings(process.env, [
-    serverSettings,
-    { schema: enquirySettings, table: enquirySettingsTable },
-  ]);
+  const settings = readSettings(process.env, [serverSettings, enquirySettings]);
   const log = createLog({ level: settings.LOG_LEVEL });
   const site = await loadSite(settings.DIST_DIR, { behindTls: settings.BEHIND_TLS });
   const rooms = [await openEnquiriesRoom(settings, log, site.files.get('/contact-us')?.body.toString())];

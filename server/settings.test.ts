@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { readSettings, serverSettings, settingsTable } from './settings.ts';
+import { readSettings } from '../enquiries/contract/read-settings.ts';
+import { serverSettings, settingsTable } from './settings.ts';
 
 const read = (environment: Record<string, string>) => readSettings(environment, [serverSettings]);
 
@@ -55,7 +56,7 @@ describe('settings of the front door', () => {
 });
 
 it('reads the settings of several rooms together', () => {
-  const room = { schema: z.object({ DATA_DIR: z.string({ error: 'is missing' }) }), table: [] };
+  const room = z.object({ DATA_DIR: z.string({ error: 'is missing' }) });
   const settings = readSettings({ DATA_DIR: 'somewhere' }, [serverSettings, room]);
   expect([settings.PORT, settings.DATA_DIR]).toEqual([4321, 'somewhere']);
   expect(() => readSettings({ PORT: 'x' }, [serverSettings, room])).toThrow(/PORT must be .*\nDATA_DIR is missing\./);

@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
+import { rowsOf } from '../enquiries/contract/read-settings.ts';
 import { LOG_LEVELS } from './log.ts';
 
 const isNetwork = (text: string): boolean => {
@@ -56,47 +57,7 @@ const serverShape = {
   DIST_DIR: z.string().default('./dist').describe('Folder of the built site.'),
 };
 
-/** A room's settings; enquiries/ brings its own. */
-export interface SettingsPart<Output = unknown> {
-  schema: z.ZodType<Output>;
-  table: readonly SettingRow[];
-}
+export const serverSettings = z.object(serverShape);
+export type ServerSettings = z.infer<typeof serverSettings>;
 
-export interface SettingRow {
-  name: string;
-  default: string;
-  meaning: string;
-}
-
-const serverSchema = z.object(serverShape);
-export type ServerSettings = z.infer<typeof serverSchema>;
-
-/** For the documents: one row per setting of the front door. */
-export const settingsTable: SettingRow[] = Object.entries(serverShape).map(([name, schema]) => ({
-  name,
-  default: String(schema.safeParse(undefined).data ?? ''),
-  meaning: schema.description ?? '',
-}));
-
-export const serverSettings: SettingsPart<ServerSettings> = { schema: serverSchema, table: settingsTable };
-
-type Merged<Parts> = Parts extends readonly [SettingsPart<infer First>, ...infer Rest] ? First & Merged<Rest> : unknown;
-
-/**
- * Reads the environment for all rooms; an empty variable counts as not set. Throws one sentence for every fault, never
- * the value: it may be a password.
- */
-export const readSettings = <const Parts extends readonly SettingsPart[]>(
-  environment: Record<string, string | undefined>,
-  parts: Parts,
-): Merged<Parts> => {
-  const given = Object.fromEntries(
-    Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''),
-  );
-  const results = parts.map(({ schema }) => schema.safeParse(given));
-  const faults = results.flatMap(({ error }) => error?.issues ?? []);
-  if (faults.length > 0) {
-    throw new Error(faults.map(({ path, message }) => `${path.join('.')} ${message}.`).join('\n'));
-  }
-  return Object.assign({}, ...results.map(({ data }) => data));
-};
+export const settingsTable = rowsOf(serverShape);

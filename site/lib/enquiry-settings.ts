@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { isEmailAddress } from '../../enquiries/contract/email-address.ts';
+import { readSettings, rowsOf } from '../../enquiries/contract/read-settings.ts';
 import type { SendSettings } from '../islands/EnquiryForm/send.ts';
 
 const name = (fallback: string) => z.string().default(fallback);
@@ -32,21 +33,11 @@ const shape = {
     .describe('Milliseconds that one browser waits between two enquiries; 0 sets no limit.'),
 };
 
-/** For the documents: one row per setting. */
-export const formSettingsTable = Object.entries(shape).map(([setting, schema]) => ({
-  name: setting,
-  default: String(schema.safeParse(undefined).data ?? ''),
-  meaning: schema.description ?? '',
-}));
+export const formSettingsTable = rowsOf(shape);
 
-/** Reads the environment; an empty variable counts as not set. Throws one sentence for every fault. */
+/** Throws one sentence for every fault. */
 export const readFormSettings = (environment: Record<string, string | undefined>): SendSettings => {
-  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value));
-  const read = z.object(shape).safeParse(given);
-  if (!read.success) {
-    throw new Error(read.error.issues.map(({ path, message }) => `${path.join('.')} ${message}.`).join('\n'));
-  }
-  const { data } = read;
+  const data = readSettings(environment, [z.object(shape)]);
   return {
     endpoint: data.ENQUIRY_ENDPOINT ?? '',
     serviceId: data.ENQUIRY_SERVICE_ID,

@@ -1,0 +1,36 @@
+import type { z } from 'zod';
+
+export interface SettingRow {
+  name: string;
+  default: string;
+  meaning: string;
+}
+
+/** For the documents: one row per setting. */
+export const rowsOf = (shape: Record<string, z.ZodType>): SettingRow[] =>
+  Object.entries(shape).map(([name, schema]) => ({
+    name,
+    default: String(schema.safeParse(undefined).data ?? ''),
+    meaning: schema.description ?? '',
+  }));
+
+type Merged<Schemas> = Schemas extends readonly [z.ZodType<infer First>, ...infer Rest]
+  ? First & Merged<Rest>
+  : unknown;
+
+/**
+ * Reads the environment by the schemas of all rooms; an empty variable counts as not set. Throws one sentence for every
+ * fault, never the value: it may be a password.
+ */
+export function readSettings<const Schemas extends readonly z.ZodType[]>(
+  environment: Record<string, string | undefined>,
+  schemas: Schemas,
+): Merged<Schemas> {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value));
+  const results = schemas.map((schema) => schema.safeParse(given));
+  const faults = results.flatMap(({ error }) => error?.issues ?? []);
+  if (faults.length > 0) {
+    throw new Error(faults.map(({ path, message }) => `${path.join('.')} ${message}.`).join('\n'));
+  }
+  return Object.assign({}, ...results.map(({ data }) => data));
+}
