@@ -52,7 +52,7 @@ test.describe('nothing is cut off', () => {
           expect.soft(await overflow(page), `${path} at ${width} px`).toBe('fits');
         }
         await setTextSize(page, 2);
-        for (const width of [640, 1280]) {
+        for (const width of [320, 390, 640, 1280]) {
           await page.setViewportSize({ width, height: 900 });
           expect.soft(await overflow(page), `${path} at ${width} px with text at 200 %`).toBe('fits');
           expect.soft(await cutOff(page), `${path} at ${width} px with text at 200 %: words cut off`).toEqual([]);
