@@ -1,9 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import { carousel } from '../support/carousel.ts';
 import { fillInAll, openForm, tick } from '../support/enquiry-form.ts';
-import { header, mainMenu, menuButton, sideNavigation, smallMenu, widget } from '../support/frame.ts';
+import { header, MENUS, mainMenu, menuButton, sideNavigation, smallMenu, widget } from '../support/frame.ts';
 import { banner } from '../support/home.ts';
 import { settled } from '../support/islands.ts';
+import { allPaths, handfuls } from '../support/pages.ts';
 import { openSearch } from '../support/search.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -54,12 +55,17 @@ const borderOf = (one: Locator) =>
 const hasBorder = async (one: Locator, what: string) =>
   expect.soft(await borderOf(one), `${what} has a border`).not.toMatch(/^no border$|^rgba\(.*, 0\)$/);
 
-for (const path of ['/', '/solutions/payroll', '/services/application-support', '/contact-us', '/services/no-such']) {
-  test(`nothing is lost on ${path}`, async ({ page }) => {
-    await page.goto(path);
-    await settled(page);
-    expect(await page.evaluate(() => matchMedia('(forced-colors: active)').matches)).toBe(true);
-    expect(await lost(page)).toEqual([]);
+for (const { title, paths } of handfuls(allPaths, 14)) {
+  test(`nothing is lost on a phone and a desk: ${title}`, async ({ page }) => {
+    test.setTimeout(120_000);
+    for (const path of paths) {
+      await page.goto(path);
+      expect(await page.evaluate(() => matchMedia('(forced-colors: active)').matches)).toBe(true);
+      for (const width of [390, 1440]) {
+        await page.setViewportSize({ width, height: 900 });
+        expect.soft(await lost(page), `${path} at ${width} px`).toEqual([]);
+      }
+    }
   });
 }
 
@@ -84,6 +90,25 @@ test('the current item is still told from the others', async ({ page }) => {
   expect(current).toBeGreaterThan(await weightOf(side.locator('a:not([aria-current]):visible').first()));
 });
 
+test('the current page is told from the others wherever it stands in the side navigation', async ({ page }) => {
+  const look = (one: Locator) =>
+    one.evaluate((element) => {
+      const { fontWeight, borderBottomStyle, borderBottomWidth } = getComputedStyle(element);
+      return `${fontWeight} ${borderBottomWidth} ${borderBottomStyle}`;
+    });
+  for (const [path, place] of [
+    ['/services/consulting', 'p > a'],
+    ['/services/test-management', 'li > a'],
+  ] as const) {
+    await page.goto(path);
+    const links = sideNavigation(page, 'Services').locator(`${place}:visible`);
+    const [current, other] = ['[aria-current]', ':not([aria-current])'].map((is) =>
+      links.and(page.locator(is)).first(),
+    );
+    expect.soft(current && (await look(current)), path).not.toBe(other && (await look(other)));
+  }
+});
+
 test('the current bead of a carousel is still told from the others', async ({ page }) => {
   await page.goto('/');
   await settled(page);
@@ -98,9 +123,12 @@ test('the current bead of a carousel is still told from the others', async ({ pa
 
 test('what floats has an edge: menus, widget, search, dialog', async ({ page }) => {
   await page.goto('/about-us');
-  await mainMenu(page).getByRole('button', { name: 'Products' }).click();
-  await hasBorder(page.locator('#nav-products'), 'a dropdown');
-  await page.keyboard.press('Escape');
+  for (const [label, id] of MENUS) {
+    await mainMenu(page).getByRole('button', { name: label }).click();
+    await hasBorder(page.locator(id), `the menu ${label}`);
+    expect.soft(await lost(page), `with the menu ${label} open`).toEqual([]);
+    await page.keyboard.press('Escape');
+  }
   await widget(page).button.click();
   await hasBorder(widget(page).popup.locator('> div'), 'the panel of the widget');
   expect.soft(await lost(page), 'with the widget open').toEqual([]);
@@ -145,15 +173,18 @@ test('the form: fields and boxes have edges, a tick can be seen, faults and the 
   await form.button.click();
   await expect(form.dialog).toBeVisible();
   await hasBorder(form.dialog, 'the dialog');
+  expect(await lost(page), 'with the dialog').toEqual([]);
 });
 
 test('the focus is shown in the system’s highlight colour', async ({ page }) => {
   await page.goto('/about-us');
   await page.getByRole('main').getByRole('link').first().focus();
   await page.keyboard.press('Tab');
-  const outline = await page.evaluate(() => {
-    const { outlineStyle, outlineWidth } = getComputedStyle(document.activeElement ?? document.body);
-    return `${outlineWidth} ${outlineStyle}`;
+  const [outline, highlight] = await page.evaluate(() => {
+    const probe = document.body.appendChild(document.createElement('p'));
+    probe.style.color = 'Highlight';
+    const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(document.activeElement ?? document.body);
+    return [`${outlineWidth} ${outlineStyle} ${outlineColor}`, getComputedStyle(probe).color];
   });
-  expect(outline).toBe('3px solid');
+  expect(outline).toBe(`3px solid ${highlight}`);
 });
