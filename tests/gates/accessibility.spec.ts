@@ -1,5 +1,9 @@
+import type { Page } from '@playwright/test';
 import { axeFindings, showWholePage } from '../support/axe.ts';
+import { SEND_FORM } from '../support/enquiry-form.ts';
+import { hydrated } from '../support/islands.ts';
 import { allPaths, handfuls } from '../support/pages.ts';
+import { serverPages } from '../support/server-pages.ts';
 import { expect, test } from '../support/test.ts';
 
 const WIDTHS = [390, 1440];
@@ -8,18 +12,34 @@ const SECONDS_PER_PAGE = 30;
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
+const look = async (page: Page, what: string) => {
+  for (const width of WIDTHS) {
+    await showWholePage(page, width);
+    for (const colorScheme of SCHEMES) {
+      await page.emulateMedia({ colorScheme });
+      expect.soft(await axeFindings(page), `${what}, ${colorScheme}, ${width} px`).toEqual([]);
+    }
+  }
+};
+
 for (const { title, paths } of handfuls(allPaths)) {
   test(`axe finds nothing in light and dark, on a phone and a desk: ${title}`, async ({ page }) => {
     test.setTimeout(paths.length * SECONDS_PER_PAGE * 1000);
     for (const path of paths) {
       await page.goto(path);
-      for (const width of WIDTHS) {
-        await showWholePage(page, width);
-        for (const colorScheme of SCHEMES) {
-          await page.emulateMedia({ colorScheme });
-          expect.soft(await axeFindings(page), `${path}, ${colorScheme}, ${width} px`).toEqual([]);
-        }
-      }
+      await look(page, path);
     }
   });
 }
+
+test('axe finds nothing on the pages that the server writes itself', async ({ page, request }) => {
+  for (const { name, status, html, policy } of await serverPages(request)) {
+    await page.route(`**${SEND_FORM}`, (route) =>
+      route.fulfill({ status, contentType: 'text/html', headers: { 'content-security-policy': policy }, body: html }),
+    );
+    await page.goto(SEND_FORM);
+    await hydrated(page);
+    await look(page, name);
+    await page.unroute(`**${SEND_FORM}`);
+  }
+});

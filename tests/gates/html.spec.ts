@@ -1,9 +1,10 @@
 import { execFile } from 'node:child_process';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { type ConfigData, HtmlValidate } from 'html-validate';
 import { allPaths, manifest, PUBLIC_DIR } from '../support/pages.ts';
+import { serverPages } from '../support/server-pages.ts';
 
 const fileOf = (path: string): string => join(PUBLIC_DIR, manifest.pages[path]?.file ?? '');
 
@@ -27,10 +28,12 @@ const CONFIG: ConfigData = {
   },
 };
 
-test('html-validate finds no error on any page', async () => {
+test('html-validate finds no error on any page', async ({ request }) => {
   const checker = new HtmlValidate(CONFIG);
-  for (const path of allPaths) {
-    const { results } = await checker.validateString(readFileSync(fileOf(path), 'utf8'), fileOf(path));
+  const built = allPaths.map((path) => ({ path, html: readFileSync(fileOf(path), 'utf8') }));
+  const written = (await serverPages(request)).map(({ name, html }) => ({ path: name, html }));
+  for (const { path, html } of [...built, ...written]) {
+    const { results } = await checker.validateString(html, path);
     const faults = results
       .flatMap(({ messages }) => messages)
       .map(({ ruleId, message, line, column, selector }) => `${line}:${column} ${selector} – ${message} (${ruleId})`);
@@ -64,7 +67,7 @@ const java = (args: string[]): Promise<string> =>
     });
   });
 
-test('the Nu checker finds no error on any page', async () => {
+test('the Nu checker finds no error on any page', async ({ request }, info) => {
   test.setTimeout(300_000);
   const hasJava = await java(['-version']).then(
     () => true,
@@ -76,13 +79,19 @@ test('the Nu checker finds no error on any page', async () => {
   );
   expect(hasJava, 'Java is needed here: apt-get install default-jre-headless').toBe(true);
 
-  const report = await java(['-Xmx1g', '-jar', JAR, '--format', 'json', ...allPaths.map(fileOf)]);
+  const written = (await serverPages(request)).map(({ name, html }) => {
+    const file = info.outputPath(`${name}.html`);
+    writeFileSync(file, html);
+    return file;
+  });
+  const files = [...allPaths.map(fileOf), ...written];
+  const report = await java(['-Xmx1g', '-jar', JAR, '--format', 'json', ...files]);
   const { messages }: { messages: Message[] } = JSON.parse(report);
   const faults = messages
     .filter(({ type }) => type !== 'info')
     .filter(({ message }) => !NOT_COUNTED.some((pattern) => pattern.test(message)))
     .map(({ url, lastLine, lastColumn, message, extract }) => {
-      const file = url.slice(url.indexOf('/public/') + '/public/'.length);
+      const file = url.includes('/public/') ? url.split('/public/')[1] : basename(url);
       return `${file}:${lastLine}:${lastColumn} ${message} – ${extract}`;
     });
   expect(faults).toEqual([]);
