@@ -67,12 +67,17 @@ describe('every response is protected', () => {
   });
 
   it('and behind TLS bound to it', async () => {
-    const secure = await openExampleServer({ behindTls: true });
-    for (const path of ['/', '/unknown', '/healthz', '/contact', '/%ff']) {
+    const apis = [{ path: '/api', handler: api, page: '/contact-us' }];
+    const secure = await openExampleServer({ behindTls: true, apis });
+    const paths = ['/', '/unknown', '/healthz', '/contact', '/%ff', '/photo.png'];
+    for (const path of [...paths, '/api/page', '/api/broken', '/api/unknown']) {
       const { headers } = await secure.ask(path);
       expect(headers['strict-transport-security'], path).toBe('max-age=63072000; includeSubDomains');
       expect(headers['content-security-policy'], path).toContain('; upgrade-insecure-requests');
     }
+    const noHttp = await secure.sendRaw('hello\r\n\r\n');
+    expect(noHttp).toMatch(/^HTTP\/1.1 400 /);
+    expect(noHttp).toMatch(/^strict-transport-security: max-age=63072000; includeSubDomains\r$/im);
     await secure.close();
   });
 });
