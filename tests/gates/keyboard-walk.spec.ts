@@ -1,8 +1,8 @@
-import { walk } from '../support/focus.ts';
+import { type Stop, walk, walkBack } from '../support/focus.ts';
 import { settled } from '../support/islands.ts';
 import { expect, test } from '../support/test.ts';
 
-/** Every page by Tab alone: the focus is always seen, never behind header or widget, and goes through the page in order. */
+/** Pages by Tab alone, forward and back: the focus is always seen, never behind header or widget, and goes through the page in order. */
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -24,7 +24,13 @@ for (const width of [1440, 390]) {
       await page.goto(path);
       await settled(page);
       const stops = await walk(page);
-      expect.soft(stops.filter(({ fault }) => fault).map(({ name, fault }) => `${name}: ${fault}`)).toEqual([]);
+      const back = await walkBack(page, stops.length);
+      const faults = (all: Stop[]) => all.filter(({ fault }) => fault).map(({ name, fault }) => `${name}: ${fault}`);
+      expect.soft(faults(stops), 'on the way forward').toEqual([]);
+      expect.soft(faults(back), 'on the way back').toEqual([]);
+      // A carousel that had been running is at rest on the way back.
+      const names = (all: Stop[]) => all.map(({ name }) => name.replace('Pause', 'Play'));
+      expect.soft(names(back).reverse(), 'the same stops on the way back').toEqual(names(stops));
       const blocks = stops.map(({ block }) => block);
       expect
         .soft(

@@ -30,12 +30,18 @@ test.describe('header menus', () => {
       await page.goto('/about-us');
       const button = mainMenu(page).getByRole('button', { name: label });
       const panel = page.locator(id);
+      const links = await panel.getByRole('link', { includeHidden: true }).count();
       for (const key of ['Enter', 'Space']) {
         await button.press(key);
         await expect(panel, key).toBeVisible();
         await page.keyboard.press('Tab');
         await expect(panel.getByRole('link').first(), key).toBeFocused();
-        expect((await focusedStop(page)).fault, key).toBe('');
+        for (let i = 0; i < links; i++) {
+          const { name, fault } = await focusedStop(page);
+          expect.soft(fault, `${key}: ${name}`).toBe('');
+          if (i < links - 1) await page.keyboard.press('Tab');
+        }
+        await expect(panel.getByRole('link').last(), key).toBeFocused();
         await page.keyboard.press('Escape');
         await expect(panel, key).toBeHidden();
         await expect(button, key).toBeFocused();
@@ -70,7 +76,9 @@ test.describe('the menu of small screens', () => {
     const blocks = new Set<string>();
     for (let i = 0; i < 40; i++) {
       await page.keyboard.press('Tab');
-      blocks.add((await focusedStop(page)).block);
+      const { name, block, fault } = await focusedStop(page);
+      blocks.add(block);
+      if (name !== 'the page itself') expect.soft(fault, name).toBe('');
     }
     expect([...blocks].filter((block) => ['main', 'footer', 'widget'].includes(block))).toEqual([]);
     await smallMenu(page).getByRole('link', { name: 'About Us' }).focus();
@@ -87,6 +95,7 @@ test.describe('the menu of small screens', () => {
     const foot = smallMenu(page).locator('> div');
     for (const link of await smallMenu(page).locator('nav').locator('a:visible, summary:visible').all()) {
       await link.focus();
+      expect.soft((await focusedStop(page)).fault, await link.innerText()).toBe('');
       const [one, other] = [await link.boundingBox(), await foot.boundingBox()];
       const words = await link.innerText();
       expect(one && other && one.y + one.height / 2 < other.y, `${words} is behind the foot of the menu`).toBe(true);
@@ -148,6 +157,7 @@ test.describe('search', () => {
       await page.setViewportSize({ width, height: 844 });
       await page.goto('/about-us');
       const { dialog, field, results } = await openSearch(page);
+      expect((await focusedStop(page)).fault).toBe('');
       await field.fill('payroll');
       await expect(results.first()).toBeVisible();
       await page.keyboard.press('ArrowDown');
@@ -155,9 +165,15 @@ test.describe('search', () => {
       expect((await focusedStop(page)).fault).toBe('');
       await page.keyboard.press('ArrowDown');
       await expect(results.nth(1)).toBeFocused();
+      expect((await focusedStop(page)).fault).toBe('');
       await page.keyboard.press('ArrowUp');
       await page.keyboard.press('ArrowUp');
       await expect(field).toBeFocused();
+      for (let i = 0; i < 4; i++) {
+        await page.keyboard.press('Tab');
+        const { name, fault } = await focusedStop(page);
+        if (name !== 'the page itself') expect.soft(fault, name).toBe('');
+      }
       await page.keyboard.press('Escape');
       await expect(dialog).toBeHidden();
       await expect(header(page).getByRole('link', { name: 'Search' })).toBeFocused();
@@ -231,6 +247,7 @@ test('the thank-you dialog keeps the focus, and Esc closes it', async ({ page })
   await form.button.press('Enter');
   const close = form.dialog.getByRole('button', { name: 'Close' });
   await expect(close).toBeFocused();
+  expect((await focusedStop(page)).fault).toBe('');
   await page.keyboard.press('Tab');
   const behind = page.locator(':focus').and(page.locator('body *:not(dialog *)'));
   await expect(behind, 'the focus went behind the dialog').toHaveCount(0);

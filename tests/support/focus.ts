@@ -33,14 +33,30 @@ const lookAtFocus = (): Stop => {
     .slice(0, 50);
   const name = `<${element.localName}${element.id && ` id="${element.id}"`}> ${words}`;
 
-  // The outline may lie round the whole cell that a link covers, or round the box that is drawn for a checkbox.
+  // The outline may lie round the whole cell that a link covers, round the box that is drawn for a checkbox.
   const drawn = element.matches('[type=checkbox]') ? element.nextElementSibling : null;
   const styles = [
     getComputedStyle(element),
     getComputedStyle(element, '::after'),
     ...(drawn ? [getComputedStyle(drawn)] : []),
   ];
-  const marked = styles.some((one) => one.outlineStyle !== 'none' && Number.parseFloat(one.outlineWidth) >= 2);
+  const focusColour = () => {
+    const probe = document.body.appendChild(document.createElement('i'));
+    probe.style.color = 'var(--focus)';
+    const { color } = getComputedStyle(probe);
+    probe.remove();
+    return color;
+  };
+  const isClear = (colour: string) => /^transparent$|(, |\/ )0\)$/.test(colour);
+  // The search's field has no box of its own: the rule under its row takes the colour of the focus.
+  const rule = element.matches('[type=search]') && element.parentElement;
+  const ruleColour = rule && getComputedStyle(rule, '::after').borderBlockEndColor;
+  const marked =
+    styles.some(
+      ({ outlineStyle, outlineWidth, outlineColor }) =>
+        outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2 && !isClear(outlineColor),
+    ) ||
+    (rule && !isClear(ruleColour || 'transparent') && ruleColour === focusColour());
 
   const { left, top, right, bottom, width, height } = element.getBoundingClientRect();
   // Of a table that is taller than the screen, only the part on the screen counts.
@@ -81,6 +97,16 @@ export const walk = async (page: Page, limit = 200): Promise<Stop[]> => {
   throw new Error(
     `After ${limit} presses of Tab the focus is still on the page, at ${stops.at(-1)?.name}: is it a trap?`,
   );
+};
+
+/** The same way back by Shift+Tab: as many stops as there were, because at its end the focus may begin anew. */
+export const walkBack = async (page: Page, count: number): Promise<Stop[]> => {
+  const stops: Stop[] = [];
+  while (stops.length < count) {
+    await page.keyboard.press('Shift+Tab');
+    stops.push(await focusedStop(page));
+  }
+  return stops;
 };
 
 /** What a screen reader is told about an opener: native popovers have no attribute for it. */
