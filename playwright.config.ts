@@ -21,6 +21,8 @@ const server = (port: number, dist: string, data: string) => ({
     // All tests come from one address; the limit itself is tested beside its code.
     RATE_LIMIT_ENQUIRIES: '0',
   },
+  // Its log goes to stdout: a warning of the server explains a failed test.
+  stdout: 'pipe' as const,
 });
 
 /** The built site on the real server, in a real browser. `npm run test:browser` builds both copies first. */

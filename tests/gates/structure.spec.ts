@@ -63,6 +63,9 @@ test('labels and descriptions refer to something that is there', () => {
 test('landmarks: one banner, one main, one contentinfo, and navigations told apart by name', () => {
   for (const { path, tags } of pages) {
     const count = (name: string) => tags.filter(({ tagName }) => tagName === name).length;
+    const isOfBody = (tag: (typeof tags)[number]) => tag.parentNode?.nodeName === 'body';
+    const banners = tags.filter((tag) => tag.tagName === 'header' && isOfBody(tag));
+    expect.soft(banners.length, `${path}: banner`).toBe(1);
     expect.soft(count('main'), `${path}: main`).toBe(1);
     expect.soft(count('footer'), `${path}: footer`).toBe(1);
     const names = tags
