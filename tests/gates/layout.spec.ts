@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { drawn, settled } from '../support/islands.ts';
 import { allPaths, handfuls, publicPaths } from '../support/pages.ts';
 import { expect, test } from '../support/test.ts';
+import { setTextSize } from '../support/text-size.ts';
 
 const WIDTHS = [320, 390, 640, 768, 991, 992, 1440, 1920];
 const SECONDS_PER_PAGE = 20;
@@ -17,13 +18,6 @@ const overflow = (page: Page) =>
     );
     return `${scrollWidth - clientWidth} px too wide: ${culprit?.outerHTML.slice(0, 160)}`;
   });
-
-/** The text size of the browser's own settings: unlike a style it moves the breakpoints too. */
-const setTextSize = async (page: Page, times: number) => {
-  const client = await page.context().newCDPSession(page);
-  await client.send('Page.setFontSizes', { fontSizes: { standard: 16 * times, fixed: 13 * times } });
-  await client.detach();
-};
 
 /** Words that stand in a box too small for them and cannot be scrolled to. */
 const cutOff = (page: Page) =>

@@ -4,6 +4,8 @@ import { openForm, pressAndHold } from '../support/enquiry-form.ts';
 import { mainMenu, menuButton, sideNavigation, smallMenu, widget } from '../support/frame.ts';
 import { openSearch } from '../support/search.ts';
 import { expect, test } from '../support/test.ts';
+import { setTextSize } from '../support/text-size.ts';
+import { openTool, useAdvisor } from '../support/tools.ts';
 
 /** What opens on a page is as accessible as the page: axe in each open state, light and dark. */
 
@@ -24,6 +26,18 @@ const dropdown = (label: string, id: string): State => ({
     await page.goto('/solutions/payroll');
     await mainMenu(page).getByRole('button', { name: label }).click();
     await expect(page.locator(id)).toBeVisible();
+  },
+});
+
+const smallMenuGroup = (label: string): State => ({
+  name: `the small-screen menu with ${label}`,
+  widths: [PHONE],
+  open: async (page) => {
+    await page.goto('/');
+    await menuButton(page).click();
+    const summary = smallMenu(page).locator('summary', { hasText: label }).first();
+    await summary.click();
+    await expect(summary.locator('xpath=..').locator('a:visible').first()).toBeVisible();
   },
 });
 
@@ -52,6 +66,7 @@ const STATES: State[] = [
       await expect(smallMenu(page)).toBeVisible();
     },
   },
+  ...['Solutions', 'Products', 'Resources'].map(smallMenuGroup),
   {
     name: 'the small-screen menu with a nested group',
     widths: [PHONE],
@@ -90,8 +105,29 @@ const STATES: State[] = [
     open: async (page) => {
       await page.goto('/solutions/employee-central');
       const closed = page.getByRole('article').locator('details:not([open]) > summary');
+      await expect(closed.first(), 'a question that is closed').toBeVisible();
       await closed.evaluateAll((all) => all.map((summary) => (summary as HTMLElement).click()));
       await expect(page.getByRole('article').locator('details:not([open])')).toHaveCount(0);
+    },
+  },
+  {
+    name: 'the countries of the Payroll Advisor',
+    widths: [PHONE, DESK],
+    open: async (page) => {
+      await openTool(page, '/tools/payroll-advisor');
+      await page.getByRole('combobox', { name: 'Country' }).fill('in');
+      await expect(page.getByRole('option').first()).toBeVisible();
+    },
+  },
+  {
+    name: 'the result of the Payroll Advisor with all that opens in it',
+    widths: [PHONE],
+    open: async (page) => {
+      await openTool(page, '/tools/payroll-advisor');
+      await useAdvisor(page);
+      const closed = page.locator('main details:not([open])');
+      await expect(closed.first()).toBeVisible();
+      await closed.evaluateAll((all) => all.map((one) => one.setAttribute('open', '')));
     },
   },
   {
@@ -132,6 +168,16 @@ const STATES: State[] = [
   },
 ];
 
+/** How far the page and what floats over it can be pushed sideways. */
+const sideways = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [document.documentElement, ...document.querySelectorAll(':popover-open, dialog[open]')]
+      .flatMap((layer) => [layer, ...(layer === document.documentElement ? [] : layer.querySelectorAll('*'))])
+      .filter((one) => one === document.documentElement || /auto|scroll|hidden/.test(getComputedStyle(one).overflowX))
+      .filter(({ clientWidth, scrollWidth }) => clientWidth > 1 && scrollWidth > clientWidth)
+      .map((one) => `${one.scrollWidth - one.clientWidth} px: ${one.outerHTML.slice(0, 120)}`),
+  );
+
 for (const { name, widths, open } of STATES) {
   for (const width of widths) {
     test(`${name}, open at ${width} px`, async ({ page, allowComplaint }) => {
@@ -142,8 +188,12 @@ for (const { name, widths, open } of STATES) {
         await page.emulateMedia({ colorScheme });
         expect.soft(await axeFindings(page), colorScheme).toEqual([]);
       }
-      const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-      expect.soft(sideways, 'pixels that the page can be pushed sideways').toBeLessThanOrEqual(0);
+      expect.soft(await sideways(page), 'as it is').toEqual([]);
+      if (width !== PHONE) return;
+      await page.setViewportSize({ width: 320, height: 844 });
+      expect.soft(await sideways(page), 'at 320 px').toEqual([]);
+      await setTextSize(page, 2);
+      expect.soft(await sideways(page), 'at 320 px with text at 200 %').toEqual([]);
     });
   }
 }
