@@ -67,8 +67,10 @@ describe('every response is protected', () => {
   });
 
   it('and behind TLS bound to it', async () => {
-    const apis = [{ path: '/api', handler: api, page: '/contact-us' }];
-    const secure = await openExampleServer({ behindTls: true, apis });
+    const secure = await openExampleServer({
+      behindTls: true,
+      apis: [{ path: '/api', handler: api, page: '/contact-us' }],
+    });
     const paths = ['/', '/unknown', '/healthz', '/contact', '/%ff', '/photo.png'];
     for (const path of [...paths, '/api/page', '/api/broken', '/api/unknown']) {
       const { headers } = await secure.ask(path);
