@@ -14,16 +14,19 @@ const scripts = Object.keys(
 );
 /** First parts of paths that belong to this repository; what else looks like a path is an address or another machine's. */
 const ROOTS = /^(content|site|tools|enquiries|server|tests|bench|scripts|deploy|docs|\.ci|\.vscode)(\/|$)/;
+/** A file beside the document, such as store/migrate.ts in the README of its room. */
+const FILE = /^[a-z][\w/.-]*\.(ts|tsx|astro|yaml|json|css|conf|md)$/;
 /** Written by a build or a run, so they need not exist in a checkout. */
-const MADE = /^(dist|data|docs\/results)\//;
+const MADE = /^(dist|data|docs\/results)\/|^sbom\.json$/;
 
 describe.each(documents)('%s', (document) => {
   const text = readFileSync(document, 'utf8');
 
-  it('names only paths that exist', () => {
-    const named = [...text.matchAll(/`([^`\s]+)`/g)].map(([, path = '']) => path.replace(/[.,:]$/, ''));
-    const paths = named.filter((path) => ROOTS.test(path) && !MADE.test(path) && !/[*{<]/.test(path));
-    expect(paths.filter((path) => !existsSync(path.replace(/:\d+$/, '')))).toEqual([]);
+  it('names only paths that exist, from the root or from where it stands', () => {
+    const named = [...text.matchAll(/`([^`\s]+)`/g)].map(([, path = '']) => path.replace(/[.,:]$|:\d+$/, ''));
+    const paths = named.filter((path) => (ROOTS.test(path) || FILE.test(path)) && !MADE.test(path));
+    const places = ['.', dirname(document)];
+    expect(paths.filter((path) => !places.some((place) => existsSync(join(place, path))))).toEqual([]);
   });
 
   it('links only to files that exist', () => {
@@ -34,7 +37,7 @@ describe.each(documents)('%s', (document) => {
   });
 
   it('names only commands that exist', () => {
-    const commands = [...text.matchAll(/npm run ([\w:-]+)/g)].map(([, name = '']) => name);
+    const commands = [...text.matchAll(/npm (?:run )?(?!ci\b|run\b|install\b)([\w:-]+)/g)].map(([, name = '']) => name);
     expect(commands.filter((name) => !scripts.includes(name))).toEqual([]);
   });
 });
@@ -46,7 +49,8 @@ describe('the README', () => {
     expect(withSettings(readme), 'run npm run settings').toBe(readme);
   });
 
-  it('gives the test command that the checks on a clean machine run', () => {
+  it('gives two commands, and the checks on a clean machine run the one that tests', () => {
+    expect(readme).toContain('npm ci && npm start');
     expect(readme).toContain('npm ci && npm test');
     expect(readFileSync('.ci/run', 'utf8')).toMatch(/^npm ci && npm test$/m);
   });

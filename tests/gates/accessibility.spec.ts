@@ -4,7 +4,7 @@ import { SEND_FORM } from '../support/enquiry-form.ts';
 import { hydrated } from '../support/islands.ts';
 import { allPaths, handfuls } from '../support/pages.ts';
 import { serverPages } from '../support/server-pages.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, keepIfFaulty, test } from '../support/test.ts';
 
 const WIDTHS = [1440, 390];
 const SCHEMES = ['light', 'dark'] as const;
@@ -23,7 +23,9 @@ const look = async (page: Page, what: string) => {
     await showWholePage(page, width);
     for (const colorScheme of SCHEMES) {
       await page.emulateMedia({ colorScheme });
-      expect.soft(await axeFindings(page), `${what}, ${colorScheme}, ${width} px`).toEqual([]);
+      const name = `${what}, ${colorScheme}, ${width} px`;
+      expect.soft(await axeFindings(page), name).toEqual([]);
+      await keepIfFaulty(page, name);
     }
   }
 };

@@ -6,7 +6,7 @@ import { banner } from '../support/home.ts';
 import { settled } from '../support/islands.ts';
 import { allPaths, handfuls } from '../support/pages.ts';
 import { openSearch } from '../support/search.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, keepIfFaulty, test } from '../support/test.ts';
 
 /**
  * Windows' contrast themes and the like: the browser takes the page's colours, backgrounds and shadows away. What they
@@ -64,6 +64,7 @@ for (const { title, paths } of handfuls(allPaths, 14)) {
       for (const width of [390, 1440]) {
         await page.setViewportSize({ width, height: 900 });
         expect.soft(await lost(page), `${path} at ${width} px`).toEqual([]);
+        await keepIfFaulty(page, `${path} at ${width} px`);
       }
     }
   });

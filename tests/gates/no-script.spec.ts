@@ -3,7 +3,7 @@ import { header, MENUS, mainMenu, menuButton, smallMenu, widget } from '../suppo
 import { banner, slidesOf, testimonials } from '../support/home.ts';
 import { allPaths, handfuls } from '../support/pages.ts';
 import { storedEnquiries } from '../support/stored.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, keepIfFaulty, test } from '../support/test.ts';
 
 /** The whole site with JavaScript switched off. */
 
@@ -16,6 +16,7 @@ for (const { title, paths } of handfuls(allPaths, 14)) {
       await expect.soft(page.getByRole('heading', { level: 1 }), path).toBeVisible();
       const words = (await page.getByRole('main').innerText()).split(/\s+/);
       expect.soft(words.length, `${path}: words that can be seen`).toBeGreaterThan(30);
+      await keepIfFaulty(page, path);
     }
   });
 }

@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import { test as base, type ConsoleMessage, expect, type Page } from '@playwright/test';
+import { test as base, type ConsoleMessage, expect, type Page, type TestInfo } from '@playwright/test';
 
 interface Fixtures {
   /** Lets the page report a fault that the test itself causes, such as a server that is switched off. */
@@ -54,3 +54,16 @@ export const test = base.extend<Fixtures & { allowed: RegExp[] }>({
   ],
 });
 export { expect };
+
+/** How many faults of a test have their page on file. */
+const filed = new WeakMap<TestInfo, number>();
+
+/** For a test that walks through many pages: keeps the one that has just failed a soft expectation, as it stands. */
+export const keepIfFaulty = async (page: Page, name: string): Promise<void> => {
+  const info = test.info();
+  if (info.errors.length === (filed.get(info) ?? 0)) return;
+  filed.set(info, info.errors.length);
+  const file = info.outputPath(name.replace(/\W+/g, '-'));
+  await page.screenshot({ path: `${file}.png` });
+  writeFileSync(`${file}.html`, await page.content());
+};
