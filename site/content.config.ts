@@ -1,18 +1,26 @@
 import { defineCollection } from 'astro:content';
-import { glob } from 'astro/loaders';
+import { glob, type Loader } from 'astro/loaders';
 import type { z } from 'zod';
 import { collections as definitions } from './schemas/collections.ts';
+
+/** Keeps rendered Markdown out of the store of content; site/lib/markdown.ts renders a text with its page, and says why. */
+const withoutText = (loader: Loader): Loader => ({
+  ...loader,
+  load: ({ store, ...context }) =>
+    loader.load({ ...context, store: { ...store, set: ({ rendered: _, ...entry }) => store.set(entry) } }),
+});
 
 /** The file name is the id, letter by letter: it is also the address. */
 const define = <Schema extends z.ZodType>({ files, schema }: { files: string; schema: Schema }) =>
   defineCollection({
-    loader: glob({
-      base: './content',
-      pattern: files,
-      // Pages show what was rendered; the text itself would only swell the store of content, which is held twice.
-      retainBody: false,
-      generateId: ({ entry }) => entry.replace(/^.*\//, '').replace(/\.(yaml|md)$/, ''),
-    }),
+    loader: withoutText(
+      glob({
+        base: './content',
+        pattern: files,
+        retainBody: false,
+        generateId: ({ entry }) => entry.replace(/^.*\//, '').replace(/\.(yaml|md)$/, ''),
+      }),
+    ),
     schema,
   });
 

@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { type Document, isMap, isScalar, isSeq, LineCounter, parseDocument } from 'yaml';
 import { collections } from '../schemas/collections.ts';
+import { frontMatterOf } from './front-matter.ts';
 
 export interface ContentFault {
   /** Path from the root of the repository, with the line: content/site.yaml:12 */
@@ -12,12 +13,9 @@ export interface ContentFault {
   remedy: string;
 }
 
-/** Lines of YAML, and the line on which they begin: Markdown files carry theirs between two lines of dashes. */
-const yamlOf = (file: string, text: string): { yaml: string; firstLine: number } => {
-  if (!file.endsWith('.md')) return { yaml: text, firstLine: 1 };
-  const match = /^---\r?\n([\s\S]*?)\r?\n---/.exec(text);
-  return { yaml: match?.[1] ?? '', firstLine: 2 };
-};
+/** Lines of YAML, and the line on which they begin. */
+const yamlOf = (file: string, text: string): { yaml: string; firstLine: number } =>
+  file.endsWith('.md') ? { yaml: frontMatterOf(text), firstLine: 2 } : { yaml: text, firstLine: 1 };
 
 /** The line of the deepest part of a field that the file really has. */
 const lineOf = (document: Document, lines: LineCounter, path: readonly PropertyKey[]): number => {

@@ -1,6 +1,7 @@
 import { type CollectionEntry, type CollectionKey, getCollection, getEntry } from 'astro:content';
 import type { Figures, InterfaceWords, Navigation } from '../schemas/singles.ts';
 import { fillFigures } from './fill-figures.ts';
+import { readMarkdown } from './markdown.ts';
 import { once } from './once.ts';
 
 /**
@@ -68,8 +69,8 @@ export const getServices = async () => (await getAll('services')).toSorted((m, n
 /** The Markdown text of an entry as HTML, with its figures filled in. */
 export const getHtml = async (name: 'legal' | 'blog' | 'news' | 'openings', slug: string): Promise<string> => {
   const entry = await getEntry(name as 'legal', slug);
-  if (!entry) throw new Error(`content/${name} has no file "${slug}": add it or correct the reference.`);
-  return filled(entry.filePath ?? slug, entry.rendered?.html ?? '');
+  if (!entry?.filePath) throw new Error(`content/${name} has no file "${slug}": add it or correct the reference.`);
+  return filled(entry.filePath, await readMarkdown(entry.filePath));
 };
 
 const TOOL_FILES = {

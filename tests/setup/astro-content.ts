@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { marked } from 'marked';
 import { parse } from 'yaml';
+import { frontMatterOf } from '../../site/lib/front-matter.ts';
 import { type CollectionName, collections } from '../../site/schemas/collections.ts';
 
 /**
@@ -10,12 +10,10 @@ import { type CollectionName, collections } from '../../site/schemas/collections
  */
 const read = (file: string, name: CollectionName) => {
   const text = readFileSync(join('content', file), 'utf8');
-  const [, front, body] = /^---\r?\n([\s\S]*?)\r?\n---\r?\n([\s\S]*)$/.exec(text) ?? [undefined, text, ''];
   return {
     id: basename(file).replace(/\.(yaml|md)$/, ''),
     filePath: `content/${file}`,
-    data: collections[name].schema.parse(parse(front ?? '')),
-    rendered: { html: marked.parse(body ?? '', { async: false }) },
+    data: collections[name].schema.parse(parse(file.endsWith('.md') ? frontMatterOf(text) : text)),
   };
 };
 

@@ -3,6 +3,7 @@ import { basename, join } from 'node:path';
 import { parse } from 'yaml';
 import { collections } from '../../../schemas/collections.ts';
 import { fillFigures } from '../../fill-figures.ts';
+import { frontMatterOf } from '../../front-matter.ts';
 import { readSingle } from '../../singles.ts';
 import type { Filed, PageSource } from '../page-source.ts';
 
@@ -27,7 +28,7 @@ const readFolder = <Name extends Folder>(name: Name): Filed<Data<Name>>[] => {
     .sort()
     .map((file) => {
       const text = readFileSync(file, 'utf8');
-      const yaml = file.endsWith('.md') ? (/^---\n([\s\S]*?)\n---/.exec(text)?.[1] ?? '') : text;
+      const yaml = file.endsWith('.md') ? frontMatterOf(text) : text;
       const data = schema.parse(fillFigures(file, parse(yaml), readSingle('figures'))) as Data<Name>;
       return { ...data, slug: basename(file).replace(/\.(yaml|md)$/, '') };
     });
