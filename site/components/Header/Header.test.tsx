@@ -43,18 +43,25 @@ describe('the header', () => {
   });
 
   it.each([
-    ['', []],
-    ['solutions', ['Solutions']],
-    ['services', ['Services']],
-    ['products', ['Products']],
-    ['dhr-easy-move', ['Products']],
-    ['about-us', ['About Us']],
-    ['how-we-deliver', ['Resources']],
-    ['blogs', ['Resources']],
-  ])('marks where you are: /%s', (here, marked) => {
+    ['', {}],
+    ['solutions', { Solutions: 'true' }],
+    ['services', { Services: 'true' }],
+    ['products', { Products: 'true' }],
+    ['dhr-easy-move', { Products: 'true' }],
+    ['about-us', { 'About Us': 'page' }],
+    ['how-we-deliver', { Resources: 'true' }],
+    ['blogs', { Resources: 'true' }],
+  ])('tells eye and ear where you are: /%s', (here, marked) => {
     const { container } = render(<Header frame={exampleFrame} here={here} />);
-    const names = [...container.querySelectorAll('[data-here]')].map(({ textContent }) => textContent);
-    expect(names).toEqual(marked);
+    const current = [...container.querySelectorAll('nav')].map((nav) =>
+      Object.fromEntries(
+        [...nav.querySelectorAll('[aria-current]')].map((item) => [
+          item.textContent,
+          item.getAttribute('aria-current'),
+        ]),
+      ),
+    );
+    expect(current, 'the bar and the menu on small screens').toEqual([marked, marked]);
   });
 
   it('lists a group that is no page of its own without a link', () => {

@@ -7,6 +7,7 @@ import { Logo } from '../Logo/Logo.tsx';
 import { SearchButton } from '../SearchButton/SearchButton.tsx';
 import { DropList } from './DropList.tsx';
 import styles from './Header.module.css';
+import { currentArea, currentPage } from './here.ts';
 import { MenuSheet } from './MenuSheet.tsx';
 import { ServicesPanel } from './ServicesPanel.tsx';
 import { SolutionsPanel } from './SolutionsPanel.tsx';
@@ -24,10 +25,8 @@ interface Props {
 export const Header = ({ frame, here }: Props) => {
   const { navigation, site, words } = frame;
   const { solutions, services, products, about, resources, contact } = navigation.main;
-  const within = (links: readonly { href: string }[]) =>
-    links.some(({ href }) => href === `/${here}`) ? { 'data-here': true } : {};
-  const opener = (id: string, label: string, isHere: object) => (
-    <button type="button" popoverTarget={id} {...isHere}>
+  const opener = (id: string, label: string, links: readonly { href: string }[]) => (
+    <button type="button" popoverTarget={id} aria-current={currentArea(links, here)}>
       {label}
       <Icon path={chevronDown} size={18} />
     </button>
@@ -39,24 +38,24 @@ export const Header = ({ frame, here }: Props) => {
         <nav className={styles.nav} aria-label={words('mainNavigation')} data-frame="nav">
           <ul>
             <li>
-              {opener('nav-solutions', solutions.label, within([solutions]))}
+              {opener('nav-solutions', solutions.label, [solutions])}
               <SolutionsPanel id="nav-solutions" {...solutions} solutions={frame.solutions} />
             </li>
             <li>
-              {opener('nav-services', services.label, within([services]))}
+              {opener('nav-services', services.label, [services])}
               <ServicesPanel id="nav-services" {...services} groups={frame.services} />
             </li>
             <li>
-              {opener('nav-products', products.label, within(products.links))}
+              {opener('nav-products', products.label, products.links)}
               <DropList id="nav-products" links={products.links} />
             </li>
             <li>
-              <a href={about.href} {...within([about])}>
+              <a href={about.href} aria-current={currentPage(about, here)}>
                 {about.label}
               </a>
             </li>
             <li>
-              {opener('nav-resources', resources.label, within(resources.links))}
+              {opener('nav-resources', resources.label, resources.links)}
               <DropList id="nav-resources" links={resources.links} />
             </li>
           </ul>
@@ -79,7 +78,7 @@ export const Header = ({ frame, here }: Props) => {
           <Icon path={close} size={26} />
         </button>
       </div>
-      <MenuSheet id="menu" frame={frame} />
+      <MenuSheet id="menu" frame={frame} here={here} />
     </header>
   );
 };

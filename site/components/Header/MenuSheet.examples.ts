@@ -3,7 +3,7 @@ import { exampleFrame, frameWithLongWords, frameWithPhone } from '../../gallery/
 import type { MenuSheet } from './MenuSheet.tsx';
 
 export const examples = {
-  'without a phone number': { id: 'menu', frame: exampleFrame },
-  'with a phone number': { id: 'menu', frame: frameWithPhone },
-  'very long words': { id: 'menu', frame: frameWithLongWords },
+  'without a phone number': { id: 'menu', frame: exampleFrame, here: '' },
+  'with a phone number': { id: 'menu', frame: frameWithPhone, here: 'about-us' },
+  'very long words': { id: 'menu', frame: frameWithLongWords, here: 'blogs' },
 } satisfies Record<string, ComponentProps<typeof MenuSheet>>;

@@ -3,11 +3,14 @@ import { Button } from '../Button/Button.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { chevronDown, mail, phone } from '../Icon/icons.ts';
 import iconButton from '../IconButton/IconButton.module.css';
+import { currentArea, currentPage } from './here.ts';
 import styles from './MenuSheet.module.css';
 
 interface Props {
   id: string;
   frame: Frame;
+  /** First part of the address, for example "solutions". */
+  here: string;
 }
 
 const Thread = ({ links }: { links: readonly NavLink[] }) => (
@@ -21,7 +24,7 @@ const Thread = ({ links }: { links: readonly NavLink[] }) => (
 );
 
 /** The menu under 992 px: rows that open on tap, services with a second level. All of it is plain HTML. */
-export const MenuSheet = ({ id, frame }: Props) => {
+export const MenuSheet = ({ id, frame, here }: Props) => {
   const { navigation, words, contact } = frame;
   const { solutions, services, products, about, resources, contact: form } = navigation.main;
   const overview = (entry: { all: string; href: string }) => ({ label: entry.all, href: entry.href });
@@ -31,7 +34,7 @@ export const MenuSheet = ({ id, frame }: Props) => {
         <ul className={styles.rows}>
           <li>
             <details name="menu">
-              <summary>
+              <summary aria-current={currentArea([solutions], here)}>
                 {solutions.label}
                 <Icon path={chevronDown} size={22} />
               </summary>
@@ -40,7 +43,7 @@ export const MenuSheet = ({ id, frame }: Props) => {
           </li>
           <li>
             <details name="menu">
-              <summary>
+              <summary aria-current={currentArea([services], here)}>
                 {services.label}
                 <Icon path={chevronDown} size={22} />
               </summary>
@@ -64,7 +67,7 @@ export const MenuSheet = ({ id, frame }: Props) => {
           </li>
           <li>
             <details name="menu">
-              <summary>
+              <summary aria-current={currentArea(products.links, here)}>
                 {products.label}
                 <Icon path={chevronDown} size={22} />
               </summary>
@@ -72,11 +75,13 @@ export const MenuSheet = ({ id, frame }: Props) => {
             </details>
           </li>
           <li>
-            <a href={about.href}>{about.label}</a>
+            <a href={about.href} aria-current={currentPage(about, here)}>
+              {about.label}
+            </a>
           </li>
           <li>
             <details name="menu">
-              <summary>
+              <summary aria-current={currentArea(resources.links, here)}>
                 {resources.label}
                 <Icon path={chevronDown} size={22} />
               </summary>
