@@ -26,9 +26,11 @@ describe('VS Code checks what the site checks', () => {
       schemaFiles.map(({ path: file }) => file).sort(),
     );
   });
-  it('in every YAML file of content/', () => {
-    expect(read('.vscode/settings.json')).toMatchObject({ 'yaml.schemas': editorMap() });
-    expect(editorMap()['./content/.schemas/service-views.schema.json']).toBe('content/service-views/*.yaml');
+  it('in every YAML and JSON file of content/', () => {
+    expect(read('.vscode/settings.json')).toMatchObject(editorMap());
+    const { 'yaml.schemas': yaml, 'json.schemas': json } = editorMap();
+    expect(yaml['./content/.schemas/service-views.schema.json']).toBe('content/service-views/*.yaml');
+    expect(json.map(({ fileMatch }) => fileMatch)).toEqual([['content/enquiry-form.json']]);
   });
   it('and knows required fields, unknown fields, dates and choices', () => {
     const solution = jsonSchemaOf('solutions');

@@ -35,8 +35,10 @@ export const schemaFiles = (Object.keys(collections) as CollectionName[]).map((n
   content: `content/${collections[name].files}`,
 }));
 
+const filesIn = (format: 'yaml' | 'json') => schemaFiles.filter(({ content }) => content.endsWith(`.${format}`));
+
 /** Which schema VS Code uses for which files. The YAML extension does not look into the front matter of Markdown. */
-export const editorMap = (): Record<string, string> =>
-  Object.fromEntries(
-    schemaFiles.filter(({ content }) => content.endsWith('.yaml')).map(({ path, content }) => [`./${path}`, content]),
-  );
+export const editorMap = () => ({
+  'yaml.schemas': Object.fromEntries(filesIn('yaml').map(({ path, content }) => [`./${path}`, content])),
+  'json.schemas': filesIn('json').map(({ path, content }) => ({ fileMatch: [content], url: `./${path}` })),
+});

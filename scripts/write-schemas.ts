@@ -9,7 +9,7 @@ rmSync(SCHEMA_FOLDER, { recursive: true, force: true });
 mkdirSync(SCHEMA_FOLDER, { recursive: true });
 for (const { name, path } of schemaFiles) write(path, jsonSchemaOf(name));
 const settings: object = JSON.parse(readFileSync(SETTINGS, 'utf8'));
-write(SETTINGS, { ...settings, 'yaml.schemas': editorMap() });
+write(SETTINGS, { ...settings, ...editorMap() });
 
 const biome = 'node_modules/@biomejs/biome/bin/biome';
 const { status } = spawnSync(process.execPath, [biome, 'format', '--write', SCHEMA_FOLDER, SETTINGS], {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { withPlaces } from '../site/schemas/places.ts';
 import { contact, day, label, markdown, path, sentence, seo, serviceKey } from '../site/schemas/words.ts';
 
 /** A name from content/figures.yaml; the number itself is never repeated here. */
@@ -9,14 +10,6 @@ export const figureName = z
 /** A calendar day that stays text, so that it can be compared in any browser and any time zone. */
 export const isoDay = day.transform((date) => date.toISOString().slice(0, 10));
 
-/** The {places} of a sentence; {{figures}} are filled in before and do not count. */
-const placesOf = (words: string): string[] =>
-  [...words.replace(/\{\{.*?\}\}/g, '').matchAll(/\{(\w*)\}/g)].map((match) => match[1] ?? '');
-
-const withPlaces = (kind: z.ZodString, places: readonly string[]) =>
-  kind.refine((words) => placesOf(words).every((place) => places.includes(place)), {
-    error: `has a {place} that nothing fills: use only ${places.map((place) => `{${place}}`).join(', ')}`,
-  });
 /** A sentence with {places} that the tool fills in. */
 export const template = (...places: string[]) =>
   withPlaces(sentence, places).describe(`May contain ${places.map((place) => `{${place}}`).join(', ')}`);

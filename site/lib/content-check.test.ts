@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -153,6 +153,43 @@ describe('a mistake in a content file', () => {
     expect(words()).toMatch(
       /^content\/news\/broken\.md:\d – the file cannot be read as YAML \(.+\): check indentation and quotes there\.$/,
     );
+  });
+
+  it.each([
+    ['a lost place', '{label} must', 'It must', 'tooLong has lost a {place}: keep {label}, {limit}.', 0],
+    [
+      'a place that nothing fills',
+      'enquiry: {firstName}',
+      'enquiry: {name}',
+      'mail.subject has a {place} that nothing fills: use only {firstName}, {lastName}, {company}, {jobTitle}, {country}.',
+      0,
+    ],
+    [
+      'a link that the sentence does not hold',
+      '"linkText": "',
+      '"linkText": "~',
+      'consent.linkText does not stand in the sentence of the consent: write it letter by letter as there.',
+      0,
+    ],
+    [
+      'a forgotten comma',
+      '"(optional)",',
+      '"(optional)"',
+      "the file cannot be read as JSON (Expected ',' or '}' after property value): check commas and quotes there.",
+      1,
+    ],
+    [
+      'a comma too many',
+      '"Message" }',
+      '"Message" },',
+      'the file cannot be read as JSON (Expected double-quoted property name): check commas and quotes there.',
+      1,
+    ],
+  ])('in the words of the form, such as %s, is named too', (_, from, to, sentence, linesOn) => {
+    const form = readFileSync('content/enquiry-form.json', 'utf8');
+    const line = form.split(from)[0]?.split('\n').length ?? 0;
+    write('content/enquiry-form.json', form.replace(from, to));
+    expect(words()).toBe(`content/enquiry-form.json:${line + linesOn} – ${sentence}`);
   });
 
   it('does not hide the others: all of them are named at once', () => {

@@ -17,6 +17,22 @@ export interface ContentFault {
 const yamlOf = (file: string, text: string): { yaml: string; firstLine: number } =>
   file.endsWith('.md') ? { yaml: frontMatterOf(text), firstLine: 2 } : { yaml: text, firstLine: 1 };
 
+/** What JSON refuses and YAML would take, such as a comma at the end of a list; and its line. */
+const faultOfJson = (file: string, text: string): { line: number; problem: string } | undefined => {
+  if (!file.endsWith('.json')) return undefined;
+  try {
+    JSON.parse(text);
+    return undefined;
+  } catch (error) {
+    const problem = error instanceof Error ? error.message : String(error);
+    const position = Number(/at position (\d+)/.exec(problem)?.[1] ?? text.length);
+    return {
+      line: text.slice(0, position).split('\n').length,
+      problem: problem.replace(/(?: in JSON)? at position .*/s, ''),
+    };
+  }
+};
+
 /** The line of the deepest part of a field that the file really has. */
 const lineOf = (document: Document, lines: LineCounter, path: readonly PropertyKey[]): number => {
   let offset = 0;
@@ -42,6 +58,12 @@ export const checkContent = (root: string): ContentFault[] => {
     for (const file of globSync(join(root, 'content', files)).sort()) {
       const name = relative(root, file).replaceAll('\\', '/');
       const { yaml, firstLine } = yamlOf(file, readFileSync(file, 'utf8'));
+      const badJson = faultOfJson(file, yaml);
+      if (badJson) {
+        const remedy = `cannot be read as JSON (${badJson.problem}): check commas and quotes there`;
+        faults.push({ place: `${name}:${badJson.line}`, field: 'the file', remedy });
+        continue;
+      }
       const lines = new LineCounter();
       const document = parseDocument(yaml, { lineCounter: lines });
       const [broken] = document.errors;

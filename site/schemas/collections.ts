@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { toolCollections } from '../../tools/schemas.ts';
+import { enquiryForm } from './enquiry-form.ts';
 import { area, legal, newsItem, opening, page, post, product, service, serviceView, solution } from './pages.ts';
 import { figures, home, interfaceWords, navigation, routes, site, testimonials } from './singles.ts';
 
@@ -12,6 +13,7 @@ export const collections = {
   routes: { files: 'routes.yaml', schema: routes },
   home: { files: 'home.yaml', schema: home },
   testimonials: { files: 'testimonials.yaml', schema: testimonials },
+  enquiryForm: { files: 'enquiry-form.json', schema: enquiryForm },
   areas: { files: 'areas/*.yaml', schema: area },
   solutions: { files: 'solutions/*.yaml', schema: solution },
   services: { files: 'services/*.yaml', schema: service },

@@ -1,0 +1,142 @@
+import { z } from 'zod';
+import { withAllPlaces, withPlaces } from './places.ts';
+import { label, path, sentence } from './words.ts';
+
+const name = label.describe('What stands above the field, and in the mail');
+const missing = sentence.describe('What to say while it is empty');
+const wrong = sentence.describe('What to say when it cannot be right');
+const required = (field: string) => z.strictObject({ label: name, missing }).describe(field);
+const free = (field: string) => z.strictObject({ label: name }).describe(field);
+const choice = label.describe('The name beside the box');
+const answer = (when: string) => sentence.describe(`When ${when}`);
+const subject = 'The subject of the mail';
+
+/** content/enquiry-form.json: every word of the form and of the mails it causes. */
+export const enquiryForm = z.strictObject({
+  about: sentence.describe('A note to editors; nobody else sees it'),
+  consentVersion: z.iso
+    .date({ error: 'must be a day such as "2026-11-15": write the day on which the sentence goes live' })
+    .describe('The day from which the sentence of the consent counts; change it with the sentence'),
+  optional: label.describe('Stands after the name of a field that may stay empty'),
+  tooLong: withAllPlaces(sentence, ['label', 'limit']).describe('{label} is the field, {limit} its most characters'),
+  fields: z
+    .strictObject({
+      firstName: required('The first name'),
+      lastName: required('The last name'),
+      company: required('The company'),
+      jobTitle: free('The job title, which may stay empty'),
+      businessEmail: z.strictObject({ label: name, missing, wrong }).describe('The e-mail address'),
+      country: required('The country'),
+      message: free('The message, which may stay empty'),
+    })
+    .describe('The fields of the form'),
+  services: z
+    .strictObject({
+      legend: label.describe('The head of the list'),
+      wrong,
+      choices: z
+        .strictObject({
+          implementation: choice,
+          consulting: choice,
+          training: choice,
+          'staff-augmentation': choice,
+          'value-assurance': choice,
+          support: choice,
+        })
+        .describe('The six services'),
+    })
+    .describe('The services to choose from'),
+  consent: z
+    .strictObject({
+      label: sentence.describe('The sentence beside the box; a change needs a new consentVersion'),
+      linkText: label.describe('The part of that sentence that is a link'),
+      linkTarget: path.describe('The page of the privacy policy'),
+      missing,
+    })
+    .refine((consent) => consent.label.includes(consent.linkText), {
+      path: ['linkText'],
+      error: 'does not stand in the sentence of the consent: write it letter by letter as there',
+    })
+    .describe('The consent'),
+  honeypot: z.strictObject({ label: name }).describe('A field that only programs see'),
+  button: z
+    .strictObject({
+      idle: label.describe('The words on the button'),
+      sending: label.describe('The same while the enquiry is on its way'),
+    })
+    .describe('The button'),
+  problem: z
+    .strictObject({
+      heading: label.describe('The heading above the list of errors'),
+      titlePrefix: label.describe('Stands before the title of the tab while there are errors'),
+    })
+    .describe('What is said about errors'),
+  handOver: z
+    .strictObject({ noRoom: answer('the result of a tool does not fit into the message any more') })
+    .describe('What is said about the result of a tool'),
+  failure: z
+    .strictObject({
+      text: answer('the enquiry could not be sent'),
+      calm: answer('the enquiry waits to be sent again'),
+      writeInstead: sentence.describe('Stands before our e-mail address'),
+      blocked: answer('the address stands in ENQUIRY_BLOCK_LIST'),
+      tooSoon: answer('ENQUIRY_LIMIT_RATE asks the browser to wait'),
+    })
+    .describe('What is said when the enquiry was not sent'),
+  success: z
+    .strictObject({
+      heading: label.describe('The heading of the thanks'),
+      text: sentence.describe('What happens next'),
+      close: label.describe('The button that closes the thanks'),
+    })
+    .describe('What is said when the enquiry is stored'),
+  answers: z
+    .strictObject({
+      0: answer('the server cannot be reached'),
+      400: answer('the enquiry arrived damaged'),
+      403: answer('it came from another website'),
+      405: answer('somebody opens the address of the form by hand'),
+      409: answer('the same form was sent with other details'),
+      413: answer('it is too large'),
+      415: answer('it is no form'),
+      422: answer('details are missing or wrong'),
+      429: answer('too many came from one network'),
+      451: answer('an automated browser sent it'),
+      503: answer('it could not be stored'),
+    })
+    .describe('What the server answers, by the status of HTTP'),
+  plainPage: z
+    .strictObject({
+      title: label.describe('The heading of the page'),
+      back: sentence.describe('How to get back to the form'),
+    })
+    .describe('The page that says so when the form cannot be shown again'),
+  mail: z
+    .strictObject({
+      sender: label.describe('The name of the sender'),
+      subject: withPlaces(label, ['firstName', 'lastName', 'company', 'jobTitle', 'country']).describe(subject),
+      intro: sentence.describe('The first line'),
+      nothing: label.describe('Stands for a field that is empty'),
+      received: label.describe('Stands before the time'),
+      consent: label.describe('Stands before what was agreed to'),
+      consentText: withAllPlaces(sentence, ['version']).describe('{version} is the consentVersion'),
+      consentUnstated: sentence.describe('The same when the enquiry named no version'),
+      number: label.describe('Stands before the number of the enquiry'),
+    })
+    .describe('The mail to us'),
+  acknowledgement: z
+    .strictObject({
+      subject: label.describe(subject),
+      text: sentence.describe('The text; \\n\\n begins a paragraph'),
+      number: withAllPlaces(label, ['number']).describe('The last line; {number} is that of the enquiry'),
+    })
+    .describe('The mail to the visitor, if ACKNOWLEDGE is set'),
+  alert: z
+    .strictObject({
+      subject: withAllPlaces(label, ['count']).describe('The subject of the mail; {count} is the number of enquiries'),
+      text: withAllPlaces(sentence, ['count', 'minutes']).describe('{minutes} is how long the oldest has waited'),
+      recoveredSubject: label.describe('The subject once all is well again'),
+      recoveredText: sentence.describe('The text once all is well again'),
+    })
+    .describe('The mail to the people who run the site'),
+});
