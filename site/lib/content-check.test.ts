@@ -43,6 +43,7 @@ sections:
       - A named lead
 `;
 const quote = (text: string) => `  - { quote: ${text}, company: 'Healthcare group, UAE', mask: ooo }\n`;
+const SIX_QUOTES = `items:\n${Array.from({ length: 6 }, (_, i) => quote(`Quote ${i}`)).join('')}`;
 
 /** The mistake, its file, the text when it is right, what an editor made of it, and the sentence that helps. */
 const mistakes: [mistake: string, file: string, right: string, from: string, to: string, sentence: string][] = [
@@ -124,10 +125,18 @@ const mistakes: [mistake: string, file: string, right: string, from: string, to:
   [
     'five quotes instead of six',
     'content/testimonials.yaml',
-    `items:\n${Array.from({ length: 6 }, (_, i) => quote(`Quote ${i}`)).join('')}`,
+    SIX_QUOTES,
     quote('Quote 5'),
     '',
     'content/testimonials.yaml:1 – items must hold six quotes.',
+  ],
+  [
+    'a figure drawn with other letters',
+    'content/testimonials.yaml',
+    SIX_QUOTES,
+    'mask: ooo',
+    'mask: oxo',
+    'content/testimonials.yaml:2 – items.0.mask must be rows of "o" and "." separated by "/", for example .o./ooo/.o..',
   ],
   [
     'a status that the server does not know',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { figure, label, link, markdown, path, provisional, sentence, seo } from './words.ts';
+import { figure, label, link, markdown, mask, path, provisional, sentence, seo } from './words.ts';
 
 /** A value the owner may not have given yet. */
 const fact = z.strictObject({ value: z.string().nullable().describe('The fact; null until it is known'), provisional });
@@ -181,7 +181,7 @@ export const testimonials = z.strictObject({
       z.strictObject({
         quote: sentence.describe('What the client said'),
         company: label.describe('Who said it, as the client agreed to be named'),
-        mask: z.string().describe('The figure beside the quote: rows of o and . separated by /'),
+        mask: mask.describe('The figure beside the quote: rows of o and . separated by /'),
         provisional,
       }),
     )
