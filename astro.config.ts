@@ -3,10 +3,11 @@ import { defineConfig } from 'astro/config';
 import { devApi } from './server/dev-integration.ts';
 import { shortClassNames } from './site/build/class-names.ts';
 import { dhr } from './site/build/integration.ts';
+import { readBuildSettings } from './site/lib/build-settings.ts';
 import { readSingle } from './site/lib/singles.ts';
 
 export default defineConfig({
-  site: process.env['SITE_ORIGIN'] || readSingle('site').origin.value,
+  site: readBuildSettings(process.env).SITE_ORIGIN ?? readSingle('site').origin.value,
   srcDir: './site',
   publicDir: './site/public',
   outDir: './dist/public',

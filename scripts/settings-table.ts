@@ -1,5 +1,6 @@
 import { enquirySettingsTable } from '../enquiries/settings.ts';
 import { settingsTable } from '../server/settings.ts';
+import { buildSettingsTable } from '../site/lib/build-settings.ts';
 import { formSettingsTable } from '../site/lib/enquiry-settings.ts';
 
 const START = '<!-- settings: written by npm run settings -->';
@@ -11,6 +12,7 @@ export const settingsMarkdown = (): string => {
   const parts = [
     ['The front door', settingsTable],
     ['Enquiries', enquirySettingsTable],
+    ['The pages, when building', buildSettingsTable],
     ['The form, when building', formSettingsTable],
   ] as const;
   return parts

@@ -16,25 +16,22 @@ describe('settings of the front door', () => {
     });
   });
 
-  it('reads numbers, switches, lists and origins', () => {
+  it('reads numbers, switches and lists', () => {
     const environment = {
       PORT: '8080',
       BEHIND_TLS: 'true',
       TRUST_PROXY: '10.0.0.0/8, ::1',
-      SITE_ORIGIN: 'https://www.dhr.example/',
     };
     expect(read(environment)).toMatchObject({
       PORT: 8080,
       BEHIND_TLS: true,
       TRUST_PROXY: ['10.0.0.0/8', '::1'],
-      SITE_ORIGIN: 'https://www.dhr.example',
     });
   });
 
   it('names all faults at once, without the values', () => {
     const environment = {
       PORT: 'http',
-      SITE_ORIGIN: 'www.dhr.example',
       BEHIND_TLS: 'maybe',
       TRUST_PROXY: '10.0.0.0/33',
       LOG_LEVEL: 'loud',
@@ -42,7 +39,6 @@ describe('settings of the front door', () => {
     expect(() => read(environment)).toThrow(
       [
         'PORT must be a number from 0 to 65535.',
-        'SITE_ORIGIN must be an address such as https://www.dhr.example.',
         'BEHIND_TLS must be true or false.',
         'TRUST_PROXY must be addresses or networks such as 10.0.0.0/8, separated by commas.',
         'LOG_LEVEL must be one of debug, info, warn, error, silent.',

@@ -24,13 +24,6 @@ const serverShape = {
     .max(65_535, { error: 'must be a number from 0 to 65535' })
     .default(4321)
     .describe('Port to listen on; 0 takes any free one.'),
-  SITE_ORIGIN: z
-    .url({ protocol: /^https?$/, error: 'must be an address such as https://www.dhr.example' })
-    .transform((text) => new URL(text).origin)
-    .optional()
-    .describe(
-      'The public address of the site, read when it is built: every address that the pages name begins with it. Without it that of content/site.yaml counts.',
-    ),
   BEHIND_TLS: z
     .stringbool({ error: 'must be true or false' })
     .default(false)
