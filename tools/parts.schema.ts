@@ -29,7 +29,6 @@ export const section = z.strictObject({ heading: label, text: sentence });
 export const toolPage = z
   .strictObject({
     title: label.describe('The heading of the page, and its name in navigation and breadcrumb'),
-    line: label.describe('About five words, for the menu'),
     tagline: sentence.describe('One sentence under the heading'),
     seo,
     intro: markdown.describe('One paragraph before the tool'),

@@ -6,7 +6,6 @@ import { section, shortTemplate } from './parts.schema.ts';
 export const tools = z.strictObject({
   page: z.strictObject({
     title: label,
-    line: label.describe('About five words, for the menu'),
     tagline: sentence,
     seo,
     intro: markdown,

@@ -40,7 +40,7 @@ export const healthCheck = z
   .strictObject({
     page: toolPage,
     provisional,
-    answers: z.strictObject({ yes: label, partly: label, no: label, none: label }),
+    answers: z.strictObject({ yes: label, partly: label, no: label }),
     areas: z
       .array(
         z.strictObject({
@@ -79,7 +79,6 @@ export const healthCheck = z
       unfinished: counted,
       areas: label,
       table: z.strictObject({ caption: label, area: label, score: label, meaning: label, answered: label }),
-      figure: sentence.describe('What a screen reader says instead of the drawing'),
       score: shortTemplate('score'),
       noScore: label,
       answered: shortTemplate('n', 'all'),
@@ -90,7 +89,6 @@ export const healthCheck = z
       changesText: sentence,
       past: label,
       upcoming: label,
-      source: label,
       caveat: sentence,
     }),
     handOver: handOver.extend({

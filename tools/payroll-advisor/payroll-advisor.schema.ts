@@ -13,7 +13,7 @@ import {
 } from '../parts.schema.ts';
 
 const optionKey = z.enum(['ecp', 's4', 'partner', 'open'], { error: 'must be ecp, s4, partner or open: choose one' });
-const option = z.strictObject({ label, inSentence: label.describe('The name inside a sentence'), line: sentence });
+const option = z.strictObject({ label, inSentence: label.describe('The name inside a sentence') });
 
 const answer = z.strictObject({ label, hint: sentence.optional() });
 const question = <Answers extends z.ZodRawShape>(answers: Answers) =>
