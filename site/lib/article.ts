@@ -1,3 +1,5 @@
+import { withoutTags } from './without-tags.ts';
+
 /** One part of an article: a heading with its text. The part before the first heading has no heading. */
 export interface Part {
   id?: string;
@@ -5,17 +7,15 @@ export interface Part {
   html: string;
 }
 
-const ENTITIES: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#39;': "'" };
-const plain = (html: string): string =>
-  html.replace(/<[^>]+>/g, '').replace(/&(?:amp|lt|gt|quot|#39);/g, (entity) => ENTITIES[entity] ?? entity);
-
 /** Splits the HTML of a Markdown text at its second-level headings, for contents lists and tables between the parts. */
 export const splitArticle = (html: string): Part[] => {
   const parts = html.split(/(?=<h2[\s>])/);
   return parts
     .map((part): Part => {
       const head = /^<h2(?:[^>]*\sid="([^"]*)")?[^>]*>([\s\S]*?)<\/h2>/.exec(part);
-      return head?.[2] === undefined ? { html: part } : { id: head[1] ?? '', heading: plain(head[2]), html: part };
+      return head?.[2] === undefined
+        ? { html: part }
+        : { id: head[1] ?? '', heading: withoutTags(head[2]), html: part };
     })
     .filter((part) => part.html.trim() !== '');
 };
@@ -23,4 +23,4 @@ export const splitArticle = (html: string): Part[] => {
 const WORDS_A_MINUTE = 200;
 /** How long a careful reader needs, in whole minutes. */
 export const readingMinutes = (html: string): number =>
-  Math.max(1, Math.round(plain(html).split(/\s+/).filter(Boolean).length / WORDS_A_MINUTE));
+  Math.max(1, Math.round(withoutTags(html).split(/\s+/).filter(Boolean).length / WORDS_A_MINUTE));

@@ -1,5 +1,5 @@
+import { fill } from '../../enquiries/contract/fill.ts';
 import type { InterfaceWords } from '../schemas/singles.ts';
-import { fillWords } from './fill-words.ts';
 
 /** Looks up a word of content/interface.yaml; a missing one stops the build with its name. */
 export const words =
@@ -7,6 +7,6 @@ export const words =
   (name: string, values: Record<string, string | number> = {}): string => {
     const text = all[name];
     if (text === undefined) throw new Error(`content/interface.yaml – ${name} is missing: add it.`);
-    return fillWords(text, values);
+    return fill(text, values);
   };
 export type Words = ReturnType<typeof words>;

@@ -1,4 +1,4 @@
-import { fillWords } from '../../lib/fill-words.ts';
+import { fill } from '../../../enquiries/contract/fill.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { arrowLeft, arrowRight, pause, play } from '../Icon/icons.ts';
 import iconButton from '../IconButton/IconButton.module.css';
@@ -75,7 +75,7 @@ export const CarouselControls = ({
           key={slide}
           className={styles.bead}
           type="button"
-          aria-label={fillWords(words.show, { n: slide + 1, count })}
+          aria-label={fill(words.show, { n: slide + 1, count })}
           aria-current={slide === current ? 'true' : undefined}
           onClick={() => onGo(slide)}
         />

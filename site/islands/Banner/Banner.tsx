@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
+import { fill } from '../../../enquiries/contract/fill.ts';
 import { CarouselControls, type CarouselWords } from '../../components/CarouselControls/CarouselControls.tsx';
-import { fillWords } from '../../lib/fill-words.ts';
 import slides from '../slides.module.css';
 import { useCarousel } from '../use-carousel.ts';
 import styles from './Banner.module.css';
@@ -41,7 +41,7 @@ export const Banner = ({ label, sentences, words, braid }: Props) => {
               className={slides.slide}
               role="group"
               aria-roledescription={words.slide}
-              aria-label={fillWords(words.slideOf, { n: i + 1, count: sentences.length })}
+              aria-label={fill(words.slideOf, { n: i + 1, count: sentences.length })}
               data-shown={i === carousel.current}
             >
               {sentence}

@@ -1,7 +1,7 @@
+import { fill } from '../../../enquiries/contract/fill.ts';
 import { CarouselControls, type CarouselWords } from '../../components/CarouselControls/CarouselControls.tsx';
 import { Figure } from '../../components/Figure/Figure.tsx';
 import type { Drawing } from '../../lib/figures.ts';
-import { fillWords } from '../../lib/fill-words.ts';
 import slides from '../slides.module.css';
 import { useCarousel } from '../use-carousel.ts';
 import styles from './Testimonials.module.css';
@@ -50,7 +50,7 @@ export const Testimonials = ({ heading, items, words, braid }: Props) => {
               className={slides.slide}
               role="group"
               aria-roledescription={words.slide}
-              aria-label={fillWords(words.slideOf, { n: i + 1, count: items.length })}
+              aria-label={fill(words.slideOf, { n: i + 1, count: items.length })}
               {...shown(i)}
             >
               <figure>
