@@ -11,7 +11,6 @@ export const ink = {
   dot: '#f5b13d',
   cell: '#12444b',
   strap: '#0d363d',
-  field: '#2f5a5e',
 } as const;
 
 export const paper = {
@@ -22,8 +21,10 @@ export const paper = {
   hairline: '#decfb1',
   line: '#0c4247',
   dot: '#e8970c',
-  cell: '#ebddc2',
   strap: '#fcf8ef',
   action: '#00736e',
   here: '#b06a00',
 } as const;
+
+/** The frame that a browser draws round a page, in both schemes. */
+export const browserFrame = { light: paper.ground, dark: '#05171a' } as const;
