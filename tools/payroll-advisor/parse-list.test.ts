@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { advisorFile, countryFile } from '../testing.ts';
 import { packPlaces } from './data.ts';
-import { readHeadcount } from './headcount.ts';
 import { parseList } from './parse-list.ts';
 import { findPlace, readPlaces, suggest } from './places.ts';
 
@@ -109,34 +108,6 @@ describe('a pasted list', () => {
       }),
       { numRuns: 500 },
     );
-  });
-});
-
-describe('a headcount', () => {
-  it.each([
-    ['500', 500],
-    ['1,200', 1200],
-    ['1.200', 1200],
-    ['1 200', 1200],
-    ['1\u202f200', 1200],
-    ['1’200', 1200],
-    ['12,345,678', 12345678],
-    ['1,00,000', 100000],
-    ['1.234,5', 1234.5],
-    ['1,234.5', 1234.5],
-    ['12.5', 12.5],
-    ['12,5', 12.5],
-    ['0.500', 0.5],
-    ['5.', 5],
-    ['0', 0],
-    ['', null],
-    ['-5', null],
-    ['1,2,3', null],
-    ['12 people', null],
-    ['1e9', null],
-    ['9'.repeat(40), null],
-  ])('"%s" is %s', (text, value) => {
-    expect(readHeadcount(text)).toBe(value);
   });
 });
 

@@ -1,5 +1,5 @@
+import { readNumber } from '../read-number.ts';
 import { fill, some } from '../wording.ts';
-import { readHeadcount } from './headcount.ts';
 import type { PayrollAdvisor } from './payroll-advisor.schema.ts';
 import { findPlace, fold, type Places } from './places.ts';
 import { cleanHeadcount, cleanName, mergeRows, ROW_LIMIT } from './rows.ts';
@@ -45,10 +45,10 @@ const readLine = (text: string, places: Places): Line => {
       .replace(/^"(.*)"$/, '$1')
       .replace(/[,:]$/, ''),
   );
-  const isName = (cell: string) => cell !== '' && readHeadcount(cell) === null && /\p{L}/u.test(cell);
+  const isName = (cell: string) => cell !== '' && readNumber(cell) === null && /\p{L}/u.test(cell);
   const known = cells.findIndex((cell) => isName(cell) && findPlace(places, cell) !== undefined);
   const at = known >= 0 ? known : cells.findIndex(isName);
-  const isNumber = (cell: string) => readHeadcount(cell) !== null;
+  const isNumber = (cell: string) => readNumber(cell) !== null;
   const cell = cells.slice(at + 1).find(isNumber) ?? cells.slice(0, Math.max(at, 0)).find(isNumber);
   return {
     name: cleanName(cells[at] ?? ''),
@@ -83,7 +83,7 @@ export const parseList = (text: string, places: Places, words: PasteWords, more:
       isCut = true;
       break;
     }
-    const number = readHeadcount(cell);
+    const number = readNumber(cell);
     const headcount = cleanHeadcount(number);
     const row = { code: place?.code ?? '', name: place?.name ?? name, headcount };
     if (!place) changed.unknown.push(row.name);

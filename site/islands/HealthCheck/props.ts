@@ -5,7 +5,7 @@ import { TOOL_FIGURES } from '../../sections/tools/figures.ts';
 import type { HealthCheckProps } from './HealthCheck.tsx';
 import type { ReportWords } from './words.ts';
 
-/** Build time only: what the page gives to the island. What only the report says stays empty. */
+/** Build time only: what the page gives to the island. What only the report says stays out. */
 export const healthProps = (file: HealthCheck, { shared }: Tools): HealthCheckProps => {
   const { loading, unreadable, startedAgain } = shared;
   const { heading, empty } = file.result;
@@ -14,15 +14,7 @@ export const healthProps = (file: HealthCheck, { shared }: Tools): HealthCheckPr
       areas: file.areas.map(({ id, label, statements }) => ({
         id,
         label,
-        statements: statements.map(({ key, text, why }) => ({
-          key,
-          text,
-          why,
-          weight: 0,
-          action: '',
-          href: '',
-          link: '',
-        })),
+        statements: statements.map(({ key, text, why }) => ({ key, text, why })),
       })),
       answers: file.answers,
       form: file.form,

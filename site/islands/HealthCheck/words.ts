@@ -1,8 +1,11 @@
 import type { HealthCheck } from '../../../tools/health-check/health-check.schema.ts';
 import type { Tools } from '../../../tools/tools.schema.ts';
 
+type Area = HealthCheck['areas'][number];
+
 /** What the health check asks; it travels with the page. */
-export interface HealthWords extends Pick<HealthCheck, 'areas' | 'answers' | 'form'> {
+export interface HealthWords extends Pick<HealthCheck, 'answers' | 'form'> {
+  areas: (Pick<Area, 'id' | 'label'> & { statements: Pick<Area['statements'][number], 'key' | 'text' | 'why'>[] })[];
   /** The report before the first answer. */
   result: Pick<HealthCheck['result'], 'heading' | 'empty'>;
   minutes: string;

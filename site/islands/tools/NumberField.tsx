@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { readHeadcount } from '../../../tools/payroll-advisor/headcount.ts';
+import { readNumber } from '../../../tools/read-number.ts';
 import { figure } from '../../../tools/wording.ts';
 import styles from '../../components/Field/Field.module.css';
 import { Field } from './Field.tsx';
@@ -37,7 +37,7 @@ export const NumberField = ({ value, clean, onChange, error, ...field }: Props) 
         autoComplete="off"
         value={draft ?? (value === null ? '' : figure(value))}
         onChange={({ target }) => {
-          const next = clean(readHeadcount(target.value));
+          const next = clean(readNumber(target.value));
           target.setCustomValidity(next === null && target.value.trim() ? error : '');
           setDraft(target.value);
           setBad(isBad && !target.validity.valid);

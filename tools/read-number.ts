@@ -3,7 +3,7 @@
  * A separator before exactly three last digits groups thousands, any other single one marks decimals.
  * null where the text is no number.
  */
-export const readHeadcount = (text: string): number | null => {
+export const readNumber = (text: string): number | null => {
   const bare = text.replace(/[\s'’]+/g, '');
   if (!/^\d[\d.,]{0,14}$/.test(bare)) return null;
   const last = Math.max(bare.lastIndexOf('.'), bare.lastIndexOf(','));
