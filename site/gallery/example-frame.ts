@@ -9,7 +9,6 @@ const solution = (slug: string, label: string, line: string): SolutionLink => ({
   label,
   line,
   href: `/solutions/${slug}`,
-  drawing: draw({ seed: slug }),
 });
 const service = (slug: string, label: string) => ({ slug, label, href: `/services/${slug}` });
 

@@ -1,6 +1,6 @@
 import type { Site } from '../schemas/singles.ts';
 import { getAll, getNavigation, getServices, getSite, getSolutions, getWords } from './content.ts';
-import { type Drawing, draw } from './figures.ts';
+import { draw } from './figures.ts';
 import { words } from './words.ts';
 
 export interface NavLink {
@@ -10,7 +10,6 @@ export interface NavLink {
 }
 export interface SolutionLink extends NavLink {
   slug: string;
-  drawing: Drawing;
 }
 export interface ServiceGroup {
   label: string;
@@ -35,13 +34,7 @@ export const contactLines = (site: Site): ContactLines => ({
 });
 
 export const getSolutionLinks = async (): Promise<SolutionLink[]> =>
-  (await getSolutions()).map(({ slug, label, line, figure }) => ({
-    slug,
-    label,
-    line,
-    href: `/solutions/${slug}`,
-    drawing: draw({ seed: figure.seed ?? slug, mask: figure.mask, openness: figure.openness }),
-  }));
+  (await getSolutions()).map(({ slug, label, line }) => ({ slug, label, line, href: `/solutions/${slug}` }));
 
 /** Services in their groups; the page that heads a group is not listed again inside it. */
 export const getServiceGroups = async (): Promise<ServiceGroup[]> => {

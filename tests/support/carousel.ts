@@ -6,7 +6,6 @@ import { rendered } from './islands.ts';
 export const carousel = (root: Locator) => ({
   root,
   shown: slidesOf(root).and(root.locator('[data-shown="true"]')),
-  toggle: root.getByRole('button', { name: /^(Pause|Play)$/ }),
   pause: root.getByRole('button', { name: 'Pause' }),
   play: root.getByRole('button', { name: 'Play' }),
   next: root.getByRole('button', { name: 'Next' }),

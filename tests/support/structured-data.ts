@@ -22,8 +22,6 @@ const NEEDED: Record<string, readonly string[]> = {
   ImageObject: ['url', 'width', 'height'],
   ContactPoint: ['contactType'],
   Person: ['name'],
-  WebApplication: ['name', 'applicationCategory', 'offers'],
-  Offer: ['price', 'priceCurrency'],
 };
 
 const isEmpty = (value: unknown): boolean =>

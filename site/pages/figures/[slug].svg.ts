@@ -1,12 +1,12 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
+import { getSolutions } from '../../lib/content.ts';
 import { figureFile } from '../../lib/figure-file.ts';
-import type { Drawing } from '../../lib/figures.ts';
-import { getSolutionLinks } from '../../lib/frame.ts';
+import { type Drawing, draw } from '../../lib/figures.ts';
 
 export const getStaticPaths = (async () =>
-  (await getSolutionLinks()).map(({ slug, drawing }) => ({
+  (await getSolutions()).map(({ slug, figure }) => ({
     params: { slug },
-    props: { drawing },
+    props: { drawing: draw({ seed: figure.seed ?? slug, mask: figure.mask, openness: figure.openness }) },
   }))) satisfies GetStaticPaths;
 
 export const GET: APIRoute<{ drawing: Drawing }> = ({ props }) =>
