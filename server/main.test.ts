@@ -3,11 +3,8 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterAll, expect, it, onTestFinished, vi } from 'vitest';
+import { afterAll, expect, it, onTestFinished } from 'vitest';
 import { makeExampleSite } from '../site/build/example-site.ts';
-
-// Each test starts real processes, which a busy machine is slow to do.
-vi.setConfig({ testTimeout: 60_000 });
 
 const { dist, remove } = await makeExampleSite();
 afterAll(remove);

@@ -51,7 +51,7 @@ beforeAll(async () => {
   );
   pagefind = await import(/* @vite-ignore */ pathToFileURL(join(dir, 'pagefind/pagefind.js')).href);
   await pagefind.options({ baseUrl: '/' });
-}, 60_000);
+});
 afterAll(async () => {
   vi.unstubAllGlobals();
   await rm(dir, { recursive: true });

@@ -20,4 +20,4 @@ it('bundles the search and its worker under names that never change, with the wo
   // A worker has no document: the helper that Vite adds to an import it can read would break it.
   expect(codeOf('pagefind/worker.js')).toContain('/pagefind/pagefind.js');
   expect(codeOf('pagefind/worker.js')).not.toContain('document');
-}, 60_000);
+});

@@ -89,7 +89,7 @@ describe('the report', () => {
     expect(report.getByText(/^Count the records of leavers/)).toBeVisible();
     expect(report.getByRole('link', { name: 'Data migration' })).toHaveAttribute('href', '/services/data-migration');
     expect(await axeFaults(container)).toEqual([]);
-  }, 20_000);
+  });
   it('speaks of a dated change as past from its day on', async () => {
     open('#1..jm');
     const report = await theReport();

@@ -187,7 +187,7 @@ describe('the result', () => {
     expect((await rowOf('Oman')).getByText(/^With 330 people this country is below the 500/)).toBeVisible();
     expect(box.getByRole('rowheader', { name: result.summary.total }).closest('tr')).toHaveTextContent('912,000');
     expect(await axeFaults(container)).toEqual([]);
-  }, 20_000);
+  });
   it('follows a changed headcount', async () => {
     open('#11111DEdw');
     typeInto((await rowOf('Germany')).getByRole('textbox'), '499');

@@ -72,7 +72,7 @@ describe('the estimate', () => {
   it('is complete for a screen reader', async () => {
     const { container } = open('#1ept.26o.3.1e.6.8.12rl');
     expect(await axeFaults(container)).toEqual([]);
-  }, 20_000);
+  });
 });
 
 describe('the address', () => {
