@@ -1,12 +1,9 @@
 import { type Counted, count } from '../wording.ts';
 
-/** What the message field of the enquiry form holds. */
-export const MESSAGE_LIMIT = 4000;
+/** The message field of the enquiry form holds 5,000 characters; the rest is room for the visitor's own words. */
+export const LETTER_LIMIT = 4000;
 /** A link longer than this would push the words out of the message. */
 const LINK_LIMIT = 1000;
-
-/** A form sends each line break as two characters (HTML, "Constructing the entry list"), so they count twice. */
-const sizeOf = (text: string): number => text.length + text.split('\n').length - 1;
 
 export interface Letter {
   head: readonly string[];
@@ -25,11 +22,10 @@ const compose = ({ head, body, more, tail }: Letter, kept: number): string => {
 };
 
 /** The whole letter if it fits; otherwise fewer lines of its body and a line that says how many are left out. */
-export const fitLetter = (letter: Letter, limit: number = MESSAGE_LIMIT): string => {
+export const fitLetter = (letter: Letter, limit: number = LETTER_LIMIT): string => {
   let kept = letter.body.length;
-  while (kept > 0 && sizeOf(compose(letter, kept)) > limit) kept -= 1;
+  while (kept > 0 && compose(letter, kept).length > limit) kept -= 1;
   const text = compose(letter, kept);
-  if (sizeOf(text) <= limit) return text;
-  const lines = text.split('\n').length;
-  return `${text.slice(0, Math.max(0, limit - lines)).replace(/\p{Surrogate}/gu, '')}…`;
+  if (text.length <= limit) return text;
+  return `${text.slice(0, limit - 1).replace(/\p{Surrogate}/gu, '')}…`;
 };
