@@ -9,8 +9,7 @@ import { toolCollections } from './schemas.ts';
 type Tool = keyof typeof toolCollections;
 
 /**
- * Build time only: the real data files, as the pages read them. Examples and tests that invented their own would not
- * notice a change.
+ * For tests and examples only: the real data files, as the pages read them. Invented ones would not notice a change.
  */
 export const figures = readSingle('figures');
 export const readYaml = (file: string): unknown => parse(readFileSync(join(process.cwd(), 'content', file), 'utf8'));
