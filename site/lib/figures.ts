@@ -44,7 +44,7 @@ const HANDS = { kolam: () => 'kolam', girih: () => 'girih', both: halfAndHalf } 
 const drawn = new Map<string, Drawing>();
 const BAND = Array.from({ length: 3 }, () => 'o'.repeat(20)).join('/');
 
-/** Draws a figure, once for each request: every page shows the eleven of the menu, and each costs 2 to 25 ms. */
+/** Draws a figure, once for each request: a page, its tiles and its picture show the same one, and each costs 2 to 25 ms. */
 export const draw = (request: FigureRequest): Drawing => {
   const {
     seed,
