@@ -22,6 +22,9 @@ export const cleanHeadcount = (value: number | null): number | null =>
 const sum = (one: number | null, other: number | null): number | null =>
   one === null ? other : cleanHeadcount(one + (other ?? 0));
 
+/** What makes a row the same country. */
+export const keyOf = ({ code, name }: Pick<CountryRow, 'code' | 'name'>): string => code || name.toLowerCase();
+
 /** One row for each country, in the order of first mention, with the names of those that came more than once. */
 export const mergeRows = (rows: readonly CountryRow[]): { rows: CountryRow[]; merged: string[] } => {
   const found = new Map<string, CountryRow>();
@@ -29,7 +32,7 @@ export const mergeRows = (rows: readonly CountryRow[]): { rows: CountryRow[]; me
   for (const row of rows.slice(0, ROW_LIMIT)) {
     const name = cleanName(row.name);
     if (!name) continue;
-    const key = row.code || `?${name.toLowerCase()}`;
+    const key = keyOf({ code: row.code, name });
     const headcount = cleanHeadcount(row.headcount);
     const known = found.get(key);
     if (known) merged.add(known.name);

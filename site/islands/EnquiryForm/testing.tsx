@@ -3,6 +3,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, vi } from 'vitest';
 import type { EnquiryValues } from '../../../enquiries/contract/fields.ts';
 import { goodValues } from '../../../enquiries/testing/examples.ts';
+import { stubDialog } from '../../../tests/setup/dialog.ts';
 import { examples } from './EnquiryForm.examples.ts';
 import { EnquiryForm, type EnquiryFormProps } from './EnquiryForm.tsx';
 import { setValues } from './form-values.ts';
@@ -22,14 +23,7 @@ export const preparePage = () => {
   beforeEach(() => {
     vi.useFakeTimers();
     vi.stubGlobal('fetch', answers);
-    HTMLDialogElement.prototype.showModal = function () {
-      this.open = true;
-      this.querySelector('button')?.focus();
-    };
-    HTMLDialogElement.prototype.close = function () {
-      this.open = false;
-      this.dispatchEvent(new Event('close'));
-    };
+    stubDialog();
     document.title = PLAIN_TITLE;
   });
   afterEach(() => {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { cleanHeadcount } from '../../../tools/payroll-advisor/rows.ts';
+import { cleanHeadcount, keyOf } from '../../../tools/payroll-advisor/rows.ts';
 import type { Advice, CountryAdvice, CountryRow } from '../../../tools/payroll-advisor/types.ts';
 import { fill } from '../../../tools/wording.ts';
 import square from '../../components/IconButton/IconButton.module.css';
@@ -8,7 +8,6 @@ import { NumberField } from '../tools/NumberField.tsx';
 import { ResultTable } from '../tools/ResultTable.tsx';
 import styles from './CountryTable.module.css';
 import { dotsFor } from './dots.ts';
-import { keyOf } from './list.ts';
 import type { AnswerWords } from './words.ts';
 
 interface Props {

@@ -1,8 +1,5 @@
-import { ROW_LIMIT } from '../../../tools/payroll-advisor/rows.ts';
+import { keyOf, ROW_LIMIT } from '../../../tools/payroll-advisor/rows.ts';
 import type { CountryRow } from '../../../tools/payroll-advisor/types.ts';
-
-/** What makes a row the same country. */
-export const keyOf = ({ code, name }: CountryRow): string => code || name.toLowerCase();
 
 /** Pasted rows take the place of their countries, so that a corrected list can be pasted again. */
 export const placeRows = (rows: readonly CountryRow[], pasted: readonly CountryRow[]): CountryRow[] =>
