@@ -79,7 +79,7 @@ test('buttons keep their shape', async ({ page }) => {
 
 test('the current item is still told from the others', async ({ page }) => {
   await page.goto('/solutions/payroll');
-  const here = mainMenu(page).locator('[data-here]');
+  const here = mainMenu(page).locator('[aria-current]');
   const edge = await here.evaluate((element) => {
     const { borderBottomStyle, borderBottomWidth } = getComputedStyle(element);
     return `${borderBottomWidth} ${borderBottomStyle}`;

@@ -101,7 +101,7 @@ test.describe('top navigation with dropdowns', () => {
       ['/blogs/SAP-Payroll-Offerings', 'Resources'],
     ] as const) {
       await page.goto(path);
-      await expect(mainMenu(page).locator('[data-here]'), path).toHaveText(label);
+      await expect(mainMenu(page).locator('[aria-current]'), path).toHaveText(label);
     }
   });
 });
