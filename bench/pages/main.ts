@@ -22,9 +22,14 @@ const PAGES = [
 ];
 const FLAGS = {
   runs: { default: 5, meaning: 'runs of each page, each floor and each kind of throttling' },
-  retakes: { default: 60, meaning: 'most runs taken again because the machine was busy' },
+  retakes: { default: 40, meaning: 'most runs taken again because the machine was busy' },
   pages: { default: PAGES.join(','), meaning: 'addresses, separated by commas' },
   dist: { default: 'dist', meaning: 'folder of the built site', isPlace: true as const },
+};
+/** What a reader of the result may want to know of a single run. */
+const briefly = ({ page, kind, method, isBusy, sample }: Measured) => {
+  const { speed, lcp, tbt } = sample ?? {};
+  return { page, kind, method, isBusy, speed, lcp, tbt };
 };
 const REST_MS = 5000;
 const PASSES = 3;
@@ -80,7 +85,7 @@ runBenchmark(async () => {
     name: 'pages',
     document: 'docs/performance.md',
     markdown: `${machineInWords(machine)} ${quality}\n\n${tablesOf(rows)}`,
-    result: { machine, runs: values.runs, retaken, stillBusy: stillBusy.size, rows, samples: all },
+    result: { machine, runs: values.runs, retaken, stillBusy: stillBusy.size, rows, samples: all.map(briefly) },
     isTrial,
   });
   return true;

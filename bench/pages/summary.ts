@@ -12,6 +12,8 @@ export interface Row {
   tbt: number;
   cls: number;
   floorLcp: number;
+  /** What bare text costs this machine: laying it out blocks too. */
+  floorTbt: number;
   /** How much later than its floor the page shows its largest part. */
   ratio: number;
   missed: string[];
@@ -45,6 +47,7 @@ const rowOf = (page: string, method: Method, measured: readonly Measured[]): Row
       3,
     ),
     floorLcp: round(floorLcp),
+    floorTbt: round(middle((one) => one.tbt, floors)),
     ratio: round(lcp / floorLcp, 2),
     missed: [...new Set(samples.flatMap((one) => one.missed))].sort(),
   };
@@ -70,6 +73,7 @@ const COLUMNS: Column<Row>[] = [
   number('Floor LCP ms', ({ floorLcp }) => floorLcp),
   number('LCP / floor', ({ ratio }) => ratio),
   number('TBT ms', ({ tbt }) => tbt),
+  number('Floor TBT ms', ({ floorTbt }) => floorTbt),
   number('CLS', ({ cls }) => cls),
 ];
 
