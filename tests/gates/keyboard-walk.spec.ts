@@ -2,7 +2,10 @@ import { type Stop, walk, walkBack } from '../support/focus.ts';
 import { settled } from '../support/islands.ts';
 import { expect, test } from '../support/test.ts';
 
-/** Pages by Tab alone, forward and back: the focus is always seen, never behind header or widget, and goes through the page in order. */
+/**
+ * Pages by Tab alone, forward and back: the focus is always seen, never behind header or widget, and goes through the
+ * page in order.
+ */
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

@@ -33,7 +33,7 @@ const lookAtFocus = (): Stop => {
     .slice(0, 50);
   const name = `<${element.localName}${element.id && ` id="${element.id}"`}> ${words}`;
 
-  // The outline may lie round the whole cell that a link covers, round the box that is drawn for a checkbox.
+  // The outline may lie round the whole cell that a link covers, or round the box that is drawn for a checkbox.
   const drawn = element.matches('[type=checkbox]') ? element.nextElementSibling : null;
   const styles = [
     getComputedStyle(element),
