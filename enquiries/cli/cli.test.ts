@@ -2,22 +2,17 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { describe, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { readEnquirySettings } from '../settings.ts';
 import { acceptAll } from '../store/accept.ts';
 import { claim, recordFailure } from '../store/outbox.ts';
 import { removeEnquiries } from '../store/remove.ts';
-import { openSqlite } from '../store/sqlite.ts';
+import { call, now } from '../testing/call-cli.ts';
 import { anEnquiry, goodValues } from '../testing/examples.ts';
 import { temporaryFolder, withBothStores } from '../testing/stores.ts';
-import { databaseThatRefusesTwice } from '../testing/two-addresses.ts';
 import { retry } from './act.ts';
 import type { Call, Options } from './command.ts';
-import { csvLine } from './csv.ts';
-import { run } from './run.ts';
-import { table } from './table.ts';
 
-const now = Date.UTC(2026, 10, 15, 12);
 const mailSettings = { SMTP_URL: 'smtp://mail.dhr.example', MAIL_FROM: 'a@dhr.example', MAIL_TO: 'b@dhr.example' };
 const webhookSettings = {
   WEBHOOK_URL: 'https://crm.dhr.example/hook',
@@ -29,106 +24,9 @@ const noOptions: Options = {
   parked: false,
 };
 
-async function call(environment: Record<string, string>, ...words: string[]) {
-  let [output, complaints] = ['', ''];
-  const code = await run(words, {
-    environment,
-    print: (text) => {
-      output += text;
-    },
-    complain: (text) => {
-      complaints += text;
-    },
-    isWatched: true,
-    now: () => now,
-  });
-  return { code, output, complaints, json: () => JSON.parse(output) };
-}
-
 /** Reads RFC 4180 back. */
 const cells = (line: string) =>
   [...line.matchAll(/"((?:[^"]|"")*)"(?:,|$)/g)].map((match) => (match[1] ?? '').replaceAll('""', '"'));
-
-describe('spreadsheets', () => {
-  it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '＝1'])('never run %j as a formula', (text) => {
-    expect(csvLine([text])).toBe(`"'${text}"\r\n`);
-  });
-
-  it('get quotes and line breaks as they are', () => {
-    expect(csvLine(['say "yes"', 'two\nlines', '1,5'])).toBe('"say ""yes""","two\nlines","1,5"\r\n');
-  });
-});
-
-describe('tables', () => {
-  it('stay in line with wide, combined and reordering characters, and cut what is too long', () => {
-    const rows = ['日本語', '👩🏽‍💼', 'a\u202Eb', 'abcdefghij'];
-    const text = (row: string) => row;
-    const lines = table(
-      [
-        { title: 'T', most: 6, text },
-        { title: 'U', most: 3, text: () => 'end' },
-      ],
-      rows,
-    ).split('\n');
-    expect(lines.slice(1, 5)).toEqual(['日本語  end', '👩🏽‍💼      end', 'ab      end', 'abcde…  end']);
-  });
-});
-
-describe('calling it wrongly', () => {
-  it.each([
-    [['nonsense'], 'There is no command "nonsense"'],
-    [['constructor'], 'There is no command "constructor"'],
-    [['list', '--nonsense'], 'nonsense'],
-    [['list', '--state', 'gone'], '--state is one of'],
-    [['list', '--since', 'yesterday'], '--since is a day'],
-    [['list', '--limit', '0'], '--limit is a whole number'],
-    [['show'], 'Which enquiry?'],
-    [['show', '%'], 'is not the number of an enquiry'],
-    [['show', 'abcd1234'], 'There is no enquiry abcd1234'],
-    [['release'], 'Which enquiry?'],
-    [['erase', 'everybody'], 'Whose enquiries?'],
-    [['export', '--format', 'pdf'], '--format is csv or json'],
-    [['backup'], 'Where to?'],
-    [['retry', '--parked', 'abcd1234'], 'not both'],
-    [['show', 'abcd1234', 'dcba4321'], 'This command does not take dcba4321: nothing was done. Usage: show NUMBER'],
-    [['stats', '--out', 'f', '--parked'], 'does not take --out and --parked'],
-  ])('%j says what is wrong', async (words, sentence) => {
-    const folder = temporaryFolder();
-    await (await openSqlite(folder)).close();
-    const { code, complaints } = await call({ DATA_DIR: folder }, ...words);
-    expect(code).toBe(2);
-    expect(complaints).toContain(sentence);
-    rmSync(folder, { recursive: true });
-  });
-
-  it('names the setting that is at fault', async () => {
-    const { code, complaints } = await call({ SMTP_URL: 'smtp://mail.dhr.example' }, 'list');
-    expect([code, complaints]).toEqual([1, expect.stringContaining('MAIL_TO is needed because SMTP_URL is set.')]);
-  });
-
-  it('says why when the database refuses on both addresses of its host', async () => {
-    const { code, complaints } = await call({ DATABASE_URL: databaseThatRefusesTwice() }, 'list');
-    vi.restoreAllMocks();
-    expect([code, complaints]).toEqual([1, 'ECONNREFUSED\n']);
-  });
-
-  it('makes no empty store where the server keeps none, and no backup of it', async () => {
-    const folder = temporaryFolder();
-    const { code, complaints } = await call({ DATA_DIR: folder }, 'backup', join(folder, 'copy'));
-    expect([code, complaints]).toEqual([
-      1,
-      `There are no enquiries in ${folder}: set DATA_DIR or DATABASE_URL as the server has them.\n`,
-    ]);
-    expect(readdirSync(folder)).toEqual([]);
-    rmSync(folder, { recursive: true });
-  });
-
-  it('explains itself', async () => {
-    for (const words of [[], ['help'], ['--help']])
-      expect((await call({}, ...words)).output).toContain('erase ADDRESS');
-    expect((await call({}, 'erase', '--help')).output).toContain('deletes everything one person sent');
-  });
-});
 
 withBothStores((store) => {
   const prepare = async (name: string) => {
