@@ -9,7 +9,7 @@ import {
   SITE_URL,
   TEST_DATA_DIR,
 } from './tests/support/addresses.ts';
-import { findChromium } from './tests/support/find-chromium.ts';
+import { findTestBrowser } from './tests/support/find-chromium.ts';
 
 const server = (port: number, dist: string, data: string) => ({
   command: 'node tests/support/start-server.ts',
@@ -44,7 +44,7 @@ export default defineConfig({
     // A trace of every step costs a quarter of the time; of a failed test the picture and the document are kept.
     trace: 'off',
     launchOptions: {
-      executablePath: findChromium(),
+      executablePath: findTestBrowser(),
       args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'],
     },
   },
