@@ -5,7 +5,7 @@ import { mainMenu, menuButton, sideNavigation, smallMenu, widget } from '../supp
 import { openSearch } from '../support/search.ts';
 import { expect, test } from '../support/test.ts';
 import { setTextSize } from '../support/text-size.ts';
-import { openTool, useAdvisor } from '../support/tools.ts';
+import { openTool, result, useAdvisor } from '../support/tools.ts';
 
 /** What opens on a page is as accessible as the page: axe in each open state, light and dark. */
 
@@ -155,6 +155,18 @@ const STATES: State[] = [
       const { answer, form } = await pressAndHold(page);
       await answer.refuse(503);
       await expect(form.status).toContainText('Not sent yet');
+    },
+  },
+  {
+    name: 'the form too full for the result of a tool',
+    widths: [PHONE, DESK],
+    open: async (page) => {
+      const form = await openForm(page);
+      await form.message.fill('a'.repeat(5000));
+      await openTool(page, '/tools/payroll-advisor');
+      await useAdvisor(page);
+      await result(page).getByRole('link', { name: 'Send this to a consultant' }).click();
+      await expect(form.summary).toContainText('The message below is full');
     },
   },
   {

@@ -1,5 +1,6 @@
 import { targetsOf } from '../support/frame.ts';
 import { elementsOf, textOf } from '../support/html.ts';
+import { settled } from '../support/islands.ts';
 import { allPaths, htmlOf } from '../support/pages.ts';
 import { expect, test } from '../support/test.ts';
 import { ALSO_REFERENCED, ONE_PAGE_ROUTES, OTHER_ROUTES, SERVICES, SOLUTIONS } from './lists.ts';
@@ -106,6 +107,7 @@ test.describe('every page scrolls smoothly to the top on load', () => {
 
   test('on a reload, even half-way down', async ({ page }) => {
     await page.goto(WATCHED);
+    await settled(page);
     await page.evaluate(() => scrollTo({ top: 2000, behavior: 'instant' }));
     await expect.poll(() => page.evaluate(place)).toBe(2000);
     await page.reload();
@@ -114,11 +116,15 @@ test.describe('every page scrolls smoothly to the top on load', () => {
 
   test('going back restores the old position', async ({ page }) => {
     await page.goto(WATCHED);
+    await settled(page);
     await page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }));
     await expect.poll(() => page.evaluate(place)).toBe(1500);
     await page.goto('/disclaimer');
     await page.goBack();
-    await expect.poll(() => page.evaluate(place)).toBe(1500);
+    // The same words, not always the same pixel: where the web font comes after the place was restored, the browser
+    // keeps the words where they are, and what stands above them may have become 2 px shorter.
+    const away = async () => Math.abs((await page.evaluate(place)) - 1500);
+    await expect.poll(away, 'px from the old position').toBeLessThan(5);
   });
 
   test('a visit with a fragment goes to that place instead', async ({ page }) => {
