@@ -1,10 +1,10 @@
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
+import { shortClassNames } from './publish/class-names.ts';
+import { dhr } from './publish/integration.ts';
 import { devApi } from './server/dev-integration.ts';
-import { shortClassNames } from './site/build/class-names.ts';
-import { dhr } from './site/build/integration.ts';
-import { readBuildSettings } from './site/lib/build-settings.ts';
-import { readSingle } from './site/lib/singles.ts';
+import { readSingle } from './site/content-reader/singles.ts';
+import { readBuildSettings } from './site/settings/page-settings.ts';
 
 export default defineConfig({
   site: readBuildSettings(process.env).SITE_ORIGIN ?? readSingle('site').origin.value,

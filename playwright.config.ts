@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { findTestBrowser } from './machine/chromium.ts';
 import {
   DIST_DIR,
   GALLERY_DIR,
@@ -8,11 +9,10 @@ import {
   SITE_PORT,
   SITE_URL,
   TEST_DATA_DIR,
-} from './tests/support/addresses.ts';
-import { findTestBrowser } from './tests/support/find-chromium.ts';
+} from './testing/browser/addresses.ts';
 
 const server = (port: number, dist: string, data: string) => ({
-  command: 'node tests/support/start-server.ts',
+  command: 'node testing/browser/start-server.ts',
   env: {
     PORT: String(port),
     DIST_DIR: dist,

@@ -3,8 +3,8 @@ import { defineConfig } from 'vitest/config';
 /** Logic and components; the built site is tested by Playwright (tests/). */
 export default defineConfig({
   test: {
-    include: ['{site,server,enquiries,tools,scripts,bench}/**/*.test.{ts,tsx}'],
-    setupFiles: ['tests/setup/vitest.ts'],
+    include: ['{common,site,publish,server,enquiries,tools,scripts,bench}/**/*.test.{ts,tsx}'],
+    setupFiles: ['testing/vitest-setup.ts'],
     // As many as there are cores; by itself Vitest leaves one idle, which is half of a small machine.
     maxWorkers: '100%',
     // A test that starts a server or a database is slow on a busy machine; no test asserts a time.

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { goodValues } from '../testing/enquiries/examples.ts';
+import { formOf } from '../testing/enquiries/front-door.ts';
+import { startMailServer, type TestMailServer } from '../testing/enquiries/mail-server.ts';
+import { expectNothingLost } from '../testing/enquiries/nothing-lost.ts';
+import { type ServerProcess, startServer } from '../testing/enquiries/server-process.ts';
+import { temporaryFolder } from '../testing/enquiries/stores.ts';
 import { openSqlite } from './store/sqlite.ts';
-import { goodValues } from './testing/examples.ts';
-import { formOf } from './testing/front-door.ts';
-import { startMailServer, type TestMailServer } from './testing/mail-server.ts';
-import { expectNothingLost } from './testing/nothing-lost.ts';
-import { type ServerProcess, startServer } from './testing/server-process.ts';
-import { temporaryFolder } from './testing/stores.ts';
 
 let folder: string;
 let mails: TestMailServer;

@@ -16,7 +16,7 @@ describe('settings', () => {
   });
 
   it('deletes when the privacy policy says so', () => {
-    const { retentionMonths } = parse(readFileSync('content/figures.yaml', 'utf8'));
+    const { retentionMonths } = parse(readFileSync('content/claims.yaml', 'utf8'));
     expect(readEnquirySettings({}).RETENTION_MONTHS).toBe(retentionMonths.count);
     expect(String(retentionMonths.count)).toBe(retentionMonths.shown);
   });

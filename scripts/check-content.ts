@@ -1,4 +1,4 @@
-import { checkContent, describeFaults } from '../site/lib/content-check.ts';
+import { checkContent, describeFaults } from '../site/content-reader/content-check.ts';
 
 const faults = checkContent(process.cwd());
 if (faults.length > 0) {

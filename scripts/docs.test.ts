@@ -13,7 +13,8 @@ const scripts = Object.keys(
   (JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> }).scripts,
 );
 /** First parts of paths that belong to this repository; what else looks like a path is an address or another machine's. */
-const ROOTS = /^(content|site|tools|enquiries|server|tests|bench|scripts|deploy|docs|\.ci|\.vscode)(\/|$)/;
+const ROOTS =
+  /^(content|common|site|publish|tools|enquiries|server|machine|testing|tests|bench|scripts|deploy|docs|\.ci|\.vscode)(\/|$)/;
 /** A file beside the document, such as store/migrate.ts in the README of its room. */
 const FILE = /^[a-z][\w/.-]*\.(ts|tsx|astro|yaml|json|css|conf|md)$/;
 /** Written by a build or a run, so they need not exist in a checkout. */

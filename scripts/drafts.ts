@@ -63,7 +63,7 @@ contact:
   service: consulting
 ${ending('article')}
 ---
-Begin with the answer. Numbers that the site claims come from content/figures.yaml: write their name in double braces.
+Begin with the answer. Numbers that the site claims come from content/claims.yaml: write their name in double braces.
 
 ## A heading for every part
 

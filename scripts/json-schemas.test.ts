@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { day, label, link, markdown, path, sentence } from '../site/schemas/words.ts';
+import { day, label, link, markdown, path, sentence } from '../common/schema-words.ts';
 import { sectionSchema } from '../site/sections/schema.ts';
 import { editorMap, type JsonSchema, jsonSchemaOf, SCHEMA_FOLDER, schemaFiles } from './json-schemas.ts';
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { checkContent } from '../site/lib/content-check.ts';
+import { checkContent } from '../site/content-reader/content-check.ts';
 import { fileName } from './file-name.ts';
 import { HELP, planDraft } from './new-draft.ts';
 import { findOpenPoints } from './provisional.ts';

@@ -1,7 +1,7 @@
 import { enquirySettingsTable } from '../enquiries/settings.ts';
 import { settingsTable } from '../server/settings.ts';
-import { buildSettingsTable } from '../site/lib/build-settings.ts';
-import { formSettingsTable } from '../site/lib/enquiry-settings.ts';
+import { formSettingsTable } from '../site/settings/form-settings.ts';
+import { buildSettingsTable } from '../site/settings/page-settings.ts';
 
 const START = '<!-- settings: written by npm run settings -->';
 const END = '<!-- /settings -->';

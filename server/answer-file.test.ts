@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, describe, expect, it } from 'vitest';
-import { openExampleServer } from './example-server.ts';
+import { openExampleServer } from '../testing/example-server.ts';
 
 const server = await openExampleServer();
 afterAll(server.close);

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { afterAll, describe, expect, it } from 'vitest';
+import { openExampleServer } from '../testing/example-server.ts';
 import { bindingsOf } from './api.ts';
-import { openExampleServer } from './example-server.ts';
 
 const api = new Hono();
 api.post('/api/echo', async (c) => {

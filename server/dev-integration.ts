@@ -1,5 +1,5 @@
 import type { AstroIntegration } from 'astro';
-import { readSettings } from '../enquiries/contract/read-settings.ts';
+import { readSettings } from '../common/read-settings.ts';
 import { enquirySettings } from '../enquiries/settings.ts';
 import { devMiddleware } from './dev.ts';
 import { openEnquiriesRoom } from './enquiries-room.ts';

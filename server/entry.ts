@@ -1,5 +1,5 @@
 import { STATUS_CODES } from 'node:http';
-import type { Encoding, NearestLink, PageRecord } from './manifest.ts';
+import type { Encoding, NearestLink, PageRecord } from '../publish/manifest.ts';
 
 /** A whole response. Headers are a flat list of names and values, which node:http takes as it is. */
 export interface Answer {

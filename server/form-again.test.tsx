@@ -5,11 +5,11 @@ import { describe, expect, it } from 'vitest';
 import words from '../content/enquiry-form.json' with { type: 'json' };
 import { type EnquiryValues, emptyValues, fieldOrder, textFields } from '../enquiries/contract/fields.ts';
 import { validate } from '../enquiries/contract/validate.ts';
-import { goodValues, hostileTexts } from '../enquiries/testing/examples.ts';
-import { attributeOf, type Element, elementsOf, readDocument, textOf } from '../site/build/document.ts';
+import { attributeOf, type Element, elementsOf, readDocument, textOf } from '../publish/document.ts';
 import { examples } from '../site/islands/EnquiryForm/EnquiryForm.examples.ts';
 import { EnquiryForm } from '../site/islands/EnquiryForm/EnquiryForm.tsx';
 import { valuesIn } from '../site/islands/EnquiryForm/form-values.ts';
+import { goodValues, hostileTexts } from '../testing/enquiries/examples.ts';
 import { formAgain } from './form-again.ts';
 
 const island = renderToString(<EnquiryForm {...examples.idle} />);

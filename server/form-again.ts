@@ -1,5 +1,5 @@
+import { escapeHtml } from '../common/escape-html.ts';
 import words from '../content/enquiry-form.json' with { type: 'json' };
-import { escapeHtml } from '../enquiries/contract/escape-html.ts';
 import {
   type EnquiryErrors,
   type EnquiryValues,

@@ -4,7 +4,7 @@ import { connect } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, expect, it, onTestFinished } from 'vitest';
-import { makeExampleSite } from '../site/build/example-site.ts';
+import { makeExampleSite } from '../testing/example-site.ts';
 
 const { dist, remove } = await makeExampleSite();
 afterAll(remove);

@@ -1,5 +1,5 @@
 import type { AddressInfo } from 'node:net';
-import { readSettings } from '../enquiries/contract/read-settings.ts';
+import { readSettings } from '../common/read-settings.ts';
 import { enquirySettings } from '../enquiries/settings.ts';
 import { buildApp } from './app.ts';
 import { drain, watchConnections } from './drain.ts';

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../enquiries/contract/escape-html.ts';
+import { escapeHtml } from '../common/escape-html.ts';
 import type { Answer, Entry } from './entry.ts';
 import { nearest } from './nearest.ts';
 

@@ -1,4 +1,4 @@
-import type { Encoding } from './manifest.ts';
+import type { Encoding } from '../publish/manifest.ts';
 
 /** Browsers send a handful of different headers, so each is read once; the limit keeps odd clients from filling it. */
 const known = new Map<string, readonly Encoding[]>();

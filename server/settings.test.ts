@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { readSettings } from '../enquiries/contract/read-settings.ts';
+import { readSettings } from '../common/read-settings.ts';
 import { serverSettings, settingsTable } from './settings.ts';
 
 const read = (environment: Record<string, string>) => readSettings(environment, [serverSettings]);

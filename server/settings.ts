@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
-import { rowsOf } from '../enquiries/contract/read-settings.ts';
+import { rowsOf } from '../common/read-settings.ts';
 import { LOG_LEVELS } from './log.ts';
 
 const isNetwork = (text: string): boolean => {

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import { type PageRecord, readManifest, SUFFIX } from '../publish/manifest.ts';
 import { type Entry, makeEntry } from './entry.ts';
-import { type Encoding, type PageRecord, readManifest } from './manifest.ts';
 
 export interface LoadedSite {
   /** Every public file by its path; pages that say "not found" are not among them. */
@@ -17,8 +17,6 @@ export interface LoadedSite {
   headers: Record<string, string>;
   policies: { page: string; other: string };
 }
-
-const SUFFIX = { br: '.br', gzip: '.gz' } as const satisfies Record<Encoding, string>;
 
 /** Reads the whole built site into memory: a few megabytes, and no request waits for a disk. */
 export const loadSite = async (dist: string, { behindTls = false } = {}): Promise<LoadedSite> => {

@@ -3,7 +3,7 @@ import { glob, type Loader } from 'astro/loaders';
 import type { z } from 'zod';
 import { collections as definitions } from './schemas/collections.ts';
 
-/** Keeps rendered Markdown out of the store of content; site/lib/markdown.ts renders a text with its page, and says why. */
+/** Keeps rendered Markdown out of the store of content; site/content-reader/markdown.ts renders a text with its page, and says why. */
 const withoutText = (loader: Loader): Loader => ({
   ...loader,
   load: ({ store, ...context }) =>
@@ -26,7 +26,7 @@ const define = <Schema extends z.ZodType>({ files, schema }: { files: string; sc
 
 export const collections = {
   site: define(definitions.site),
-  figures: define(definitions.figures),
+  claims: define(definitions.claims),
   navigation: define(definitions.navigation),
   interface: define(definitions.interface),
   home: define(definitions.home),

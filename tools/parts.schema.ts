@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { withPlaces } from '../site/schemas/places.ts';
-import { contact, day, label, markdown, path, sentence, seo, serviceKey } from '../site/schemas/words.ts';
+import { withPlaces } from '../common/placeholders.ts';
+import { contact, day, label, markdown, path, sentence, seo, serviceKey } from '../common/schema-words.ts';
 
-/** A name from content/figures.yaml; the number itself is never repeated here. */
+/** A name from content/claims.yaml; the number itself is never repeated here. */
 export const figureName = z
-  .string({ error: 'must be a name from content/figures.yaml, for example ecpMinimum: write no number' })
-  .regex(/^[a-z]\w*$/i, { error: 'must be a name from content/figures.yaml, for example ecpMinimum: write no number' });
+  .string({ error: 'must be a name from content/claims.yaml, for example ecpMinimum: write no number' })
+  .regex(/^[a-z]\w*$/i, { error: 'must be a name from content/claims.yaml, for example ecpMinimum: write no number' });
 
 /** A calendar day that stays text, so that it can be compared in any browser and any time zone. */
 export const isoDay = day.transform((date) => date.toISOString().slice(0, 10));

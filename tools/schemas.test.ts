@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { z } from 'zod';
-import { figures, readYaml } from './data-files.ts';
+import { advisorFile, claims, countryFile, estimatorFile, healthFile, readYaml, toolWords } from '../testing/tools.ts';
 import { toolCollections } from './schemas.ts';
-import { advisorFile, countryFile, estimatorFile, healthFile, toolWords } from './testing.ts';
 
 /** The faults an editor would read, as "field remedy". */
 const faults = (schema: z.ZodType, data: unknown): string[] =>
@@ -17,12 +16,12 @@ describe('the data files of the tools', () => {
     expect(faults(schema, readYaml(files))).toEqual([]);
   });
 
-  it('take every number of the specification from the figures', () => {
+  it('take every number of the specification from the claims', () => {
     const text = JSON.stringify(readYaml('tools/payroll-advisor.yaml'))
       .replaceAll('4,200', '')
       .replaceAll('\\t500', '');
     for (const name of ['ecpMinimum', 'partnerCloudMaximum', 'ecpCountries', 's4SapCountries', 's4PartnerCountries'])
-      expect(text, name).not.toMatch(new RegExp(`(?<![\\d,])${figures[name]?.shown}(?![\\d,])`));
+      expect(text, name).not.toMatch(new RegExp(`(?<![\\d,])${claims[name]?.shown}(?![\\d,])`));
   });
 
   it('lead only to pages of the site', () => {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { contact, label, markdown, path, sentence, seo } from '../site/schemas/words.ts';
+import { contact, label, markdown, path, sentence, seo } from '../common/schema-words.ts';
 import { section, shortTemplate } from './parts.schema.ts';
 
 /** content/tools/tools.yaml: the page /tools, and the words that all tools share. */

@@ -1,11 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import {
-  startPostgres,
-  type TestPostgres,
-  whyWithoutPostgres,
-  withoutPostgres,
-} from '../../enquiries/testing/postgres.ts';
+import { startPostgres, type TestPostgres, whyWithoutPostgres, withoutPostgres } from '../../machine/postgres.ts';
 import { atEnd } from '../lib/at-end.ts';
 import { waitFor } from '../lib/wait.ts';
 

@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { copyFileSync, mkdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { findProgram } from '../../machine/find-program.ts';
 import { atEnd } from '../lib/at-end.ts';
-import { findProgram } from '../lib/find-program.ts';
 import { CannotMeasure } from '../lib/main.ts';
 
 const IMAGE_BYTES = 64 * 2 ** 20;

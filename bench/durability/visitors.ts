@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { goodValues } from '../../enquiries/testing/examples.ts';
-import { formOf } from '../../enquiries/testing/front-door.ts';
+import { goodValues } from '../../testing/enquiries/examples.ts';
+import { formOf } from '../../testing/enquiries/front-door.ts';
 import { waitFor } from '../lib/wait.ts';
 
 /** A server that takes enquiries. */

@@ -1,4 +1,4 @@
-import { startReceiver } from '../../enquiries/testing/receiver.ts';
+import { startReceiver } from '../../testing/enquiries/receiver.ts';
 
 export interface Arrivals {
   /** What makes a server deliver to here. */

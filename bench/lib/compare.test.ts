@@ -3,8 +3,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { acceptAll } from '../../enquiries/store/accept.ts';
 import type { Database } from '../../enquiries/store/database.ts';
 import { openSqlite } from '../../enquiries/store/sqlite.ts';
-import { anEnquiry, goodValues } from '../../enquiries/testing/examples.ts';
-import { temporaryFolder } from '../../enquiries/testing/stores.ts';
+import { anEnquiry, goodValues } from '../../testing/enquiries/examples.ts';
+import { temporaryFolder } from '../../testing/enquiries/stores.ts';
 import { compare } from './compare.ts';
 
 let folder: string;

@@ -3,8 +3,8 @@ import { writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { findProgram } from '../../machine/find-program.ts';
 import { startChild } from './child.ts';
-import { findProgram } from './find-program.ts';
 import { CannotMeasure } from './main.ts';
 import { pinned } from './pinned.ts';
 

@@ -1,5 +1,5 @@
-import { goodValues } from '../../enquiries/testing/examples.ts';
-import { formOf } from '../../enquiries/testing/front-door.ts';
+import { goodValues } from '../../testing/enquiries/examples.ts';
+import { formOf } from '../../testing/enquiries/front-door.ts';
 
 export interface EnquiryBody {
   contentType: string;

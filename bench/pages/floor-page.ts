@@ -1,5 +1,5 @@
 import { serialize, type DefaultTreeAdapterTypes as Tree } from 'parse5';
-import { elementsOf, readDocument } from '../../site/build/document.ts';
+import { elementsOf, readDocument } from '../../publish/document.ts';
 
 /** Nothing in them is text of the page. */
 const SILENT = new Set(['script', 'style', 'link', 'meta', 'svg', 'img', 'picture', 'template', 'noscript']);

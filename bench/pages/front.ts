@@ -1,5 +1,5 @@
-import { deployedNginx, makeCertificate } from '../../tests/support/deployed-nginx.ts';
-import { findProgram } from '../lib/find-program.ts';
+import { deployedNginx, makeCertificate } from '../../machine/deployed-nginx.ts';
+import { findProgram } from '../../machine/find-program.ts';
 import { freePort } from '../lib/free-port.ts';
 import { CannotMeasure } from '../lib/main.ts';
 import { type Nginx, runNginx } from '../lib/nginx.ts';

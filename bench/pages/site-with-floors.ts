@@ -1,7 +1,7 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readManifest } from '../../server/manifest.ts';
-import { sealFile } from '../../site/build/seal-file.ts';
+import { readManifest } from '../../publish/manifest.ts';
+import { sealFile } from '../../publish/seal-file.ts';
 import { CannotMeasure } from '../lib/main.ts';
 import { temporaryFolder } from '../lib/temporary-folder.ts';
 import { floorPage } from './floor-page.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readManifest } from '../../server/manifest.ts';
+import { readManifest } from '../../publish/manifest.ts';
 import { CannotMeasure } from '../lib/main.ts';
 
 export interface Case {

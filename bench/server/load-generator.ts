@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { join } from 'node:path';
+import { findProgram } from '../../machine/find-program.ts';
 import { startChild } from '../lib/child.ts';
-import { findProgram } from '../lib/find-program.ts';
 import { CannotMeasure } from '../lib/main.ts';
 import { pinned } from '../lib/pinned.ts';
 import { round } from '../lib/statistics.ts';

@@ -3,13 +3,13 @@ import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, it, vi } from 'vitest';
+import { call, now } from '../../testing/enquiries/call-cli.ts';
+import { anEnquiry, goodValues } from '../../testing/enquiries/examples.ts';
+import { temporaryFolder, withBothStores } from '../../testing/enquiries/stores.ts';
 import { readEnquirySettings } from '../settings.ts';
 import { acceptAll } from '../store/accept.ts';
 import { claim, recordFailure } from '../store/outbox.ts';
 import { removeEnquiries } from '../store/remove.ts';
-import { call, now } from '../testing/call-cli.ts';
-import { anEnquiry, goodValues } from '../testing/examples.ts';
-import { temporaryFolder, withBothStores } from '../testing/stores.ts';
 import { retry } from './act.ts';
 import type { Call, Options } from './command.ts';
 

@@ -1,10 +1,10 @@
 import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
+import { call } from '../../testing/enquiries/call-cli.ts';
+import { temporaryFolder } from '../../testing/enquiries/stores.ts';
+import { databaseThatRefusesTwice } from '../../testing/enquiries/two-addresses.ts';
 import { openSqlite } from '../store/sqlite.ts';
-import { call } from '../testing/call-cli.ts';
-import { temporaryFolder } from '../testing/stores.ts';
-import { databaseThatRefusesTwice } from '../testing/two-addresses.ts';
 
 describe('calling it wrongly', () => {
   it.each([

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import words from '../../content/enquiry-form.json' with { type: 'json' };
-import { goodValues } from '../testing/examples.ts';
+import { goodValues } from '../../testing/enquiries/examples.ts';
 import { isEmailAddress } from './email-address.ts';
 import { emptyValues, fieldOrder, textFields } from './fields.ts';
 import { normalise } from './normalise.ts';

@@ -1,3 +1,4 @@
+import { fill } from '../../common/wording.ts';
 import words from '../../content/enquiry-form.json' with { type: 'json' };
 import { isEmailAddress } from './email-address.ts';
 import {
@@ -8,7 +9,6 @@ import {
   type TextField,
   textFields,
 } from './fields.ts';
-import { fill } from './fill.ts';
 import { normalise } from './normalise.ts';
 import { services } from './services.ts';
 

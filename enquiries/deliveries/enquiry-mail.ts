@@ -1,8 +1,8 @@
 import type { SendMailOptions } from 'nodemailer';
+import { escapeHtml } from '../../common/escape-html.ts';
+import { fill } from '../../common/wording.ts';
 import words from '../../content/enquiry-form.json' with { type: 'json' };
-import { escapeHtml } from '../contract/escape-html.ts';
 import { textFields } from '../contract/fields.ts';
-import { fill } from '../contract/fill.ts';
 import { serviceLabels } from '../contract/services.ts';
 import type { Enquiry } from '../store/enquiry.ts';
 

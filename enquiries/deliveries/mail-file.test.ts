@@ -2,9 +2,9 @@ import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import PostalMime from 'postal-mime';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { anEnquiry, goodValues } from '../../testing/enquiries/examples.ts';
+import { temporaryFolder } from '../../testing/enquiries/stores.ts';
 import { readEnquirySettings } from '../settings.ts';
-import { anEnquiry, goodValues } from '../testing/examples.ts';
-import { temporaryFolder } from '../testing/stores.ts';
 import { chooseDeliveries, mailFolder } from './chosen.ts';
 import { removeMailFiles } from './mail-file.ts';
 

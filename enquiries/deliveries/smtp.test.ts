@@ -1,16 +1,16 @@
 import { rmSync } from 'node:fs';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { anEnquiry, goodValues, hostileTexts } from '../../testing/enquiries/examples.ts';
+import { doorTo, TestClock, TestLog } from '../../testing/enquiries/fakes.ts';
+import { type MailFault, startMailServer, type TestMailServer } from '../../testing/enquiries/mail-server.ts';
+import { expectNothingLost } from '../../testing/enquiries/nothing-lost.ts';
+import { temporaryFolder } from '../../testing/enquiries/stores.ts';
 import { normalise } from '../contract/normalise.ts';
 import { OutboxWorker } from '../outbox/worker.ts';
 import { acceptAll } from '../store/accept.ts';
 import type { Database } from '../store/database.ts';
 import { countWaiting, findEnquiry } from '../store/read.ts';
 import { openSqlite } from '../store/sqlite.ts';
-import { anEnquiry, goodValues, hostileTexts } from '../testing/examples.ts';
-import { doorTo, TestClock, TestLog } from '../testing/fakes.ts';
-import { type MailFault, startMailServer, type TestMailServer } from '../testing/mail-server.ts';
-import { expectNothingLost } from '../testing/nothing-lost.ts';
-import { temporaryFolder } from '../testing/stores.ts';
 import { acknowledgementDelivery, smtpDelivery, smtpSender } from './smtp.ts';
 
 const from = 'website@dhr.example';

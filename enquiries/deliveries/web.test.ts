@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { anEnquiry, goodValues } from '../testing/examples.ts';
-import { TestClock } from '../testing/fakes.ts';
-import { startReceiver, type TestReceiver } from '../testing/receiver.ts';
+import { anEnquiry, goodValues } from '../../testing/enquiries/examples.ts';
+import { TestClock } from '../../testing/enquiries/fakes.ts';
+import { startReceiver, type TestReceiver } from '../../testing/enquiries/receiver.ts';
 import { relayDelivery } from './relay.ts';
 import { signWebhook } from './standard-webhooks.ts';
 import { webhookDelivery } from './webhook.ts';

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
+import { escapeHtml } from '../../common/escape-html.ts';
 import words from '../../content/enquiry-form.json' with { type: 'json' };
-import { escapeHtml } from '../contract/escape-html.ts';
 import type { EnquiryErrors, EnquiryValues } from '../contract/fields.ts';
 import type { Refusal } from './refusal.ts';
 

@@ -2,12 +2,12 @@ import { rmSync } from 'node:fs';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import words from '../../content/enquiry-form.json' with { type: 'json' };
+import { goodValues } from '../../testing/enquiries/examples.ts';
+import { asNavigation, type FrontDoor, formOf, openFrontDoor } from '../../testing/enquiries/front-door.ts';
+import { temporaryFolder } from '../../testing/enquiries/stores.ts';
 import { sendFormPath, sendPath } from '../contract/wire.ts';
 import { listEnquiries } from '../store/read.ts';
 import { openSqlite } from '../store/sqlite.ts';
-import { goodValues } from '../testing/examples.ts';
-import { asNavigation, type FrontDoor, formOf, openFrontDoor } from '../testing/front-door.ts';
-import { temporaryFolder } from '../testing/stores.ts';
 import { networkOf } from './network.ts';
 
 let folder: string;

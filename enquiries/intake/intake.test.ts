@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import words from '../../content/enquiry-form.json' with { type: 'json' };
+import { goodValues, hostileTexts } from '../../testing/enquiries/examples.ts';
+import { freshFrontDoor } from '../../testing/enquiries/fresh-front-door.ts';
+import { formOf } from '../../testing/enquiries/front-door.ts';
 import { textFields } from '../contract/fields.ts';
 import { normalise } from '../contract/normalise.ts';
 import { sendFormPath, sendPath } from '../contract/wire.ts';
 import { findEnquiry, listEnquiries } from '../store/read.ts';
-import { goodValues, hostileTexts } from '../testing/examples.ts';
-import { freshFrontDoor } from '../testing/fresh-front-door.ts';
-import { formOf } from '../testing/front-door.ts';
 
 const open = freshFrontDoor();
 

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import words from '../../content/enquiry-form.json' with { type: 'json' };
+import { goodValues } from '../../testing/enquiries/examples.ts';
+import { freshFrontDoor } from '../../testing/enquiries/fresh-front-door.ts';
 import { sendPath } from '../contract/wire.ts';
 import { findEnquiry } from '../store/read.ts';
-import { goodValues } from '../testing/examples.ts';
-import { freshFrontDoor } from '../testing/fresh-front-door.ts';
 
 const open = freshFrontDoor();
 

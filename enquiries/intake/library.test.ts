@@ -4,13 +4,13 @@ import { rmSync } from 'node:fs';
 import { init, send, sendForm } from '@emailjs/browser';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import words from '../../content/enquiry-form.json' with { type: 'json' };
+import { goodValues } from '../../testing/enquiries/examples.ts';
+import { expectNothingLost } from '../../testing/enquiries/nothing-lost.ts';
+import { type ServerProcess, startServer } from '../../testing/enquiries/server-process.ts';
+import { temporaryFolder } from '../../testing/enquiries/stores.ts';
 import type { Database } from '../store/database.ts';
 import { findEnquiry } from '../store/read.ts';
 import { openSqlite } from '../store/sqlite.ts';
-import { goodValues } from '../testing/examples.ts';
-import { expectNothingLost } from '../testing/nothing-lost.ts';
-import { type ServerProcess, startServer } from '../testing/server-process.ts';
-import { temporaryFolder } from '../testing/stores.ts';
 
 /** The page's FormData is jsdom's, which Node's fetch does not know: hands the same entries over in the same order. */
 async function fetchForPage(address: string, { body, ...options }: RequestInit): Promise<Response> {

@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import words from '../../content/enquiry-form.json' with { type: 'json' };
+import { goodValues } from '../../testing/enquiries/examples.ts';
+import { freshFrontDoor } from '../../testing/enquiries/fresh-front-door.ts';
+import { asNavigation, formOf, openFrontDoor } from '../../testing/enquiries/front-door.ts';
+import { temporaryFolder } from '../../testing/enquiries/stores.ts';
 import { countByState } from '../store/read.ts';
 import { openSqlite } from '../store/sqlite.ts';
-import { goodValues } from '../testing/examples.ts';
-import { freshFrontDoor } from '../testing/fresh-front-door.ts';
-import { asNavigation, formOf, openFrontDoor } from '../testing/front-door.ts';
-import { temporaryFolder } from '../testing/stores.ts';
 
 const open = freshFrontDoor();
 

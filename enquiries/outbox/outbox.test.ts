@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
+import { anEnquiry } from '../../testing/enquiries/examples.ts';
+import { doorTo, TestClock, TestLog } from '../../testing/enquiries/fakes.ts';
+import { expectNothingLost } from '../../testing/enquiries/nothing-lost.ts';
+import { withBothStores } from '../../testing/enquiries/stores.ts';
 import { type Delivery, PartlyDelivered } from '../deliveries/delivery.ts';
 import { acceptAll } from '../store/accept.ts';
 import type { Database } from '../store/database.ts';
 import type { Enquiry } from '../store/enquiry.ts';
 import { countWaiting, findEnquiry } from '../store/read.ts';
 import { retry } from '../store/staff.ts';
-import { anEnquiry } from '../testing/examples.ts';
-import { doorTo, TestClock, TestLog } from '../testing/fakes.ts';
-import { expectNothingLost } from '../testing/nothing-lost.ts';
-import { withBothStores } from '../testing/stores.ts';
 import { OutboxWorker } from './worker.ts';
 
 /** A delivery that remembers and fails on demand. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { goodValues } from '../testing/examples.ts';
+import { goodValues } from '../../testing/enquiries/examples.ts';
 import { FormTokens } from './form-token.ts';
 import { type Signals, scoreSpam } from './score.ts';
 

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { TestLog } from '../testing/fakes.ts';
-import { databaseThatRefusesTwice } from '../testing/two-addresses.ts';
+import { TestLog } from '../../testing/enquiries/fakes.ts';
+import { databaseThatRefusesTwice } from '../../testing/enquiries/two-addresses.ts';
 import { type Database, NotDurable } from './database.ts';
 import { StoreDoor } from './door.ts';
 import { openPostgres } from './postgres.ts';

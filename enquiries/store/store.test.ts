@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
+import { anEnquiry, goodValues, hostileTexts } from '../../testing/enquiries/examples.ts';
+import { expectNothingLost } from '../../testing/enquiries/nothing-lost.ts';
+import { withBothStores } from '../../testing/enquiries/stores.ts';
 import { normalise } from '../contract/normalise.ts';
-import { anEnquiry, goodValues, hostileTexts } from '../testing/examples.ts';
-import { expectNothingLost } from '../testing/nothing-lost.ts';
-import { withBothStores } from '../testing/stores.ts';
 import { acceptAll, countSameMessage } from './accept.ts';
 import type { Writer } from './database.ts';
 import { emailKey, messageKey } from './enquiry.ts';

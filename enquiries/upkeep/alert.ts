@@ -1,5 +1,5 @@
+import { fill } from '../../common/wording.ts';
 import words from '../../content/enquiry-form.json' with { type: 'json' };
-import { fill } from '../contract/fill.ts';
 import { postJson } from '../deliveries/post-json.ts';
 import type { SendMail } from '../deliveries/smtp.ts';
 import type { Log } from '../log.ts';

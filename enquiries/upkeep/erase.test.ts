@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
+import { anEnquiry, goodValues } from '../../testing/enquiries/examples.ts';
+import { expectNothingLost } from '../../testing/enquiries/nothing-lost.ts';
+import { temporaryFolder, withBothStores } from '../../testing/enquiries/stores.ts';
 import { mailFileDelivery } from '../deliveries/mail-file.ts';
 import { acceptAll } from '../store/accept.ts';
 import { countByState, listEnquiries } from '../store/read.ts';
 import { monthsBefore } from '../store/remove.ts';
 import { openSqlite } from '../store/sqlite.ts';
-import { anEnquiry, goodValues } from '../testing/examples.ts';
-import { expectNothingLost } from '../testing/nothing-lost.ts';
-import { temporaryFolder, withBothStores } from '../testing/stores.ts';
 import { eraseAddress, purge } from './erase.ts';
 
 /** Which of the texts stand in any file. PostgreSQL's own log of changes is its administrator's to keep or drop. */

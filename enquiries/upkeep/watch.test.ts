@@ -1,5 +1,10 @@
 import { rmSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { anEnquiry } from '../../testing/enquiries/examples.ts';
+import { doorTo, TestClock, TestLog } from '../../testing/enquiries/fakes.ts';
+import { startMailServer, type TestMailServer } from '../../testing/enquiries/mail-server.ts';
+import { startReceiver, type TestReceiver } from '../../testing/enquiries/receiver.ts';
+import { temporaryFolder } from '../../testing/enquiries/stores.ts';
 import { smtpSender } from '../deliveries/smtp.ts';
 import { readEnquirySettings } from '../settings.ts';
 import { acceptAll } from '../store/accept.ts';
@@ -7,11 +12,6 @@ import type { Database } from '../store/database.ts';
 import { StoreDoor } from '../store/door.ts';
 import { recordDelivered } from '../store/outbox.ts';
 import { openSqlite } from '../store/sqlite.ts';
-import { anEnquiry } from '../testing/examples.ts';
-import { doorTo, TestClock, TestLog } from '../testing/fakes.ts';
-import { startMailServer, type TestMailServer } from '../testing/mail-server.ts';
-import { startReceiver, type TestReceiver } from '../testing/receiver.ts';
-import { temporaryFolder } from '../testing/stores.ts';
 import { Alert } from './alert.ts';
 import { healthCheck } from './health.ts';
 

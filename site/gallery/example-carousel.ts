@@ -1,5 +1,5 @@
 import type { CarouselWords } from '../components/CarouselControls/CarouselControls.tsx';
-import { draw } from '../lib/figures.ts';
+import { draw } from '../drawing/figures.ts';
 import { exampleWords } from './example-context.ts';
 
 /** The line round one dot for each slide, as the home page draws it. */

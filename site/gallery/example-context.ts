@@ -1,5 +1,5 @@
-import { readSingle } from '../lib/singles.ts';
-import { words } from '../lib/words.ts';
+import { readSingle } from '../content-reader/singles.ts';
+import { words } from '../content-reader/words.ts';
 import type { SectionContext, SectionProps } from '../sections/context.ts';
 
 /** The real interface words: an example that invented its own would not notice a missing one. */

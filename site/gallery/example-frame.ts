@@ -1,7 +1,7 @@
-import { draw } from '../lib/figures.ts';
-import { fillFigures } from '../lib/fill-figures.ts';
-import type { Frame, ServiceGroup, SolutionLink } from '../lib/frame.ts';
-import { readSingle } from '../lib/singles.ts';
+import { fillClaims } from '../content-reader/fill-claims.ts';
+import type { Frame, ServiceGroup, SolutionLink } from '../content-reader/frame.ts';
+import { readSingle } from '../content-reader/singles.ts';
+import { draw } from '../drawing/figures.ts';
 import { exampleWords } from './example-context.ts';
 
 const solution = (slug: string, label: string, line: string): SolutionLink => ({
@@ -50,7 +50,7 @@ const services: ServiceGroup[] = [
 /** Header, footer and widget with the words of content/, and menus long enough to show how they behave. */
 export const exampleFrame: Frame = {
   site: readSingle('site'),
-  navigation: fillFigures('content/navigation.yaml', readSingle('navigation'), readSingle('figures')),
+  navigation: fillClaims('content/navigation.yaml', readSingle('navigation'), readSingle('claims')),
   words: exampleWords,
   mark: draw({ seed: 'mark', mask: 'ooo', openness: 1, hand: 'both' }),
   solutions,

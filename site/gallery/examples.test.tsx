@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { axeFaults } from '../../tests/setup/axe.ts';
-import { stubDialog } from '../../tests/setup/dialog.ts';
-import { stubMedia } from '../../tests/setup/media.ts';
-import { openAll } from '../../tests/setup/open-all.ts';
+import { axeFaults } from '../../testing/components/axe.ts';
+import { stubDialog } from '../../testing/components/dialog.ts';
+import { stubMedia } from '../../testing/components/media.ts';
+import { openAll } from '../../testing/components/open-all.ts';
 import { sectionSchema } from '../sections/schema.ts';
 import { entries, isPart } from './registry.ts';
 

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { stubMedia } from '../../tests/setup/media.ts';
+import { stubMedia } from '../../testing/components/media.ts';
 import { examples as banners } from './Banner/Banner.examples.ts';
 import { Banner } from './Banner/Banner.tsx';
 import { examples as testimonials } from './Testimonials/Testimonials.examples.ts';

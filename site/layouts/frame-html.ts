@@ -3,8 +3,8 @@ import { renderToString } from 'react-dom/server';
 import { ContactWidget } from '../components/ContactWidget/ContactWidget.tsx';
 import { Footer } from '../components/Footer/Footer.tsx';
 import { Header } from '../components/Header/Header.tsx';
-import { getFrame } from '../lib/frame.ts';
-import { once } from '../lib/once.ts';
+import { getFrame } from '../content-reader/frame.ts';
+import { once } from '../content-reader/once.ts';
 
 interface FrameHtml {
   /** The words of the link past the header. */

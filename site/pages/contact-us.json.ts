@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
+import { getTool } from '../content-reader/content.ts';
 import type { LateParts } from '../islands/EnquiryForm/late-parts.ts';
-import { getTool } from '../lib/content.ts';
 import { THANK_YOU } from '../sections/contact/thank-you-figure.ts';
 
 /** What the enquiry form shows later. A file of its own, so that the page stays within one round trip. */

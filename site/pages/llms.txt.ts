@@ -1,9 +1,9 @@
 import type { APIRoute } from 'astro';
-import { getSite, getWords } from '../lib/content.ts';
-import { originOf } from '../lib/seo/address.ts';
-import { llmsTxt } from '../lib/seo/llms-txt.ts';
-import { findPage, listPageGroups } from '../lib/seo/pages.ts';
-import { words } from '../lib/words.ts';
+import { getSite, getWords } from '../content-reader/content.ts';
+import { words } from '../content-reader/words.ts';
+import { originOf } from '../seo/address.ts';
+import { llmsTxt } from '../seo/llms-txt.ts';
+import { findPage, listPageGroups } from '../seo/pages.ts';
 
 export const GET: APIRoute = async ({ site }) => {
   const { name, tagline } = await getSite();

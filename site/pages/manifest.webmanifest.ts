@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
-import { getHome, getSite } from '../lib/content.ts';
-import { ink, paper } from '../lib/og/palette.ts';
+import { getHome, getSite } from '../content-reader/content.ts';
+import { ink, paper } from '../share-images/palette.ts';
 
 export const GET: APIRoute = async () => {
   const { name, tagline } = await getSite();

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { absolute, originOf } from '../lib/seo/address.ts';
+import { absolute, originOf } from '../seo/address.ts';
 
 /** Everything may be read; pages that should not be found say so themselves. */
 export const GET: APIRoute = ({ site }) =>

@@ -2,12 +2,12 @@ import type { z } from 'zod';
 import { toolCollections } from '../../tools/schemas.ts';
 import { enquiryForm } from './enquiry-form.ts';
 import { area, legal, newsItem, opening, page, post, product, service, serviceView, solution } from './pages.ts';
-import { figures, home, interfaceWords, navigation, routes, site, testimonials } from './singles.ts';
+import { claims, home, interfaceWords, navigation, routes, site, testimonials } from './singles.ts';
 
 /** Where each kind of content lives and what it must look like. Paths are relative to content/. */
 export const collections = {
   site: { files: 'site.yaml', schema: site },
-  figures: { files: 'figures.yaml', schema: figures },
+  claims: { files: 'claims.yaml', schema: claims },
   navigation: { files: 'navigation.yaml', schema: navigation },
   interface: { files: 'interface.yaml', schema: interfaceWords },
   routes: { files: 'routes.yaml', schema: routes },

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { withAllPlaces, withPlaces } from './places.ts';
-import { label, path, sentence } from './words.ts';
+import { withAllPlaces, withPlaces } from '../../common/placeholders.ts';
+import { label, path, sentence } from '../../common/schema-words.ts';
 
 const name = label.describe('What stands above the field, and in the mail');
 const missing = sentence.describe('What to say while it is empty');

@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { contact, day, figure, label, markdown, path, provisional, sentence, seo } from '../../common/schema-words.ts';
 import { sections } from '../sections/schema.ts';
 import { hasEvenRows, tableParts, unevenRows } from './table.ts';
-import { contact, day, figure, label, markdown, path, provisional, sentence, seo } from './words.ts';
 
 /** /solutions/{file name} */
 export const solution = z.strictObject({
@@ -119,7 +119,7 @@ export const post = z.strictObject({
   numbers: z
     .array(
       z.strictObject({
-        value: label.describe('The numeral, best a {{figure}} from figures.yaml'),
+        value: label.describe('The numeral, best a {{claim}} from claims.yaml'),
         label: label.describe('What it counts'),
       }),
     )

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { figure, label, link, markdown, mask, path, provisional, sentence, seo } from './words.ts';
+import { figure, label, link, markdown, mask, path, provisional, sentence, seo } from '../../common/schema-words.ts';
 
 /** A value the owner may not have given yet. */
 const fact = z.strictObject({ value: z.string().nullable().describe('The fact; null until it is known'), provisional });
@@ -45,7 +45,7 @@ export const site = z.strictObject({
     .describe('Profiles in social networks, as icons in the footer'),
 });
 
-export const figures = z.record(
+export const claims = z.record(
   z.string(),
   z
     .strictObject({
@@ -158,7 +158,7 @@ export const home = z.strictObject({
       items: z
         .array(
           z.strictObject({
-            figure: label.describe('A name from figures.yaml'),
+            claim: label.describe('A name from claims.yaml'),
             label: label.describe('What it counts'),
             stacks: z.number().optional().describe('Draws the dots in this many stacks; default: in rows'),
           }),
@@ -190,7 +190,7 @@ export const testimonials = z.strictObject({
 });
 
 export type Site = z.infer<typeof site>;
-export type Figures = z.infer<typeof figures>;
+export type Claims = z.infer<typeof claims>;
 export type Navigation = z.infer<typeof navigation>;
 export type InterfaceWords = z.infer<typeof interfaceWords>;
 export type Home = z.infer<typeof home>;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { label, markdown, sentence } from './words.ts';
+import { label, markdown, sentence } from '../../common/schema-words.ts';
 
 /** The parts of a table that an editor writes, wherever it stands. */
 export const tableParts = {

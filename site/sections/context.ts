@@ -1,4 +1,4 @@
-import type { Words } from '../lib/words.ts';
+import type { Words } from '../content-reader/words.ts';
 
 /** What a section may know about the page on which it stands. */
 export interface SectionContext {

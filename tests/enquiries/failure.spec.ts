@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { pass } from '../support/clock.ts';
+import { pass } from '../../testing/browser/clock.ts';
 import {
   type EnquiryForm,
   enquiryForm,
@@ -11,10 +11,10 @@ import {
   SEND_FORM,
   tick,
   type Visitor,
-} from '../support/enquiry-form.ts';
-import { hydrated } from '../support/islands.ts';
-import { storedEnquiries } from '../support/stored.ts';
-import { expect, test } from '../support/test.ts';
+} from '../../testing/browser/enquiry-form.ts';
+import { hydrated } from '../../testing/browser/islands.ts';
+import { storedEnquiries } from '../../testing/browser/stored.ts';
+import { expect, test } from '../../testing/browser/test.ts';
 
 /** Whatever goes wrong, the visitor is told the truth and loses nothing. */
 

@@ -1,8 +1,8 @@
 import type { APIRequestContext } from '@playwright/test';
-import { enquiryForm, fillIn, newVisitor, openForm, SEND_FORM, tick } from '../support/enquiry-form.ts';
-import { attributeOf, elementsOf, textOf } from '../support/html.ts';
-import { hydrated } from '../support/islands.ts';
-import { expect, test } from '../support/test.ts';
+import { enquiryForm, fillIn, newVisitor, openForm, SEND_FORM, tick } from '../../testing/browser/enquiry-form.ts';
+import { attributeOf, elementsOf, textOf } from '../../testing/browser/html.ts';
+import { hydrated } from '../../testing/browser/islands.ts';
+import { expect, test } from '../../testing/browser/test.ts';
 
 /** The server checks again what the browser has checked, and says it in the same words. */
 

@@ -1,6 +1,14 @@
-import { fillIn, fillInAll, holdAnswer, newVisitor, openForm, SEND_FORM, tick } from '../support/enquiry-form.ts';
-import { storedEnquiries } from '../support/stored.ts';
-import { expect, test } from '../support/test.ts';
+import {
+  fillIn,
+  fillInAll,
+  holdAnswer,
+  newVisitor,
+  openForm,
+  SEND_FORM,
+  tick,
+} from '../../testing/browser/enquiry-form.ts';
+import { storedEnquiries } from '../../testing/browser/stored.ts';
+import { expect, test } from '../../testing/browser/test.ts';
 
 /** An enquiry that arrives: once, whole, and thanked for. */
 

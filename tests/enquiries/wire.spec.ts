@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { fillIn, fillInAll, newVisitor, openForm, SEND_FORM, tick } from '../support/enquiry-form.ts';
-import { readParts } from '../support/multipart.ts';
-import { expect, test } from '../support/test.ts';
+import { fillIn, fillInAll, newVisitor, openForm, SEND_FORM, tick } from '../../testing/browser/enquiry-form.ts';
+import { readParts } from '../../testing/browser/multipart.ts';
+import { expect, test } from '../../testing/browser/test.ts';
 
 /** What the unmodified library sends from a real browser, byte by byte. */
 

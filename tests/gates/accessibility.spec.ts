@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { axeFindings, showWholePage } from '../support/axe.ts';
-import { SEND_FORM } from '../support/enquiry-form.ts';
-import { hydrated } from '../support/islands.ts';
-import { allPaths, handfuls } from '../support/pages.ts';
-import { serverPages } from '../support/server-pages.ts';
-import { expect, keepIfFaulty, test } from '../support/test.ts';
+import { axeFindings, showWholePage } from '../../testing/browser/axe.ts';
+import { SEND_FORM } from '../../testing/browser/enquiry-form.ts';
+import { hydrated } from '../../testing/browser/islands.ts';
+import { allPaths, handfuls } from '../../testing/browser/pages.ts';
+import { serverPages } from '../../testing/browser/server-pages.ts';
+import { expect, keepIfFaulty, test } from '../../testing/browser/test.ts';
 
 const WIDTHS = [1440, 390];
 const SCHEMES = ['light', 'dark'] as const;

@@ -1,12 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
-import { carousel } from '../support/carousel.ts';
-import { fillInAll, openForm, tick } from '../support/enquiry-form.ts';
-import { header, MENUS, mainMenu, menuButton, sideNavigation, smallMenu, widget } from '../support/frame.ts';
-import { banner } from '../support/home.ts';
-import { settled } from '../support/islands.ts';
-import { allPaths, handfuls } from '../support/pages.ts';
-import { openSearch } from '../support/search.ts';
-import { expect, keepIfFaulty, test } from '../support/test.ts';
+import { carousel } from '../../testing/browser/carousel.ts';
+import { fillInAll, openForm, tick } from '../../testing/browser/enquiry-form.ts';
+import { header, MENUS, mainMenu, menuButton, sideNavigation, smallMenu, widget } from '../../testing/browser/frame.ts';
+import { banner } from '../../testing/browser/home.ts';
+import { settled } from '../../testing/browser/islands.ts';
+import { allPaths, handfuls } from '../../testing/browser/pages.ts';
+import { openSearch } from '../../testing/browser/search.ts';
+import { expect, keepIfFaulty, test } from '../../testing/browser/test.ts';
 
 /**
  * Windows' contrast themes and the like: the browser takes the page's colours, backgrounds and shadows away. What they

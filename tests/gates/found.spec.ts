@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { elementsOf } from '../support/html.ts';
-import { publicPaths } from '../support/pages.ts';
+import { elementsOf } from '../../testing/browser/html.ts';
+import { publicPaths } from '../../testing/browser/pages.ts';
 
 /** How machines find the pages: sitemap, robots, feeds and the list for language models. */
 

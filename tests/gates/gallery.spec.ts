@@ -1,6 +1,6 @@
-import { GALLERY_URL, SITE_URL } from '../support/addresses.ts';
-import { axeFindings } from '../support/axe.ts';
-import { expect, test } from '../support/test.ts';
+import { GALLERY_URL, SITE_URL } from '../../testing/browser/addresses.ts';
+import { axeFindings } from '../../testing/browser/axe.ts';
+import { expect, test } from '../../testing/browser/test.ts';
 
 /** Every component in every named example, as the gallery of a development build shows it. */
 

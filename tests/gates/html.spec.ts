@@ -3,8 +3,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { type ConfigData, HtmlValidate } from 'html-validate';
-import { allPaths, manifest, PUBLIC_DIR } from '../support/pages.ts';
-import { serverPages } from '../support/server-pages.ts';
+import { allPaths, manifest, PUBLIC_DIR } from '../../testing/browser/pages.ts';
+import { serverPages } from '../../testing/browser/server-pages.ts';
 
 const fileOf = (path: string): string => join(PUBLIC_DIR, manifest.pages[path]?.file ?? '');
 

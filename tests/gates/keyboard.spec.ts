@@ -1,11 +1,11 @@
-import { carousel } from '../support/carousel.ts';
-import { openForm } from '../support/enquiry-form.ts';
-import { focusedStop, isExpanded } from '../support/focus.ts';
-import { header, MENUS, mainMenu, menuButton, smallMenu, widget } from '../support/frame.ts';
-import { banner, testimonials } from '../support/home.ts';
-import { hydrated } from '../support/islands.ts';
-import { openSearch } from '../support/search.ts';
-import { expect, test } from '../support/test.ts';
+import { carousel } from '../../testing/browser/carousel.ts';
+import { openForm } from '../../testing/browser/enquiry-form.ts';
+import { focusedStop, isExpanded } from '../../testing/browser/focus.ts';
+import { header, MENUS, mainMenu, menuButton, smallMenu, widget } from '../../testing/browser/frame.ts';
+import { banner, testimonials } from '../../testing/browser/home.ts';
+import { hydrated } from '../../testing/browser/islands.ts';
+import { openSearch } from '../../testing/browser/search.ts';
+import { expect, test } from '../../testing/browser/test.ts';
 
 /** Every control by keyboard alone, and Esc out of everything. keyboard-walk.spec.ts looks at the focus on the way. */
 

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { drawn, settled } from '../support/islands.ts';
-import { allPaths, handfuls, publicPaths } from '../support/pages.ts';
-import { expect, keepIfFaulty, test } from '../support/test.ts';
-import { setTextSize } from '../support/text-size.ts';
+import { drawn, settled } from '../../testing/browser/islands.ts';
+import { allPaths, handfuls, publicPaths } from '../../testing/browser/pages.ts';
+import { expect, keepIfFaulty, test } from '../../testing/browser/test.ts';
+import { setTextSize } from '../../testing/browser/text-size.ts';
 
 const WIDTHS = [320, 390, 640, 768, 991, 992, 1440, 1920];
 const SECONDS_PER_PAGE = 20;

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { attributesOf } from '../support/html.ts';
-import { allPaths, htmlOf, manifest, publicPaths } from '../support/pages.ts';
+import { attributesOf } from '../../testing/browser/html.ts';
+import { allPaths, htmlOf, manifest, publicPaths } from '../../testing/browser/pages.ts';
 
 const ORIGIN = 'http://site.example';
 const linksOf = (path: string): URL[] =>

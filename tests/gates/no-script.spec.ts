@@ -1,9 +1,9 @@
-import { enquiryForm, expectKept, fillIn, newVisitor, tick } from '../support/enquiry-form.ts';
-import { header, MENUS, mainMenu, menuButton, smallMenu, widget } from '../support/frame.ts';
-import { banner, slidesOf, testimonials } from '../support/home.ts';
-import { allPaths, handfuls } from '../support/pages.ts';
-import { storedEnquiries } from '../support/stored.ts';
-import { expect, keepIfFaulty, test } from '../support/test.ts';
+import { enquiryForm, expectKept, fillIn, newVisitor, tick } from '../../testing/browser/enquiry-form.ts';
+import { header, MENUS, mainMenu, menuButton, smallMenu, widget } from '../../testing/browser/frame.ts';
+import { banner, slidesOf, testimonials } from '../../testing/browser/home.ts';
+import { allPaths, handfuls } from '../../testing/browser/pages.ts';
+import { storedEnquiries } from '../../testing/browser/stored.ts';
+import { expect, keepIfFaulty, test } from '../../testing/browser/test.ts';
 
 /** The whole site with JavaScript switched off. */
 

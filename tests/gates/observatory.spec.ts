@@ -6,9 +6,9 @@ import { buildApp } from '../../server/app.ts';
 import { createHttpServer } from '../../server/http-server.ts';
 import { createLog } from '../../server/log.ts';
 import { loadSite } from '../../server/site.ts';
-import { DIST_DIR } from '../support/addresses.ts';
-import { attributesOf } from '../support/html.ts';
-import { observatory, type Scan } from '../support/observatory.ts';
+import { DIST_DIR } from '../../testing/browser/addresses.ts';
+import { attributesOf } from '../../testing/browser/html.ts';
+import { observatory, type Scan } from '../../testing/browser/observatory.ts';
 
 const HOST = 'https://www.dhr.example';
 let server: Server;

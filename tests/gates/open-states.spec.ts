@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import { axeFindings } from '../support/axe.ts';
-import { openForm, pressAndHold } from '../support/enquiry-form.ts';
-import { mainMenu, menuButton, sideNavigation, smallMenu, widget } from '../support/frame.ts';
-import { openSearch } from '../support/search.ts';
-import { expect, test } from '../support/test.ts';
-import { setTextSize } from '../support/text-size.ts';
-import { openTool, result, useAdvisor } from '../support/tools.ts';
+import { axeFindings } from '../../testing/browser/axe.ts';
+import { openForm, pressAndHold } from '../../testing/browser/enquiry-form.ts';
+import { mainMenu, menuButton, sideNavigation, smallMenu, widget } from '../../testing/browser/frame.ts';
+import { openSearch } from '../../testing/browser/search.ts';
+import { expect, test } from '../../testing/browser/test.ts';
+import { setTextSize } from '../../testing/browser/text-size.ts';
+import { openTool, result, useAdvisor } from '../../testing/browser/tools.ts';
 
 /** What opens on a page is as accessible as the page: axe in each open state, light and dark. */
 

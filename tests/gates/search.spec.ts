@@ -1,8 +1,8 @@
-import { header, targetsOf } from '../support/frame.ts';
-import { settled } from '../support/islands.ts';
-import { publicPaths } from '../support/pages.ts';
-import { openSearch } from '../support/search.ts';
-import { expect, test } from '../support/test.ts';
+import { header, targetsOf } from '../../testing/browser/frame.ts';
+import { settled } from '../../testing/browser/islands.ts';
+import { publicPaths } from '../../testing/browser/pages.ts';
+import { openSearch } from '../../testing/browser/search.ts';
+import { expect, test } from '../../testing/browser/test.ts';
 
 /** The site search, opened from the header. */
 

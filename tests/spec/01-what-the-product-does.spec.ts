@@ -1,6 +1,6 @@
-import { banner, claims, services, slidesOf, testimonials, thread, tiles } from '../support/home.ts';
-import { allPaths, htmlOf, isNotFound } from '../support/pages.ts';
-import { expect, test } from '../support/test.ts';
+import { banner, claims, services, slidesOf, testimonials, thread, tiles } from '../../testing/browser/home.ts';
+import { allPaths, htmlOf, isNotFound } from '../../testing/browser/pages.ts';
+import { expect, test } from '../../testing/browser/test.ts';
 import { SERVICE_CARDS, SOLUTIONS } from './lists.ts';
 
 /** Specification, section 1: what the product does and for whom. */

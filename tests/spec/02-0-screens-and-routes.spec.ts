@@ -1,8 +1,8 @@
-import { targetsOf } from '../support/frame.ts';
-import { elementsOf, textOf } from '../support/html.ts';
-import { settled } from '../support/islands.ts';
-import { allPaths, htmlOf } from '../support/pages.ts';
-import { expect, test } from '../support/test.ts';
+import { targetsOf } from '../../testing/browser/frame.ts';
+import { elementsOf, textOf } from '../../testing/browser/html.ts';
+import { settled } from '../../testing/browser/islands.ts';
+import { allPaths, htmlOf } from '../../testing/browser/pages.ts';
+import { expect, test } from '../../testing/browser/test.ts';
 import { ALSO_REFERENCED, ONE_PAGE_ROUTES, OTHER_ROUTES, SERVICES, SOLUTIONS } from './lists.ts';
 
 /** Specification, section 2: screens and routes, with the rulings on paths. The areas have files of their own. */

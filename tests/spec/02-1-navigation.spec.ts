@@ -1,5 +1,5 @@
-import { footer, header, mainMenu, menuButton, smallMenu, targetsOf, widget } from '../support/frame.ts';
-import { expect, test } from '../support/test.ts';
+import { footer, header, mainMenu, menuButton, smallMenu, targetsOf, widget } from '../../testing/browser/frame.ts';
+import { expect, test } from '../../testing/browser/test.ts';
 import { SERVICES_MENU, SOLUTIONS } from './lists.ts';
 
 /** Specification, section 2: navigation. */

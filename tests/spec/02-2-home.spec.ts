@@ -1,6 +1,6 @@
-import { targetsOf } from '../support/frame.ts';
-import { services, thread, tiles } from '../support/home.ts';
-import { expect, test } from '../support/test.ts';
+import { targetsOf } from '../../testing/browser/frame.ts';
+import { services, thread, tiles } from '../../testing/browser/home.ts';
+import { expect, test } from '../../testing/browser/test.ts';
 import { SERVICE_CARDS, SOLUTIONS } from './lists.ts';
 
 /** Specification, section 2: home. */

@@ -1,5 +1,5 @@
-import { breadcrumb, sideNavigation, targetsOf } from '../support/frame.ts';
-import { expect, test } from '../support/test.ts';
+import { breadcrumb, sideNavigation, targetsOf } from '../../testing/browser/frame.ts';
+import { expect, test } from '../../testing/browser/test.ts';
 import { SOLUTIONS } from './lists.ts';
 
 /** Specification, section 2: solutions area. */

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { openForm } from '../support/enquiry-form.ts';
-import { publicPaths } from '../support/pages.ts';
-import { expect, test } from '../support/test.ts';
+import { openForm } from '../../testing/browser/enquiry-form.ts';
+import { publicPaths } from '../../testing/browser/pages.ts';
+import { expect, test } from '../../testing/browser/test.ts';
 import { PRESELECTED } from './lists.ts';
 
 /** Specification, section 2: what the services pages say. */

@@ -1,5 +1,5 @@
-import { targetsOf } from '../support/frame.ts';
-import { expect, test } from '../support/test.ts';
+import { targetsOf } from '../../testing/browser/frame.ts';
+import { expect, test } from '../../testing/browser/test.ts';
 
 /** Specification, section 2: About Us, How we deliver and the legal pages. */
 

@@ -1,4 +1,4 @@
-import { expect, test } from '../support/test.ts';
+import { expect, test } from '../../testing/browser/test.ts';
 
 /** Specification, section 2: contact page. Its fields stand in section 3, its states in section 4. */
 

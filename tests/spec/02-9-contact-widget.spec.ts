@@ -1,5 +1,5 @@
-import { widget } from '../support/frame.ts';
-import { expect, test } from '../support/test.ts';
+import { widget } from '../../testing/browser/frame.ts';
+import { expect, test } from '../../testing/browser/test.ts';
 
 /** Specification, section 2: floating Contact widget. */
 

@@ -1,7 +1,7 @@
-import { enquiryForm, tick } from '../support/enquiry-form.ts';
-import { mainMenu, sideNavigation } from '../support/frame.ts';
-import { services, slidesOf, testimonials, tiles } from '../support/home.ts';
-import { expect, test } from '../support/test.ts';
+import { enquiryForm, tick } from '../../testing/browser/enquiry-form.ts';
+import { mainMenu, sideNavigation } from '../../testing/browser/frame.ts';
+import { services, slidesOf, testimonials, tiles } from '../../testing/browser/home.ts';
+import { expect, test } from '../../testing/browser/test.ts';
 import { PREFERRED_SERVICES, SERVICES, SOLUTIONS } from './lists.ts';
 
 /** Specification, section 3: entities and their fields. */

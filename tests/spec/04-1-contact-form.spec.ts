@@ -1,4 +1,4 @@
-import { pass } from '../support/clock.ts';
+import { pass } from '../../testing/browser/clock.ts';
 import {
   enquiryForm,
   fillInAll,
@@ -7,8 +7,8 @@ import {
   openFormWithoutTime,
   pressAndHold,
   tick,
-} from '../support/enquiry-form.ts';
-import { expect, test } from '../support/test.ts';
+} from '../../testing/browser/enquiry-form.ts';
+import { expect, test } from '../../testing/browser/test.ts';
 
 /** Specification, section 4: states and transitions of the contact form. */
 

@@ -1,8 +1,8 @@
-import { carousel, expectSlide, swipe, wake } from '../support/carousel.ts';
-import { openWithoutTime, pass } from '../support/clock.ts';
-import { banner, testimonials } from '../support/home.ts';
-import { rendered } from '../support/islands.ts';
-import { expect, test } from '../support/test.ts';
+import { carousel, expectSlide, swipe, wake } from '../../testing/browser/carousel.ts';
+import { openWithoutTime, pass } from '../../testing/browser/clock.ts';
+import { banner, testimonials } from '../../testing/browser/home.ts';
+import { rendered } from '../../testing/browser/islands.ts';
+import { expect, test } from '../../testing/browser/test.ts';
 
 /** Specification, section 4: banner carousel and testimonial slideshow, with the ruling on motion. */
 

@@ -1,5 +1,5 @@
-import { sideNavigation, widget } from '../support/frame.ts';
-import { expect, test } from '../support/test.ts';
+import { sideNavigation, widget } from '../../testing/browser/frame.ts';
+import { expect, test } from '../../testing/browser/test.ts';
 
 /** Specification, section 4: states and transitions of the side navigation and the Contact widget. */
 

@@ -1,5 +1,5 @@
-import { enquiryForm, fillIn, newVisitor, openForm, tick } from '../support/enquiry-form.ts';
-import { expect, test } from '../support/test.ts';
+import { enquiryForm, fillIn, newVisitor, openForm, tick } from '../../testing/browser/enquiry-form.ts';
+import { expect, test } from '../../testing/browser/test.ts';
 
 /** Specification, section 5: validation rules. */
 

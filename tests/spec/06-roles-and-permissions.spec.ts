@@ -1,5 +1,5 @@
-import { allPaths, publicPaths } from '../support/pages.ts';
-import { expect, test } from '../support/test.ts';
+import { allPaths, publicPaths } from '../../testing/browser/pages.ts';
+import { expect, test } from '../../testing/browser/test.ts';
 
 /** Specification, section 6: public visitors only. No login, roles or permissions shown. */
 

@@ -1,6 +1,6 @@
-import { fillInAll, openForm, SEND_FORM, tick } from '../support/enquiry-form.ts';
-import { hydrated } from '../support/islands.ts';
-import { expect, test } from '../support/test.ts';
+import { fillInAll, openForm, SEND_FORM, tick } from '../../testing/browser/enquiry-form.ts';
+import { hydrated } from '../../testing/browser/islands.ts';
+import { expect, test } from '../../testing/browser/test.ts';
 
 /** Specification, section 7: the calls it makes. tests/enquiries/ looks at every byte of them. */
 

@@ -1,7 +1,7 @@
-import { fillIn, fillInAll, newVisitor, openForm, pressAndHold } from '../support/enquiry-form.ts';
-import { elementsOf } from '../support/html.ts';
-import { allPaths, htmlOf } from '../support/pages.ts';
-import { expect, test } from '../support/test.ts';
+import { fillIn, fillInAll, newVisitor, openForm, pressAndHold } from '../../testing/browser/enquiry-form.ts';
+import { elementsOf } from '../../testing/browser/html.ts';
+import { allPaths, htmlOf } from '../../testing/browser/pages.ts';
+import { expect, test } from '../../testing/browser/test.ts';
 
 /** Specification, section 8: error catalogue, line by line. */
 

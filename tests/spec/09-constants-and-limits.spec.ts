@@ -1,5 +1,5 @@
-import { allPaths, htmlOf } from '../support/pages.ts';
-import { expect, test } from '../support/test.ts';
+import { allPaths, htmlOf } from '../../testing/browser/pages.ts';
+import { expect, test } from '../../testing/browser/test.ts';
 
 /**
  * Specification, section 9: business constants and limits. The intervals of banner (3000 ms), testimonials (5000 ms,

@@ -1,7 +1,7 @@
-import { axeFindings, showWholePage } from '../support/axe.ts';
-import { enquiryForm } from '../support/enquiry-form.ts';
-import { expect, test } from '../support/test.ts';
-import { linkOf, openTool, result, useAdvisor, useEstimator, useHealthCheck } from '../support/tools.ts';
+import { axeFindings, showWholePage } from '../../testing/browser/axe.ts';
+import { enquiryForm } from '../../testing/browser/enquiry-form.ts';
+import { expect, test } from '../../testing/browser/test.ts';
+import { linkOf, openTool, result, useAdvisor, useEstimator, useHealthCheck } from '../../testing/browser/tools.ts';
 
 /** The three tools: an answer with its reason, nothing leaves the browser, a result is an address. */
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { label, link, path, provisional, sentence } from '../../site/schemas/words.ts';
+import { label, link, path, provisional, sentence } from '../../common/schema-words.ts';
 import {
   assumptions,
   counted,

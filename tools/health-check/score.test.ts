@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { dayOf, spoken } from '../day.ts';
-import { healthFile as data, isSentence } from '../testing.ts';
+import { dayOf, spoken } from '../../common/day.ts';
+import { healthFile as data, isSentence } from '../../testing/tools.ts';
 import { score } from './score.ts';
 import type { Answer, HealthAnswers } from './types.ts';
 

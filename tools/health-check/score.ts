@@ -1,4 +1,4 @@
-import { count, fill } from '../wording.ts';
+import { count, fill } from '../../common/wording.ts';
 import type {
   Answer,
   AreaScore,

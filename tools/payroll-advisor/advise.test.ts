@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { advisor, isSentence } from '../testing.ts';
+import { advisor, isSentence } from '../../testing/tools.ts';
 import { advise } from './advise.ts';
 import type { AdvisorData, AdvisorInput, CountryRow, Evidence } from './types.ts';
 

@@ -1,4 +1,4 @@
-import { count, fill, join, some } from '../wording.ts';
+import { count, fill, join, some } from '../../common/wording.ts';
 import { decide } from './decide.ts';
 import type { Option } from './payroll-advisor.schema.ts';
 import { mergeRows } from './rows.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { label, provisional, sentence } from '../../site/schemas/words.ts';
+import { label, provisional, sentence } from '../../common/schema-words.ts';
 import { isoDay } from '../parts.schema.ts';
 
 const coverage = z.strictObject({

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { figures } from '../data-files.ts';
-import { advisor, advisorFile, countryFile } from '../testing.ts';
+import { advisor, advisorFile, claims, countryFile } from '../../testing/tools.ts';
 import { advisorData } from './data.ts';
 
 const germany = { code: 'DE', code3: 'DEU', name: 'Germany' };
@@ -8,23 +7,23 @@ const sources = { list: { label: 'SAP country list', href: 'https://help.example
 const row = { route: 'ecp', covered: true, source: 'list', checkedOn: '2026-10-01' } as const;
 
 describe('what reaches the browser', () => {
-  it('are the numbers of the figures file', () => {
+  it('are the numbers of the claims file', () => {
     expect(advisor.constants).toEqual({ ecpMinimum: 500, partnerCloudMaximum: 5000 });
   });
   it('is a confirmed row, with its source and date in words', () => {
     const file = { sources, countries: [{ ...germany, coverage: [{ ...row, status: 'confirmed' as const }] }] };
-    expect(advisorData(advisorFile, file, figures).coverage).toEqual({
+    expect(advisorData(advisorFile, file, claims).coverage).toEqual({
       DE: { ecp: { covered: true, words: 'Offered in this country (SAP country list, read 1 October 2026)' } },
     });
   });
   it('is never an unconfirmed row', () => {
     const file = { sources, countries: [{ ...germany, coverage: [{ ...row, status: 'unconfirmed' as const }] }] };
-    expect(advisorData(advisorFile, file, figures).coverage).toEqual({});
+    expect(advisorData(advisorFile, file, claims).coverage).toEqual({});
   });
   it('names the remedy when a figure is missing', () => {
-    const { ecpMinimum: _, ...others } = figures;
+    const { ecpMinimum: _, ...others } = claims;
     expect(() => advisorData(advisorFile, countryFile, others)).toThrow(
-      /"ecpMinimum" is not in content\/figures.yaml: add/,
+      /"ecpMinimum" is not in content\/claims.yaml: add/,
     );
   });
 });

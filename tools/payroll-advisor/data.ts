@@ -1,17 +1,17 @@
-import { spoken } from '../day.ts';
-import { fill } from '../wording.ts';
+import { spoken } from '../../common/day.ts';
+import { fill } from '../../common/wording.ts';
 import type { Countries } from './countries.schema.ts';
 import type { PayrollAdvisor } from './payroll-advisor.schema.ts';
 import type { AdvisorData, Coverage, Evidence, Route } from './types.ts';
 
 /** Build time only: turns the data files into the little that the browser needs. */
-export type FigureCounts = Readonly<Record<string, { count: number }>>;
+export type ClaimCounts = Readonly<Record<string, { count: number }>>;
 
-const countOf = (name: string, figures: FigureCounts): number => {
-  const known = Object.hasOwn(figures, name) ? figures[name] : undefined;
+const countOf = (name: string, claims: ClaimCounts): number => {
+  const known = Object.hasOwn(claims, name) ? claims[name] : undefined;
   if (known) return known.count;
   throw new Error(
-    `content/tools/payroll-advisor.yaml – constants: "${name}" is not in content/figures.yaml: add it there or correct the name.`,
+    `content/tools/payroll-advisor.yaml – constants: "${name}" is not in content/claims.yaml: add it there or correct the name.`,
   );
 };
 
@@ -26,8 +26,8 @@ const confirmedOnly = ({ countries, sources }: Countries, words: PayrollAdvisor[
   return found;
 };
 
-/** The words come with their {{figures}} filled in; the constants are looked up here, by name. */
-export const advisorData = (advisor: PayrollAdvisor, countries: Countries, figures: FigureCounts): AdvisorData => {
+/** The words come with their {{claims}} filled in; the constants are looked up here, by name. */
+export const advisorData = (advisor: PayrollAdvisor, countries: Countries, claims: ClaimCounts): AdvisorData => {
   const { options, questions, rules, partnerCloud, checks, counts, constants, result, coverage } = advisor;
   const { empty, headline, part, nothingYet, merged } = result;
   return {
@@ -38,8 +38,8 @@ export const advisorData = (advisor: PayrollAdvisor, countries: Countries, figur
     checks,
     counts,
     constants: {
-      ecpMinimum: countOf(constants.ecpMinimum, figures),
-      partnerCloudMaximum: countOf(constants.partnerCloudMaximum, figures),
+      ecpMinimum: countOf(constants.ecpMinimum, claims),
+      partnerCloudMaximum: countOf(constants.partnerCloudMaximum, claims),
     },
     words: { empty, headline, part, nothingYet, merged },
     open: { toConfirm: coverage.toConfirm, partner: coverage.partner, none: coverage.none },

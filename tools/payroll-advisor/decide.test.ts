@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { readYaml } from '../data-files.ts';
-import { advisor, advisorFile } from '../testing.ts';
+import { advisor, advisorFile, readYaml } from '../../testing/tools.ts';
 import { decide } from './decide.ts';
 import type { AdvisorData, Answers, CountryRow, Route, RuleName } from './types.ts';
 

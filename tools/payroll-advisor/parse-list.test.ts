@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { advisorFile, countryFile } from '../testing.ts';
+import { advisorFile, countryFile } from '../../testing/tools.ts';
 import { packPlaces } from './data.ts';
 import { parseList } from './parse-list.ts';
 import { findPlace, readPlaces, suggest } from './places.ts';

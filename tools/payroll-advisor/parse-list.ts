@@ -1,5 +1,5 @@
+import { fill, some } from '../../common/wording.ts';
 import { readNumber } from '../read-number.ts';
-import { fill, some } from '../wording.ts';
 import type { PayrollAdvisor } from './payroll-advisor.schema.ts';
 import { findPlace, fold, type Places } from './places.ts';
 import { cleanHeadcount, cleanName, mergeRows, ROW_LIMIT } from './rows.ts';

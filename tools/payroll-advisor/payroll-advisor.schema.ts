@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { label, provisional, sentence } from '../../site/schemas/words.ts';
+import { label, provisional, sentence } from '../../common/schema-words.ts';
 import {
   assumptions,
   counted,
@@ -50,7 +50,7 @@ export const payrollAdvisor = z.strictObject({
   page: toolPage,
   constants: z
     .strictObject({ ecpMinimum: figureName, partnerCloudMaximum: figureName })
-    .describe('Names from content/figures.yaml; change the numbers there'),
+    .describe('Names from content/claims.yaml; change the numbers there'),
   options: z.strictObject({ ecp: option, s4: option, partner: option, open: option }),
   questions: z.strictObject({
     operation: question({ inHouse: answer, managed: answer }),
@@ -166,7 +166,7 @@ export const payrollAdvisor = z.strictObject({
   assumptions,
   reach: z
     .strictObject({ heading: label, items: z.array(sentence).min(1) })
-    .describe('Country figures; each number comes from content/figures.yaml'),
+    .describe('Country figures; each number comes from content/claims.yaml'),
   withoutScript,
   privacy: section,
 });

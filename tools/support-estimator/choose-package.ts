@@ -1,4 +1,4 @@
-import { fill } from '../wording.ts';
+import { fill } from '../../common/wording.ts';
 import type { PackageName } from './support-estimator.schema.ts';
 import type { EstimateInput, EstimatorData } from './types.ts';
 

@@ -1,4 +1,4 @@
-import { count, fill } from '../wording.ts';
+import { count, fill } from '../../common/wording.ts';
 import { choosePackage } from './choose-package.ts';
 import { clean } from './clean.ts';
 import type { Estimate, EstimateInput, EstimateLine, EstimatorData, Hours } from './types.ts';

@@ -1,5 +1,5 @@
-import { breadcrumbs } from '../../lib/breadcrumbs.ts';
-import type { Words } from '../../lib/words.ts';
+import { breadcrumbs } from '../../content-reader/breadcrumbs.ts';
+import type { Words } from '../../content-reader/words.ts';
 import styles from './Breadcrumbs.module.css';
 
 interface Props {

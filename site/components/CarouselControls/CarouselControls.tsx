@@ -1,4 +1,4 @@
-import { fill } from '../../../enquiries/contract/fill.ts';
+import { fill } from '../../../common/wording.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { arrowLeft, arrowRight, pause, play } from '../Icon/icons.ts';
 import iconButton from '../IconButton/IconButton.module.css';

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { openAll } from '../../../tests/setup/open-all.ts';
+import { openAll } from '../../../testing/components/open-all.ts';
 import { examples } from './ContactWidget.examples.ts';
 import { ContactWidget } from './ContactWidget.tsx';
 

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { draw, drawBand } from '../../lib/figures.ts';
+import { draw, drawBand } from '../../drawing/figures.ts';
 import type { Figure } from './Figure.tsx';
 
 const CORE = '..o../.ooo./ooooo/.ooo./..o..';

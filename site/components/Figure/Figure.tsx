@@ -1,4 +1,4 @@
-import type { Drawing } from '../../lib/figures.ts';
+import type { Drawing } from '../../drawing/figures.ts';
 import styles from './Figure.module.css';
 
 interface Props {

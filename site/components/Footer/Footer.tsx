@@ -1,4 +1,4 @@
-import type { Frame } from '../../lib/frame.ts';
+import type { Frame } from '../../content-reader/frame.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { facebook, linkedin, whatsapp } from '../Icon/icons.ts';
 import iconButton from '../IconButton/IconButton.module.css';
@@ -81,7 +81,7 @@ export const Footer = ({ frame }: { frame: Frame }) => {
         </div>
         <p className={styles.trademark}>{site.trademark}</p>
         <div className={styles.base}>
-          <p>{words('copyright', { year: site.copyrightYear, name: site.name })}</p>
+          <p>{words('copyright', { year: String(site.copyrightYear), name: site.name })}</p>
           <ul>
             {navigation.footer.legal.map((link) => (
               <li key={link.href}>

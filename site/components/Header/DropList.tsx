@@ -1,4 +1,4 @@
-import type { NavLink } from '../../lib/frame.ts';
+import type { NavLink } from '../../content-reader/frame.ts';
 import styles from './Panel.module.css';
 
 interface Props {

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { hrefs } from '../../../tests/setup/links.ts';
+import { hrefs } from '../../../testing/components/links.ts';
 import { exampleFrame } from '../../gallery/example-frame.ts';
 import { examples } from './Header.examples.ts';
 import { Header } from './Header.tsx';

@@ -1,4 +1,4 @@
-import type { Frame } from '../../lib/frame.ts';
+import type { Frame } from '../../content-reader/frame.ts';
 import { Button } from '../Button/Button.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { chevronDown, close, menu } from '../Icon/icons.ts';

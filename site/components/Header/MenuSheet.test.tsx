@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { hrefs } from '../../../tests/setup/links.ts';
-import { openAll } from '../../../tests/setup/open-all.ts';
+import { hrefs } from '../../../testing/components/links.ts';
+import { openAll } from '../../../testing/components/open-all.ts';
 import { exampleFrame } from '../../gallery/example-frame.ts';
 import { examples } from './MenuSheet.examples.ts';
 import { MenuSheet } from './MenuSheet.tsx';

@@ -1,4 +1,4 @@
-import type { Frame, NavLink } from '../../lib/frame.ts';
+import type { Frame, NavLink } from '../../content-reader/frame.ts';
 import { Button } from '../Button/Button.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { chevronDown, mail, phone } from '../Icon/icons.ts';

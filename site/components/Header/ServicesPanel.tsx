@@ -1,4 +1,4 @@
-import type { ServiceGroup } from '../../lib/frame.ts';
+import type { ServiceGroup } from '../../content-reader/frame.ts';
 import styles from './Panel.module.css';
 import { PanelIntro, type PanelIntroProps } from './PanelIntro.tsx';
 

@@ -1,5 +1,5 @@
-import { figurePath } from '../../lib/figure-file.ts';
-import type { SolutionLink } from '../../lib/frame.ts';
+import type { SolutionLink } from '../../content-reader/frame.ts';
+import { figurePath } from '../../drawing/figure-file.ts';
 import styles from './Panel.module.css';
 import { PanelIntro, type PanelIntroProps } from './PanelIntro.tsx';
 

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
+import { draw } from '../../drawing/figures.ts';
 import { about } from '../../gallery/example-context.ts';
-import { draw } from '../../lib/figures.ts';
 import type { Lattice } from './Lattice.tsx';
 
 const link = (slug: string, name: string) => ({

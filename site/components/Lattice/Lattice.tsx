@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Drawing } from '../../lib/figures.ts';
+import type { Drawing } from '../../drawing/figures.ts';
 import { Figure } from '../Figure/Figure.tsx';
 import { MoreLink } from '../MoreLink/MoreLink.tsx';
 import styles from './Lattice.module.css';

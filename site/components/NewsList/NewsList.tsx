@@ -1,6 +1,6 @@
-import { isoDay, longDay } from '../../lib/day.ts';
-import type { NewsEntry } from '../../lib/news.ts';
-import type { Words } from '../../lib/words.ts';
+import { isoDay, longDay } from '../../../common/day.ts';
+import type { NewsEntry } from '../../content-reader/news.ts';
+import type { Words } from '../../content-reader/words.ts';
 import styles from './NewsList.module.css';
 
 interface Props {

@@ -1,5 +1,5 @@
-import { drawOpen } from '../../lib/figures.ts';
-import { parse } from '../../lib/kolam/grid.ts';
+import { drawOpen } from '../../drawing/figures.ts';
+import { parse } from '../../drawing/kolam/grid.ts';
 import { Figure } from '../Figure/Figure.tsx';
 import styles from './NotFoundArt.module.css';
 

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
+import { draw } from '../../drawing/figures.ts';
 import { exampleWords as words } from '../../gallery/example-context.ts';
-import { draw } from '../../lib/figures.ts';
 import { NotFoundArt } from '../NotFoundArt/NotFoundArt.tsx';
 import type { PageHead } from './PageHead.tsx';
 

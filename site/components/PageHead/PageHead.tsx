@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { Drawing } from '../../lib/figures.ts';
-import type { Words } from '../../lib/words.ts';
+import type { Words } from '../../content-reader/words.ts';
+import type { Drawing } from '../../drawing/figures.ts';
 import { Breadcrumbs } from '../Breadcrumbs/Breadcrumbs.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Figure } from '../Figure/Figure.tsx';

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
+import { postsPath } from '../../content-reader/post-pages.ts';
 import { exampleWords } from '../../gallery/example-context.ts';
-import { postsPath } from '../../lib/post-pages.ts';
 import type { Pager } from './Pager.tsx';
 
 const place = (number: number, count: number) => ({ number, count, hrefOf: postsPath, words: exampleWords });

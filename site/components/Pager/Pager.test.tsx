@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { hrefs } from '../../../tests/setup/links.ts';
+import { hrefs } from '../../../testing/components/links.ts';
 import { examples } from './Pager.examples.ts';
 import { Pager } from './Pager.tsx';
 

@@ -1,4 +1,4 @@
-import type { Words } from '../../lib/words.ts';
+import type { Words } from '../../content-reader/words.ts';
 import styles from './Pager.module.css';
 
 interface Props {

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
+import { drawBand } from '../../drawing/figures.ts';
 import { about } from '../../gallery/example-context.ts';
-import { drawBand } from '../../lib/figures.ts';
 import type { PostList } from './PostList.tsx';
 
 const post = (slug: string, title: string, lead: string, published: string) => ({

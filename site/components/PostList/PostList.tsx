@@ -1,5 +1,5 @@
-import { isoDay, longDay } from '../../lib/day.ts';
-import type { Drawing } from '../../lib/figures.ts';
+import { isoDay, longDay } from '../../../common/day.ts';
+import type { Drawing } from '../../drawing/figures.ts';
 import { Figure } from '../Figure/Figure.tsx';
 import line from '../MetaLine/MetaLine.module.css';
 import { MoreLink } from '../MoreLink/MoreLink.tsx';

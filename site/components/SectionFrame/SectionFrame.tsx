@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { headingId } from '../../lib/heading-id.ts';
+import { headingId } from '../../content-reader/heading-id.ts';
 import { Markdown } from '../Markdown/Markdown.tsx';
 import styles from './SectionFrame.module.css';
 

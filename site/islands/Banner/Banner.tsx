@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { fill } from '../../../enquiries/contract/fill.ts';
+import { fill } from '../../../common/wording.ts';
 import { CarouselControls, type CarouselWords } from '../../components/CarouselControls/CarouselControls.tsx';
 import slides from '../slides.module.css';
 import { useCarousel } from '../use-carousel.ts';

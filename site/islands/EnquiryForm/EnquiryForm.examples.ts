@@ -1,8 +1,8 @@
 import words from '../../../content/enquiry-form.json' with { type: 'json' };
 import { emptyValues } from '../../../enquiries/contract/fields.ts';
 import { validate } from '../../../enquiries/contract/validate.ts';
-import { readFormSettings } from '../../lib/enquiry-settings.ts';
 import { THANK_YOU } from '../../sections/contact/thank-you-figure.ts';
+import { readFormSettings } from '../../settings/form-settings.ts';
 import type { EnquiryFormProps } from './EnquiryForm.tsx';
 
 const form: EnquiryFormProps = {

@@ -3,9 +3,6 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import words from '../../../content/enquiry-form.json' with { type: 'json' };
 import { emptyValues, fieldOrder } from '../../../enquiries/contract/fields.ts';
-import { goodValues } from '../../../enquiries/testing/examples.ts';
-import { examples } from './EnquiryForm.examples.ts';
-import { valuesIn } from './form-values.ts';
 import {
   answers,
   enquiryId,
@@ -19,7 +16,10 @@ import {
   sendButton,
   show,
   wait,
-} from './testing.tsx';
+} from '../../../testing/components/enquiry-form.tsx';
+import { goodValues } from '../../../testing/enquiries/examples.ts';
+import { examples } from './EnquiryForm.examples.ts';
+import { valuesIn } from './form-values.ts';
 
 preparePage();
 const summary = () => screen.getByText('There is a problem').parentElement ?? document.body;

@@ -1,6 +1,6 @@
 import words from '../../../content/enquiry-form.json' with { type: 'json' };
 import { wireNames } from '../../../enquiries/contract/wire.ts';
-import type { SendSettings } from './send.ts';
+import type { SendSettings } from '../../settings/form-settings.ts';
 
 /**
  * What travels along unseen. The number of the enquiry is made in the browser, or by the server for one without

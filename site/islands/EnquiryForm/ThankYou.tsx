@@ -2,7 +2,7 @@ import { type MouseEvent, useEffect, useRef } from 'react';
 import words from '../../../content/enquiry-form.json' with { type: 'json' };
 import button from '../../components/Button/Button.module.css';
 import { Figure } from '../../components/Figure/Figure.tsx';
-import type { Drawing } from '../../lib/figures.ts';
+import type { Drawing } from '../../drawing/figures.ts';
 import styles from './ThankYou.module.css';
 
 interface Props {

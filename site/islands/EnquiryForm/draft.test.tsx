@@ -3,12 +3,23 @@ import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import words from '../../../content/enquiry-form.json' with { type: 'json' };
 import { emptyValues } from '../../../enquiries/contract/fields.ts';
-import { goodValues } from '../../../enquiries/testing/examples.ts';
+import {
+  answers,
+  enquiryId,
+  field,
+  fillIn,
+  form,
+  ok,
+  preparePage,
+  press,
+  show,
+  wait,
+} from '../../../testing/components/enquiry-form.tsx';
+import { goodValues } from '../../../testing/enquiries/examples.ts';
 import { HANDED_OVER } from '../handed-over.ts';
 import { addToMessage } from './draft-message.ts';
 import { valuesIn } from './form-values.ts';
 import { servicesIn } from './preselect.ts';
-import { answers, enquiryId, field, fillIn, form, ok, preparePage, press, show, wait } from './testing.tsx';
 
 preparePage();
 const values = () => valuesIn(form()).values;

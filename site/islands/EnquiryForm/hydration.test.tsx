@@ -4,11 +4,11 @@ import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import words from '../../../content/enquiry-form.json' with { type: 'json' };
-import { goodValues } from '../../../enquiries/testing/examples.ts';
 import { formAgain } from '../../../server/form-again.ts';
+import { field, form, Page, PLAIN_TITLE, preparePage, press, wait } from '../../../testing/components/enquiry-form.tsx';
+import { goodValues } from '../../../testing/enquiries/examples.ts';
 import { examples } from './EnquiryForm.examples.ts';
 import { setValues, valuesIn } from './form-values.ts';
-import { field, form, Page, PLAIN_TITLE, preparePage, press, wait } from './testing.tsx';
 
 preparePage();
 const html = renderToString(<Page {...examples.idle} />);

@@ -1,4 +1,4 @@
-import type { Drawing } from '../../lib/figures.ts';
+import type { Drawing } from '../../drawing/figures.ts';
 
 /** What the form can do without at first; fetched as soon as its script runs. */
 export interface LateParts {

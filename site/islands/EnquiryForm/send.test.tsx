@@ -2,11 +2,21 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import words from '../../../content/enquiry-form.json' with { type: 'json' };
-import { readFormSettings } from '../../lib/enquiry-settings.ts';
+import {
+  answers,
+  fillIn,
+  firstSent,
+  form,
+  ok,
+  preparePage,
+  press,
+  show,
+  wait,
+} from '../../../testing/components/enquiry-form.tsx';
+import { readFormSettings } from '../../settings/form-settings.ts';
 import { sentenceFor } from './answer.ts';
 import { examples } from './EnquiryForm.examples.ts';
 import { type SendResult, sendEnquiry } from './send.ts';
-import { answers, fillIn, firstSent, form, ok, preparePage, press, show, wait } from './testing.tsx';
 
 preparePage();
 const send = (environment: Record<string, string> = {}) => {

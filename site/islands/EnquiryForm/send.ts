@@ -1,20 +1,6 @@
 import { init, sendForm } from '@emailjs/browser';
+import type { SendSettings } from '../../settings/form-settings.ts';
 import { quietly } from './storage.ts';
-
-/** How the form sends; set when the site is built (site/lib/enquiry-settings.ts). */
-export interface SendSettings {
-  /** Absolute address in front of /api/…; empty means the site's own origin. */
-  endpoint: string;
-  serviceId: string;
-  templateId: string;
-  publicKey: string;
-  /** Refuse automated browsers (451). */
-  blockHeadless: boolean;
-  /** Refuse these e-mail addresses (403). */
-  blockList: readonly string[];
-  /** Milliseconds between two enquiries of one browser (429); 0 is off. */
-  limitRate: number;
-}
 
 /** Status 0 is a broken or silent network. A fault that carries no status has none. */
 export type SendResult = { sent: true } | { sent: false; status: number | undefined; text: string };

@@ -2,11 +2,12 @@ import { type RefObject, type SubmitEvent, useCallback, useEffect, useRef, useSt
 import words from '../../../content/enquiry-form.json' with { type: 'json' };
 import { type EnquiryErrors, emptyValues, type FieldName } from '../../../enquiries/contract/fields.ts';
 import { isValid, validate } from '../../../enquiries/contract/validate.ts';
+import type { SendSettings } from '../../settings/form-settings.ts';
 import { sentenceFor } from './answer.ts';
 import { setValues, valuesIn } from './form-values.ts';
 import { FORM } from './ids.ts';
 import { type Problem, readProblem, titleFor } from './problem.ts';
-import { type SendSettings, sendEnquiry } from './send.ts';
+import { sendEnquiry } from './send.ts';
 import { useAfterPress } from './use-after-press.ts';
 import { useDraft } from './use-draft.ts';
 

@@ -1,6 +1,6 @@
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { arrowRight } from '../../components/Icon/icons.ts';
-import type { Words } from '../../lib/words.ts';
+import type { Words } from '../../content-reader/words.ts';
 import { readExcerpt } from './read-excerpt.ts';
 import type { Outcome } from './use-search.ts';
 

@@ -2,8 +2,8 @@
 import '@testing-library/jest-dom/vitest';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { axeFaults } from '../../../tests/setup/axe.ts';
-import { stubDialog } from '../../../tests/setup/dialog.ts';
+import { axeFaults } from '../../../testing/components/axe.ts';
+import { stubDialog } from '../../../testing/components/dialog.ts';
 import type { Found, Lookup } from './found.ts';
 import { exampleHits, examples } from './Search.examples.ts';
 import { Search } from './Search.tsx';

@@ -2,7 +2,7 @@ import { type FormEvent, type KeyboardEvent, type MouseEvent, useEffect, useRef,
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { close as cross, search as glass } from '../../components/Icon/icons.ts';
 import iconButton from '../../components/IconButton/IconButton.module.css';
-import type { Words } from '../../lib/words.ts';
+import type { Words } from '../../content-reader/words.ts';
 import type { Lookup } from './found.ts';
 import { Results } from './Results.tsx';
 import { useResultFocus } from './use-result-focus.ts';

@@ -1,6 +1,6 @@
 import searchWords from 'virtual:search-words';
 import { createRoot, type Root } from 'react-dom/client';
-import { words } from '../../lib/words.ts';
+import { words } from '../../content-reader/words.ts';
 import type { Lookup } from './found.ts';
 import { Search } from './Search.tsx';
 import sheet from './search.css?inline';

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
+import { draw } from '../../drawing/figures.ts';
 import { braid, carouselWords } from '../../gallery/example-carousel.ts';
-import { draw } from '../../lib/figures.ts';
 import type { Testimonials } from './Testimonials.tsx';
 
 const words = { ...carouselWords, controls: 'Testimonial controls' };

@@ -1,7 +1,7 @@
-import { fill } from '../../../enquiries/contract/fill.ts';
+import { fill } from '../../../common/wording.ts';
 import { CarouselControls, type CarouselWords } from '../../components/CarouselControls/CarouselControls.tsx';
 import { Figure } from '../../components/Figure/Figure.tsx';
-import type { Drawing } from '../../lib/figures.ts';
+import type { Drawing } from '../../drawing/figures.ts';
 import slides from '../slides.module.css';
 import { useCarousel } from '../use-carousel.ts';
 import styles from './Testimonials.module.css';

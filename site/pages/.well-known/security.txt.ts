@@ -1,8 +1,8 @@
 import type { APIRoute } from 'astro';
-import { getSite } from '../../lib/content.ts';
-import { today } from '../../lib/day.ts';
-import { originOf } from '../../lib/seo/address.ts';
-import { securityTxt } from '../../lib/seo/security-txt.ts';
+import { getSite } from '../../content-reader/content.ts';
+import { today } from '../../content-reader/today.ts';
+import { originOf } from '../../seo/address.ts';
+import { securityTxt } from '../../seo/security-txt.ts';
 
 export const GET: APIRoute = async ({ site }) =>
   new Response(securityTxt({ origin: originOf(site), mail: (await getSite()).mail.value, builtOn: today() }));

@@ -1,12 +1,12 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { type Filed, getOne, getServices, getSite, getWords } from '../../lib/content.ts';
-import { longDay } from '../../lib/day.ts';
-import { draw } from '../../lib/figures.ts';
-import { MARK } from '../../lib/frame.ts';
-import { downloadName, partsOf } from '../../lib/pdf/one-pager.ts';
-import { renderOnePager } from '../../lib/pdf/render.ts';
-import { originOf } from '../../lib/seo/address.ts';
-import { words } from '../../lib/words.ts';
+import { longDay } from '../../../common/day.ts';
+import { type Filed, getOne, getServices, getSite, getWords } from '../../content-reader/content.ts';
+import { MARK } from '../../content-reader/frame.ts';
+import { words } from '../../content-reader/words.ts';
+import { draw } from '../../drawing/figures.ts';
+import { downloadName, partsOf } from '../../pdf/one-pager.ts';
+import { renderOnePager } from '../../pdf/render.ts';
+import { originOf } from '../../seo/address.ts';
 
 /** One sheet for every service that offers one. */
 export const getStaticPaths = (async () =>

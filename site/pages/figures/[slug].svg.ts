@@ -1,7 +1,7 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { getSolutions } from '../../lib/content.ts';
-import { figureFile } from '../../lib/figure-file.ts';
-import { type Drawing, draw } from '../../lib/figures.ts';
+import { getSolutions } from '../../content-reader/content.ts';
+import { figureFile } from '../../drawing/figure-file.ts';
+import { type Drawing, draw } from '../../drawing/figures.ts';
 
 export const getStaticPaths = (async () =>
   (await getSolutions()).map(({ slug, figure }) => ({

@@ -1,9 +1,9 @@
 import type { APIRoute } from 'astro';
-import { getOne, getSite, getWords } from '../../lib/content.ts';
-import { getNews } from '../../lib/news.ts';
-import { originOf } from '../../lib/seo/address.ts';
-import { feed } from '../../lib/seo/feeds.ts';
-import { words } from '../../lib/words.ts';
+import { getOne, getSite, getWords } from '../../content-reader/content.ts';
+import { getNews } from '../../content-reader/news.ts';
+import { words } from '../../content-reader/words.ts';
+import { originOf } from '../../seo/address.ts';
+import { feed } from '../../seo/feeds.ts';
 
 export const GET: APIRoute = async ({ site }) => {
   const { name } = await getSite();

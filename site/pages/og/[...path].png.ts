@@ -1,9 +1,9 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { cardOf } from '../../lib/og/card.ts';
-import { pictureOf } from '../../lib/og/picture.ts';
-import { picturePath } from '../../lib/seo/address.ts';
-import { listPages } from '../../lib/seo/pages.ts';
-import type { PublicPage } from '../../lib/seo/public-page.ts';
+import { picturePath } from '../../seo/address.ts';
+import { listPages } from '../../seo/pages.ts';
+import type { PublicPage } from '../../seo/public-page.ts';
+import { cardOf } from '../../share-images/card.ts';
+import { pictureOf } from '../../share-images/picture.ts';
 
 /** One picture for every page that has its own. */
 export const getStaticPaths = (async () =>

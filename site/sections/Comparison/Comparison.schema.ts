@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { label, markdown } from '../../../common/schema-words.ts';
 import { hasEvenRows, tableParts, unevenRows } from '../../schemas/table.ts';
-import { label, markdown } from '../../schemas/words.ts';
 
 export const comparisonSchema = z
   .strictObject({

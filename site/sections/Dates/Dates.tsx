@@ -1,6 +1,6 @@
+import { isoDay, longDay } from '../../../common/day.ts';
 import { Markdown } from '../../components/Markdown/Markdown.tsx';
 import { SectionFrame } from '../../components/SectionFrame/SectionFrame.tsx';
-import { isoDay, longDay } from '../../lib/day.ts';
 import type { SectionProps } from '../context.ts';
 import styles from './Dates.module.css';
 import type { DatesData } from './Dates.schema.ts';

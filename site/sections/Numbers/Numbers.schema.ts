@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { label } from '../../schemas/words.ts';
+import { label } from '../../../common/schema-words.ts';
 
 export const numbersSchema = z
   .strictObject({
@@ -8,7 +8,7 @@ export const numbersSchema = z
     items: z
       .array(
         z.strictObject({
-          value: label.describe('The numeral, best a {{figure}} from figures.yaml'),
+          value: label.describe('The numeral, best a {{claim}} from claims.yaml'),
           label: label.describe('What it counts'),
         }),
       )

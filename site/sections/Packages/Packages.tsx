@@ -2,7 +2,7 @@ import { Icon } from '../../components/Icon/Icon.tsx';
 import { check, minus } from '../../components/Icon/icons.ts';
 import { MoreLink } from '../../components/MoreLink/MoreLink.tsx';
 import { SectionFrame } from '../../components/SectionFrame/SectionFrame.tsx';
-import { drawTier } from '../../lib/figures.ts';
+import { drawTier } from '../../drawing/figures.ts';
 import type { SectionProps } from '../context.ts';
 import styles from './Packages.module.css';
 import type { PackagesData } from './Packages.schema.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { label, markdown } from '../../schemas/words.ts';
+import { label, markdown } from '../../../common/schema-words.ts';
 
 export const rowsSchema = z
   .strictObject({

@@ -1,8 +1,8 @@
 import { Figure } from '../../components/Figure/Figure.tsx';
 import { Markdown } from '../../components/Markdown/Markdown.tsx';
 import { SectionFrame } from '../../components/SectionFrame/SectionFrame.tsx';
-import { draw } from '../../lib/figures.ts';
-import { headingId } from '../../lib/heading-id.ts';
+import { headingId } from '../../content-reader/heading-id.ts';
+import { draw } from '../../drawing/figures.ts';
 import type { SectionProps } from '../context.ts';
 import styles from './Rows.module.css';
 import type { RowsData } from './Rows.schema.ts';

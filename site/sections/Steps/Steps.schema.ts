@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { label, markdown, provisional, sentence } from '../../schemas/words.ts';
+import { label, markdown, provisional, sentence } from '../../../common/schema-words.ts';
 
 export const stepsSchema = z
   .strictObject({

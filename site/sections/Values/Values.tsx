@@ -1,7 +1,7 @@
 import { Lattice } from '../../components/Lattice/Lattice.tsx';
 import { SectionFrame } from '../../components/SectionFrame/SectionFrame.tsx';
-import { draw } from '../../lib/figures.ts';
-import { headingId } from '../../lib/heading-id.ts';
+import { headingId } from '../../content-reader/heading-id.ts';
+import { draw } from '../../drawing/figures.ts';
 import type { SectionProps } from '../context.ts';
 import type { ValuesData } from './Values.schema.ts';
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Breadcrumbs } from '../../components/Breadcrumbs/Breadcrumbs.tsx';
-import type { Drawing } from '../../lib/figures.ts';
-import type { ContactLines } from '../../lib/frame.ts';
-import type { Words } from '../../lib/words.ts';
+import type { ContactLines } from '../../content-reader/frame.ts';
+import type { Words } from '../../content-reader/words.ts';
+import type { Drawing } from '../../drawing/figures.ts';
 import type { StepsData } from '../Steps/Steps.schema.ts';
 import styles from './ContactPage.module.css';
 import { DirectLines } from './DirectLines.tsx';

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
-import { readSingle } from '../../lib/singles.ts';
-import { words } from '../../lib/words.ts';
+import { readSingle } from '../../content-reader/singles.ts';
+import { words } from '../../content-reader/words.ts';
 import type { DirectLines } from './DirectLines.tsx';
 
 const mail = { label: 'hello@dhr.example', href: 'mailto:hello@dhr.example' };

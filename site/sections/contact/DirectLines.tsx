@@ -1,7 +1,7 @@
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { mail, phone } from '../../components/Icon/icons.ts';
-import type { ContactLines } from '../../lib/frame.ts';
-import type { Words } from '../../lib/words.ts';
+import type { ContactLines } from '../../content-reader/frame.ts';
+import type { Words } from '../../content-reader/words.ts';
 import styles from './DirectLines.module.css';
 
 interface Props {

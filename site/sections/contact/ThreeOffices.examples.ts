@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { draw } from '../../lib/figures.ts';
+import { draw } from '../../drawing/figures.ts';
 import type { ThreeOffices } from './ThreeOffices.tsx';
 
 export const examples = {

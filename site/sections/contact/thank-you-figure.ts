@@ -1,4 +1,4 @@
-import { draw } from '../../lib/figures.ts';
+import { draw } from '../../drawing/figures.ts';
 
 /** Twenty-four people on one line: the dialog and the page that thank for an enquiry. */
 export const THANK_YOU = draw({

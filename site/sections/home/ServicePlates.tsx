@@ -1,6 +1,6 @@
 import { Figure } from '../../components/Figure/Figure.tsx';
 import { MoreLink } from '../../components/MoreLink/MoreLink.tsx';
-import type { Drawing } from '../../lib/figures.ts';
+import type { Drawing } from '../../drawing/figures.ts';
 import styles from './ServicePlates.module.css';
 
 export interface Plate {

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
+import { draw } from '../../drawing/figures.ts';
 import { about } from '../../gallery/example-context.ts';
-import { draw } from '../../lib/figures.ts';
 import type { SolutionTiles } from './SolutionTiles.tsx';
 
 const tile = (slug: string, title: string, text: string) => ({

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
 import { Figure } from '../../components/Figure/Figure.tsx';
 import { MoreLink } from '../../components/MoreLink/MoreLink.tsx';
-import type { Drawing } from '../../lib/figures.ts';
+import type { Drawing } from '../../drawing/figures.ts';
 import type { Home } from '../../schemas/singles.ts';
 import styles from './Stage.module.css';
 

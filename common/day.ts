@@ -1,0 +1,17 @@
+/** The visitor's own calendar day as 2026-11-13, because "today" ends at their midnight, not at Greenwich's. */
+export const dayOf = (now: Date): string =>
+  [now.getFullYear(), now.getMonth() + 1, now.getDate()].map((part) => `${part}`.padStart(2, '0')).join('-');
+
+/** 2026-11-13 as 13 November 2026. */
+export const spoken = (day: string): string =>
+  new Date(`${day}T00:00:00Z`).toLocaleDateString('en-GB', {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  });
+
+/** A date as 2026-11-13. Days are calendar days, written and compared in UTC, so that no time zone shifts them. */
+export const isoDay = (date: Date): string => date.toISOString().slice(0, 10);
+/** A date as 13 November 2026. */
+export const longDay = (date: Date): string => spoken(isoDay(date));

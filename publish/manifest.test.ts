@@ -1,0 +1,23 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, it, onTestFinished } from 'vitest';
+import { makeExampleSite } from '../testing/example-site.ts';
+import { readManifest } from './manifest.ts';
+
+it('understands every word that the build writes', async () => {
+  const { dist, manifest, remove } = await makeExampleSite();
+  onTestFinished(remove);
+  expect(await readManifest(dist)).toEqual(JSON.parse(JSON.stringify(manifest)));
+});
+
+it('says what to do about a site that is missing or of another version', async () => {
+  const { dist, remove } = await makeExampleSite();
+  onTestFinished(remove);
+  await expect(readManifest(join(dist, 'nowhere'))).rejects.toThrow(
+    /^There is no built site in .* Run "npm run build"/,
+  );
+  await writeFile(join(dist, 'manifest.json'), '{"pages":{}}');
+  await expect(readManifest(dist)).rejects.toThrow(
+    /does not belong to this version of the server. Run "npm run build"/,
+  );
+});

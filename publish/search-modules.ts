@@ -1,0 +1,30 @@
+import { fileURLToPath } from 'node:url';
+import type { Plugin } from 'vite';
+import { readSingle } from '../site/content-reader/singles.ts';
+
+const WORDS = 'virtual:search-words';
+const fromHere = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+
+/**
+ * Bundles what a page fetches by name when somebody searches. Astro inlines a page's script only if it imports nothing,
+ * so the bundler must not see that import. The names never change: a page that stood open during a release finds them.
+ * There is no index before a build is done; during development a search link leads to the list of all pages.
+ */
+export const searchModules = (): Plugin => ({
+  name: 'dhr:search',
+  applyToEnvironment: ({ name }) => name === 'client',
+  buildStart() {
+    if (this.environment.mode !== 'build') return;
+    const emit = (fileName: string, id: string) =>
+      this.emitFile({ type: 'chunk', fileName, id, preserveSignature: 'strict' });
+    emit('search.js', fromHere('../site/islands/Search/open.tsx'));
+    emit('pagefind/worker.js', fromHere('../site/islands/Search/worker.ts'));
+  },
+  resolveId: (id) => (id === WORDS ? `\0${WORDS}` : undefined),
+  /** Only the words of the search, not those of the whole interface. */
+  load(id) {
+    if (id !== `\0${WORDS}`) return undefined;
+    const words = Object.entries(readSingle('interface')).filter(([name]) => name.startsWith('search'));
+    return `export default ${JSON.stringify(Object.fromEntries(words))}`;
+  },
+});

@@ -1,0 +1,11 @@
+import type { SectionContext } from '../sections/context.ts';
+import { getWords } from './content.ts';
+import { today } from './today.ts';
+import { words } from './words.ts';
+
+/** What the sections of a page may know about it. */
+export const sectionContext = async (hand: SectionContext['hand'] = 'kolam'): Promise<SectionContext> => ({
+  hand,
+  today: today(),
+  words: words(await getWords()),
+});

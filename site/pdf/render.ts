@@ -1,0 +1,12 @@
+import { Font, renderToBuffer } from '@react-pdf/renderer';
+import { FONT_FAMILY, fontFile, WEIGHTS } from '../share-images/fonts.ts';
+import { OnePager, type OnePagerData } from './OnePager.tsx';
+
+Font.register({
+  family: FONT_FAMILY,
+  fonts: WEIGHTS.map((fontWeight) => ({ src: fontFile(fontWeight), fontWeight })),
+});
+// Names of products are never divided.
+Font.registerHyphenationCallback((word) => [word]);
+
+export const renderOnePager = (data: OnePagerData): Promise<Buffer> => renderToBuffer(OnePager(data));

@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import { readSource } from '../../testing/read-source.ts';
+import { absolute, picturePath } from './address.ts';
+import { feed } from './feeds.ts';
+import { pagesFrom } from './list.ts';
+import { llmsTxt } from './llms-txt.ts';
+import { securityTxt } from './security-txt.ts';
+import { sitemapXml } from './sitemap.ts';
+
+const origin = new URL('https://www.dhr.example');
+
+describe('addresses', () => {
+  it('end without a slash, except for the home page', () => {
+    expect(absolute(origin, '/')).toBe('https://www.dhr.example/');
+    expect(absolute(origin, '/about-us')).toBe('https://www.dhr.example/about-us');
+  });
+  it('give every page a place for its picture', () => {
+    expect(picturePath('/')).toBe('/og/home.png');
+    expect(picturePath('/solutions/payroll')).toBe('/og/solutions/payroll.png');
+  });
+});
+
+describe('the sitemap', () => {
+  it('tells when a page was changed, and nothing where nobody knows', () => {
+    const xml = sitemapXml([{ path: '/' }, { path: '/a&b', lastModified: new Date('2026-11-15') }], origin);
+    expect(xml).toContain('<url><loc>https://www.dhr.example/</loc></url>');
+    expect(xml).toContain('<url><loc>https://www.dhr.example/a&amp;b</loc><lastmod>2026-11-15</lastmod></url>');
+  });
+  it('refuses to grow beyond what a search engine reads', () => {
+    const pages = Array.from({ length: 50_001 }, () => ({ path: '/' }));
+    expect(() => sitemapXml(pages, origin)).toThrow(/split/);
+  });
+});
+
+describe('security.txt', () => {
+  const text = securityTxt({ origin, mail: 'hello@dhr.example', builtOn: new Date('2026-11-15T10:00:00Z') });
+  it('says how to reach us and where it belongs', () => {
+    expect(text).toContain('Contact: mailto:hello@dhr.example\n');
+    expect(text).toContain('Canonical: https://www.dhr.example/.well-known/security.txt\n');
+    expect(text).toContain('Preferred-Languages: en\n');
+  });
+  it('expires in less than a year', () => {
+    expect(text.match(/^Expires: (.*)$/m)?.[1]).toBe('2027-11-10T00:00:00Z');
+  });
+});
+
+describe('llms.txt', () => {
+  it('links to every area with a sentence, and shortens a long list', () => {
+    const [page] = pagesFrom(readSource());
+    if (!page) throw new Error('there must be a page');
+    const posts = Array.from({ length: 100 }, (_, i) => ({ ...page, name: `Post ${i}`, path: `/blogs/${i}` }));
+    const text = llmsTxt({
+      origin,
+      title: 'DHR',
+      summary: 'What we do.',
+      guide: 'How to read it.',
+      groups: [{ area: 'resources', heading: 'Resources', pages: posts }],
+    });
+    expect(text).toMatch(/^# DHR\n\n> What we do\.\n\nHow to read it\.\n\n## Resources\n\n- \[Post 0\]/);
+    expect(text).toContain(`- [Post 0](https://www.dhr.example/blogs/0): ${page.description}`);
+    expect(text.match(/^- /gm)).toHaveLength(40);
+  });
+});
+
+describe('a feed', () => {
+  const items = Array.from({ length: 60 }, (_, i) => ({
+    title: `Item ${i} & more`,
+    description: 'What it says.',
+    link: `/news#item-${i}`,
+    ...(i > 0 ? { pubDate: new Date('2026-11-15'), author: 'Asha & Co' } : {}),
+  }));
+  const read = async () =>
+    (await feed({ origin, title: 'DHR: news', description: 'Dates.', path: '/news/rss.xml', items })).text();
+
+  it('names itself, its language and its items with full addresses', async () => {
+    const xml = await read();
+    expect(xml).toContain('<title>DHR: news</title>');
+    expect(xml).toContain('<language>en-gb</language>');
+    expect(xml).toContain('href="https://www.dhr.example/news/rss.xml" rel="self"');
+    expect(xml).toContain('<link>https://www.dhr.example/news#item-0</link>');
+    expect(xml).toContain('<dc:creator>Asha &amp; Co</dc:creator>');
+  });
+  it('dates only what has a date, and leaves out what is old', async () => {
+    const xml = await read();
+    expect(xml.match(/<item>/g)).toHaveLength(50);
+    expect(xml.match(/<pubDate>/g)).toHaveLength(49);
+  });
+});

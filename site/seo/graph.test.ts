@@ -1,0 +1,162 @@
+import { describe, expect, it } from 'vitest';
+import { readSource } from '../../testing/read-source.ts';
+import { readSingle } from '../content-reader/singles.ts';
+import { type GraphFacts, graphOf } from './graph.ts';
+import type { OpenPosition } from './job-posting.ts';
+import { writeJsonLd } from './json-ld.ts';
+import { pagesFrom } from './list.ts';
+
+const origin = new URL('https://www.dhr.example');
+const site = readSingle('site');
+const pages = pagesFrom(readSource());
+const facts: GraphFacts = { origin, site, homeName: 'Home', listed: [], openings: [] };
+const pageAt = (path: string) => {
+  const page = pages.find((one) => one.path === path);
+  if (!page) throw new Error(`${path} must be a page`);
+  return page;
+};
+/** What a search engine reads: the graph after it has been written and parsed. */
+const read = (path: string, more: Partial<GraphFacts> = {}, change: object = {}): Record<string, unknown>[] =>
+  JSON.parse(writeJsonLd(graphOf({ ...pageAt(path), ...change }, { ...facts, ...more })))['@graph'];
+const thing = (graph: Record<string, unknown>[], type: string) => graph.find((node) => node['@type'] === type);
+
+describe('what search engines are told about the house', () => {
+  it('names it, its logo and the cities of its offices', () => {
+    const organization = thing(read('/'), 'Organization');
+    expect(organization).toMatchObject({ name: 'DHR', url: 'https://www.dhr.example/' });
+    expect(organization?.['logo']).toMatchObject({ url: 'https://www.dhr.example/icon-512.png' });
+    expect(organization?.['address']).toEqual([
+      { '@type': 'PostalAddress', name: 'DHR Abu Dhabi', addressLocality: 'Abu Dhabi', addressCountry: 'AE' },
+      { '@type': 'PostalAddress', name: 'DHR Bengaluru', addressLocality: 'Bengaluru', addressCountry: 'IN' },
+      { '@type': 'PostalAddress', name: 'DHR Bhubaneswar', addressLocality: 'Bhubaneswar', addressCountry: 'IN' },
+    ]);
+  });
+
+  it('keeps back what the owner has not confirmed', () => {
+    const doubtful = {
+      ...site,
+      mail: { value: 'maybe@dhr.example', provisional: true as const },
+      phone: { value: '+000', provisional: true as const },
+      social: site.social.map((one) => ({ ...one, provisional: true as const })),
+    };
+    const written = JSON.stringify(read('/', { site: doubtful }));
+    expect(written).not.toMatch(/maybe@|\+000|sameAs|legalName/);
+  });
+
+  it('passes on what has been confirmed', () => {
+    const sure = {
+      ...site,
+      legalName: { value: 'DHR Consulting' },
+      mail: { value: 'hello@dhr.example' },
+      phone: { value: '+971 2 000 0000' },
+      social: site.social.slice(0, 1).map(({ network, label, href }) => ({ network, label, href })),
+    };
+    expect(thing(read('/', { site: sure }), 'Organization')).toMatchObject({
+      legalName: 'DHR Consulting',
+      email: 'hello@dhr.example',
+      contactPoint: { telephone: '+971 2 000 0000', email: 'hello@dhr.example' },
+      sameAs: [site.social[0]?.href],
+    });
+  });
+});
+
+describe('what search engines are told about a page', () => {
+  it('gives every page but the home page the trail that it shows', () => {
+    expect(thing(read('/'), 'BreadcrumbList')).toBeUndefined();
+    const without = pages.filter(({ path }) => path !== '/' && !thing(read(path), 'BreadcrumbList'));
+    expect(without).toEqual([]);
+    expect(thing(read('/services/sap-payroll'), 'BreadcrumbList')?.['itemListElement']).toEqual([
+      { '@type': 'ListItem', position: 1, name: 'Home', item: 'https://www.dhr.example/' },
+      { '@type': 'ListItem', position: 2, name: 'Services', item: 'https://www.dhr.example/services' },
+      { '@type': 'ListItem', position: 3, name: 'Sap Payroll' },
+    ]);
+  });
+
+  it('offers services and solutions, provided by the house', () => {
+    for (const path of ['/services/training', '/solutions/payroll'])
+      expect(thing(read(path), 'Service')).toMatchObject({
+        name: pageAt(path).heading,
+        provider: { '@id': 'https://www.dhr.example/#organization' },
+      });
+    expect(thing(read('/about-us'), 'Service')).toBeUndefined();
+  });
+
+  it('lists the questions of a page with plain answers, and claims none where there are none', () => {
+    const questions = [{ question: 'Does it **hurt**?', answer: 'No. See [training](/services/training) & more.' }];
+    expect(thing(read('/about-us', {}, { questions }), 'FAQPage')?.['mainEntity']).toEqual([
+      {
+        '@type': 'Question',
+        name: 'Does it **hurt**?',
+        acceptedAnswer: { '@type': 'Answer', text: 'No. See training & more.' },
+      },
+    ]);
+    expect(thing(read('/about-us', {}, { questions: [] }), 'FAQPage')).toBeUndefined();
+  });
+
+  it('describes an article with everything a rich result requires', () => {
+    const path = '/blogs/SAP-Payroll-Offerings';
+    const published = new Date('2026-11-15');
+    const article = { author: 'Asha Rao', published, updated: new Date('2026-12-01') };
+    const posting = thing(read(path, {}, { article }), 'BlogPosting');
+    expect(posting).toMatchObject({
+      headline: pageAt(path).heading,
+      datePublished: '2026-11-15',
+      dateModified: '2026-12-01',
+      author: { '@type': 'Person', name: 'Asha Rao' },
+      publisher: { '@id': 'https://www.dhr.example/#organization' },
+      image: { url: `https://www.dhr.example/og${path}.png`, width: 1200, height: 630 },
+    });
+    const signedByTeam = read(path, {}, { article: { author: 'DHR payroll practice', published } });
+    expect(thing(signedByTeam, 'BlogPosting')).toMatchObject({
+      dateModified: '2026-11-15',
+      author: { '@type': 'Organization', name: 'DHR payroll practice' },
+    });
+  });
+
+  it('lists what an overview lists', () => {
+    const listed = [pageAt('/solutions/payroll'), pageAt('/solutions/learning')];
+    expect(thing(read('/solutions', { listed }), 'ItemList')).toMatchObject({
+      numberOfItems: 2,
+      itemListElement: [
+        { position: 1, name: 'Payroll', url: 'https://www.dhr.example/solutions/payroll' },
+        { position: 2, name: 'Learning', url: 'https://www.dhr.example/solutions/learning' },
+      ],
+    });
+  });
+
+  it('cannot be ended by a word of an editor', () => {
+    const json = writeJsonLd(graphOf({ ...pageAt('/about-us'), description: '</script><b>' }, facts));
+    expect(json).not.toContain('<');
+    expect(thing(JSON.parse(json)['@graph'], 'AboutPage')?.['description']).toBe('</script><b>');
+  });
+});
+
+describe('an opening', () => {
+  const opening: OpenPosition = {
+    slug: 'payroll-consultant',
+    title: 'Payroll consultant',
+    office: 'Bengaluru',
+    employment: 'FULL_TIME',
+    summary: 'Build & test payroll.',
+    posted: new Date('2026-11-01'),
+    closes: new Date('2026-12-31'),
+    html: '<p>You know schemas.</p>',
+  };
+
+  it('carries every field that a job search requires', () => {
+    expect(thing(read('/careers', { openings: [opening] }), 'JobPosting')).toMatchObject({
+      title: 'Payroll consultant',
+      description: '<p>Build &amp; test payroll.</p><p>You know schemas.</p>',
+      datePosted: '2026-11-01',
+      validThrough: '2026-12-31T23:59:59Z',
+      employmentType: 'FULL_TIME',
+      hiringOrganization: { '@id': 'https://www.dhr.example/#organization' },
+      jobLocation: { '@type': 'Place', address: { addressLocality: 'Bengaluru', addressCountry: 'IN' } },
+    });
+  });
+
+  it('stops the build when its office is gone from the site', () => {
+    const offices = site.offices.filter(({ city }) => city !== 'Bengaluru');
+    expect(() => read('/careers', { openings: [opening], site: { ...site, offices } })).toThrow(/payroll-consultant/);
+  });
+});

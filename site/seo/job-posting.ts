@@ -1,0 +1,33 @@
+import { isoDay } from '../../common/day.ts';
+import { escapeHtml } from '../../common/escape-html.ts';
+import type { Opening } from '../schemas/pages.ts';
+import { absolute } from './address.ts';
+import type { SiteFacts, Thing } from './json-ld.ts';
+import { organizationRef, postalAddress } from './organization.ts';
+
+/** An opening with its text as HTML, which is the form that job searches ask for. */
+export interface OpenPosition extends Opening {
+  slug: string;
+  html: string;
+}
+
+export const jobPosting = (opening: OpenPosition, { origin, site }: SiteFacts) => {
+  const office = site.offices.find(({ city }) => city === opening.office);
+  if (!office)
+    throw new Error(
+      `content/openings/${opening.slug}.md – office "${opening.office}" is not in content/site.yaml: add it.`,
+    );
+  return {
+    '@type': 'JobPosting',
+    '@id': absolute(origin, `/careers#${opening.slug}`),
+    url: absolute(origin, `/careers#${opening.slug}`),
+    title: opening.title,
+    description: `<p>${escapeHtml(opening.summary)}</p>${opening.html}`,
+    datePosted: isoDay(opening.posted),
+    // A day without a time would end at its first minute.
+    validThrough: `${isoDay(opening.closes)}T23:59:59Z`,
+    employmentType: opening.employment,
+    hiringOrganization: organizationRef(origin),
+    jobLocation: { '@type': 'Place', address: postalAddress(office) },
+  } satisfies Thing & Record<string, unknown>;
+};

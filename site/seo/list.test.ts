@@ -1,0 +1,112 @@
+import { describe, expect, it } from 'vitest';
+import { readSource } from '../../testing/read-source.ts';
+import { groupsOf, pagesFrom } from './list.ts';
+import type { PageArea, PublicPage } from './public-page.ts';
+import { POSTS_WITH_PICTURE } from './single-pages.ts';
+
+const source = readSource();
+const pages = pagesFrom(source);
+const paths = pages.map(({ path }) => path);
+const HEADINGS: Record<PageArea, string> = {
+  solutions: 'Solutions',
+  services: 'Services',
+  products: 'Products',
+  tools: 'Tools',
+  resources: 'Resources',
+  company: 'Company',
+  legal: 'Legal',
+};
+const repeated = (field: 'path' | 'title' | 'description') => {
+  const seen = pages.map((page) => page[field].toLowerCase());
+  return seen.filter((value, i) => seen.indexOf(value) !== i);
+};
+
+describe('the list of public pages', () => {
+  it('holds every area, page, article and legal text of the specification', () => {
+    expect(paths.filter((path) => path.startsWith('/solutions/'))).toHaveLength(11);
+    expect(paths.filter((path) => path.startsWith('/services/'))).toHaveLength(20);
+    const others = ['/', '/solutions', '/services', '/products', '/dhr-easy-move', '/about-us', '/how-we-deliver'];
+    others.push('/blogs', '/blogs/SAP-Payroll-Offerings', '/news', '/careers', '/contact-us', '/sitemap');
+    others.push('/tools', '/tools/payroll-advisor', '/tools/support-estimator', '/tools/health-check');
+    others.push('/privacy-policy', '/disclaimer', '/termsofuse', '/accessibility');
+    expect(paths).toEqual(expect.arrayContaining(others));
+  });
+
+  it('gives no two pages the same address, title or description', () => {
+    expect(repeated('path')).toEqual([]);
+    expect(repeated('title')).toEqual([]);
+    expect(repeated('description')).toEqual([]);
+  });
+
+  it('leaves out pages that nobody should find by searching', () => {
+    expect(source.pages.map(({ slug }) => slug)).toEqual(expect.arrayContaining(['404', 'thank-you']));
+    expect(paths).not.toContain('/404');
+    expect(paths).not.toContain('/thank-you');
+  });
+
+  it('calls a page what the menus call it', () => {
+    const nameOf = (path: string) => pages.find((page) => page.path === path)?.name;
+    expect(nameOf('/contact-us')).toBe(source.navigation.main.contact.label);
+    expect(nameOf('/blogs')).toBe('Blogs');
+  });
+
+  it('shows the questions of a shared view on every service that uses it', () => {
+    const view = {
+      slug: 'shared',
+      sections: [{ kind: 'questions' as const, heading: 'Q', items: [{ question: 'Why?', answer: 'So.' }] }],
+    };
+    const [service] = source.services;
+    if (!service) throw new Error('there must be a service');
+    const list = pagesFrom({ ...source, views: [view], services: [{ ...service, view: 'shared', sections: [] }] });
+    expect(list.find(({ kind }) => kind === 'service')?.questions).toEqual([{ question: 'Why?', answer: 'So.' }]);
+  });
+});
+
+describe('a blog of many years', () => {
+  const [post] = source.posts;
+  if (!post) throw new Error('there must be a post');
+  const posts = Array.from({ length: POSTS_WITH_PICTURE + 5 }, (_, i) => ({
+    ...post,
+    slug: `post-${i}`,
+    published: new Date(Date.UTC(2020, 0, 1 + i)),
+    updated: i === 2 ? new Date('2026-01-02') : undefined,
+  }));
+  const listed = pagesFrom({ ...source, posts }).filter(({ kind }) => kind === 'post');
+
+  it('begins with the newest post', () => {
+    expect(listed[0]?.path).toBe(`/blogs/post-${POSTS_WITH_PICTURE + 4}`);
+  });
+
+  it('makes pictures for the newest posts only, and lets the others show the picture of the blog', () => {
+    const shared = listed.filter(({ picture }) => picture === '/blogs');
+    expect(shared.map(({ path }) => path)).toEqual([4, 3, 2, 1, 0].map((i) => `/blogs/post-${i}`));
+    expect(listed.filter(({ path, picture }) => path === picture)).toHaveLength(POSTS_WITH_PICTURE);
+  });
+
+  it('tells when a post was last changed', () => {
+    const day = (path: string) =>
+      listed
+        .find((one) => one.path === path)
+        ?.lastModified?.toISOString()
+        .slice(0, 10);
+    expect(day('/blogs/post-2')).toBe('2026-01-02');
+    expect(day('/blogs/post-1')).toBe('2020-01-02');
+  });
+});
+
+describe('the list for people', () => {
+  const groups = groupsOf(pages, HEADINGS);
+  it('holds every page once', () => {
+    const grouped = groups.flatMap((group) => group.pages);
+    expect(grouped).toHaveLength(pages.length);
+    expect(new Set(grouped).size).toBe(pages.length);
+  });
+  it('begins an area with its overview', () => {
+    const first = (area: PageArea): PublicPage | undefined => groups.find((group) => group.area === area)?.pages[0];
+    expect(first('services')?.path).toBe('/services');
+    expect(first('products')?.path).toBe('/products');
+  });
+  it('shows no heading without pages', () => {
+    expect(groupsOf(pages.slice(0, 1), HEADINGS).map(({ area }) => area)).toEqual(['company']);
+  });
+});

@@ -1,0 +1,37 @@
+import type { FigureRequest } from '../drawing/figures.ts';
+
+export type PageKind = 'home' | 'overview' | 'solution' | 'service' | 'page' | 'post' | 'legal' | 'tool';
+/** The groups of the list of all pages, in its order. */
+export const AREAS = ['solutions', 'services', 'products', 'tools', 'resources', 'company', 'legal'] as const;
+export type PageArea = (typeof AREAS)[number];
+
+export interface Question {
+  question: string;
+  /** Markdown. */
+  answer: string;
+}
+
+/** One page that search engines may know, and what they, feeds, lists and its picture say about it. */
+export interface PublicPage {
+  /** Without a slash at the end; the home page is "/". */
+  path: string;
+  kind: PageKind;
+  area: PageArea;
+  /** What a menu or a list calls it. */
+  name: string;
+  /** The heading that a visitor reads on the page and on its picture. */
+  heading: string;
+  /** A smaller line above the heading. */
+  overline?: string | undefined;
+  title: string;
+  description: string;
+  /** Missing where the page shows none of its own, or a special one: home, articles, legal pages. */
+  figure?: FigureRequest | undefined;
+  lastModified?: Date | undefined;
+  /** The page whose picture a shared link shows: itself, or the overview of its area. */
+  picture: string;
+  questions: readonly Question[];
+  /** Pages that this one lists. */
+  lists?: readonly string[] | undefined;
+  article?: { author: string; published: Date; updated?: Date | undefined } | undefined;
+}

@@ -1,0 +1,27 @@
+import type { ComponentProps } from 'react';
+import { draw } from '../../drawing/figures.ts';
+import { TOOL_FIGURES } from '../../drawing/tool-figures.ts';
+import type { ToolList } from './ToolList.tsx';
+
+export const examples: Record<string, ComponentProps<typeof ToolList>> = {
+  'two tools': {
+    tools: [
+      {
+        title: 'Payroll deployment advisor',
+        question: 'Which payroll route suits each of our countries?',
+        text: 'Your countries and headcounts lead to a route, each with its reason.',
+        href: '/tools/payroll-advisor',
+        link: 'Open the advisor',
+        drawing: draw(TOOL_FIGURES['payroll-advisor']),
+      },
+      {
+        title: 'Arbeitsunfähigkeitsbescheinigungsübermittlungsverfahren',
+        question: 'أين تأخر نظامنا؟',
+        text: 'Sozialversicherungsfachangestelltenausbildung',
+        href: '/tools/health-check',
+        link: 'Open the health check',
+        drawing: draw(TOOL_FIGURES['health-check']),
+      },
+    ],
+  },
+};

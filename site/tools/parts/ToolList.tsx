@@ -1,0 +1,35 @@
+import { Figure } from '../../components/Figure/Figure.tsx';
+import { MoreLink } from '../../components/MoreLink/MoreLink.tsx';
+import type { Drawing } from '../../drawing/figures.ts';
+import styles from './ToolList.module.css';
+
+interface Props {
+  tools: readonly {
+    title: string;
+    /** The question it answers. */
+    question: string;
+    text: string;
+    href: string;
+    link: string;
+    drawing: Drawing;
+  }[];
+}
+
+/** Every tool with the question it answers, one ruled row each. */
+export const ToolList = ({ tools }: Props) => (
+  <ul className={styles.tools}>
+    {tools.map(({ title, question, text, href, link, drawing }) => (
+      <li key={href}>
+        <Figure drawing={drawing} look="cells" size="medium" />
+        <div>
+          <h2>{title}</h2>
+          <p className={styles.question}>{question}</p>
+        </div>
+        <div>
+          <p>{text}</p>
+          <MoreLink href={href} label={link} cover />
+        </div>
+      </li>
+    ))}
+  </ul>
+);

@@ -1,0 +1,41 @@
+import type { ComponentProps } from 'react';
+import type { AdvisorInput, CountryRow } from '../../../tools/payroll-advisor/types.ts';
+import { claims, EXAMPLE_DAY, exampleLink, readTool } from '../parts/example-files.ts';
+import type { Answer } from './Answer.tsx';
+import { answerWords } from './props.ts';
+
+const nothing = () => undefined;
+const answers: Omit<AdvisorInput, 'rows'> = {
+  operation: 'inHouse',
+  cloud: 'ready',
+  employeeCentral: 'live',
+  currentPayroll: 'erp',
+};
+const country = (code: string, name: string, headcount: number | null): CountryRow => ({ code, name, headcount });
+const answer = (rows: CountryRow[], changed: Partial<AdvisorInput> = {}): ComponentProps<typeof Answer> => ({
+  words: answerWords(readTool('payrollAdvisor'), readTool('countries'), claims, readTool('tools')),
+  state: { ...answers, rows, ...changed },
+  today: EXAMPLE_DAY,
+  link: exampleLink('payroll-advisor', '11111IN38oDEdwOM3c'),
+  onHeadline: nothing,
+  onChange: nothing,
+  onRemove: nothing,
+  onClear: nothing,
+  startAgain: nothing,
+});
+
+export const examples: Record<string, ComponentProps<typeof Answer>> = {
+  'three countries of different size': answer([
+    country('IN', 'India', 11_200),
+    country('DE', 'Germany', 500),
+    country('OM', 'Oman', 120),
+  ]),
+  'everything in its own system': answer([country('IN', 'India', 4200), country('SA', 'Saudi Arabia', 1150)], {
+    cloud: 'stay',
+  }),
+  'answers still missing': answer(
+    [country('IN', 'India', null), country('', 'Atlantis', 30), country('MT', 'Malta', 0)],
+    { currentPayroll: null },
+  ),
+  'very long words': answer([country('', 'Arbeitsunfähigkeitsbescheinigungsübermittlungsland', 9_999_999)]),
+};

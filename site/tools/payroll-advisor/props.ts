@@ -1,0 +1,50 @@
+import type { Countries } from '../../../tools/payroll-advisor/countries.schema.ts';
+import { advisorData, type ClaimCounts, packPlaces } from '../../../tools/payroll-advisor/data.ts';
+import type { PayrollAdvisor } from '../../../tools/payroll-advisor/payroll-advisor.schema.ts';
+import type { Tools } from '../../../tools/tools.schema.ts';
+import { draw } from '../../drawing/figures.ts';
+import { TOOL_FIGURES } from '../../drawing/tool-figures.ts';
+import type { PayrollAdvisorProps } from './PayrollAdvisor.tsx';
+import type { AnswerWords } from './words.ts';
+
+/** Build time only: what the page gives to the island. */
+export const advisorProps = (file: PayrollAdvisor, countries: Countries, tools: Tools): PayrollAdvisorProps => {
+  const { questions, page } = file;
+  const { remove, removed, clear, cleared, unknown, dots, ...list } = file.list;
+  const { open, label, hint, example, read, cancel, merged } = file.paste;
+  const { loading, unreadable, startedAgain } = tools.shared;
+  return {
+    words: {
+      questions,
+      list,
+      paste: { open, label, hint, example, read, cancel, merged },
+      minutes: page.minutes,
+      shared: { loading, unreadable, startedAgain },
+    },
+    places: packPlaces(countries),
+  };
+};
+
+const CIRCLE = draw({ seed: 'route', mask: 'o' });
+const OCTAGON = draw({ seed: 'route', mask: 'o', hand: 'girih' });
+const PAIR = draw({ seed: 'route', mask: 'oo', hand: 'both', openness: 1 });
+
+/** Build time only: what the island fetches for its answers. */
+export const answerWords = (
+  file: PayrollAdvisor,
+  countries: Countries,
+  claims: ClaimCounts,
+  { shared }: Tools,
+): AnswerWords => ({
+  data: advisorData(file, countries, claims),
+  list: file.list,
+  paste: file.paste,
+  result: file.result,
+  handOver: file.handOver,
+  printTitle: file.page.printTitle,
+  shared,
+  figures: {
+    whole: draw(TOOL_FIGURES['payroll-advisor']),
+    routes: { ecp: CIRCLE, s4: OCTAGON, partner: PAIR, open: CIRCLE },
+  },
+});

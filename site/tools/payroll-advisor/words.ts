@@ -1,0 +1,24 @@
+import type { PayrollAdvisor } from '../../../tools/payroll-advisor/payroll-advisor.schema.ts';
+import type { AdvisorData } from '../../../tools/payroll-advisor/types.ts';
+import type { Tools } from '../../../tools/tools.schema.ts';
+import type { Drawing } from '../../drawing/figures.ts';
+
+/** What the advisor asks; it travels with the page. */
+export interface AdvisorWords extends Pick<PayrollAdvisor, 'questions'> {
+  list: Omit<PayrollAdvisor['list'], 'remove' | 'removed' | 'clear' | 'cleared' | 'unknown' | 'dots'>;
+  paste: Pick<PayrollAdvisor['paste'], 'open' | 'label' | 'hint' | 'example' | 'read' | 'cancel' | 'merged'>;
+  minutes: string;
+  shared: Pick<Tools['shared'], 'loading' | 'unreadable' | 'startedAgain'>;
+}
+
+/** What it answers with; fetched when there is something to answer. */
+export interface AnswerWords extends Pick<PayrollAdvisor, 'list' | 'paste' | 'result' | 'handOver'> {
+  data: AdvisorData;
+  printTitle: string;
+  shared: Tools['shared'];
+  /** The drawing that closes, and a small one for each route. */
+  figures: { whole: Drawing; routes: Record<keyof AdvisorData['options'], Drawing> };
+}
+
+/** Where the answers are kept; site/pages/tools/payroll-advisor.json.ts writes them. */
+export const ANSWERS = '/tools/payroll-advisor.json';

@@ -1,0 +1,74 @@
+import { fill } from '../../../common/wording.ts';
+import type { EstimateInput } from '../../../tools/support-estimator/types.ts';
+import choices from '../parts/Choices.module.css';
+import { Choice, Choices } from '../parts/Choices.tsx';
+import { keysOf } from '../parts/keys-of.ts';
+import { NumberField } from '../parts/NumberField.tsx';
+import styles from './SupportEstimator.module.css';
+import type { EstimatorFile } from './words.ts';
+
+interface Props {
+  file: EstimatorFile;
+  state: EstimateInput;
+  onChange: (change: Partial<EstimateInput>) => void;
+}
+
+/** What has to be supported. */
+export const EstimateForm = ({ file, state, onChange }: Props) => {
+  const { modules, numbers, numberError, frequency, window, release, lead } = file;
+  return (
+    <div className={styles.form}>
+      <fieldset className={choices.choices}>
+        <legend>{modules.label}</legend>
+        <p>{modules.hint}</p>
+        <div className={styles.modules}>
+          {modules.items.map(({ key, label }) => (
+            <Choice
+              key={key}
+              type="checkbox"
+              label={label}
+              isChosen={state.modules.includes(key)}
+              onChange={(isLive) =>
+                onChange({ modules: isLive ? [...state.modules, key] : state.modules.filter((other) => other !== key) })
+              }
+            />
+          ))}
+        </div>
+      </fieldset>
+      <div className={styles.numbers}>
+        {keysOf(numbers).map((name) => {
+          const { label, hint, limit } = numbers[name];
+          return (
+            <NumberField
+              key={name}
+              label={label}
+              hint={hint}
+              error={fill(numberError, { limit })}
+              value={state[name]}
+              clean={(number) => (number === null || number > limit ? null : Math.ceil(number))}
+              onChange={(number) => onChange({ [name]: number })}
+            />
+          );
+        })}
+        <Choices {...frequency} value={state.frequency} onChange={(answer) => onChange({ frequency: answer })} />
+      </div>
+      <div className={styles.wishes}>
+        <Choices {...window} value={state.window} onChange={(answer) => onChange({ window: answer })} />
+        <div>
+          <Choice
+            type="checkbox"
+            {...release}
+            isChosen={state.release}
+            onChange={(isWanted) => onChange({ release: isWanted })}
+          />
+          <Choice
+            type="checkbox"
+            {...lead}
+            isChosen={state.lead}
+            onChange={(isWanted) => onChange({ lead: isWanted })}
+          />
+        </div>
+      </div>
+    </div>
+  );
+};

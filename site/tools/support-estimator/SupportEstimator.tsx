@@ -1,0 +1,93 @@
+import { fill, join } from '../../../common/wording.ts';
+import { decodeEstimate, encodeEstimate } from '../../../tools/support-estimator/address.ts';
+import { estimate as work } from '../../../tools/support-estimator/estimate.ts';
+import { estimateSummary } from '../../../tools/support-estimator/summary.ts';
+import { EMPTY, type EstimateInput } from '../../../tools/support-estimator/types.ts';
+import type { Drawing } from '../../drawing/figures.ts';
+import { ClosingLine } from '../parts/ClosingLine.tsx';
+import { Result } from '../parts/Result.tsx';
+import { ToolFrame } from '../parts/ToolFrame.tsx';
+import { type Start, useTool } from '../parts/use-tool.ts';
+import { Arithmetic } from './Arithmetic.tsx';
+import { EstimateForm } from './EstimateForm.tsx';
+import styles from './SupportEstimator.module.css';
+import type { EstimatorFile, SharedWords } from './words.ts';
+
+export interface SupportEstimatorProps {
+  file: EstimatorFile;
+  shared: SharedWords;
+  /** One, two and three octagons. */
+  tiers: Record<keyof EstimatorFile['packages'], Drawing>;
+  /** Shows the estimator in the middle of its life, for the gallery. */
+  start?: Start<EstimateInput>;
+}
+
+/** What has to be supported in, a support package and a band of hours out. */
+export const SupportEstimator = ({ file, shared, tiers, start }: SupportEstimatorProps) => {
+  const { change, ...tool } = useTool(
+    {
+      empty: EMPTY,
+      encode: (state: EstimateInput) => encodeEstimate(state, file),
+      decode: (address) => decodeEstimate(address, file),
+    },
+    start,
+  );
+  const { state } = tool;
+  const estimate = work(state, file);
+  const { result, packages, illustrative, handOver, page, modules } = file;
+  const { isEmpty, band, headline, reasons, notes } = estimate;
+  const tier = tiers[estimate.package];
+  return (
+    <ToolFrame {...tool} minutes={page.minutes} words={shared} headline={headline}>
+      <div className={styles.estimator}>
+        <EstimateForm file={file} state={state} onChange={(part) => change((now) => ({ ...now, ...part }))} />
+        <div className={styles.live}>
+          <ClosingLine drawing={tier} share={isEmpty ? 0 : 1} />
+          <p>{isEmpty ? result.empty : packages[estimate.package].label}</p>
+          {!isEmpty && (
+            <>
+              <p>{fill(result.hours, { ...band })}</p>
+              <p>{result.band}</p>
+            </>
+          )}
+          <p>
+            <b>{illustrative.label}</b>
+            {illustrative.text}
+          </p>
+        </div>
+      </div>
+      <Result
+        {...tool}
+        words={shared}
+        title={page.printTitle}
+        heading={result.heading}
+        headline={headline}
+        notes={notes}
+        inputs={[join(modules.items.filter(({ key }) => state.modules.includes(key)).map(({ label }) => label))]}
+        caveat={result.caveat}
+        drawing={tier}
+        share={isEmpty ? 0 : 1}
+        service={handOver.service}
+        summary={() => estimateSummary(estimate, file, tool.link)}
+      >
+        {!isEmpty && (
+          <div className={styles.reasons}>
+            <section>
+              <h3>{result.why}</h3>
+              <p>{packages[estimate.package].line}</p>
+              <ul>
+                {reasons.map((reason) => (
+                  <li key={reason}>{reason}</li>
+                ))}
+              </ul>
+            </section>
+            <section>
+              <h3>{result.arithmetic}</h3>
+              <Arithmetic estimate={estimate} words={result.table} />
+            </section>
+          </div>
+        )}
+      </Result>
+    </ToolFrame>
+  );
+};

@@ -1,0 +1,62 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { estimate } from '../../../tools/support-estimator/estimate.ts';
+import { EMPTY, type EstimateInput } from '../../../tools/support-estimator/types.ts';
+import { readTool } from '../parts/example-files.ts';
+import { estimatorTables } from './estimator-rows.ts';
+
+const file = readTool('supportEstimator');
+const { rows, more } = estimatorTables(file);
+const [steps = [], packages = []] = more.map((table) => table.rows);
+
+it('names everything the estimator counts with, so that a visitor without JavaScript can add it up', () => {
+  const names = rows.map(([name]) => name);
+  for (const { label } of file.modules.items) expect(names).toContain(label);
+  for (const label of Object.values(file.withoutScript.rows)) expect(names).toContain(label);
+  for (const { label } of Object.values(file.window.answers)) expect(names).toContain(label);
+});
+
+it('gives the hours of the data file', () => {
+  expect(rows).toContainEqual(['One ticket', `${file.weights.ticket.low}`, `${file.weights.ticket.high}`]);
+});
+
+it('says how runs, missing numbers and the band are counted', () => {
+  expect(steps).toEqual([
+    ['How often is payroll run? Once a month', '1 a month in each country'],
+    ['How often is payroll run? Twice a month', '2 a month in each country'],
+    ['How often is payroll run? Every week', '4.33 a month in each country'],
+    ['Tickets, if you do not know the number', '12 a month for each 1,000 users, rounded up'],
+    ['Changes, if you do not know the number', '0.5 a month for each module, rounded up'],
+    ['Support window', 'The sum, times the number of your window'],
+    ['Rounding', 'To whole days of 8 hours, the low figure down and the high figure up'],
+  ]);
+});
+
+it('leads to the package that the estimator suggests, read from the top to the first row that fits', () => {
+  /** Each situation as a person understands its words. */
+  const fits: Record<string, (input: EstimateInput) => boolean> = {
+    'Payroll support in 2 countries or more': ({ payrollCountries }) => Number(payrollCountries) >= 2,
+    'Extended hours, Gulf and India': ({ window }) => window === 'extended',
+    'A named service lead': ({ lead }) => lead,
+    'Release management': ({ release }) => release,
+    'More than 4 changes a month': ({ changes }) => Number(changes) > 4,
+    'Business hours, Gulf and India': ({ window }) => window === 'both',
+    'None of these': () => true,
+  };
+  const input = fc.record({
+    payrollCountries: fc.constantFrom(0, 1, 2, 3),
+    changes: fc.constantFrom(0, 4, 5),
+    window: fc.constantFrom('one', 'both', 'extended'),
+    release: fc.boolean(),
+    lead: fc.boolean(),
+  });
+  fc.assert(
+    fc.property(input, (part) => {
+      const entered: EstimateInput = { ...EMPTY, ...part };
+      const [, found] = packages.find(([situation = '']) => fits[situation]?.(entered)) ?? [];
+      expect(found).toBe(file.packages[estimate(entered, file).package].label);
+    }),
+    { numRuns: 300 },
+  );
+  expect(packages.map(([situation]) => situation)).toEqual(Object.keys(fits));
+});

@@ -1,0 +1,14 @@
+import type { SupportEstimator } from '../../../tools/support-estimator/support-estimator.schema.ts';
+import type { Tools } from '../../../tools/tools.schema.ts';
+import { drawTier } from '../../drawing/figures.ts';
+import type { SupportEstimatorProps } from './SupportEstimator.tsx';
+
+/** Build time only: what the browser needs of the data files. */
+export const estimatorProps = (file: SupportEstimator, { shared }: Tools): SupportEstimatorProps => {
+  const { assumptions, withoutScript, privacy, page, ...rest } = file;
+  return {
+    file: { ...rest, page: { minutes: page.minutes, printTitle: page.printTitle } },
+    shared,
+    tiers: { bronze: drawTier(1), silver: drawTier(2), gold: drawTier(3) },
+  };
+};

@@ -1,0 +1,21 @@
+import { run } from '../../enquiries/cli/run.ts';
+
+/** The day on which the staff tool is called. */
+export const now = Date.UTC(2026, 10, 15, 12);
+
+/** Calls the staff tool as a terminal would. */
+export async function call(environment: Record<string, string>, ...words: string[]) {
+  let [output, complaints] = ['', ''];
+  const code = await run(words, {
+    environment,
+    print: (text) => {
+      output += text;
+    },
+    complain: (text) => {
+      complaints += text;
+    },
+    isWatched: true,
+    now: () => now,
+  });
+  return { code, output, complaints, json: () => JSON.parse(output) };
+}

@@ -1,0 +1,63 @@
+import { type IncomingHttpHeaders, request } from 'node:http';
+import { type AddressInfo, connect } from 'node:net';
+import { type AppDeps, buildApp, type FrontDoor } from '../server/app.ts';
+import { createHttpServer } from '../server/http-server.ts';
+import { createLog } from '../server/log.ts';
+import { loadSite } from '../server/site.ts';
+import { makeExampleSite } from './example-site.ts';
+
+export interface Reply {
+  status: number;
+  headers: IncomingHttpHeaders;
+  body: Buffer;
+}
+
+export interface ExampleServer extends FrontDoor {
+  ask(path: string, options?: { method?: string; headers?: Record<string, string>; body?: string }): Promise<Reply>;
+  /** Sends these very bytes and reads until the server closes. */
+  sendRaw(text: string): Promise<string>;
+  /** What was logged so far. */
+  lines: Record<string, unknown>[];
+  close(): Promise<void>;
+}
+
+/** For tests: the front door over a small built site, on any free port. */
+export const openExampleServer = async (
+  deps: Partial<AppDeps> & { behindTls?: boolean } = {},
+): Promise<ExampleServer> => {
+  const lines: Record<string, unknown>[] = [];
+  const example = await makeExampleSite();
+  const site = await loadSite(example.dist, { behindTls: deps.behindTls ?? false });
+  const log = createLog({ level: 'debug', write: (line) => void lines.push(JSON.parse(line)) });
+  const frontDoor = buildApp({ site, log, settings: { TRUST_PROXY: [] }, ...deps });
+  const server = createHttpServer(frontDoor, {});
+  await new Promise<void>((done) => server.listen({ port: 0, host: '127.0.0.1' }, done));
+  const { port } = server.address() as AddressInfo;
+  return {
+    ...frontDoor,
+    lines,
+    ask: (path, { method = 'GET', headers = {}, body } = {}) =>
+      new Promise((done, fail) => {
+        const asking = request({ host: '127.0.0.1', port, path, method, headers, agent: false }, async (response) => {
+          const parts: Buffer[] = [];
+          for await (const part of response) parts.push(part);
+          done({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(parts) });
+        });
+        asking.once('error', fail).end(body);
+      }),
+    sendRaw: (text) =>
+      new Promise((done, fail) => {
+        let answer = '';
+        const socket = connect(port, '127.0.0.1', () => socket.write(text, 'latin1'));
+        socket.setEncoding('latin1').on('data', (part) => {
+          answer += part;
+        });
+        socket.once('error', fail).once('close', () => done(answer));
+      }),
+    close: async () => {
+      server.closeAllConnections();
+      await new Promise((done) => server.close(done));
+      await example.remove();
+    },
+  };
+};

@@ -1,0 +1,74 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import type { Manifest, RouteTable } from '../publish/manifest.ts';
+import { sealSite } from '../publish/seal.ts';
+
+const page = (title: string, body = ''): string =>
+  `<!doctype html><html lang="en"><head><title>${title}</title><style>main{display:block}</style></head>` +
+  `<body><main><h1>${title}</h1>${body}<p>${'Plain words about payroll. '.repeat(40)}</p></main></body></html>`;
+
+const notFound = (area: string): string =>
+  page(
+    '404 Not Found',
+    `<a class="offer" data-nearest href="${area}" data-nearest-text="Did you mean {name}?">All of <b>this area</b></a>` +
+      `<nav><a data-slug="payroll" href="${area}/payroll">Payroll &amp; pay</a>` +
+      `<a data-slug="time-management" href="${area}/time-management">Time management</a></nav>` +
+      `<script>document.title += '!'</script>`,
+  );
+
+export const exampleFiles: Record<string, string | Buffer> = {
+  'index.html': page('Home', '<script type="module">addEventListener("load", () => {})</script>'),
+  'about-us.html': page('About us'),
+  'contact-us.html': page('Contact us'),
+  'solutions.html': page('Solutions'),
+  'solutions/payroll.html': page('Payroll'),
+  'solutions/404.html': notFound('/solutions'),
+  'blogs.html': page('Blog'),
+  'blogs/SAP-Payroll-Offerings.html': page('SAP Payroll Offering'),
+  '404.html': page('404 Not Found'),
+  '_astro/site.Dk3x.css': 'main{display:block}'.repeat(20),
+  'robots.txt': `User-agent: *\n${'# Everything is public.\n'.repeat(10)}`,
+  '.well-known/security.txt': 'Contact: mailto:security@dhr.example\n',
+  'mark.svg': '<svg xmlns="http://www.w3.org/2000/svg"><style>path{fill:red}</style><path d="M0 0h9v9z"/></svg>',
+  'photo.png': Buffer.from(Array.from({ length: 1000 }, (_, index) => index % 256)),
+  'one-pager.pdf': '%PDF-1.7 a few words',
+};
+
+export const exampleRoutes: RouteTable = {
+  redirects: [{ from: '/contact', to: '/contact-us' }],
+  fallbacks: [
+    { under: '/about-us', page: '/about-us', status: 200 },
+    { under: '/blogs', page: '/blogs/SAP-Payroll-Offerings', status: 200 },
+    { under: '/solutions', page: '/solutions/404', status: 404 },
+  ],
+};
+
+export interface ExampleSite {
+  /** What a build would call dist/. */
+  dist: string;
+  publicDir: string;
+  manifest: Manifest;
+  remove(): Promise<void>;
+}
+
+/** For tests: a small built and sealed site in a new folder of the system's temporary files. */
+export const makeExampleSite = async (
+  files: Record<string, string | Buffer> = exampleFiles,
+  options: { routes?: RouteTable; endpoint?: string; extra?: Record<string, string> } = {},
+): Promise<ExampleSite> => {
+  const dist = await mkdtemp(join(tmpdir(), 'dhr-site-'));
+  const publicDir = join(dist, 'public');
+  for (const [name, content] of Object.entries(files)) {
+    await mkdir(dirname(join(publicDir, name)), { recursive: true });
+    await writeFile(join(publicDir, name), content);
+  }
+  const remove = (): Promise<void> => rm(dist, { recursive: true });
+  const sealing = { publicDir, manifestFile: join(dist, 'manifest.json'), routes: exampleRoutes, ...options };
+  try {
+    return { dist, publicDir, manifest: await sealSite(sealing), remove };
+  } catch (error) {
+    await remove();
+    throw error;
+  }
+};

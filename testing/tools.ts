@@ -1,0 +1,34 @@
+import fc from 'fast-check';
+import { claims, readTool } from '../site/tools/parts/example-files.ts';
+import { advisorData } from '../tools/payroll-advisor/data.ts';
+import type { EstimateInput } from '../tools/support-estimator/types.ts';
+
+export { claims, readYaml } from '../site/tools/parts/example-files.ts';
+
+export const toolWords = readTool('tools');
+export const countryFile = readTool('countries');
+export const advisorFile = readTool('payrollAdvisor');
+export const estimatorFile = readTool('supportEstimator');
+export const healthFile = readTool('healthCheck');
+export const advisor = advisorData(advisorFile, countryFile, claims);
+
+/** Anything a visitor may enter into the estimator. */
+export const anyEstimate = (
+  modules: fc.Arbitrary<string[]>,
+  number: fc.Arbitrary<number | null>,
+): fc.Arbitrary<EstimateInput> =>
+  fc.record({
+    modules,
+    users: number,
+    payrollCountries: number,
+    tickets: number,
+    changes: number,
+    interfaces: number,
+    frequency: fc.constantFrom('monthly', 'twice', 'weekly'),
+    window: fc.constantFrom('one', 'both', 'extended'),
+    release: fc.boolean(),
+    lead: fc.boolean(),
+  });
+
+/** A sentence for a visitor: some words, and no {place} left open. */
+export const isSentence = (text: string): boolean => text.trim().length > 3 && !/\{\w+\}/.test(text);

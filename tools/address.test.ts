@@ -1,0 +1,147 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { anyEstimate, countryFile, estimatorFile, healthFile } from '../testing/tools.ts';
+import { ADDRESS_LIMIT } from './address-code.ts';
+import { decodeHealth, encodeHealth } from './health-check/address.ts';
+import type { Answer } from './health-check/types.ts';
+import { decodeAdvisor, EMPTY_ADVISOR, encodeAdvisor } from './payroll-advisor/address.ts';
+import { packPlaces } from './payroll-advisor/data.ts';
+import { findPlace, readPlaces } from './payroll-advisor/places.ts';
+import { cleanName } from './payroll-advisor/rows.ts';
+import type { AdvisorInput } from './payroll-advisor/types.ts';
+import { decodeEstimate, encodeEstimate } from './support-estimator/address.ts';
+import { clean } from './support-estimator/clean.ts';
+import { EMPTY } from './support-estimator/types.ts';
+
+const places = readPlaces(packPlaces(countryFile));
+const keys = healthFile.areas.flatMap(({ statements }) => statements.map(({ key }) => key));
+
+const headcount = fc.option(fc.integer({ min: 0, max: 9_999_999 }));
+const known = fc.record({ at: fc.nat(countryFile.countries.length - 1), headcount }).map((drawn) => ({
+  code: places.list[drawn.at]?.code ?? '',
+  name: places.list[drawn.at]?.name ?? '',
+  headcount: drawn.headcount,
+}));
+/** Also the characters that mean something in an address. */
+const anyName = fc.oneof(fc.string({ unit: 'binary' }), fc.stringMatching(/^[A-Z0-9a-z .%#~]{1,20}$/));
+const unknown = fc
+  .record({ code: fc.constant(''), name: anyName.map(cleanName), headcount })
+  .filter(({ name }) => name !== '' && !findPlace(places, name));
+const advisorInput: fc.Arbitrary<AdvisorInput> = fc.record({
+  operation: fc.constantFrom('inHouse', 'managed', null),
+  cloud: fc.constantFrom('ready', 'later', 'stay', null),
+  employeeCentral: fc.constantFrom('live', 'planned', 'no', null),
+  currentPayroll: fc.constantFrom('erp', 's4', 'other', 'none', null),
+  rows: fc.array(fc.oneof(known, unknown), { maxLength: 40 }),
+});
+const estimateInput = anyEstimate(
+  fc.subarray(estimatorFile.modules.items.map(({ key }) => key)),
+  fc.option(fc.nat(2_000_000)),
+);
+const healthAnswers = fc.dictionary(fc.constantFrom(...keys), fc.constantFrom<Answer>('yes', 'partly', 'no'));
+const nonsense = fc.oneof(
+  fc.string({ unit: 'binary' }),
+  fc.string({ unit: 'binary' }).map((text) => `#1${text}`),
+  fc.stringMatching(/^#?1[\w.%-]{0,80}$/),
+);
+
+describe('a shared address', () => {
+  it('brings back exactly the list and the answers', () => {
+    fc.assert(
+      fc.property(advisorInput, (input) => {
+        const address = encodeAdvisor(input);
+        expect(decodeAdvisor(`#${address}`, places) ?? EMPTY_ADVISOR).toEqual(input);
+        expect(address).toMatch(/^[\w.~%!*'()-]*$/);
+      }),
+    );
+  });
+  it('brings back exactly the numbers of the estimate', () => {
+    fc.assert(
+      fc.property(estimateInput, (input) => {
+        const address = encodeEstimate(input, estimatorFile);
+        expect(decodeEstimate(address, estimatorFile) ?? EMPTY).toEqual(clean(input, estimatorFile));
+        expect(address.length).toBeLessThan(50);
+      }),
+    );
+  });
+  it('brings back exactly the answers of the health check', () => {
+    fc.assert(
+      fc.property(healthAnswers, (answers) => {
+        const address = encodeHealth(answers, healthFile);
+        expect(decodeHealth(address, healthFile) ?? {}).toEqual({ ...answers });
+        expect(address.length).toBeLessThan(30);
+      }),
+    );
+  });
+  it('is short', () => {
+    const rows = [{ code: 'DE', name: 'Germany', headcount: 500 }];
+    const answers = { operation: 'inHouse', cloud: 'ready', employeeCentral: 'live', currentPayroll: 'erp' } as const;
+    expect(encodeAdvisor({ ...answers, rows })).toBe('11111DEdw');
+    expect(encodeHealth({ a: 'yes', m: 'no' }, healthFile)).toBe('1a..m');
+  });
+  it('holds every country at once', () => {
+    const rows = places.list.map(({ code, name }) => ({ code, name, headcount: 9_999_999 }));
+    const address = encodeAdvisor({ ...EMPTY_ADVISOR, rows });
+    expect(address.length).toBeLessThan(2000);
+    expect(decodeAdvisor(address, places)?.rows).toEqual(rows);
+  });
+  it('is empty for an untouched tool', () => {
+    expect(encodeAdvisor(EMPTY_ADVISOR)).toBe('');
+    expect(encodeEstimate(EMPTY, estimatorFile)).toBe('');
+    expect(encodeHealth({}, healthFile)).toBe('');
+  });
+});
+
+describe('an address with nonsense', () => {
+  const readAll = (address: string) => [
+    decodeAdvisor(address, places),
+    decodeEstimate(address, estimatorFile),
+    decodeHealth(address, healthFile),
+  ];
+  it('of another version or of none reads as nothing', () => {
+    for (const address of ['', '#', '1', '#1', '21111DEdw', '%', '__proto__', '<script>alert(1)</script>'])
+      expect(readAll(address)).toEqual([null, null, null]);
+  });
+  it('never fails, and gives only states that can be shared again', () => {
+    fc.assert(
+      fc.property(nonsense, (address) => {
+        const [list, numbers, answers] = [
+          decodeAdvisor(address, places),
+          decodeEstimate(address, estimatorFile),
+          decodeHealth(address, healthFile),
+        ];
+        if (list) expect(decodeAdvisor(encodeAdvisor(list), places)).toEqual(list);
+        if (numbers) expect(decodeEstimate(encodeEstimate(numbers, estimatorFile), estimatorFile)).toEqual(numbers);
+        if (answers) expect(decodeHealth(encodeHealth(answers, healthFile), healthFile)).toEqual(answers);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+  it('keeps the part that makes sense', () => {
+    expect(decodeAdvisor('#11?11DEdw!!%%INzzzzzzzz.%E0%A4%A.5ZZ7', places)).toEqual({
+      operation: 'inHouse',
+      cloud: null,
+      employeeCentral: 'live',
+      currentPayroll: 'erp',
+      rows: [
+        { code: 'DE', name: 'Germany', headcount: 500 },
+        { code: 'IN', name: 'India', headcount: null },
+        { code: '', name: 'ZZ', headcount: 7 },
+      ],
+    });
+    expect(decodeEstimate('1eé9.zzzzz.-4', estimatorFile)).toEqual({ ...EMPTY, modules: ['e'], users: 1_000_000 });
+    expect(decodeHealth('1aZ9.a.b.c', healthFile)).toEqual({ a: 'yes', b: 'no' });
+  });
+  it('of any length is read no further than its limit', () => {
+    expect(decodeAdvisor(`11111${'.a.1'.repeat(100_000)}`, places)?.rows).toHaveLength(300);
+    expect(decodeAdvisor(`11111${'.'.repeat(1_000_000)}`, places)?.rows).toEqual([]);
+    const names = Array.from({ length: 300 }, (_, at) => ({
+      code: '',
+      name: `ক${'খ'.repeat(50)}${at}`,
+      headcount: at,
+    }));
+    const address = encodeAdvisor({ ...EMPTY_ADVISOR, rows: names });
+    expect(address.length).toBeLessThan(ADDRESS_LIMIT);
+    expect(decodeAdvisor(address, places)?.rows.every(({ name }) => names.some((row) => row.name === name))).toBe(true);
+  });
+});
