@@ -108,7 +108,7 @@ export const legal = z.strictObject({
 /** The front matter of a blog post; its text is Markdown. */
 export const post = z.strictObject({
   title: label.describe('The heading of the article'),
-  area: label.optional().describe('A smaller line above the heading; in the list of articles it is the title'),
+  area: label.optional().describe('A smaller line above the heading, for example the name of the series'),
   lead: sentence.describe('One or two sentences under the heading, also shown in the list of articles'),
   seo,
   published: day.describe('The day shown with the article; the newest article comes first'),
