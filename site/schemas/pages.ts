@@ -65,9 +65,7 @@ export const page = z.strictObject({
 
 /** The overview of an area, and its words for a path that does not exist. */
 export const area = z.strictObject({
-  heading: label
-    .optional()
-    .describe('The heading of the overview and the banner of its pages; solutions have solutionPrefix in site.yaml'),
+  heading: label.optional().describe('The heading of the overview; on services also the banner of its pages'),
   tagline: sentence.describe('One sentence under the heading, on the overview and in the banner'),
   sideLabel: label.describe('Name of the side navigation, for example Solutions'),
   all: label.describe('For example All solutions'),
@@ -84,6 +82,7 @@ export const area = z.strictObject({
     })
     .describe('What a path below this area shows when there is no such page'),
   contact,
+  provisional,
 });
 
 /** A product in content/products/. */

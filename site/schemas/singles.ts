@@ -149,6 +149,7 @@ export const home = z.strictObject({
       label: label.describe('What a screen reader says about the banner'),
       controls: label.describe('What a screen reader says about its buttons'),
       sentences: z.array(label).length(6).describe('Six sentences that take turns'),
+      provisional,
     })
     .describe('The band of changing sentences'),
   solutions: z.strictObject({ heading, text, more }).describe('The tiles of the solutions'),
@@ -176,6 +177,7 @@ export const home = z.strictObject({
 });
 
 export const testimonials = z.strictObject({
+  example: label.describe('The mark on every quote that is still provisional'),
   items: z
     .array(
       z.strictObject({
