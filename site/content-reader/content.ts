@@ -21,7 +21,7 @@ export const getNavigation = async (): Promise<Navigation> =>
   filled('content/navigation.yaml', await single('navigation'));
 export const getWords = (): Promise<InterfaceWords> => single('interface');
 export const getHome = async () => filled('content/home.yaml', await single('home'));
-export const getTestimonials = async () => single('testimonials');
+export const getTestimonials = async () => (await single('testimonials')).items;
 
 type Folder =
   | 'solutions'

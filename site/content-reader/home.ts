@@ -16,7 +16,6 @@ export const getHomePage = async () => {
   const about = (name: string) => say('aboutName', { name });
   const solutions = await getSolutions();
   const claims = await getClaims();
-  const quotes = await getTestimonials();
   const carousel = (controls: string): CarouselWords => ({
     controls,
     previous: say('previous'),
@@ -53,10 +52,10 @@ export const getHomePage = async () => {
       href,
       drawing: draw({ ...figure, seed: figure.seed ?? title, hand: 'girih', style: 'strap', pad: 6 }),
     })),
-    testimonials: quotes.items.map(({ quote, company, mask, provisional }, i) => ({
+    testimonials: (await getTestimonials()).map(({ quote, company, mask, provisional }, i) => ({
       quote,
       company,
-      example: provisional && quotes.example,
+      example: provisional && home.testimonials.example,
       drawing: draw({ seed: `quote-${i + 1}`, mask }),
     })),
     thread: [...solutions]

@@ -171,13 +171,16 @@ export const home = z.strictObject({
     .strictObject({ heading, text, more, cards: z.array(service).length(6).describe('The six services') })
     .describe('The plates of the services'),
   testimonials: z
-    .strictObject({ heading, controls: label.describe('What a screen reader says about its buttons') })
+    .strictObject({
+      heading,
+      controls: label.describe('What a screen reader says about its buttons'),
+      example: label.describe('The mark on every quote that is still provisional'),
+    })
     .describe('The frame of the quotes; the quotes are in testimonials.yaml'),
   thread: z.strictObject({ heading, text, button, more }).describe("The solutions in the order of an employee's life"),
 });
 
 export const testimonials = z.strictObject({
-  example: label.describe('The mark on every quote that is still provisional'),
   items: z
     .array(
       z.strictObject({
