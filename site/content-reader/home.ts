@@ -52,9 +52,10 @@ export const getHomePage = async () => {
       href,
       drawing: draw({ ...figure, seed: figure.seed ?? title, hand: 'girih', style: 'strap', pad: 6 }),
     })),
-    testimonials: (await getTestimonials()).map(({ quote, company, mask }, i) => ({
+    testimonials: (await getTestimonials()).map(({ quote, company, mask, provisional }, i) => ({
       quote,
       company,
+      example: provisional && home.testimonials.example,
       drawing: draw({ seed: `quote-${i + 1}`, mask }),
     })),
     thread: [...solutions]

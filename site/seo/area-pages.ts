@@ -33,11 +33,12 @@ const withOverview = (
   ...pages,
 ];
 
-export const solutionPages = (source: PageSource): PublicPage[] =>
-  withOverview(
+export const solutionPages = (source: PageSource): PublicPage[] => {
+  const area = areaOf(source, 'solutions');
+  return withOverview(
     'solutions',
-    areaOf(source, 'solutions'),
-    source.site.solutionPrefix,
+    area,
+    area.heading ?? area.sideLabel,
     {},
     source.solutions.map(({ slug, label, seo, figure, reviewed, sections }) => ({
       ...seo,
@@ -53,6 +54,7 @@ export const solutionPages = (source: PageSource): PublicPage[] =>
       questions: questionsOf(sections),
     })),
   );
+};
 
 /** Services are drawn octagonal and woven. */
 const WOVEN = { hand: 'girih', style: 'strap' } as const;
