@@ -55,7 +55,7 @@ describe('the support packages', () => {
   it('say which one to begin with, and why', () => {
     render(<Packages {...example} />);
     const why = screen.getByText('It is the smallest with release management.', { exact: false });
-    expect(why.textContent).toBe('Silver: Usual starting point. It is the smallest with release management.');
+    expect(why.textContent).toBe('Usual starting point: Silver. It is the smallest with release management.');
   });
 
   it('refuse to begin with a package that is not there, and say so', () => {

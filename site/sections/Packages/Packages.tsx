@@ -68,7 +68,7 @@ export const Packages = ({ data, context }: SectionProps<PackagesData>) => (
     </section>
     {data.start && (
       <p className={styles.why}>
-        <b>{`${data.start.package}: ${data.start.label}.`}</b> {data.start.why}
+        <b>{`${data.start.label}: ${data.start.package}.`}</b> {data.start.why}
       </p>
     )}
     <ul className={styles.asks}>
