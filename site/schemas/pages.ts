@@ -38,11 +38,8 @@ export const service = z.strictObject({
   seo,
   figure: figure.optional(),
   reviewed: day.describe('The day on which somebody last checked the facts'),
-  intro: markdown
-    .optional()
-    .describe('The first paragraph, for pages that share a view; others start their sections with an intro'),
-  view: label.optional().describe('Name of a shared view in content/service-views/, shown after the intro'),
   sections: sections.optional(),
+  view: label.optional().describe('Name of a shared view in content/service-views/, shown after its own sections'),
   contact,
   provisional,
 });

@@ -84,7 +84,7 @@ export const servicePages = (source: PageSource): PublicPage[] => {
         overline: area.heading,
         figure: { ...drawn, seed: drawn?.seed ?? slug, ...WOVEN },
         lastModified: reviewed,
-        questions: questionsOf([...(view?.sections ?? []), ...(sections ?? [])]),
+        questions: questionsOf([...(sections ?? []), ...(view?.sections ?? [])]),
       };
     }),
   );
