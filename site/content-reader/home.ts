@@ -1,4 +1,3 @@
-import type { CarouselWords } from '../components/CarouselControls/CarouselControls.tsx';
 import { draw } from '../drawing/figures.ts';
 import { getClaims, getHome, getSolutions, getTestimonials, getWords } from './content.ts';
 import { words } from './words.ts';
@@ -16,7 +15,7 @@ export const getHomePage = async () => {
   const about = (name: string) => say('aboutName', { name });
   const solutions = await getSolutions();
   const claims = await getClaims();
-  const carousel = (controls: string): CarouselWords => ({
+  const carousel = (controls: string) => ({
     controls,
     previous: say('previous'),
     next: say('next'),
