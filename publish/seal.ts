@@ -1,12 +1,11 @@
-import { mkdir, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { qualityFor } from './compress.ts';
 import { filePolicy, pagePolicy } from './csp.ts';
 import { fewAtATime } from './few-at-a-time.ts';
 import { SPECULATION_FILE, securityHeaders, tlsAdditions } from './file-headers.ts';
 import { listFiles } from './list-files.ts';
 import type { Manifest, RouteTable } from './manifest.ts';
-import { nginxMaps, nginxRoutes } from './nginx.ts';
 import { routeFaults } from './routes-check.ts';
 import { type SealedFile, sealFile } from './seal-file.ts';
 import { SPECULATION_RULES } from './speculation.ts';
@@ -15,7 +14,7 @@ import { headersFile, redirectsFile } from './static-hosts.ts';
 export interface SealOptions {
   /** The folder Astro wrote to. */
   publicDir: string;
-  /** dist/manifest.json; files for other web servers are written beside it. */
+  /** dist/manifest.json */
   manifestFile: string;
   /** content/routes.yaml */
   routes: RouteTable;
@@ -32,7 +31,7 @@ const AT_ONCE = 8;
 
 const isPage = (file: string): boolean => file.endsWith('.html');
 
-/** The last step of a build: policies, compressed copies and route tables for all that Astro wrote. */
+/** The last step of a build: policies, compressed copies and tables for static hosts for all that Astro wrote. */
 export const sealSite = async (options: SealOptions): Promise<Manifest> => {
   const { publicDir, manifestFile, routes, endpoint, extra = {}, pending } = options;
   await writeFile(join(publicDir, SPECULATION_FILE), SPECULATION_RULES);
@@ -58,14 +57,10 @@ export const sealSite = async (options: SealOptions): Promise<Manifest> => {
   ];
   if (faults.length > 0) throw new Error(`The built site cannot be published:\n${faults.join('\n')}`);
 
-  const nginxDir = join(dirname(manifestFile), 'nginx');
-  await mkdir(nginxDir, { recursive: true });
   await Promise.all([
     writeFile(manifestFile, JSON.stringify(manifest)),
     writeFile(join(publicDir, '_headers'), headersFile(manifest)),
     writeFile(join(publicDir, '_redirects'), redirectsFile(manifest)),
-    writeFile(join(nginxDir, 'maps.conf'), nginxMaps(manifest)),
-    writeFile(join(nginxDir, 'routes.conf'), nginxRoutes(manifest)),
   ]);
   return manifest;
 };
