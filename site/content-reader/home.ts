@@ -10,12 +10,12 @@ const DIAMOND = Array.from({ length: 9 }, (_, y) => {
 }).join('/');
 
 /** Everything the home page shows, as plain data for its sections. */
-export const getHomePage = async () => {
-  const home = await getHome();
-  const say = words(await getWords());
+export const getHomePage = () => {
+  const home = getHome();
+  const say = words(getWords());
   const about = (name: string) => say('aboutName', { name });
-  const solutions = await getSolutions();
-  const claims = await getClaims();
+  const solutions = getSolutions();
+  const claims = getClaims();
   const carousel = (controls: string): CarouselWords => ({
     controls,
     previous: say('previous'),
@@ -52,7 +52,7 @@ export const getHomePage = async () => {
       href,
       drawing: draw({ ...figure, seed: figure.seed ?? title, hand: 'girih', style: 'strap', pad: 6 }),
     })),
-    testimonials: (await getTestimonials()).map(({ quote, company, mask }, i) => ({
+    testimonials: getTestimonials().map(({ quote, company, mask }, i) => ({
       quote,
       company,
       drawing: draw({ seed: `quote-${i + 1}`, mask }),

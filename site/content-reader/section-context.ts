@@ -4,8 +4,8 @@ import { today } from './today.ts';
 import { words } from './words.ts';
 
 /** What the sections of a page may know about it. */
-export const sectionContext = async (hand: SectionContext['hand'] = 'kolam'): Promise<SectionContext> => ({
+export const sectionContext = (hand: SectionContext['hand'] = 'kolam'): SectionContext => ({
   hand,
   today: today(),
-  words: words(await getWords()),
+  words: words(getWords()),
 });

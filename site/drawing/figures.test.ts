@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readSingle } from '../content-reader/singles.ts';
+import { getTestimonials } from '../content-reader/content.ts';
 import { draw, drawBand, drawOpen, shapeFor } from './figures.ts';
 import { parse } from './kolam/grid.ts';
 
@@ -83,7 +83,7 @@ describe('a figure', () => {
   });
 
   it('exists for each of the six quotes', () => {
-    for (const [i, { mask }] of readSingle('testimonials').items.entries())
+    for (const [i, { mask }] of getTestimonials().entries())
       expect(lines(draw({ seed: `quote-${i + 1}`, mask }).line)).toBe(1);
   });
 });

@@ -1,9 +1,9 @@
-import { readSingle } from '../content-reader/singles.ts';
+import { getWords } from '../content-reader/content.ts';
 import { words } from '../content-reader/words.ts';
 import type { SectionContext, SectionProps } from '../sections/context.ts';
 
 /** The real interface words: an example that invented its own would not notice a missing one. */
-export const exampleWords = words(readSingle('interface'));
+export const exampleWords = words(getWords());
 
 /** Completes the accessible name of a link, as the pages do. */
 export const about = (name: string): string => exampleWords('aboutName', { name });

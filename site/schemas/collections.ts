@@ -28,3 +28,4 @@ export const collections = {
 } satisfies Record<string, { files: string; schema: z.ZodType }>;
 
 export type CollectionName = keyof typeof collections;
+export const collectionNames = Object.keys(collections).filter((name): name is CollectionName => name in collections);

@@ -13,13 +13,13 @@ interface Art {
 }
 
 /** The figure as the page itself shows it. Articles have a band; legal pages have none of their own and get one too. */
-const artOf = async ({ path, kind, figure }: PublicPage): Promise<Art> => {
-  if (kind === 'home') return { figure: (await getHomePage()).stageDrawing, look: 'line', place: 'beside' };
+const artOf = ({ path, kind, figure }: PublicPage): Art => {
+  if (kind === 'home') return { figure: getHomePage().stageDrawing, look: 'line', place: 'beside' };
   if (!figure) return { figure: drawBand(path.split('/').at(-1)?.toLowerCase() ?? ''), look: 'line', place: 'band' };
   return { figure: draw(figure), look: figure.style === 'strap' ? 'strap' : 'cells', place: 'beside' };
 };
 
-export const cardOf = async (page: PublicPage): Promise<CardData> => {
-  const { name, tagline } = await getSite();
-  return { heading: page.heading, overline: page.overline, name, tagline, mark: MARK, ...(await artOf(page)) };
+export const cardOf = (page: PublicPage): CardData => {
+  const { name, tagline } = getSite();
+  return { heading: page.heading, overline: page.overline, name, tagline, mark: MARK, ...artOf(page) };
 };

@@ -9,17 +9,17 @@ import { renderOnePager } from '../../pdf/render.ts';
 import { originOf } from '../../seo/address.ts';
 
 /** One sheet for every service that offers one. */
-export const getStaticPaths = (async () =>
-  (await getServices()).flatMap((service) => {
+export const getStaticPaths = (() =>
+  getServices().flatMap((service) => {
     const name = downloadName(service);
     return name ? [{ params: { name }, props: { service } }] : [];
   })) satisfies GetStaticPaths;
 
 export const GET: APIRoute<{ service: Filed<'services'> }> = async ({ props: { service }, site }) => {
   const { slug, label, tagline, seo, sections = [], contact, figure, reviewed } = service;
-  const house = await getSite();
-  const area = await getOne('areas', 'services');
-  const say = words(await getWords());
+  const house = getSite();
+  const area = getOne('areas', 'services');
+  const say = words(getWords());
   const pdf = await renderOnePager({
     title: label,
     overline: area.heading ?? area.sideLabel,

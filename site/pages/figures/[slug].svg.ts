@@ -3,8 +3,8 @@ import { getSolutions } from '../../content-reader/content.ts';
 import { figureFile } from '../../drawing/figure-file.ts';
 import { type Drawing, draw } from '../../drawing/figures.ts';
 
-export const getStaticPaths = (async () =>
-  (await getSolutions()).map(({ slug, figure }) => ({
+export const getStaticPaths = (() =>
+  getSolutions().map(({ slug, figure }) => ({
     params: { slug },
     props: { drawing: draw({ seed: figure.seed ?? slug, mask: figure.mask, openness: figure.openness }) },
   }))) satisfies GetStaticPaths;

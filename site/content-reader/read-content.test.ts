@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { checkContent, describeFaults } from './content-check.ts';
+import { describeFaults, openContent } from './read-content.ts';
 
 let root: string;
 beforeEach(() => {
@@ -14,7 +14,7 @@ const write = (file: string, text: string) => {
   mkdirSync(dirname(join(root, file)), { recursive: true });
   writeFileSync(join(root, file), text);
 };
-const words = () => describeFaults(checkContent(root));
+const words = () => describeFaults(openContent(root).faults());
 
 const PRODUCT = `name: DHR Easy Move
 summary: Our own product for moving people between systems.
@@ -157,6 +157,19 @@ describe('a mistake in a content file', () => {
     expect(words()).toBe(sentence);
   });
 
+  it('such as a claim that nobody has written down is named in a field and in the text', () => {
+    write('content/claims.yaml', "services: { shown: '22', count: 22 }\n");
+    write('content/products/a.yaml', PRODUCT.replace('Our own', 'Our {{sevrices}}'));
+    write('content/news/b.md', NEWS.replace('what you', 'what {{services}} or {{you}}'));
+    const remedy = 'which is not in content/claims.yaml: add it there or correct the name.';
+    expect(words()).toBe(
+      [
+        `content/products/a.yaml:2 – summary names {{sevrices}}, ${remedy}`,
+        `content/news/b.md:6 – the text names {{you}}, ${remedy}`,
+      ].join('\n'),
+    );
+  });
+
   it('of YAML itself is named by its line, in front matter too', () => {
     write('content/news/broken.md', NEWS.replace('title: The', 'title: "The'));
     expect(words()).toMatch(
@@ -205,14 +218,14 @@ describe('a mistake in a content file', () => {
     write('content/products/a.yaml', PRODUCT.replace('href: /', 'href: '));
     write('content/news/b.md', NEWS.replace('2026-11-13', 'soon'));
     write('content/pages/c.yaml', PAGE.replace('kind: text', 'kind: txet'));
-    expect(checkContent(root).map(({ place }) => place)).toEqual([
-      'content/pages/c.yaml:6',
-      'content/products/a.yaml:3',
-      'content/news/b.md:3',
-    ]);
+    expect(
+      openContent(root)
+        .faults()
+        .map(({ place }) => place),
+    ).toEqual(['content/pages/c.yaml:6', 'content/products/a.yaml:3', 'content/news/b.md:3']);
   });
 });
 
 it('finds nothing wrong with the content of this repository', () => {
-  expect(describeFaults(checkContent(process.cwd()))).toBe('');
+  expect(describeFaults(openContent(process.cwd()).faults())).toBe('');
 });
