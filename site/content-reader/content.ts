@@ -1,6 +1,7 @@
 import type { toolCollections } from '../../tools/schemas.ts';
 import { type CollectionName, collections } from '../schemas/collections.ts';
-import type { Claims, Home, InterfaceWords, Navigation, Site } from '../schemas/singles.ts';
+import type { InterfaceWords } from '../schemas/interface-words.ts';
+import type { Claims, Home, Navigation, Site } from '../schemas/singles.ts';
 import { renderMarkdown } from './markdown.ts';
 import { type Data, openContent } from './read-content.ts';
 

@@ -45,6 +45,9 @@ sections:
 const quote = (text: string) => `  - { quote: ${text}, company: 'Healthcare group, UAE', mask: ooo }\n`;
 const SIX_QUOTES = `items:\n${Array.from({ length: 6 }, (_, i) => quote(`Quote ${i}`)).join('')}`;
 
+const INTERFACE = readFileSync('content/interface.yaml', 'utf8');
+const MENU_LINE = INTERFACE.split('\n').findIndex((line) => line.startsWith('menu:')) + 1;
+
 /** The mistake, its file, the text when it is right, what an editor made of it, and the sentence that helps. */
 const mistakes: [mistake: string, file: string, right: string, from: string, to: string, sentence: string][] = [
   [
@@ -121,6 +124,17 @@ const mistakes: [mistake: string, file: string, right: string, from: string, to:
     'count: 22',
     'count: many',
     'content/claims.yaml:1 – services.count must be number: check its indentation and quotes.',
+  ],
+  [
+    'an interface word under another name',
+    'content/interface.yaml',
+    INTERFACE,
+    '\nmenu:',
+    '\nmanu:',
+    [
+      'content/interface.yaml:1 – menu is missing: write the words between quotes, or one value after the colon.',
+      `content/interface.yaml:${MENU_LINE} – manu is not known here: correct its name or delete it.`,
+    ].join('\n'),
   ],
   [
     'five quotes instead of six',

@@ -1,8 +1,9 @@
 import type { z } from 'zod';
 import { toolCollections } from '../../tools/schemas.ts';
 import { enquiryForm } from './enquiry-form.ts';
+import { interfaceWords } from './interface-words.ts';
 import { area, legal, newsItem, opening, page, post, product, service, serviceView, solution } from './pages.ts';
-import { claims, home, interfaceWords, navigation, routes, site, testimonials } from './singles.ts';
+import { claims, home, navigation, routes, site, testimonials } from './singles.ts';
 
 /** Where each kind of content lives and what it must look like. Paths are relative to content/. */
 export const collections = {
