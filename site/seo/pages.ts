@@ -11,6 +11,7 @@ import {
 } from '../content-reader/content.ts';
 import { once } from '../content-reader/once.ts';
 import { words } from '../content-reader/words.ts';
+import { type Drawing, draw } from '../drawing/figures.ts';
 import { TOOL_FIGURES } from '../drawing/tool-figures.ts';
 import { groupsOf, type PageGroup, pagesFrom } from './list.ts';
 import type { PageSource, ToolSource } from './page-source.ts';
@@ -51,6 +52,13 @@ const pagesByPath = once(() => new Map(pagesFrom(readSource()).map((page) => [pa
 export const listPages = (): PublicPage[] => [...pagesByPath().values()];
 
 export const findPage = (path: string): PublicPage | undefined => pagesByPath().get(path);
+
+/** The figure of a public page, wherever it is shown. */
+export const drawingOf = (path: string): Drawing => {
+  const page = findPage(path);
+  if (!page) throw new Error(`${path} is not in the list of public pages, so it has no figure.`);
+  return draw(page.figure);
+};
 
 /** The same pages in their areas, with the names that menus use: for /sitemap and llms.txt. */
 export const listPageGroups = (): PageGroup[] => {
