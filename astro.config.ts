@@ -3,11 +3,9 @@ import { defineConfig } from 'astro/config';
 import { shortClassNames } from './publish/class-names.ts';
 import { dhr } from './publish/integration.ts';
 import { devApi } from './server/dev-integration.ts';
-import { readSingle } from './site/content-reader/singles.ts';
-import { readBuildSettings } from './site/settings/page-settings.ts';
+import { contentFiles } from './site/content-reader/integration.ts';
 
 export default defineConfig({
-  site: readBuildSettings(process.env).SITE_ORIGIN ?? readSingle('site').origin.value,
   srcDir: './site',
   publicDir: './site/public',
   outDir: './dist/public',
@@ -20,7 +18,7 @@ export default defineConfig({
   markdown: { syntaxHighlight: false },
   devToolbar: { enabled: false },
   server: { port: Number(process.env['PORT'] || 4321) },
-  integrations: [react(), dhr(), devApi()],
+  integrations: [react(), contentFiles(), dhr(), devApi()],
   vite: {
     build: {
       // light-dark() and nesting are kept as written: lowering them would double the inlined styles.

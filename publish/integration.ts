@@ -1,51 +1,34 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { checkContent, describeFaults } from '../site/content-reader/content-check.ts';
-import { readSingle } from '../site/content-reader/singles.ts';
-import { finishPages } from './finish-pages.ts';
-import { type SearchIndex, WORKER_POLICIES } from './pagefind.ts';
+import { getRoutes } from '../site/content-reader/content.ts';
+import { listPageGroups } from '../site/seo/pages.ts';
+import { pruneStyles } from './prune-styles.ts';
 import { sealSite } from './seal.ts';
+import { WORKER_POLICIES, writeSearchIndex } from './search-index.ts';
 import { searchModules } from './search-modules.ts';
 
-/** What DHR's site adds to an Astro build: content is checked first, each page is finished, and the site is sealed. */
-export const dhr = (): AstroIntegration => {
-  let publicDir = '';
-  let index: SearchIndex | undefined;
-  return {
-    name: 'dhr',
-    hooks: {
-      'astro:config:setup': ({ command, injectRoute, updateConfig, config, logger }) => {
-        const faults = checkContent(fileURLToPath(config.root));
-        if (faults.length > 0) {
-          if (command === 'build') throw new Error(`Content needs a correction:\n${describeFaults(faults)}`);
-          logger.error(describeFaults(faults));
-        }
-        updateConfig({ vite: { plugins: [searchModules()] } });
-        const wantsGallery = command === 'dev' || process.env['GALLERY'] === '1';
-        if (wantsGallery) injectRoute({ pattern: '/gallery', entrypoint: './site/gallery/Gallery.astro' });
-      },
-      'astro:config:done': ({ config }) => {
-        publicDir = fileURLToPath(config.outDir);
-      },
-      'astro:build:start': ({ setPrerenderer }) =>
-        setPrerenderer((astro) =>
-          finishPages(astro, publicDir, (started) => {
-            index = started;
-          }),
-        ),
-      'astro:build:done': async ({ logger }) => {
-        const indexed = index?.write(publicDir);
-        const manifest = await sealSite({
-          publicDir,
-          manifestFile: join(publicDir, '..', 'manifest.json'),
-          routes: readSingle('routes'),
-          endpoint: process.env['ENQUIRY_ENDPOINT'],
-          extra: WORKER_POLICIES,
-          pending: indexed,
-        });
-        logger.info(`${Object.keys(manifest.pages).length} pages sealed, ${await indexed} of them searchable`);
-      },
+/** What is done to the pages that Astro has written: styles are pruned, the search gets its index, the site is sealed. */
+export const dhr = (): AstroIntegration => ({
+  name: 'dhr',
+  hooks: {
+    'astro:config:setup': ({ command, injectRoute, updateConfig }) => {
+      updateConfig({ vite: { plugins: [searchModules()] } });
+      const wantsGallery = command === 'dev' || process.env['GALLERY'] === '1';
+      if (wantsGallery) injectRoute({ pattern: '/gallery', entrypoint: './site/gallery/Gallery.astro' });
     },
-  };
-};
+    'astro:build:done': async ({ dir, logger }) => {
+      const publicDir = fileURLToPath(dir);
+      await pruneStyles(publicDir);
+      const searchable = await writeSearchIndex(publicDir, listPageGroups());
+      const manifest = await sealSite({
+        publicDir,
+        manifestFile: join(publicDir, '..', 'manifest.json'),
+        routes: getRoutes(),
+        endpoint: process.env['ENQUIRY_ENDPOINT'],
+        extra: WORKER_POLICIES,
+      });
+      logger.info(`${Object.keys(manifest.pages).length} pages sealed, ${searchable} of them searchable`);
+    },
+  },
+});

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 
-/** What earlier steps of sealing wrote for other web servers. */
+/** What sealing adds to the site. */
 const WRITTEN = /(^|\/)_(headers|redirects)$|\.(br|gz)$/;
 
 /** Every public file below a folder, with slashes on every system, in an order that does not change between builds. */

@@ -1,8 +1,8 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { stylePruner } from './prune-styles.ts';
+import { pruneStyles } from './prune-styles.ts';
 
 let dir = '';
 beforeEach(async () => {
@@ -12,8 +12,12 @@ beforeEach(async () => {
 afterEach(() => rm(dir, { recursive: true }));
 
 /** A page as Astro writes it, with its styles in head and body. */
-const prune = async (body: string, head = ''): Promise<string> =>
-  (await stylePruner(dir))(`<head>${head}</head><body>${body}</body>`);
+const prune = async (body: string, head = ''): Promise<string> => {
+  const file = join(dir, 'page.html');
+  await writeFile(file, `<head>${head}</head><body>${body}</body>`);
+  await pruneStyles(dir);
+  return readFile(file, 'utf8');
+};
 
 describe('pruning the inlined styles', () => {
   it('keeps the rules a page uses and drops those of other pages', async () => {

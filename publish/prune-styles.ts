@@ -1,5 +1,8 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { PurgeCSS } from 'purgecss';
 import { islandWords, readIslandTexts } from './island-words.ts';
+import { listFiles } from './list-files.ts';
 import { shortVariables } from './short-variables.ts';
 import { wordsOf } from './words.ts';
 
@@ -25,32 +28,27 @@ const withStyle = (bare: string, css: string): string => {
 };
 
 /**
- * Removes from the inlined styles of a page the rules that it cannot use: the sections of all pages come in one bundle,
- * and a page shows a handful of them. A page uses the words inside its tags, and those of the scripts it may load, because
- * an island may add what it names. What is left gets short names for its variables.
+ * Removes from the inlined styles of each page the rules that it cannot use: the sections of all pages come in one
+ * bundle, and a page shows a handful of them. A page uses the words inside its tags, and those of the scripts it may
+ * load, because an island may add what it names. What is left gets short names for its variables.
  */
-export const stylePruner = async (publicDir: string): Promise<(html: string) => Promise<string>> => {
+export const pruneStyles = async (publicDir: string): Promise<void> => {
   const texts = await readIslandTexts(publicDir);
   const shorten = shortVariables([...texts.values()].join('\n'));
   // The pages of a kind have the same styles and use the same words of them, so the work is done once for each set.
-  const known = new Map<string, Set<string>>();
   const pruned = new Map<string, string>();
 
-  return async (html) => {
-    let sheet = '';
-    const bare = html.replace(STYLE, (_, css: string) => {
-      sheet += css;
-      return '';
-    });
-    if (sheet === '') return html;
-    const sheetWords = known.get(sheet) ?? wordsOf(sheet);
-    known.set(sheet, sheetWords);
-    const pageWords = wordsOf(bare.match(TAG)?.join() ?? '');
-    const laterWords = bare.includes('<astro-island') ? islandWords(bare, texts) : new Set<string>();
-    const used = [...sheetWords].filter((word) => pageWords.has(word) || laterWords.has(word));
+  for (const file of (await listFiles(publicDir)).filter((name) => name.endsWith('.html'))) {
+    const path = join(publicDir, file);
+    const html = await readFile(path, 'utf8');
+    const sheet = [...html.matchAll(STYLE)].map(([, css]) => css).join('');
+    if (sheet === '') continue;
+    const bare = html.replace(STYLE, '');
+    const pageWords = wordsOf(bare.match(TAG)?.join() ?? '').union(islandWords(bare, texts));
+    const used = [...wordsOf(sheet).intersection(pageWords)];
     const key = `${used}\n${sheet}`;
     const css = pruned.get(key) ?? shorten(await purge(sheet, used));
     pruned.set(key, css);
-    return withStyle(bare, css);
-  };
+    await writeFile(path, withStyle(bare, css));
+  }
 };

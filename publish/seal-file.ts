@@ -20,8 +20,6 @@ export interface FileOptions {
   publicDir: string;
   endpoint?: string | undefined;
   extra: Record<string, string>;
-  /** Of brotli; see qualityFor. */
-  quality?: number;
 }
 
 /** /services/training for services/training.html, / for index.html. */
@@ -55,7 +53,7 @@ export const sealFile = async (file: string, options: FileOptions): Promise<Seal
       csp,
       headers: fileHeaders(file),
       etag: createHash('sha256').update(content).digest('base64url').slice(0, 22),
-      encodings: await compressFile(join(options.publicDir, file), content, options.quality),
+      encodings: await compressFile(join(options.publicDir, file), content),
       ...notFoundOf(file, text),
     },
     faults: faults.map((fault) => `${file}, ${fault}`),

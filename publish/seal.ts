@@ -1,12 +1,9 @@
-import { mkdir, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
-import { qualityFor } from './compress.ts';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { filePolicy, pagePolicy } from './csp.ts';
-import { fewAtATime } from './few-at-a-time.ts';
 import { SPECULATION_FILE, securityHeaders, tlsAdditions } from './file-headers.ts';
 import { listFiles } from './list-files.ts';
 import type { Manifest, RouteTable } from './manifest.ts';
-import { nginxMaps, nginxRoutes } from './nginx.ts';
 import { routeFaults } from './routes-check.ts';
 import { type SealedFile, sealFile } from './seal-file.ts';
 import { SPECULATION_RULES } from './speculation.ts';
@@ -15,7 +12,7 @@ import { headersFile, redirectsFile } from './static-hosts.ts';
 export interface SealOptions {
   /** The folder Astro wrote to. */
   publicDir: string;
-  /** dist/manifest.json; files for other web servers are written beside it. */
+  /** dist/manifest.json */
   manifestFile: string;
   /** content/routes.yaml */
   routes: RouteTable;
@@ -23,49 +20,34 @@ export interface SealOptions {
   endpoint?: string | undefined;
   /** Policies by the beginning of a path, for files that need their own, such as a worker that runs WebAssembly. */
   extra?: Record<string, string>;
-  /** Files still being written, such as the search index: they are sealed when they are there, pages meanwhile. */
-  pending?: Promise<unknown>;
 }
 
-/** zlib works on four threads. */
-const AT_ONCE = 8;
-
-const isPage = (file: string): boolean => file.endsWith('.html');
-
-/** The last step of a build: policies, compressed copies and route tables for all that Astro wrote. */
+/** The last step of a build: policies, compressed copies and tables for static hosts for all that Astro wrote. */
 export const sealSite = async (options: SealOptions): Promise<Manifest> => {
-  const { publicDir, manifestFile, routes, endpoint, extra = {}, pending } = options;
+  const { publicDir, manifestFile, routes, endpoint, extra = {} } = options;
   await writeFile(join(publicDir, SPECULATION_FILE), SPECULATION_RULES);
-  const pageNames = (await listFiles(publicDir)).filter(isPage);
-  const quality = qualityFor(pageNames.length);
-  const seal = (names: readonly string[]) =>
-    fewAtATime(names, AT_ONCE, (file) => sealFile(file, { publicDir, endpoint, extra, quality }));
-  const [pages] = await Promise.all([seal(pageNames), pending]);
-  const files = await seal((await listFiles(publicDir)).filter((file) => !isPage(file)));
-  const tableOf = (sealed: readonly SealedFile[]) =>
-    Object.fromEntries(sealed.map(({ path, record }) => [path, record]));
+  const names = await listFiles(publicDir);
+  const sealed = await Promise.all(names.map((file) => sealFile(file, { publicDir, endpoint, extra })));
+  const isPage = ({ record }: SealedFile): boolean => record.file.endsWith('.html');
+  const tableOf = (some: readonly SealedFile[]) => Object.fromEntries(some.map(({ path, record }) => [path, record]));
   const manifest: Manifest = {
     headers: securityHeaders,
     tls: tlsAdditions,
     policies: { page: pagePolicy({ scripts: [], styles: [], endpoint }), other: filePolicy },
-    pages: tableOf(pages),
-    files: tableOf(files),
+    pages: tableOf(sealed.filter(isPage)),
+    files: tableOf(sealed.filter((file) => !isPage(file))),
     routes,
   };
   const faults = [
-    ...[...files, ...pages].flatMap(({ faults }) => faults),
+    ...sealed.flatMap(({ faults }) => faults),
     ...routeFaults(routes, new Set(Object.keys(manifest.pages))),
   ];
   if (faults.length > 0) throw new Error(`The built site cannot be published:\n${faults.join('\n')}`);
 
-  const nginxDir = join(dirname(manifestFile), 'nginx');
-  await mkdir(nginxDir, { recursive: true });
   await Promise.all([
     writeFile(manifestFile, JSON.stringify(manifest)),
     writeFile(join(publicDir, '_headers'), headersFile(manifest)),
     writeFile(join(publicDir, '_redirects'), redirectsFile(manifest)),
-    writeFile(join(nginxDir, 'maps.conf'), nginxMaps(manifest)),
-    writeFile(join(nginxDir, 'routes.conf'), nginxRoutes(manifest)),
   ]);
   return manifest;
 };

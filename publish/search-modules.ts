@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
-import { readSingle } from '../site/content-reader/singles.ts';
+import { getWords } from '../site/content-reader/content.ts';
 
 const WORDS = 'virtual:search-words';
 const fromHere = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
@@ -24,7 +24,7 @@ export const searchModules = (): Plugin => ({
   /** Only the words of the search, not those of the whole interface. */
   load(id) {
     if (id !== `\0${WORDS}`) return undefined;
-    const words = Object.entries(readSingle('interface')).filter(([name]) => name.startsWith('search'));
+    const words = Object.entries(getWords()).filter(([name]) => name.startsWith('search'));
     return `export default ${JSON.stringify(Object.fromEntries(words))}`;
   },
 });

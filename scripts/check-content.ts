@@ -1,6 +1,6 @@
-import { checkContent, describeFaults } from '../site/content-reader/content-check.ts';
+import { describeFaults, openContent } from '../site/content-reader/read-content.ts';
 
-const faults = checkContent(process.cwd());
+const faults = openContent(process.cwd()).faults();
 if (faults.length > 0) {
   console.error(describeFaults(faults));
   process.exitCode = 1;

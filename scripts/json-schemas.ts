@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type CollectionName, collections } from '../site/schemas/collections.ts';
+import { type CollectionName, collectionNames, collections } from '../site/schemas/collections.ts';
 
 export type JsonSchema = z.core.JSONSchema.BaseSchema;
 
@@ -29,7 +29,7 @@ export const jsonSchemaOf = (name: CollectionName): JsonSchema => {
 const kebab = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 /** Every schema with the path of its file. */
-export const schemaFiles = (Object.keys(collections) as CollectionName[]).map((name) => ({
+export const schemaFiles = collectionNames.map((name) => ({
   name,
   path: `${SCHEMA_FOLDER}/${kebab(name)}.schema.json`,
   content: `content/${collections[name].files}`,

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { checkContent } from '../site/content-reader/content-check.ts';
+import { openContent } from '../site/content-reader/read-content.ts';
 import { fileName } from './file-name.ts';
 import { HELP, planDraft } from './new-draft.ts';
 import { findOpenPoints } from './provisional.ts';
@@ -43,7 +43,7 @@ describe('an editor gets a draft that is valid right away', () => {
     '%s %j',
     (kind, title) => {
       const { file, front } = write(kind, title);
-      expect(checkContent(root)).toEqual([]);
+      expect(openContent(root).faults()).toEqual([]);
       expect(findOpenPoints(root)).toEqual({ points: [], drafts: [file] });
       expect(front['title']).toBe(title.replace('\n', ' '));
     },

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isMap, isScalar, isSeq, parseDocument, type Scalar, type YAMLMap } from 'yaml';
+import { splitFile } from '../site/content-reader/front-matter.ts';
 import { noteFor } from './provisional-note.ts';
 
 /** Something the owner must settle before the site goes live. */
@@ -32,16 +33,9 @@ const nameOf = (node: unknown): string | undefined => {
 
 const isTrue = (node: unknown): boolean => isScalar(node) && node.value === true;
 
-/** Front matter with its dashes blanked, so that offsets and lines stay those of the file; and where the text begins. */
-const split = (file: string, text: string): { yaml: string; body: number } => {
-  if (!file.endsWith('.md')) return { yaml: text, body: text.length };
-  const front = /^---\r?\n[\s\S]*?\n(?=---)/.exec(text);
-  return front ? { yaml: `   ${front[0].slice(3)}`, body: front[0].length } : { yaml: '', body: 0 };
-};
-
 /** What is open in one file, in the order of its lines; undefined for a draft, which no build shows. */
 export const openPointsIn = (file: string, text: string): OpenPoint[] | undefined => {
-  const { yaml, body } = split(file, text);
+  const { yaml, body } = splitFile(file, text);
   const document = parseDocument(yaml);
   const lineAt = (offset: number): number => text.slice(0, offset).split('\n').length;
   const points: OpenPoint[] = [];

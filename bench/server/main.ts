@@ -24,11 +24,10 @@ runBenchmark(async () => {
   const { dist, connections, seconds } = values;
   const machine = describeMachine();
   const cases = await listCases(dist);
-  // Only the one that is asked has work, so all of them may stand on the same core.
+  // Only the one that is asked has work, so both may stand on the same core.
   const servers = {
     ours: await startSiteServer({ DIST_DIR: dist, DATA_DIR: temporaryFolder('data') }, SERVER_CORE),
-    nginx: await startNginx('plain', dist, SERVER_CORE),
-    'nginx, same answers': await startNginx('same answers', dist, SERVER_CORE),
+    nginx: await startNginx(dist, SERVER_CORE),
   };
   const progress = startProgress(cases.length * (values.rounds + 1) * CONTENDERS.length);
   let done = 0;
@@ -50,11 +49,7 @@ runBenchmark(async () => {
     for (const contender of CONTENDERS) await load(contender, 1);
     const rounds: Round[] = [];
     for (let number = 0; number < values.rounds; number += 1) {
-      rounds.push({
-        ours: await load('ours', seconds),
-        nginx: await load('nginx', seconds),
-        'nginx, same answers': await load('nginx, same answers', seconds),
-      });
+      rounds.push({ ours: await load('ours', seconds), nginx: await load('nginx', seconds) });
     }
     rows.push({ name, status, bytes: asked.get('ours')?.bytes ?? 0, ...summarise(rounds) });
   }

@@ -3,20 +3,11 @@ import { freePort } from '../lib/free-port.ts';
 import { type Nginx, runNginx } from '../lib/nginx.ts';
 import { temporaryFolder } from '../lib/temporary-folder.ts';
 
-/** Plain: files and nothing else. Same answers: with our headers, policies and redirects (docs/deploying.md). */
-export type NginxKind = 'plain' | 'same answers';
-
-const PLAIN = `
-  gzip_static on;
-  error_page 404 /404.html;
-  location = / { try_files /index.html =404; }
-  location / { try_files $uri $uri.html =404; }`;
-
-/** One worker, no log, open files remembered: as fast as one core of it gets. Root keeps its rights to read the files. */
-export const nginxConfig = (
-  kind: NginxKind,
-  { dist, port, folder }: { dist: string; port: number; folder: string },
-) => `
+/**
+ * Files and nothing else: one worker, no log, open files remembered, as fast as one core of it gets. Root keeps its
+ * rights to read the files.
+ */
+const nginxConfig = ({ dist, port, folder }: { dist: string; port: number; folder: string }) => `
 daemon off;
 ${process.getuid?.() === 0 ? 'user root;' : ''}
 worker_processes 1;
@@ -32,19 +23,21 @@ http {
   open_file_cache max=2000 inactive=600s;
   open_file_cache_valid 600s;
   ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${folder}/${name};`).join('\n  ')}
-  ${kind === 'plain' ? '' : `include ${dist}/nginx/maps.conf;`}
   server {
     listen 127.0.0.1:${port};
     root ${dist}/public;
-    ${kind === 'plain' ? PLAIN : `include ${dist}/nginx/routes.conf;`}
+    gzip_static on;
+    error_page 404 /404.html;
+    location = / { try_files /index.html =404; }
+    location / { try_files $uri $uri.html =404; }
   }
 }
 `;
 
 /** nginx in the foreground with a folder of its own. */
-export const startNginx = async (kind: NginxKind, dist: string, core: number): Promise<Nginx> => {
+export const startNginx = async (dist: string, core: number): Promise<Nginx> => {
   const folder = temporaryFolder('nginx');
   const port = await freePort();
-  const config = nginxConfig(kind, { dist: resolve(dist), port, folder });
+  const config = nginxConfig({ dist: resolve(dist), port, folder });
   return runNginx({ folder, config, origin: `http://127.0.0.1:${port}`, core });
 };

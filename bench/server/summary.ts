@@ -2,7 +2,7 @@ import { type Column, markdownTable } from '../lib/markdown-table.ts';
 import { median, round } from '../lib/statistics.ts';
 import type { LoadResult } from './load-generator.ts';
 
-export const CONTENDERS = ['ours', 'nginx', 'nginx, same answers'] as const;
+export const CONTENDERS = ['ours', 'nginx'] as const;
 export type Contender = (typeof CONTENDERS)[number];
 
 /** The contenders one after the other: a pair in one round met the same machine. */
@@ -15,21 +15,17 @@ export interface Row {
   results: Record<Contender, LoadResult>;
   /** Median of the rounds' own ratios. */
   toNginx: number;
-  toSameAnswers: number;
 }
 
-export const summarise = (rounds: readonly Round[]): Pick<Row, 'results' | 'toNginx' | 'toSameAnswers'> => {
+export const summarise = (rounds: readonly Round[]): Pick<Row, 'results' | 'toNginx'> => {
   const middle = (contender: Contender): LoadResult => ({
     perSecond: Math.round(median(rounds.map((one) => one[contender].perSecond))),
     p50Ms: round(median(rounds.map((one) => one[contender].p50Ms)), 2),
     p99Ms: round(median(rounds.map((one) => one[contender].p99Ms)), 2),
   });
-  const ratio = (other: Contender): number =>
-    round(median(rounds.map((one) => one.ours.perSecond / one[other].perSecond)), 2);
   return {
-    results: { ours: middle('ours'), nginx: middle('nginx'), 'nginx, same answers': middle('nginx, same answers') },
-    toNginx: ratio('nginx'),
-    toSameAnswers: ratio('nginx, same answers'),
+    results: { ours: middle('ours'), nginx: middle('nginx') },
+    toNginx: round(median(rounds.map(({ ours, nginx }) => ours.perSecond / nginx.perSecond)), 2),
   };
 };
 
@@ -49,7 +45,6 @@ export const tableOf = (rows: readonly Row[]): string => {
       column('Bytes', ({ bytes }) => bytes),
       ...rates,
       column('ours / nginx', ({ toNginx }) => toNginx),
-      column('ours / same answers', ({ toSameAnswers }) => toSameAnswers),
       ...times,
     ],
     rows,

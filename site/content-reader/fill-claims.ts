@@ -1,21 +1,25 @@
 import type { Claims } from '../schemas/singles.ts';
 
-/** Replaces every {{name}} in a text by that claim of content/claims.yaml as it is shown, {{name.count}} by its number. */
-const fillText = (place: string, text: string, claims: Claims): string =>
-  text.replace(/\{\{\s*(\w+)(\.count)?\s*\}\}/g, (_, name: string, count?: string) => {
-    const claim = claims[name];
-    if (!claim)
-      throw new Error(`${place} – {{${name}}} is not in content/claims.yaml: add it there or correct the name.`);
-    return count ? String(claim.count) : claim.shown;
-  });
+/** {{name}} stands for that claim of content/claims.yaml as it is shown, {{name.count}} for its number. */
+const CLAIM = /\{\{\s*(\w+)(\.count)?\s*\}\}/g;
 
-/** The same for every text inside a record, however deep. */
-export const fillClaims = <Data>(place: string, data: Data, claims: Claims): Data => {
-  const walk = (value: unknown): unknown => {
-    if (typeof value === 'string') return fillText(place, value, claims);
-    if (Array.isArray(value)) return value.map(walk);
-    if (value instanceof Date || value === null || typeof value !== 'object') return value;
-    return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, walk(inner)]));
-  };
-  return walk(data) as Data;
+/** Fills in every claim of a text, or of all texts inside a record. What is no claim stays, and is reported with its field. */
+export const fillClaims = (
+  value: unknown,
+  claims: Claims,
+  report: (unknown: string, field: readonly PropertyKey[]) => void,
+  field: readonly PropertyKey[] = [],
+): unknown => {
+  if (typeof value === 'string')
+    return value.replace(CLAIM, (written, name: string, count?: string) => {
+      const claim = claims[name];
+      if (claim) return count ? String(claim.count) : claim.shown;
+      report(written, field);
+      return written;
+    });
+  if (Array.isArray(value)) return value.map((item, i) => fillClaims(item, claims, report, [...field, i]));
+  if (value === null || typeof value !== 'object') return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, inner]) => [key, fillClaims(inner, claims, report, [...field, key])]),
+  );
 };

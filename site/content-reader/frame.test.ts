@@ -1,18 +1,16 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { SERVICES, SOLUTIONS } from '../../tests/spec/lists.ts';
+import { getSite } from './content.ts';
 import { contactLines, getFrame } from './frame.ts';
-import { readSingle } from './singles.ts';
-
-vi.mock('astro:content', () => import('../../testing/astro-content.ts'));
 
 describe('the frame of every page', () => {
   it('lists the eleven solutions of the specification in its order', async () => {
-    const { solutions } = await getFrame();
+    const { solutions } = getFrame();
     expect(solutions.map(({ href }) => href)).toEqual(SOLUTIONS.map((slug) => `/solutions/${slug}`));
   });
 
   it('reaches all twenty services of the specification, in their groups, each once', async () => {
-    const { services } = await getFrame();
+    const { services } = getFrame();
     expect(services.map(({ label, href }) => [label, href])).toEqual([
       ['HXM Implementation', '/services/sap-hxm-implementation'],
       ['Consulting', '/services/consulting'],
@@ -25,13 +23,13 @@ describe('the frame of every page', () => {
   });
 
   it('fills the figures into the words of its menus', async () => {
-    const { navigation } = await getFrame();
+    const { navigation } = getFrame();
     expect(navigation.main.services.intro).toMatch(/^22 services in 6 categories/);
   });
 });
 
 describe('the contact lines', () => {
-  const site = readSingle('site');
+  const site = getSite();
 
   it('promise a number on request until there is one', () => {
     const { phone } = contactLines({ ...site, phone: { value: null } });

@@ -33,13 +33,13 @@ export const contactLines = (site: Site): ContactLines => ({
   mail: { label: site.mail.value, href: `mailto:${site.mail.value}` },
 });
 
-export const getSolutionLinks = async (): Promise<SolutionLink[]> =>
-  (await getSolutions()).map(({ slug, label, line }) => ({ slug, label, line, href: `/solutions/${slug}` }));
+export const getSolutionLinks = (): SolutionLink[] =>
+  getSolutions().map(({ slug, label, line }) => ({ slug, label, line, href: `/solutions/${slug}` }));
 
 /** Services in their groups; the page that heads a group is not listed again inside it. */
-export const getServiceGroups = async (): Promise<ServiceGroup[]> => {
-  const services = await getServices();
-  const area = (await getAll('areas')).find(({ slug }) => slug === 'services');
+export const getServiceGroups = (): ServiceGroup[] => {
+  const services = getServices();
+  const area = getAll('areas').find(({ slug }) => slug === 'services');
   return Object.entries(area?.groups ?? {}).map(([group, label]) => {
     const members = services.filter((service) => service.group === group);
     const head = members.find(({ heads }) => heads);
@@ -58,16 +58,16 @@ export const getServiceGroups = async (): Promise<ServiceGroup[]> => {
 };
 
 /** Everything that header, footer and widget show, on every page. */
-export const getFrame = async () => {
-  const site = await getSite();
+export const getFrame = () => {
+  const site = getSite();
   return {
     site,
     mark: MARK,
-    words: words(await getWords()),
-    navigation: await getNavigation(),
-    solutions: await getSolutionLinks(),
-    services: await getServiceGroups(),
+    words: words(getWords()),
+    navigation: getNavigation(),
+    solutions: getSolutionLinks(),
+    services: getServiceGroups(),
     contact: contactLines(site),
   };
 };
-export type Frame = Awaited<ReturnType<typeof getFrame>>;
+export type Frame = ReturnType<typeof getFrame>;

@@ -1,8 +1,7 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { getHomePage } from './home.ts';
 
-vi.mock('astro:content', () => import('../../testing/astro-content.ts'));
-const page = await getHomePage();
+const page = getHomePage();
 
 describe('the home page', () => {
   it('has the six sentences of the banner and six testimonials', () => {

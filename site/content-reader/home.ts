@@ -1,20 +1,16 @@
 import { draw } from '../drawing/figures.ts';
+import { wovenFigure } from '../drawing/page-figures.ts';
+import { drawingOf } from '../seo/pages.ts';
 import { getClaims, getHome, getSolutions, getTestimonials, getWords } from './content.ts';
 import { words } from './words.ts';
 
-/** The 9 by 9 diamond of the stage. */
-const DIAMOND = Array.from({ length: 9 }, (_, y) => {
-  const side = Math.abs(4 - y);
-  return '.'.repeat(side) + 'o'.repeat(9 - 2 * side) + '.'.repeat(side);
-}).join('/');
-
 /** Everything the home page shows, as plain data for its sections. */
-export const getHomePage = async () => {
-  const home = await getHome();
-  const say = words(await getWords());
+export const getHomePage = () => {
+  const home = getHome();
+  const say = words(getWords());
   const about = (name: string) => say('aboutName', { name });
-  const solutions = await getSolutions();
-  const claims = await getClaims();
+  const solutions = getSolutions();
+  const claims = getClaims();
   const carousel = (controls: string) => ({
     controls,
     previous: say('previous'),
@@ -30,14 +26,14 @@ export const getHomePage = async () => {
   return {
     home,
     about,
-    stageDrawing: draw({ seed: 'home', mask: DIAMOND, openness: 0.62, hand: 'both', pad: 0 }),
+    stageDrawing: drawingOf('/'),
     braid: draw({ seed: 'braid', mask: 'oooooo', openness: 1 }).line,
     bannerWords: carousel(home.banner.controls),
     testimonialWords: carousel(home.testimonials.controls),
-    tiles: solutions.map(({ slug, label, tile, figure }) => ({
+    tiles: solutions.map(({ slug, label, tile }) => ({
       title: label,
       text: tile,
-      drawing: draw({ seed: figure.seed ?? slug, mask: figure.mask, openness: figure.openness }),
+      drawing: drawingOf(`/solutions/${slug}`),
       link: { href: `/solutions/${slug}`, label: home.solutions.more, about: about(label) },
     })),
     claims: home.claims.items.map(({ claim: name, label, stacks }) => {
@@ -49,9 +45,9 @@ export const getHomePage = async () => {
       title,
       text,
       href,
-      drawing: draw({ ...figure, seed: figure.seed ?? title, hand: 'girih', style: 'strap', pad: 6 }),
+      drawing: draw({ ...wovenFigure(title, figure), pad: 6 }),
     })),
-    testimonials: (await getTestimonials()).map(({ quote, company, mask, provisional }, i) => ({
+    testimonials: getTestimonials().map(({ quote, company, mask, provisional }, i) => ({
       quote,
       company,
       example: provisional && home.testimonials.example,

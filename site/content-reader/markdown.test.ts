@@ -1,28 +1,10 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readMarkdown } from './markdown.ts';
+import { describe, expect, it } from 'vitest';
+import { renderMarkdown } from './markdown.ts';
 
-let folder = '';
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'markdown-'));
-});
-afterAll(() => rm(folder, { recursive: true }));
+const htmlOf = async (text: string): Promise<string> => (await renderMarkdown(text)).trim();
 
-const htmlOf = async (text: string): Promise<string> => {
-  const file = join(folder, 'text.md');
-  await writeFile(file, text);
-  return (await readMarkdown(file)).trim();
-};
-
-describe('the text of a Markdown file', () => {
-  it('comes without the fields of the file, whichever system wrote it', async () => {
-    expect(await htmlOf('---\ntitle: A title\n---\n\nA *text*.\n')).toBe('<p>A <em>text</em>.</p>');
-    expect(await htmlOf('---\r\ntitle: A title\r\n---\r\nA text.\r\n')).toBe('<p>A text.</p>');
-  });
-
-  it('may be all there is, and may have lines of dashes', async () => {
+describe('Markdown', () => {
+  it('may have lines of dashes', async () => {
     expect(await htmlOf('One.\n\n---\n\nTwo.')).toBe('<p>One.</p>\n<hr>\n<p>Two.</p>');
   });
 
@@ -32,10 +14,5 @@ describe('the text of a Markdown file', () => {
 
   it('may show code, without the style attributes that our policy refuses', async () => {
     expect(await htmlOf('```js\nconst one = 1;\n```')).not.toContain('style');
-  });
-
-  it('is read anew when somebody has changed it', async () => {
-    expect(await htmlOf('Before.')).toBe('<p>Before.</p>');
-    expect(await htmlOf('After.')).toBe('<p>After.</p>');
   });
 });

@@ -1,15 +1,11 @@
-import { readFile } from 'node:fs/promises';
-import { satteri } from '@astrojs/markdown-satteri';
-import { bodyOf } from './front-matter.ts';
+let renderer: Promise<{ render(text: string): Promise<{ code: string }> }> | undefined;
 
-/** Astro's own processor. The highlighter writes style attributes, which our Content-Security-Policy refuses. */
-const renderer = satteri().createRenderer({ syntaxHighlight: false });
-
-/**
- * The text of a Markdown file as HTML. It is rendered when its page is (0.2 ms), because Astro would keep the HTML of
- * all files in its store of content, and bundle the store as one module: 0.7 GB of memory more for 5,000 posts.
- */
-export const readMarkdown = async (file: string): Promise<string> => {
-  const body = bodyOf(await readFile(file, 'utf8'));
-  return (await (await renderer).render(body)).code;
+/** Markdown as HTML by Astro's own processor, with headings that a link can point at. */
+export const renderMarkdown = async (text: string): Promise<string> => {
+  // Loaded on use: it takes a second, and most who read content want no Markdown. The highlighter writes style
+  // attributes, which our Content-Security-Policy refuses.
+  renderer ??= import('@astrojs/markdown-satteri').then(({ satteri }) =>
+    satteri().createRenderer({ syntaxHighlight: false }),
+  );
+  return (await (await renderer).render(text)).code;
 };

@@ -12,7 +12,7 @@ const item = (slug: string, more: object = {}) => ({
 });
 
 vi.mock('./content.ts', () => ({
-  getAll: async () => [
+  getAll: () => [
     item('2026-06-07'),
     item('2027-12-31'),
     item('2026-11-13'),

@@ -6,7 +6,7 @@ import { today } from './today.ts';
 export const getNews = async () => {
   const now = isoDay(today());
   const items = await Promise.all(
-    (await getAll('news')).map(async (item) => {
+    getAll('news').map(async (item) => {
       const isPast = isoDay(item.date) <= now;
       return {
         slug: item.slug,

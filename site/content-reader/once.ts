@@ -1,9 +1,13 @@
-/** A build loads such content once for all its pages; while somebody edits, it is loaded again each time. */
-export const once = <Data>(load: () => Promise<Data>): (() => Promise<Data>) => {
-  let kept: Promise<Data> | undefined;
+import { content } from './content.ts';
+
+/** Works something out once for all pages of a build; while somebody edits, again for each reading of the content. */
+export const once = <Result>(work: () => Result): (() => Result) => {
+  let from: ReturnType<typeof content> | undefined;
+  let kept: { result: Result } | undefined;
   return () => {
-    if (import.meta.env.DEV) return load();
-    kept ??= load();
-    return kept;
+    const now = content();
+    if (!kept || from !== now) kept = { result: work() };
+    from = now;
+    return kept.result;
   };
 };

@@ -1,18 +1,11 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { getOpenings } from './openings.ts';
 
-const entry = (id: string, closes: string) => ({
-  id,
-  filePath: `${id}.md`,
-  data: { closes: new Date(closes) },
-});
-const openings = [entry('closed', '2026-11-14'), entry('last-day', '2026-11-15'), entry('open', '2026-12-01')];
+const opening = (slug: string, closes: string) => ({ slug, closes: new Date(closes) });
 
-vi.mock('./markdown.ts', () => ({ readMarkdown: async (file: string) => `<p>${file}</p>` }));
-vi.mock('astro:content', () => ({
-  getCollection: async () => openings,
-  getEntry: async (name: string, id: string) =>
-    name === 'claims' ? { data: {} } : openings.find((found) => found.id === id),
+vi.mock('./content.ts', () => ({
+  getAll: () => [opening('closed', '2026-11-14'), opening('last-day', '2026-11-15'), opening('open', '2026-12-01')],
+  getHtml: async (_: string, slug: string) => `<p>${slug}</p>`,
 }));
 afterEach(() => vi.unstubAllEnvs());
 
@@ -20,7 +13,7 @@ it('lists an opening up to its last day, with its text', async () => {
   vi.stubEnv('BUILD_DATE', '2026-11-15T23:00:00Z');
   const found = await getOpenings();
   expect(found.map(({ slug, html }) => [slug, html])).toEqual([
-    ['last-day', '<p>last-day.md</p>'],
-    ['open', '<p>open.md</p>'],
+    ['last-day', '<p>last-day</p>'],
+    ['open', '<p>open</p>'],
   ]);
 });

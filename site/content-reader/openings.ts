@@ -4,6 +4,6 @@ import { today } from './today.ts';
 
 /** The openings that can be applied for on the day of the build, with their text as HTML. */
 export const getOpenings = async () => {
-  const open = (await getAll('openings')).filter(({ closes }) => isoDay(closes) >= isoDay(today()));
+  const open = getAll('openings').filter(({ closes }) => isoDay(closes) >= isoDay(today()));
   return Promise.all(open.map(async (opening) => ({ ...opening, html: await getHtml('openings', opening.slug) })));
 };

@@ -4,4 +4,4 @@ import { getAll } from './content.ts';
 const OWN_TEMPLATE = ['404', 'blogs', 'careers', 'contact-us', 'news', 'products', 'sitemap', 'thank-you'];
 
 /** The files of content/pages/ that need no template beyond the common one. */
-export const getPlainPages = async () => (await getAll('pages')).filter(({ slug }) => !OWN_TEMPLATE.includes(slug));
+export const getPlainPages = () => getAll('pages').filter(({ slug }) => !OWN_TEMPLATE.includes(slug));

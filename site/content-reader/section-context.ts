@@ -11,8 +11,8 @@ export interface SectionContext {
   words: Words;
 }
 
-export const sectionContext = async (hand: SectionContext['hand'] = 'kolam'): Promise<SectionContext> => ({
+export const sectionContext = (hand: SectionContext['hand'] = 'kolam'): SectionContext => ({
   hand,
   today: today(),
-  words: words(await getWords()),
+  words: words(getWords()),
 });

@@ -1,12 +1,10 @@
 import { fill } from '../../common/wording.ts';
-import type { InterfaceWords } from '../schemas/singles.ts';
+import type { WordName } from '../schemas/interface-words.ts';
 
-/** Looks up a word of content/interface.yaml; a missing one stops the build with its name. */
+/** Looks up a word of content/interface.yaml by its name and fills in its {places}. */
+export type Words<Name extends WordName = WordName> = (name: Name, values?: Record<string, string | number>) => string;
+
 export const words =
-  (all: InterfaceWords) =>
-  (name: string, values: Record<string, string | number> = {}): string => {
-    const text = all[name];
-    if (text === undefined) throw new Error(`content/interface.yaml – ${name} is missing: add it.`);
-    return fill(text, values);
-  };
-export type Words = ReturnType<typeof words>;
+  <Name extends WordName>(all: Readonly<Record<Name, string>>): Words<Name> =>
+  (name, values = {}) =>
+    fill(all[name], values);

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { readSingle } from '../content-reader/singles.ts';
-import { draw, drawBand, drawOpen, shapeFor } from './figures.ts';
+import { getTestimonials } from '../content-reader/content.ts';
+import { draw, drawOpen, shapeFor } from './figures.ts';
 import { parse } from './kolam/grid.ts';
+import { bandFigure } from './page-figures.ts';
 
 const lines = (d: string) => d.match(/Z/g)?.length;
 const dots = (d: string) => d.match(/m/g)?.length;
@@ -67,7 +68,7 @@ describe('a figure', () => {
   });
 
   it('of an article is a band of sixty dots that begins with corners and ends round', () => {
-    const { line, dots: d } = drawBand('sap-payroll-offerings');
+    const { line, dots: d } = draw(bandFigure('sap-payroll-offerings'));
     expect(dots(d)).toBe(60);
     expect(lines(line)).toBe(1);
     const ends = { corners: 7 * 20, band: 20 * 20 };
@@ -83,7 +84,7 @@ describe('a figure', () => {
   });
 
   it('exists for each of the six quotes', () => {
-    for (const [i, { mask }] of readSingle('testimonials').items.entries())
+    for (const [i, { mask }] of getTestimonials().entries())
       expect(lines(draw({ seed: `quote-${i + 1}`, mask }).line)).toBe(1);
   });
 });

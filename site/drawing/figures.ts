@@ -17,8 +17,8 @@ export interface FigureRequest {
   seed: string;
   mask?: string | undefined;
   openness?: number | undefined;
-  /** Solutions are round, services octagonal, brand pieces begin octagonal and end round. */
-  hand?: 'kolam' | 'girih' | 'both';
+  /** Solutions are round, services octagonal, brand pieces begin octagonal and end round, and so do bands. */
+  hand?: keyof typeof HANDS;
   style?: 'line' | 'cells' | 'strap';
   pad?: number;
 }
@@ -36,13 +36,14 @@ export const shapeFor = (seed: string): string => SHAPES[hash(seed) % SHAPES.len
 
 /** Abu Dhabi is on the left and draws octagons, India on the right draws circles. */
 const halfAndHalf: HandOf = (dot, figure) => (dot % figure.w < figure.w / 2 - 0.5 ? 'girih' : 'kolam');
-const HANDS = { kolam: () => 'kolam', girih: () => 'girih', both: halfAndHalf } as const satisfies Record<
-  string,
-  HandOf
->;
+const HANDS = {
+  kolam: () => 'kolam',
+  girih: () => 'girih',
+  both: halfAndHalf,
+  band: (dot, { w }) => (dot % w < 7 ? 'girih' : 'kolam'),
+} as const satisfies Record<string, HandOf>;
 
 const drawn = new Map<string, Drawing>();
-const BAND = Array.from({ length: 3 }, () => 'o'.repeat(20)).join('/');
 
 /** Draws a figure, once for each request: a page, its tiles and its picture show the same one, and each costs 2 to 25 ms. */
 export const draw = (request: FigureRequest): Drawing => {
@@ -83,15 +84,4 @@ export const drawOpen = (
   const grid = parse(mask);
   const open = grid.edges.map((_, i) => !closed(i));
   return place({ ...grid, open, loops: trace(grid, open), group: 'open' }, HANDS[hand], 'line', -2);
-};
-
-/** The band of an article: twenty dots by three, the first seven columns octagonal. */
-export const drawBand = (seed: string): Drawing => {
-  const key = `band ${seed}`;
-  const known = drawn.get(key);
-  if (known) return known;
-  const figure = solve(seed, BAND, 0.72);
-  const drawing = place(figure, (dot, { w }) => (dot % w < 7 ? 'girih' : 'kolam'), 'line', -2);
-  drawn.set(key, drawing);
-  return drawing;
 };

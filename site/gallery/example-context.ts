@@ -1,10 +1,10 @@
+import { getWords } from '../content-reader/content.ts';
 import type { SectionContext } from '../content-reader/section-context.ts';
-import { readSingle } from '../content-reader/singles.ts';
 import { words } from '../content-reader/words.ts';
 import type { SectionProps } from '../sections/context.ts';
 
 /** The real interface words: an example that invented its own would not notice a missing one. */
-export const exampleWords = words(readSingle('interface'));
+export const exampleWords = words(getWords());
 
 /** Completes the accessible name of a link, as the pages do. */
 export const about = (name: string): string => exampleWords('aboutName', { name });

@@ -1,6 +1,5 @@
-import { fillClaims } from '../content-reader/fill-claims.ts';
+import { getNavigation, getSite } from '../content-reader/content.ts';
 import type { Frame, ServiceGroup, SolutionLink } from '../content-reader/frame.ts';
-import { readSingle } from '../content-reader/singles.ts';
 import { draw } from '../drawing/figures.ts';
 import { exampleWords } from './example-context.ts';
 
@@ -49,8 +48,8 @@ const services: ServiceGroup[] = [
 
 /** Header, footer and widget with the words of content/, and menus long enough to show how they behave. */
 export const exampleFrame: Frame = {
-  site: readSingle('site'),
-  navigation: fillClaims('content/navigation.yaml', readSingle('navigation'), readSingle('claims')),
+  site: getSite(),
+  navigation: getNavigation(),
   words: exampleWords,
   mark: draw({ seed: 'mark', mask: 'ooo', openness: 1, hand: 'both' }),
   solutions,

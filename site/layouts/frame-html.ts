@@ -14,8 +14,8 @@ interface FrameHtml {
   widget: string;
 }
 
-const render = async (here: string): Promise<FrameHtml> => {
-  const frame = await getFrame();
+const render = (here: string): FrameHtml => {
+  const frame = getFrame();
   return {
     skip: frame.words('skipToContent'),
     header: renderToString(createElement(Header, { frame, here })),
@@ -24,14 +24,14 @@ const render = async (here: string): Promise<FrameHtml> => {
   };
 };
 
-const areas = new Map<string, () => Promise<FrameHtml>>();
+const areas = once(() => new Map<string, FrameHtml>());
 
 /**
  * What stands round every page. It differs by area only and has more elements than most pages, so a build renders it
  * once for each area.
  */
-export const frameHtml = (here: string): Promise<FrameHtml> => {
-  const known = areas.get(here) ?? once(() => render(here));
-  areas.set(here, known);
-  return known();
+export const frameHtml = (here: string): FrameHtml => {
+  const html = areas().get(here) ?? render(here);
+  areas().set(here, html);
+  return html;
 };

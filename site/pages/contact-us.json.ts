@@ -4,7 +4,7 @@ import type { LateParts } from '../islands/EnquiryForm/late-parts.ts';
 import { THANK_YOU } from '../sections/contact/thank-you-figure.ts';
 
 /** What the enquiry form shows later. A file of its own, so that the page stays within one round trip. */
-export const GET: APIRoute = async () => {
-  const { countries } = await getTool('countries');
+export const GET: APIRoute = () => {
+  const { countries } = getTool('countries');
   return Response.json({ countries: countries.map(({ name }) => name), thankYou: THANK_YOU } satisfies LateParts);
 };

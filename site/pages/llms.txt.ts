@@ -5,15 +5,15 @@ import { originOf } from '../seo/address.ts';
 import { llmsTxt } from '../seo/llms-txt.ts';
 import { findPage, listPageGroups } from '../seo/pages.ts';
 
-export const GET: APIRoute = async ({ site }) => {
-  const { name, tagline } = await getSite();
+export const GET: APIRoute = ({ site }) => {
+  const { name, tagline } = getSite();
   return new Response(
     llmsTxt({
       origin: originOf(site),
       title: `${name}, ${tagline}`,
-      summary: (await findPage('/'))?.description ?? '',
-      guide: words(await getWords())('llmsGuide'),
-      groups: await listPageGroups(),
+      summary: findPage('/')?.description ?? '',
+      guide: words(getWords())('llmsGuide'),
+      groups: listPageGroups(),
     }),
   );
 };

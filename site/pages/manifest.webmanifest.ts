@@ -2,8 +2,8 @@ import type { APIRoute } from 'astro';
 import { getHome, getSite } from '../content-reader/content.ts';
 import { ink, paper } from '../share-images/palette.ts';
 
-export const GET: APIRoute = async () => {
-  const { name, tagline } = await getSite();
+export const GET: APIRoute = () => {
+  const { name, tagline } = getSite();
   const icon = (file: string, size: number, purpose: 'any' | 'maskable') => ({
     src: `/${file}`,
     sizes: `${size}x${size}`,
@@ -13,7 +13,7 @@ export const GET: APIRoute = async () => {
   const manifest = {
     name: `${name}, ${tagline}`,
     short_name: name,
-    description: (await getHome()).seo.description,
+    description: getHome().seo.description,
     lang: 'en-GB',
     start_url: '/',
     display: 'browser',

@@ -3,5 +3,5 @@ import { originOf } from '../seo/address.ts';
 import { listPages } from '../seo/pages.ts';
 import { sitemapXml } from '../seo/sitemap.ts';
 
-export const GET: APIRoute = async ({ site }) =>
-  new Response(sitemapXml(await listPages(), originOf(site)), { headers: { 'Content-Type': 'application/xml' } });
+export const GET: APIRoute = ({ site }) =>
+  new Response(sitemapXml(listPages(), originOf(site)), { headers: { 'Content-Type': 'application/xml' } });

@@ -1,13 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { readSource } from '../../testing/read-source.ts';
-import { readSingle } from '../content-reader/singles.ts';
+import { getServices, getSite } from '../content-reader/content.ts';
 import { draw } from '../drawing/figures.ts';
 import { dotsOf } from './Drawn.tsx';
 import { downloadName, partsOf } from './one-pager.ts';
 import { renderOnePager } from './render.ts';
 
-const { services } = readSource();
-const offers = services.filter((service) => downloadName(service));
+const offers = getServices().filter((service) => downloadName(service));
 
 describe('a service that offers a sheet', () => {
   it('is the Talent Intelligence Hub, under the address its page promises', () => {
@@ -41,7 +39,7 @@ it('draws every dot of a figure where it stands', () => {
 });
 
 describe.each(offers.map((service) => [service.slug, service] as const))('the sheet of %s', (slug, service) => {
-  const site = readSingle('site');
+  const site = getSite();
   const made = renderOnePager({
     title: service.label,
     overline: 'Services',

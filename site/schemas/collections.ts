@@ -1,8 +1,9 @@
 import type { z } from 'zod';
 import { toolCollections } from '../../tools/schemas.ts';
 import { enquiryForm } from './enquiry-form.ts';
+import { interfaceWords } from './interface-words.ts';
 import { area, legal, newsItem, opening, page, post, product, service, serviceView, solution } from './pages.ts';
-import { claims, home, interfaceWords, navigation, routes, site, testimonials } from './singles.ts';
+import { claims, home, navigation, routes, site, testimonials } from './singles.ts';
 
 /** Where each kind of content lives and what it must look like. Paths are relative to content/. */
 export const collections = {
@@ -28,3 +29,4 @@ export const collections = {
 } satisfies Record<string, { files: string; schema: z.ZodType }>;
 
 export type CollectionName = keyof typeof collections;
+export const collectionNames = Object.keys(collections).filter((name): name is CollectionName => name in collections);

@@ -91,12 +91,6 @@ export const navigation = z.strictObject({
     .describe('The footer'),
 });
 
-/** Words that components share. Names say where each one stands. */
-export const interfaceWords = z.record(
-  z.string(),
-  sentence.describe('Words of the interface; keep what stands in {braces}'),
-);
-
 export const routes = z.strictObject({
   redirects: z
     .array(
@@ -197,5 +191,4 @@ export const testimonials = z.strictObject({
 export type Site = z.infer<typeof site>;
 export type Claims = z.infer<typeof claims>;
 export type Navigation = z.infer<typeof navigation>;
-export type InterfaceWords = z.infer<typeof interfaceWords>;
 export type Home = z.infer<typeof home>;

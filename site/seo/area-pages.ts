@@ -1,4 +1,4 @@
-import type { FigureRequest } from '../drawing/figures.ts';
+import { roundFigure, wovenFigure } from '../drawing/page-figures.ts';
 import type { Area } from '../schemas/pages.ts';
 import { type Filed, latest, type PageSource, questionsOf } from './page-source.ts';
 import type { PublicPage } from './public-page.ts';
@@ -14,7 +14,7 @@ const withOverview = (
   name: 'solutions' | 'services',
   area: Area,
   heading: string,
-  hand: Omit<FigureRequest, 'seed'>,
+  figureOf: typeof roundFigure,
   pages: PublicPage[],
 ): PublicPage[] => [
   {
@@ -25,7 +25,7 @@ const withOverview = (
     area: name,
     name: area.all,
     heading,
-    figure: { ...area.figure, seed: area.figure?.seed ?? name, ...hand },
+    figure: figureOf(name, area.figure),
     lastModified: latest(...pages.map(({ lastModified }) => lastModified)),
     questions: [],
     lists: pages.map(({ path }) => path),
@@ -39,7 +39,7 @@ export const solutionPages = (source: PageSource): PublicPage[] => {
     'solutions',
     area,
     area.heading ?? area.sideLabel,
-    {},
+    roundFigure,
     source.solutions.map(({ slug, label, seo, figure, reviewed, sections }) => ({
       ...seo,
       path: `/solutions/${slug}`,
@@ -49,15 +49,12 @@ export const solutionPages = (source: PageSource): PublicPage[] => {
       name: label,
       heading: label,
       overline: source.site.solutionPrefix,
-      figure: { ...figure, seed: figure.seed ?? slug },
+      figure: roundFigure(slug, figure),
       lastModified: reviewed,
       questions: questionsOf(sections),
     })),
   );
 };
-
-/** Services are drawn octagonal and woven. */
-const WOVEN = { hand: 'girih', style: 'strap' } as const;
 
 export const servicePages = (source: PageSource): PublicPage[] => {
   const area = areaOf(source, 'services');
@@ -69,10 +66,9 @@ export const servicePages = (source: PageSource): PublicPage[] => {
     'services',
     area,
     area.heading ?? area.sideLabel,
-    WOVEN,
+    wovenFigure,
     inOrder.map(({ slug, label, seo, figure, view: viewName, sections, reviewed }) => {
       const view = source.views.find((one) => one.slug === viewName);
-      const drawn = figure ?? view?.figure;
       return {
         ...seo,
         path: `/services/${slug}`,
@@ -82,7 +78,7 @@ export const servicePages = (source: PageSource): PublicPage[] => {
         name: label,
         heading: label,
         overline: area.heading,
-        figure: { ...drawn, seed: drawn?.seed ?? slug, ...WOVEN },
+        figure: wovenFigure(slug, figure ?? view?.figure),
         lastModified: reviewed,
         questions: questionsOf([...(sections ?? []), ...(view?.sections ?? [])]),
       };

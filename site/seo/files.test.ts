@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { readSource } from '../../testing/read-source.ts';
 import { absolute, picturePath } from './address.ts';
 import { feed } from './feeds.ts';
-import { pagesFrom } from './list.ts';
 import { llmsTxt } from './llms-txt.ts';
+import { listPages } from './pages.ts';
 import { securityTxt } from './security-txt.ts';
 import { sitemapXml } from './sitemap.ts';
 
@@ -46,7 +45,7 @@ describe('security.txt', () => {
 
 describe('llms.txt', () => {
   it('links to every area with a sentence, and shortens a long list', () => {
-    const [page] = pagesFrom(readSource());
+    const [page] = listPages();
     if (!page) throw new Error('there must be a page');
     const posts = Array.from({ length: 100 }, (_, i) => ({ ...page, name: `Post ${i}`, path: `/blogs/${i}` }));
     const text = llmsTxt({

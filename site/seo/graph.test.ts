@@ -1,14 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { readSource } from '../../testing/read-source.ts';
-import { readSingle } from '../content-reader/singles.ts';
+import { getSite } from '../content-reader/content.ts';
 import { type GraphFacts, graphOf } from './graph.ts';
 import type { OpenPosition } from './job-posting.ts';
 import { writeJsonLd } from './json-ld.ts';
-import { pagesFrom } from './list.ts';
+import { listPages } from './pages.ts';
 
 const origin = new URL('https://www.dhr.example');
-const site = readSingle('site');
-const pages = pagesFrom(readSource());
+const site = getSite();
+const pages = listPages();
 const facts: GraphFacts = { origin, site, homeName: 'Home', listed: [], openings: [] };
 const pageAt = (path: string) => {
   const page = pages.find((one) => one.path === path);

@@ -1,6 +1,5 @@
 import { isoDay } from '../../common/day.ts';
 import { getSite, getWords } from '../content-reader/content.ts';
-import { once } from '../content-reader/once.ts';
 import { getOpenings } from '../content-reader/openings.ts';
 import { words } from '../content-reader/words.ts';
 import { absolute, picturePath } from './address.ts';
@@ -9,16 +8,12 @@ import { writeJsonLd } from './json-ld.ts';
 import { findPage } from './pages.ts';
 import type { PublicPage } from './public-page.ts';
 
-const shared = once(async () => ({ site: await getSite(), say: words(await getWords()) }));
-
 const jsonLdOf = async (page: PublicPage, origin: URL): Promise<string> => {
-  const { site, say } = await shared();
-  const listed = await Promise.all((page.lists ?? []).map(findPage));
   const graph = graphOf(page, {
     origin,
-    site,
-    homeName: say('home'),
-    listed: listed.filter((one) => one !== undefined),
+    site: getSite(),
+    homeName: words(getWords())('home'),
+    listed: (page.lists ?? []).map(findPage).filter((one) => one !== undefined),
     openings: page.path === '/careers' ? await getOpenings() : [],
   });
   return writeJsonLd(graph);
@@ -26,12 +21,12 @@ const jsonLdOf = async (page: PublicPage, origin: URL): Promise<string> => {
 
 /** What the head of a page says beyond its title. A hidden page is not described, and shows the picture of the home page. */
 export const headOf = async (path: string, hidden: boolean, origin: URL) => {
-  const page = await findPage(path);
+  const page = findPage(path);
   if (!page && !hidden)
     throw new Error(`${path} is not in the list of public pages: add it in site/seo/list.ts, or hide the page.`);
-  const shown = await findPage(hidden ? '/' : (page?.picture ?? '/'));
-  const { say, site } = await shared();
-  const { name } = site;
+  const shown = findPage(hidden ? '/' : (page?.picture ?? '/'));
+  const say = words(getWords());
+  const { name } = getSite();
   return {
     siteName: name,
     canonical: absolute(origin, path),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { readSource } from '../../testing/read-source.ts';
 import { groupsOf, pagesFrom } from './list.ts';
+import { readSource } from './pages.ts';
 import type { PageArea, PublicPage } from './public-page.ts';
 import { POSTS_WITH_PICTURE } from './single-pages.ts';
 

@@ -11,55 +11,62 @@ import {
 } from '../content-reader/content.ts';
 import { once } from '../content-reader/once.ts';
 import { words } from '../content-reader/words.ts';
+import { type Drawing, draw } from '../drawing/figures.ts';
 import { TOOL_FIGURES } from '../drawing/tool-figures.ts';
 import { groupsOf, type PageGroup, pagesFrom } from './list.ts';
-import type { ToolSource } from './page-source.ts';
+import type { PageSource, ToolSource } from './page-source.ts';
 import type { PublicPage } from './public-page.ts';
 
-const toolSource = async (): Promise<ToolSource> => ({
-  overview: { ...(await getTool('tools')).page, figure: TOOL_FIGURES.tools },
+const toolSource = (): ToolSource => ({
+  overview: { ...getTool('tools').page, figure: TOOL_FIGURES.tools },
   tools: [
-    { ...(await getTool('payrollAdvisor')).page, slug: 'payroll-advisor', figure: TOOL_FIGURES['payroll-advisor'] },
+    { ...getTool('payrollAdvisor').page, slug: 'payroll-advisor', figure: TOOL_FIGURES['payroll-advisor'] },
     {
-      ...(await getTool('supportEstimator')).page,
+      ...getTool('supportEstimator').page,
       slug: 'support-estimator',
       figure: TOOL_FIGURES['support-estimator'],
     },
-    { ...(await getTool('healthCheck')).page, slug: 'health-check', figure: TOOL_FIGURES['health-check'] },
+    { ...getTool('healthCheck').page, slug: 'health-check', figure: TOOL_FIGURES['health-check'] },
   ],
 });
 
-const pagesByPath = once(async (): Promise<Map<string, PublicPage>> => {
-  const pages = pagesFrom({
-    site: await getSite(),
-    homeName: words(await getWords())('home'),
-    home: await getHome(),
-    navigation: await getNavigation(),
-    areas: await getAll('areas'),
-    solutions: await getSolutions(),
-    services: await getServices(),
-    views: await getAll('serviceViews'),
-    products: await getAll('products'),
-    pages: await getAll('pages'),
-    legal: await getAll('legal'),
-    posts: await getAll('blog'),
-    tools: await toolSource(),
-  });
-  return new Map(pages.map((page) => [page.path, page]));
+export const readSource = (): PageSource => ({
+  site: getSite(),
+  homeName: words(getWords())('home'),
+  home: getHome(),
+  navigation: getNavigation(),
+  areas: getAll('areas'),
+  solutions: getSolutions(),
+  services: getServices(),
+  views: getAll('serviceViews'),
+  products: getAll('products'),
+  pages: getAll('pages'),
+  legal: getAll('legal'),
+  posts: getAll('blog'),
+  tools: toolSource(),
 });
 
-/** Every public page: the one source of sitemap, pictures, feeds, llms.txt and the list of all pages. */
-export const listPages = async (): Promise<PublicPage[]> => [...(await pagesByPath()).values()];
+const pagesByPath = once(() => new Map(pagesFrom(readSource()).map((page) => [page.path, page])));
 
-export const findPage = async (path: string): Promise<PublicPage | undefined> => (await pagesByPath()).get(path);
+/** Every public page: the one source of sitemap, pictures, feeds, llms.txt and the list of all pages. */
+export const listPages = (): PublicPage[] => [...pagesByPath().values()];
+
+export const findPage = (path: string): PublicPage | undefined => pagesByPath().get(path);
+
+/** The figure of a public page, wherever it is shown. */
+export const drawingOf = (path: string): Drawing => {
+  const page = findPage(path);
+  if (!page) throw new Error(`${path} is not in the list of public pages, so it has no figure.`);
+  return draw(page.figure);
+};
 
 /** The same pages in their areas, with the names that menus use: for /sitemap and llms.txt. */
-export const listPageGroups = async (): Promise<PageGroup[]> => {
-  const { main } = await getNavigation();
-  const say = words(await getWords());
-  return groupsOf(await listPages(), {
-    solutions: (await getOne('areas', 'solutions')).sideLabel,
-    services: (await getOne('areas', 'services')).sideLabel,
+export const listPageGroups = (): PageGroup[] => {
+  const { main } = getNavigation();
+  const say = words(getWords());
+  return groupsOf(listPages(), {
+    solutions: getOne('areas', 'solutions').sideLabel,
+    services: getOne('areas', 'services').sideLabel,
     products: main.products.label,
     tools: say('pagesTools'),
     resources: main.resources.label,

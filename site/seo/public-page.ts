@@ -25,8 +25,8 @@ export interface PublicPage {
   overline?: string | undefined;
   title: string;
   description: string;
-  /** Missing where the page shows none of its own, or a special one: home, articles, legal pages. */
-  figure?: FigureRequest | undefined;
+  /** Drawn on the page, on tiles that lead to it, on its picture and on its sheet. */
+  figure: FigureRequest;
   lastModified?: Date | undefined;
   /** The page whose picture a shared link shows: itself, or the overview of its area. */
   picture: string;

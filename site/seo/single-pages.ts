@@ -1,3 +1,4 @@
+import { bandFigure, HOME_FIGURE, roundFigure } from '../drawing/page-figures.ts';
 import { latest, type PageSource, questionsOf } from './page-source.ts';
 import type { PageArea, PublicPage } from './public-page.ts';
 
@@ -30,6 +31,7 @@ export const homePage = ({ home, homeName }: PageSource): PublicPage => ({
   area: 'company',
   name: homeName,
   heading: home.stage.heading,
+  figure: HOME_FIGURE,
   questions: [],
 });
 
@@ -53,7 +55,7 @@ export const plainPages = (source: PageSource, posts: readonly PublicPage[]): Pu
         name: names.get(path) ?? title,
         heading: title,
         overline: area,
-        figure: { ...figure, seed: figure?.seed ?? slug },
+        figure: roundFigure(slug, figure),
         lastModified: slug === 'blogs' ? latest(reviewed, posts[0]?.lastModified) : reviewed,
         questions: questionsOf(sections),
         lists,
@@ -71,6 +73,7 @@ export const legalPages = (source: PageSource): PublicPage[] => {
     area: 'legal',
     name: names.get(`/${slug}`) ?? title,
     heading: title,
+    figure: bandFigure(slug),
     lastModified: updated,
     questions: [],
   }));
@@ -89,6 +92,7 @@ export const postPages = ({ posts }: PageSource): PublicPage[] =>
       name: title,
       heading: title,
       overline: area ?? topic,
+      figure: bandFigure(slug),
       lastModified: latest(published, updated),
       questions: [],
       article: { author, published, updated },

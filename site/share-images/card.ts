@@ -1,7 +1,6 @@
 import { getSite } from '../content-reader/content.ts';
 import { MARK } from '../content-reader/frame.ts';
-import { getHomePage } from '../content-reader/home.ts';
-import { type Drawing, draw, drawBand } from '../drawing/figures.ts';
+import { type Drawing, draw } from '../drawing/figures.ts';
 import type { PublicPage } from '../seo/public-page.ts';
 import type { Look } from './DrawnFigure.tsx';
 import type { CardData } from './ShareCard.tsx';
@@ -12,14 +11,14 @@ interface Art {
   place: CardData['place'];
 }
 
-/** The figure as the page itself shows it. Articles have a band; legal pages have none of their own and get one too. */
-const artOf = async ({ path, kind, figure }: PublicPage): Promise<Art> => {
-  if (kind === 'home') return { figure: (await getHomePage()).stageDrawing, look: 'line', place: 'beside' };
-  if (!figure) return { figure: drawBand(path.split('/').at(-1)?.toLowerCase() ?? ''), look: 'line', place: 'band' };
-  return { figure: draw(figure), look: figure.style === 'strap' ? 'strap' : 'cells', place: 'beside' };
+/** The figure as the page itself shows it. */
+const artOf = ({ kind, figure }: PublicPage): Art => {
+  if (figure.hand === 'band') return { figure: draw(figure), look: 'line', place: 'band' };
+  const look = figure.style === 'strap' ? 'strap' : 'cells';
+  return { figure: draw(figure), look: kind === 'home' ? 'line' : look, place: 'beside' };
 };
 
-export const cardOf = async (page: PublicPage): Promise<CardData> => {
-  const { name, tagline } = await getSite();
-  return { heading: page.heading, overline: page.overline, name, tagline, mark: MARK, ...(await artOf(page)) };
+export const cardOf = (page: PublicPage): CardData => {
+  const { name, tagline } = getSite();
+  return { heading: page.heading, overline: page.overline, name, tagline, mark: MARK, ...artOf(page) };
 };

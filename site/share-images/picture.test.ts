@@ -3,7 +3,8 @@ import { createElement } from 'react';
 import satori from 'satori';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { draw, drawBand } from '../drawing/figures.ts';
+import { draw } from '../drawing/figures.ts';
+import { bandFigure } from '../drawing/page-figures.ts';
 import { PICTURE } from '../seo/address.ts';
 import { readFonts } from './fonts.ts';
 import { iconSvg } from './icon.ts';
@@ -55,7 +56,7 @@ describe('the picture of a shared link', () => {
   it.each([
     ['cells', draw({ seed: 'test' }), 'beside'],
     ['strap', draw({ seed: 'test', hand: 'girih', style: 'strap' }), 'beside'],
-    ['line', drawBand('test'), 'band'],
+    ['line', draw(bandFigure('test')), 'band'],
   ] as const)('shows a figure in the look %s', async (look, figure, place) => {
     const bare = { ...card, look, place, figure: { ...figure, line: 'M0 0', dots: 'M0 0h0' } };
     const paint = (data: CardData) => satori(createElement(ShareCard, data), { ...PICTURE, fonts: readFonts() });

@@ -119,7 +119,7 @@ test('when its index cannot be fetched, it says so and shows ways on', async ({ 
 
 test('the list of all pages names every public page, and offers the search as well', async ({ page }) => {
   await page.goto('/sitemap');
-  const named = await targetsOf(page.locator('[data-all-pages] a'));
+  const named = await targetsOf(page.locator('main [data-pagefind-ignore] a'));
   expect(named.toSorted()).toEqual(publicPaths.toSorted());
   await page.getByRole('main').getByRole('link', { name: 'Search this site' }).click();
   await expect(page.getByRole('dialog', { name: 'Search this site' })).toBeVisible();

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
-import { draw, drawBand } from '../../drawing/figures.ts';
+import { draw } from '../../drawing/figures.ts';
+import { bandFigure } from '../../drawing/page-figures.ts';
 import type { Figure } from './Figure.tsx';
 
 const CORE = '..o../.ooo./ooooo/.ooo./..o..';
@@ -11,7 +12,7 @@ export const examples = {
     look: 'strap',
     size: 'large',
   },
-  'the band of an article': { drawing: drawBand('sap-payroll-offerings'), size: 'band' },
+  'the band of an article': { drawing: draw(bandFigure('sap-payroll-offerings')), size: 'band' },
   'drawing itself, for the stage': {
     drawing: draw({ seed: 'home', mask: CORE, openness: 0.62, hand: 'both', pad: 0 }),
     look: 'draw',

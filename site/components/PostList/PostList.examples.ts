@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
-import { drawBand } from '../../drawing/figures.ts';
+import { draw } from '../../drawing/figures.ts';
+import { bandFigure } from '../../drawing/page-figures.ts';
 import { about } from '../../gallery/example-context.ts';
 import type { PostList } from './PostList.tsx';
 
@@ -9,7 +10,7 @@ const post = (slug: string, title: string, lead: string, published: string) => (
   href: `/blogs/${slug}`,
   topic: 'Payroll',
   published: new Date(published),
-  drawing: drawBand(slug),
+  drawing: draw(bandFigure(slug)),
   link: { label: 'Read the article', about: about(title) },
 });
 

@@ -1,12 +1,13 @@
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { arrowRight } from '../../components/Icon/icons.ts';
 import type { Words } from '../../content-reader/words.ts';
+import type { SearchWord } from '../../schemas/interface-words.ts';
 import { readExcerpt } from './read-excerpt.ts';
 import type { Outcome } from './use-search.ts';
 
 interface Props {
   outcome: Outcome;
-  words: Words;
+  words: Words<SearchWord>;
   /** Where a visitor may go when the search has no answer. */
   ways: readonly { label: string; href: string }[];
   onMore: () => void;
@@ -14,7 +15,7 @@ interface Props {
 
 const STATUS = { idle: 'searchHint', working: 'searchWorking', failed: 'searchFailed' } as const;
 
-const statusOf = (outcome: Outcome, words: Words): string => {
+const statusOf = (outcome: Outcome, words: Words<SearchWord>): string => {
   if (outcome.phase !== 'done') return words(STATUS[outcome.phase]);
   const { total, query } = outcome;
   if (total === 0) return words('searchNone', { query });

@@ -3,6 +3,7 @@ import { Icon } from '../../components/Icon/Icon.tsx';
 import { close as cross, search as glass } from '../../components/Icon/icons.ts';
 import iconButton from '../../components/IconButton/IconButton.module.css';
 import type { Words } from '../../content-reader/words.ts';
+import type { SearchWord } from '../../schemas/interface-words.ts';
 import type { Lookup } from './found.ts';
 import { Results } from './Results.tsx';
 import { useResultFocus } from './use-result-focus.ts';
@@ -10,7 +11,7 @@ import { STEP, useSearch } from './use-search.ts';
 
 interface Props {
   lookup: Lookup;
-  words: Words;
+  words: Words<SearchWord>;
   /** Where a visitor may go when the search has no answer. */
   ways: readonly { label: string; href: string }[];
   onClose: () => void;

@@ -1,5 +1,5 @@
 /** The words of content/interface.yaml that begin with "search"; see publish/search-modules.ts. */
 declare module 'virtual:search-words' {
-  const words: Record<string, string>;
+  const words: Record<import('../../schemas/interface-words.ts').SearchWord, string>;
   export default words;
 }

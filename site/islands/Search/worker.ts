@@ -2,7 +2,7 @@ import type { Answer, Found, Question } from './found.ts';
 
 /**
  * Pagefind runs in a worker of our own. Its WebAssembly needs 'wasm-unsafe-eval', which only the policy of this file
- * grants (WORKER_POLICIES in publish/pagefind.ts); and the worker that Pagefind would start by itself is refused by
+ * grants (WORKER_POLICIES in publish/search-index.ts); and the worker that Pagefind would start by itself is refused by
  * the pages' Trusted Types.
  */
 interface Pagefind {

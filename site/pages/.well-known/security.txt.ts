@@ -4,5 +4,5 @@ import { today } from '../../content-reader/today.ts';
 import { originOf } from '../../seo/address.ts';
 import { securityTxt } from '../../seo/security-txt.ts';
 
-export const GET: APIRoute = async ({ site }) =>
-  new Response(securityTxt({ origin: originOf(site), mail: (await getSite()).mail.value, builtOn: today() }));
+export const GET: APIRoute = ({ site }) =>
+  new Response(securityTxt({ origin: originOf(site), mail: getSite().mail.value, builtOn: today() }));

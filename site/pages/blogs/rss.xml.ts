@@ -5,14 +5,14 @@ import { originOf } from '../../seo/address.ts';
 import { feed } from '../../seo/feeds.ts';
 import { listPages } from '../../seo/pages.ts';
 
-export const GET: APIRoute = async ({ site }) => {
-  const { name } = await getSite();
+export const GET: APIRoute = ({ site }) => {
+  const { name } = getSite();
   return feed({
     origin: originOf(site),
     path: '/blogs/rss.xml',
-    title: words(await getWords())('blogFeed', { name }),
-    description: (await getOne('pages', 'blogs')).seo.description,
-    items: (await listPages()).flatMap(({ article, path, heading, description }) =>
+    title: words(getWords())('blogFeed', { name }),
+    description: getOne('pages', 'blogs').seo.description,
+    items: listPages().flatMap(({ article, path, heading, description }) =>
       article ? [{ title: heading, description, link: path, pubDate: article.published, author: article.author }] : [],
     ),
   });

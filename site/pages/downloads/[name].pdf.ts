@@ -3,23 +3,24 @@ import { longDay } from '../../../common/day.ts';
 import { type Filed, getOne, getServices, getSite, getWords } from '../../content-reader/content.ts';
 import { MARK } from '../../content-reader/frame.ts';
 import { words } from '../../content-reader/words.ts';
-import { draw } from '../../drawing/figures.ts';
 import { downloadName, partsOf } from '../../pdf/one-pager.ts';
 import { renderOnePager } from '../../pdf/render.ts';
 import { originOf } from '../../seo/address.ts';
+import { drawingOf } from '../../seo/pages.ts';
 
 /** One sheet for every service that offers one. */
-export const getStaticPaths = (async () =>
-  (await getServices()).flatMap((service) => {
+export const getStaticPaths = (() =>
+  getServices().flatMap((service) => {
     const name = downloadName(service);
     return name ? [{ params: { name }, props: { service } }] : [];
   })) satisfies GetStaticPaths;
 
 export const GET: APIRoute<{ service: Filed<'services'> }> = async ({ props: { service }, site }) => {
-  const { slug, label, tagline, seo, sections = [], contact, figure, reviewed } = service;
-  const house = await getSite();
-  const area = await getOne('areas', 'services');
-  const say = words(await getWords());
+  const { slug, label, tagline, seo, sections = [], contact, reviewed } = service;
+  const path = `/services/${slug}`;
+  const house = getSite();
+  const area = getOne('areas', 'services');
+  const say = words(getWords());
   const pdf = await renderOnePager({
     title: label,
     overline: area.heading ?? area.sideLabel,
@@ -28,8 +29,8 @@ export const GET: APIRoute<{ service: Filed<'services'> }> = async ({ props: { s
     parts: partsOf(sections),
     contact,
     brand: { name: house.name, tagline: house.tagline, mark: MARK },
-    figure: draw({ ...figure, seed: figure?.seed ?? slug, hand: 'girih', style: 'strap' }),
-    page: new URL(`/services/${slug}`, originOf(site)),
+    figure: drawingOf(path),
+    page: new URL(path, originOf(site)),
     smallPrint: [`${say('lastReviewed', { date: longDay(reviewed) })}.`, house.trademark],
     reviewed,
   });

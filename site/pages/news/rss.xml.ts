@@ -6,12 +6,12 @@ import { originOf } from '../../seo/address.ts';
 import { feed } from '../../seo/feeds.ts';
 
 export const GET: APIRoute = async ({ site }) => {
-  const { name } = await getSite();
+  const { name } = getSite();
   return feed({
     origin: originOf(site),
     path: '/news/rss.xml',
-    title: words(await getWords())('newsFeed', { name }),
-    description: (await getOne('pages', 'news')).seo.description,
+    title: words(getWords())('newsFeed', { name }),
+    description: getOne('pages', 'news').seo.description,
     items: (await getNews()).map(({ slug, title, summary, date, isPast }) => ({
       title,
       description: summary,

@@ -6,8 +6,8 @@ import { cardOf } from '../../share-images/card.ts';
 import { pictureOf } from '../../share-images/picture.ts';
 
 /** One picture for every page that has its own. */
-export const getStaticPaths = (async () =>
-  (await listPages())
+export const getStaticPaths = (() =>
+  listPages()
     .filter(({ path, picture }) => path === picture)
     .map((page) => ({
       params: { path: picturePath(page.path).replace(/^\/og\/|\.png$/g, '') },
@@ -15,4 +15,4 @@ export const getStaticPaths = (async () =>
     }))) satisfies GetStaticPaths;
 
 export const GET: APIRoute<{ page: PublicPage }> = async ({ props }) =>
-  new Response(new Uint8Array(await pictureOf(await cardOf(props.page))), { headers: { 'Content-Type': 'image/png' } });
+  new Response(new Uint8Array(await pictureOf(cardOf(props.page))), { headers: { 'Content-Type': 'image/png' } });

@@ -3,7 +3,5 @@ import { getClaims, getTool } from '../../content-reader/content.ts';
 import { answerWords } from '../../tools/payroll-advisor/props.ts';
 
 /** What the advisor answers with. A file of its own, because most visitors of the page never need it. */
-export const GET: APIRoute = async () =>
-  Response.json(
-    answerWords(await getTool('payrollAdvisor'), await getTool('countries'), await getClaims(), await getTool('tools')),
-  );
+export const GET: APIRoute = () =>
+  Response.json(answerWords(getTool('payrollAdvisor'), getTool('countries'), getClaims(), getTool('tools')));

@@ -1,10 +1,10 @@
 import type { ComponentProps } from 'react';
-import { readSingle } from '../../content-reader/singles.ts';
+import { getWords } from '../../content-reader/content.ts';
 import { words } from '../../content-reader/words.ts';
 import type { DirectLines } from './DirectLines.tsx';
 
 const mail = { label: 'hello@dhr.example', href: 'mailto:hello@dhr.example' };
-const say = words(readSingle('interface'));
+const say = words(getWords());
 
 export const examples = {
   'with a phone number': {

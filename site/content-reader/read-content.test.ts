@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { checkContent, describeFaults } from './content-check.ts';
+import { describeFaults, openContent } from './read-content.ts';
 
 let root: string;
 beforeEach(() => {
@@ -14,7 +14,7 @@ const write = (file: string, text: string) => {
   mkdirSync(dirname(join(root, file)), { recursive: true });
   writeFileSync(join(root, file), text);
 };
-const words = () => describeFaults(checkContent(root));
+const words = () => describeFaults(openContent(root).faults());
 
 const PRODUCT = `name: DHR Easy Move
 summary: Our own product for moving people between systems.
@@ -44,6 +44,9 @@ sections:
 `;
 const quote = (text: string) => `  - { quote: ${text}, company: 'Healthcare group, UAE', mask: ooo }\n`;
 const SIX_QUOTES = `items:\n${Array.from({ length: 6 }, (_, i) => quote(`Quote ${i}`)).join('')}`;
+
+const INTERFACE = readFileSync('content/interface.yaml', 'utf8');
+const MENU_LINE = INTERFACE.split('\n').findIndex((line) => line.startsWith('menu:')) + 1;
 
 /** The mistake, its file, the text when it is right, what an editor made of it, and the sentence that helps. */
 const mistakes: [mistake: string, file: string, right: string, from: string, to: string, sentence: string][] = [
@@ -123,6 +126,17 @@ const mistakes: [mistake: string, file: string, right: string, from: string, to:
     'content/claims.yaml:1 – services.count must be number: check its indentation and quotes.',
   ],
   [
+    'an interface word under another name',
+    'content/interface.yaml',
+    INTERFACE,
+    '\nmenu:',
+    '\nmanu:',
+    [
+      'content/interface.yaml:1 – menu is missing: write the words between quotes, or one value after the colon.',
+      `content/interface.yaml:${MENU_LINE} – manu is not known here: correct its name or delete it.`,
+    ].join('\n'),
+  ],
+  [
     'five quotes instead of six',
     'content/testimonials.yaml',
     SIX_QUOTES,
@@ -155,6 +169,19 @@ describe('a mistake in a content file', () => {
     expect(words()).toBe('');
     write(file, right.replace(from, to));
     expect(words()).toBe(sentence);
+  });
+
+  it('such as a claim that nobody has written down is named in a field and in the text', () => {
+    write('content/claims.yaml', "services: { shown: '22', count: 22 }\n");
+    write('content/products/a.yaml', PRODUCT.replace('Our own', 'Our {{sevrices}}'));
+    write('content/news/b.md', NEWS.replace('what you', 'what {{services}} or {{you}}'));
+    const remedy = 'which is not in content/claims.yaml: add it there or correct the name.';
+    expect(words()).toBe(
+      [
+        `content/products/a.yaml:2 – summary names {{sevrices}}, ${remedy}`,
+        `content/news/b.md:6 – the text names {{you}}, ${remedy}`,
+      ].join('\n'),
+    );
   });
 
   it('of YAML itself is named by its line, in front matter too', () => {
@@ -205,14 +232,14 @@ describe('a mistake in a content file', () => {
     write('content/products/a.yaml', PRODUCT.replace('href: /', 'href: '));
     write('content/news/b.md', NEWS.replace('2026-11-13', 'soon'));
     write('content/pages/c.yaml', PAGE.replace('kind: text', 'kind: txet'));
-    expect(checkContent(root).map(({ place }) => place)).toEqual([
-      'content/pages/c.yaml:6',
-      'content/products/a.yaml:3',
-      'content/news/b.md:3',
-    ]);
+    expect(
+      openContent(root)
+        .faults()
+        .map(({ place }) => place),
+    ).toEqual(['content/pages/c.yaml:6', 'content/products/a.yaml:3', 'content/news/b.md:3']);
   });
 });
 
 it('finds nothing wrong with the content of this repository', () => {
-  expect(describeFaults(checkContent(process.cwd()))).toBe('');
+  expect(describeFaults(openContent(process.cwd()).faults())).toBe('');
 });

@@ -1,33 +1,33 @@
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { readList, startIndex } from './pagefind.ts';
+import { writeSearchIndex } from './search-index.ts';
 
 const FILLER = 'The people who do this work are described on another page. '.repeat(12);
 const page = (title: string, body: string) =>
   `<!doctype html><html lang="en"><head><title>${title} | DHR</title></head><body>
-  <header data-pagefind-ignore><a href="/">Menuword</a></header>
-  <main data-pagefind-body><h1><span>Zoneword </span>${title}</h1>${body}<p>${FILLER}</p></main>
-  <footer data-pagefind-ignore>Footerword</footer></body></html>`;
+  <header><a href="/">Menuword</a></header>
+  <main><h1><span>Zoneword </span>${title}</h1>${body}<p>${FILLER}</p></main>
+  <footer>Footerword</footer></body></html>`;
 
-const pages: Record<string, string> = {
-  '/': page('Home', '<p>We run payroll for others, payroll after payroll.</p>'),
-  '/solutions/payroll': page(
-    'Payroll &amp; "pay"',
-    '<h2>Countries</h2><p>One engine.</p><svg><title>Art</title></svg>',
-  ),
-  '/careers': page('Work with us', '<p>Openings and how to apply.</p>'),
-  '/404': page('404 Not Found', '<p>Lostword.</p>'),
-  '/sitemap': page(
-    'All pages',
-    `<div data-all-pages data-pagefind-ignore>
-      <section><h2>Solutions</h2><a href="/solutions/payroll">Payroll: listword</a></section>
-      <section><h2>Company</h2><a href="/">Home</a><a href="/careers">Careers</a><a href="/sitemap">All pages</a></section>
-    </div>`,
-  ),
+const files: Record<string, string> = {
+  'index.html': page('Home', '<p>We run payroll for others, payroll after payroll.</p>'),
+  'solutions/payroll.html': page('Payroll', '<h2>Countries</h2><p>One engine.</p><svg><title>Art</title></svg>'),
+  'careers.html': page('Work with us', '<p>Openings and how to apply.</p><div data-pagefind-ignore>Listword</div>'),
+  '404.html': page('404 Not Found', '<p>Lostword.</p>'),
 };
+const groups = [
+  { heading: 'Solutions', pages: [{ path: '/solutions/payroll', title: 'Payroll & "pay"' }] },
+  {
+    heading: 'Company',
+    pages: [
+      { path: '/', title: 'Home' },
+      { path: '/careers', title: 'Work with us' },
+    ],
+  },
+];
 
 interface Result {
   data(): Promise<{ url: string; meta: Record<string, string> }>;
@@ -42,9 +42,11 @@ let count = 0;
 let pagefind: Pagefind;
 beforeAll(async () => {
   dir = await mkdtemp(join(tmpdir(), 'pagefind-'));
-  const index = await startIndex(readList(pages['/sitemap'] ?? ''));
-  for (const [href, html] of Object.entries(pages)) index.add(href, html);
-  count = await index.write(dir);
+  for (const [file, html] of Object.entries(files)) {
+    await mkdir(dirname(join(dir, file)), { recursive: true });
+    await writeFile(join(dir, file), html);
+  }
+  count = await writeSearchIndex(dir, groups);
   vi.stubGlobal(
     'fetch',
     async (address: string) => new Response(await readFile(fileURLToPath(address.split('?')[0]!))),
@@ -79,14 +81,11 @@ describe('the search index', () => {
   });
 
   it('leaves out what many pages share: menus, footers, the area in a heading, the list of all pages', async () => {
-    expect(await addresses('menuword')).toEqual([]);
-    expect(await addresses('footerword')).toEqual([]);
-    expect(await addresses('listword')).toEqual([]);
-    expect(await addresses('zoneword')).toEqual([]);
+    for (const word of ['menuword', 'footerword', 'zoneword', 'listword']) expect(await addresses(word)).toEqual([]);
   });
 
   it('leaves out pages that are on no list, such as 404', async () => {
-    expect(count).toBe(4);
+    expect(count).toBe(3);
     expect(await addresses('lostword')).toEqual([]);
   });
 
@@ -97,14 +96,7 @@ describe('the search index', () => {
   });
 });
 
-describe('a site that cannot be indexed', () => {
-  it('stops the build instead of publishing a search that finds nothing', async () => {
-    const list = readList(page('All pages', '<p>No list.</p>'));
-    await expect(startIndex(list)).rejects.toThrow('sitemap.html lists no page');
-  });
-
-  it('stops the build when a page of the list was never made', async () => {
-    const index = await startIndex([{ href: '/lost', area: 'Company' }]);
-    await expect(index.write('unused')).rejects.toThrow('sitemap.html lists /lost, which is no page');
-  });
+it('stops the build when a page of the list was never made', async () => {
+  const lost = [{ heading: 'Company', pages: [{ path: '/lost', title: 'Lost' }] }];
+  await expect(writeSearchIndex(dir, lost)).rejects.toThrow(/lost\.html/);
 });

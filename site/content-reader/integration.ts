@@ -1,0 +1,29 @@
+import { join } from 'node:path';
+import type { AstroIntegration } from 'astro';
+import { readBuildSettings } from '../settings/page-settings.ts';
+import { content, forgetContent, getSite } from './content.ts';
+import { describeFaults } from './read-content.ts';
+
+/** Checks the content before anything is built, and shows what an editor changes while `npm run dev` runs. */
+export const contentFiles = (): AstroIntegration => ({
+  name: 'dhr-content',
+  hooks: {
+    'astro:config:setup': ({ command, updateConfig, logger }) => {
+      const faults = content().faults();
+      if (faults.length > 0) {
+        if (command === 'build') throw new Error(`Content needs a correction:\n${describeFaults(faults)}`);
+        logger.error(describeFaults(faults));
+      }
+      updateConfig({ site: readBuildSettings(process.env).SITE_ORIGIN ?? getSite().origin.value });
+    },
+    'astro:server:setup': ({ server }) => {
+      server.watcher.on('all', (_, file) => {
+        if (!file.startsWith(join(server.config.root, 'content'))) return;
+        forgetContent();
+        // Astro remembers which pages there are and what each was given; with this event it asks again.
+        for (const { hot } of Object.values(server.environments)) hot.send('astro:content-changed', {});
+        server.ws.send({ type: 'full-reload' });
+      });
+    },
+  },
+});
