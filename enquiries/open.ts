@@ -6,7 +6,6 @@ import { intakeRoutes } from './intake/routes.ts';
 import type { Log } from './log.ts';
 import { OutboxWorker } from './outbox/worker.ts';
 import type { EnquirySettings } from './settings.ts';
-import { FormTokens } from './spam/form-token.ts';
 import { type Acceptance, acceptAll, countSameMessage } from './store/accept.ts';
 import { type Database, faultCode, isFaultOfRow } from './store/database.ts';
 import { openDatabase, StoreDoor } from './store/door.ts';
@@ -59,7 +58,6 @@ export async function openEnquiries(parts: EnquiryParts): Promise<Enquiries> {
     isFaultOfRow,
   );
   const alert = new Alert({ door, settings, sendMail: deliveries.sendMail, log, now });
-  const tokens = new FormTokens(settings.FORM_TOKEN_SECRET);
   const upkeep: Repeated[] = [];
 
   const purgeNow = async () => {
@@ -87,7 +85,6 @@ export async function openEnquiries(parts: EnquiryParts): Promise<Enquiries> {
         ),
       allow: rateLimit(settings),
       clientAddress,
-      tokens,
       log,
       now,
       thanksPath,

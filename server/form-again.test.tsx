@@ -147,9 +147,9 @@ describe('what is wrong', () => {
 });
 
 describe('the next try', () => {
-  it('carries the number of the enquiry and the sign of when the form was shown', () => {
-    const shown = read(again(goodValues, {}, { problem: 'x', enquiryId: '0f2e', formToken: '17."<.sig' }));
-    expect(valuesIn(formIn(shown))).toMatchObject({ enquiryId: '0f2e', formToken: '17."<.sig' });
+  it('carries the number of the enquiry', () => {
+    const shown = read(again(goodValues, {}, { problem: 'x', enquiryId: '0f"<.e' }));
+    expect(valuesIn(formIn(shown)).enquiryId).toBe('0f"<.e');
   });
 
   it('leaves the number to the server when there is none', () => {

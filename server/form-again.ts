@@ -18,7 +18,6 @@ interface Again {
   /** About the enquiry as a whole: too large, too many, store not at hand. */
   problem: string;
   enquiryId: string;
-  formToken: string;
 }
 
 /** A stretch of the page that is written anew for each answer. */
@@ -131,14 +130,13 @@ export const formAgain = (contactPageHtml: string) => {
     ...textSlots(page),
     ...checkSlots(page),
     hiddenSlot(page, wireNames.enquiryId, ({ enquiryId }) => enquiryId),
-    hiddenSlot(page, wireNames.formToken, ({ formToken }) => formToken),
   ].sort((one, other) => one.from - other.from);
   const before = slots.map(({ from }, i) => page.slice(slots[i - 1]?.to ?? 0, from));
   const rest = page.slice(slots.at(-1)?.to ?? 0);
 
   return (values: EnquiryValues, errors: EnquiryErrors, about: Partial<FormAgain> = {}): string => {
-    const { problem = '', enquiryId = '', formToken = '' } = about;
-    const again = { values, errors, problem, enquiryId, formToken };
+    const { problem = '', enquiryId = '' } = about;
+    const again = { values, errors, problem, enquiryId };
     return slots.map(({ write }, i) => before[i] + write(again)).join('') + rest;
   };
 };

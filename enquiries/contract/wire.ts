@@ -10,7 +10,6 @@ export const wireNames = {
   consent: 'privacyPolicy',
   enquiryId: 'enquiry_id',
   honeypot: 'website',
-  formToken: 'form_token',
   consentVersion: 'consent_version',
 } as const;
 
@@ -22,7 +21,6 @@ export interface Submission {
   enquiryId: string;
   /** People never see this field; programs fill it in. */
   honeypot: string;
-  formToken: string;
   consentVersion: string;
 }
 
@@ -45,7 +43,6 @@ export function readEntries(entries: Iterable<readonly [string, string]>): Submi
     values,
     enquiryId: hidden(wireNames.enquiryId),
     honeypot: hidden(wireNames.honeypot),
-    formToken: hidden(wireNames.formToken),
     consentVersion: hidden(wireNames.consentVersion),
   };
 }

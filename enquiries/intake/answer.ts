@@ -9,7 +9,6 @@ export interface FormAgain {
   /** Why nothing was sent, when no field is to blame. */
   problem: string | undefined;
   enquiryId: string;
-  formToken: string;
 }
 
 export type RenderFormAgain = (

@@ -5,7 +5,6 @@ import { normalise } from '../contract/normalise.ts';
 import { isValid, validate } from '../contract/validate.ts';
 import { readEntries, type Submission, sendFormPath, sendPath } from '../contract/wire.ts';
 import type { Log } from '../log.ts';
-import type { FormTokens } from '../spam/form-token.ts';
 import { scoreSpam } from '../spam/score.ts';
 import type { Acceptance } from '../store/accept.ts';
 import { faultCode } from '../store/database.ts';
@@ -27,7 +26,6 @@ export interface IntakeParts {
   countSameMessage(values: EnquiryValues, now: number): Promise<number>;
   allow: RateLimit;
   clientAddress(context: Context): string | undefined;
-  tokens: FormTokens;
   log: Log;
   now(): number;
   thanksPath: string;
@@ -61,7 +59,7 @@ async function readSubmission(request: Request, reader: Reader): Promise<Submiss
 
 /** Checks, scores and stores. Returns only when the enquiry is safe. */
 async function take(parts: IntakeParts, submission: Submission): Promise<void> {
-  const { log, tokens } = parts;
+  const { log } = parts;
   const now = parts.now();
   const values = normalise(submission.values);
   const consentVersion = consentVersionOf(submission.consentVersion);
@@ -69,8 +67,7 @@ async function take(parts: IntakeParts, submission: Submission): Promise<void> {
   let acceptance: Acceptance;
   try {
     const sameMessage = await parts.countSameMessage(values, now);
-    const token = tokens.judge(submission.formToken, now);
-    const spam = scoreSpam({ values, honeypot: submission.honeypot, token, sameMessage });
+    const spam = scoreSpam({ values, honeypot: submission.honeypot, sameMessage });
     acceptance = await parts.accept({ id, receivedAt: now, values, consentVersion, spam });
     log.info('enquiry', { id, acceptance, spamScore: spam.score, quarantined: spam.quarantined });
   } catch (error) {
@@ -116,7 +113,6 @@ async function handle(intake: Intake, reader: Reader, context: Context): Promise
     const again = {
       problem: undefined,
       enquiryId: keepsId ? (submission?.enquiryId ?? '') : randomUUID(),
-      formToken: submission?.formToken || intake.tokens.issue(intake.now()),
     };
     const form = submission && { values: submission.values, again };
     return refused(context, { refusal, errors, form }, intake.renderFormAgain);

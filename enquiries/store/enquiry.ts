@@ -21,7 +21,7 @@ export interface Enquiry {
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
 
-/** Hash of what the visitor said, without the technical fields: a retry may carry another token. */
+/** Hash of what the visitor said, without the technical fields. */
 export function bodyHash(values: EnquiryValues, consentVersion: string | null): string {
   const { firstName, lastName, company, jobTitle, businessEmail, country, services, message } = values;
   return sha256(

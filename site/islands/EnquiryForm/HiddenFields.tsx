@@ -4,12 +4,11 @@ import type { SendSettings } from '../../settings/form-settings.ts';
 
 /**
  * What travels along unseen. The number of the enquiry is made in the browser, or by the server for one without
- * JavaScript. The token is there for the server's own pages: it says when the form was shown.
+ * JavaScript.
  */
 export const HiddenFields = ({ settings }: { settings: SendSettings }) => (
   <>
     <input type="hidden" name={wireNames.enquiryId} />
-    <input type="hidden" name={wireNames.formToken} />
     <input type="hidden" name={wireNames.consentVersion} value={words.consentVersion} />
     {settings.endpoint && (
       // The library adds these by itself; the third-party service needs them from a browser without JavaScript too.

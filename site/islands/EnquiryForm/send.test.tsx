@@ -34,7 +34,6 @@ describe('the wire', () => {
     expect(address).toBe(`${location.origin}/api/v1.0/email/send-form`);
     expect([...body.entries()].map(([name, value]) => (name === 'enquiry_id' ? name : `${name}=${value}`))).toEqual([
       'enquiry_id',
-      'form_token=',
       `consent_version=${words.consentVersion}`,
       'website=',
       'firstName=Asha',
