@@ -3,8 +3,8 @@ import fc from 'fast-check';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import words from '../content/enquiry-form.json' with { type: 'json' };
-import { type EnquiryValues, emptyValues, fieldOrder, textFields } from '../enquiries/contract/fields.ts';
-import { validate } from '../enquiries/contract/validate.ts';
+import { check } from '../enquiries/contract/check.ts';
+import { type EnquiryValues, emptyValues, fields, textFields } from '../enquiries/contract/fields.ts';
 import { attributeOf, type Element, elementsOf, readDocument, textOf } from '../publish/document.ts';
 import { examples } from '../site/islands/EnquiryForm/EnquiryForm.examples.ts';
 import { EnquiryForm } from '../site/islands/EnquiryForm/EnquiryForm.tsx';
@@ -16,6 +16,7 @@ const island = renderToString(<EnquiryForm {...examples.idle} />);
 const page = `<!doctype html><html><head><title>Contact us | DHR</title><style>a > b { color: red }</style></head>
 <body><script>if (1 < 2 && 3 > 2) console.log("<i id='firstName'>", "$&")</script>${island}</body></html>`;
 const again = formAgain(page);
+const validate = (values: EnquiryValues) => check(values).errors;
 
 const read = (html: string) => new DOMParser().parseFromString(html, 'text/html');
 const formIn = (document: Document) => document.querySelector('form') ?? document.createElement('form');
@@ -128,7 +129,7 @@ describe('what is wrong', () => {
     expect([...shown.querySelectorAll<HTMLElement>('[id$="-error"]')].filter(({ hidden }) => !hidden)).toHaveLength(1);
   });
 
-  it.each(fieldOrder)('can be said of %s', (name) => {
+  it.each(fields)('can be said of $name', ({ name }) => {
     const shown = read(again(goodValues, { [name]: '<b>"Wrong"</b>' }));
     expect(shown.getElementById(`${name}-error`)?.textContent).toBe('<b>"Wrong"</b>');
     expect(shown.querySelector('#problem a')?.textContent).toBe('<b>"Wrong"</b>');

@@ -4,7 +4,7 @@ import {
   type EnquiryErrors,
   type EnquiryValues,
   type FieldName,
-  fieldOrder,
+  fields,
   textFields,
 } from '../enquiries/contract/fields.ts';
 import { services } from '../enquiries/contract/services.ts';
@@ -66,7 +66,7 @@ const summarySlots = (page: string): Slot[] => {
     { ...message.inside, write: (again) => escapeHtml(again.problem) },
     {
       ...list.inside,
-      write: ({ errors }) => fieldOrder.map((name) => (errors[name] ? link(name, errors[name]) : '')).join(''),
+      write: ({ errors }) => fields.map(({ name }) => (errors[name] ? link(name, errors[name]) : '')).join(''),
     },
   ];
 };
@@ -126,7 +126,7 @@ export const formAgain = (contactPageHtml: string) => {
   const slots = [
     titleSlot(page),
     ...summarySlots(page),
-    ...fieldOrder.flatMap((name) => errorSlots(page, name)),
+    ...fields.flatMap(({ name }) => errorSlots(page, name)),
     ...textSlots(page),
     ...checkSlots(page),
     hiddenSlot(page, wireNames.enquiryId, ({ enquiryId }) => enquiryId),

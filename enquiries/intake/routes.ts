@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { type Context, Hono } from 'hono';
+import { check, isValid } from '../contract/check.ts';
 import type { EnquiryErrors, EnquiryValues } from '../contract/fields.ts';
 import { normalise } from '../contract/normalise.ts';
-import { isValid, validate } from '../contract/validate.ts';
 import { readEntries, type Submission, sendFormPath, sendPath } from '../contract/wire.ts';
 import type { Log } from '../log.ts';
 import { scoreSpam } from '../spam/score.ts';
@@ -100,7 +100,7 @@ async function handle(intake: Intake, reader: Reader, context: Context): Promise
     if (refusal && !isNavigation(headers)) throw refusal;
     submission = await readSubmission(context.req.raw, reader);
     if (refusal) throw refusal;
-    errors = validate(submission.values);
+    ({ errors } = check(submission.values));
     if (!isValid(errors)) throw new Refusal(422);
     await take(intake, submission);
     return accepted(context, intake.thanksPath);

@@ -7,7 +7,8 @@ import { normalise } from '../contract/normalise.ts';
 import { acceptAll, countSameMessage } from './accept.ts';
 import type { Writer } from './database.ts';
 import { emailKey, messageKey } from './enquiry.ts';
-import { type Migration, migrate, migrations } from './migrate.ts';
+import { migrate } from './migrate.ts';
+import { type Migration, migrations } from './migrations.ts';
 import { claim, recordDelivered, recordFailure } from './outbox.ts';
 import { countByState, countWaiting, findEnquiry, listEnquiries } from './read.ts';
 import { findStuck, release, retry } from './staff.ts';
@@ -206,10 +207,13 @@ withBothStores((store) => {
       await addTable(writer);
       throw new Error('half-way');
     };
-    const second = (up: Migration['up']) => [...migrations, { number: 2, name: 'second', up }];
-    await expect(migrate(database, second(breaksOff))).rejects.toThrow('half-way');
-    await migrate(database, second(addTable));
-    await expect(migrate(database)).rejects.toThrow('migration 2, which this version of the program does not know');
+    const number = migrations.length + 1;
+    const next = (up: Migration['up']) => [...migrations, { number, name: 'next', up }];
+    await expect(migrate(database, next(breaksOff))).rejects.toThrow('half-way');
+    await migrate(database, next(addTable));
+    await expect(migrate(database)).rejects.toThrow(
+      `migration ${number}, which this version of the program does not know`,
+    );
     await database.close();
   });
 });

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import type { EnquiryValues } from '../../enquiries/contract/fields.ts';
+import { type EnquiryValues, emptyValues } from '../../enquiries/contract/fields.ts';
 import type { Enquiry } from '../../enquiries/store/enquiry.ts';
 
 /** A visitor who fills in everything as it should be. Addresses are reserved ones (RFC 2606). */
 export const goodValues: Readonly<EnquiryValues> = {
+  ...emptyValues,
   firstName: 'Asha',
   lastName: 'Menon',
   company: 'Nilgiri Foods',

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import words from '../../../content/enquiry-form.json' with { type: 'json' };
-import { textFields } from '../../../enquiries/contract/fields.ts';
+import { fields } from '../../../enquiries/contract/fields.ts';
 import { sendFormPath } from '../../../enquiries/contract/wire.ts';
 import button from '../../components/Button/Button.module.css';
 import type { SendSettings } from '../../settings/form-settings.ts';
@@ -46,7 +46,6 @@ export const EnquiryForm = ({ settings, mail, headingId, start, late }: EnquiryF
     document.getElementById(headingId)?.focus();
   };
 
-  const fields = textFields.map((field) => <TextInput key={field.name} field={field} error={errors[field.name]} />);
   return (
     <>
       <form
@@ -62,10 +61,12 @@ export const EnquiryForm = ({ settings, mail, headingId, start, late }: EnquiryF
         <ErrorSummary problem={problem} refusals={refusals} />
         <HiddenFields settings={settings} />
         <div className={styles.fields}>
-          {fields.slice(0, -1)}
-          <ServiceChoices error={errors.services} />
-          {fields.at(-1)}
-          <Consent error={errors.consent} />
+          {fields.map((field) => {
+            const error = errors[field.name];
+            if (field.kind === 'services') return <ServiceChoices key={field.name} error={error} />;
+            if (field.kind === 'consent') return <Consent key={field.name} error={error} />;
+            return <TextInput key={field.name} field={field} error={error} />;
+          })}
         </div>
         <div className={styles.end}>
           <button ref={submit} className={button.button} type="submit" data-size="large" disabled={isSending}>

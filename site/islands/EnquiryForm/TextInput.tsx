@@ -1,5 +1,6 @@
 import words from '../../../content/enquiry-form.json' with { type: 'json' };
 import type { TextField } from '../../../enquiries/contract/fields.ts';
+import { fieldWords } from '../../../enquiries/contract/words.ts';
 import styles from '../../components/Field/Field.module.css';
 import { FieldError } from './FieldError.tsx';
 import { COUNTRIES, errorId } from './ids.ts';
@@ -11,7 +12,7 @@ interface Props {
 
 /** One line or several. There is no maxlength: it would cut off a pasted text without a word. */
 export const TextInput = ({ field, error }: Props) => {
-  const { name, label, kind, required, autocomplete, rows } = field;
+  const { name, kind, required, autocomplete } = field;
   const control = {
     id: name,
     name,
@@ -25,12 +26,12 @@ export const TextInput = ({ field, error }: Props) => {
   return (
     <div className={styles.field} data-wide={kind === 'textarea' || undefined}>
       <label className={styles.label} htmlFor={name}>
-        {label}
+        {fieldWords[name].label}
         {!required && <span className={styles.optional}>{` ${words.optional}`}</span>}
       </label>
       <FieldError name={name} text={error} />
       {kind === 'textarea' ? (
-        <textarea className={styles.input} {...control} rows={rows} />
+        <textarea className={styles.input} {...control} rows={4} />
       ) : (
         <input className={styles.input} {...control} type={kind} list={name === 'country' ? COUNTRIES : undefined} />
       )}

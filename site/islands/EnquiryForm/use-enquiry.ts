@@ -1,7 +1,7 @@
 import { type RefObject, type SubmitEvent, useCallback, useEffect, useRef, useState } from 'react';
 import words from '../../../content/enquiry-form.json' with { type: 'json' };
+import { check, isValid } from '../../../enquiries/contract/check.ts';
 import { type EnquiryErrors, emptyValues, type FieldName } from '../../../enquiries/contract/fields.ts';
-import { isValid, validate } from '../../../enquiries/contract/validate.ts';
 import type { SendSettings } from '../../settings/form-settings.ts';
 import { sentenceFor } from './answer.ts';
 import { setValues, valuesIn } from './form-values.ts';
@@ -96,7 +96,7 @@ export const useEnquiry = (
         event.preventDefault();
         if (isSending.current) return;
         draft.save();
-        const errors = validate(valuesIn(event.currentTarget).values);
+        const { errors } = check(valuesIn(event.currentTarget).values);
         setProblem({ errors });
         if (isValid(errors)) void send(event.currentTarget);
         else setRefusals((count) => count + 1);
@@ -106,7 +106,7 @@ export const useEnquiry = (
         afterPress(() =>
           setProblem((shown) => {
             if (!form.current || isValid(shown.errors)) return shown;
-            const faults = validate(valuesIn(form.current).values);
+            const { errors: faults } = check(valuesIn(form.current).values);
             const left = (Object.keys(shown.errors) as FieldName[]).filter((name) => faults[name]);
             const errors: EnquiryErrors = Object.fromEntries(left.map((name) => [name, faults[name]]));
             return { ...shown, errors };
