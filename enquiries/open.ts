@@ -1,6 +1,6 @@
 import type { Context, Hono } from 'hono';
+import type { RefusedEnquiry } from './contract/refused-enquiry.ts';
 import { chooseDeliveries, mailFolder } from './deliveries/chosen.ts';
-import type { RenderFormAgain } from './intake/answer.ts';
 import { rateLimit } from './intake/rate-limit.ts';
 import { intakeRoutes } from './intake/routes.ts';
 import type { Log } from './log.ts';
@@ -26,8 +26,8 @@ export interface EnquiryParts {
   /** Who is asking, as far as trusted proxies tell; undefined sets no rate limit. */
   clientAddress: (context: Context) => string | undefined;
   thanksPath: string;
-  /** Shows the contact page again with what was typed. Without it the answer is a plain page in words. */
-  renderFormAgain?: RenderFormAgain;
+  /** The contact page with an enquiry that was refused. Without it the answer is a plain page in words. */
+  refusedPage?: (refused: RefusedEnquiry) => string;
   /** Another way to open the store: tests hold on to it, measurements weaken it. */
   openStore?: () => Promise<Database>;
 }
@@ -44,7 +44,7 @@ export interface Enquiries {
 
 /** Everything that becomes of an enquiry. Rejects only when the store would lose one. */
 export async function openEnquiries(parts: EnquiryParts): Promise<Enquiries> {
-  const { settings, log, now = Date.now, clientAddress, thanksPath, renderFormAgain } = parts;
+  const { settings, log, now = Date.now, clientAddress, thanksPath, refusedPage } = parts;
   const door = new StoreDoor(parts.openStore ?? (() => openDatabase(settings)), log);
   await door.tryToOpen();
   const deliveries = chooseDeliveries(settings, now);
@@ -88,7 +88,7 @@ export async function openEnquiries(parts: EnquiryParts): Promise<Enquiries> {
       log,
       now,
       thanksPath,
-      renderFormAgain,
+      refusedPage,
     }),
     health: healthCheck(door, now),
     start() {

@@ -21,7 +21,8 @@ const start = async (): Promise<void> => {
   const settings = readSettings(process.env, [serverSettings, enquirySettings]);
   const log = createLog({ level: settings.LOG_LEVEL });
   const site = await loadSite(settings.DIST_DIR, { behindTls: settings.BEHIND_TLS });
-  const rooms = [await openEnquiriesRoom(settings, log, site.files.get('/contact-us')?.body.toString())];
+  const contactPage = site.files.get('/contact-us')?.body.toString() ?? '';
+  const rooms = [await openEnquiriesRoom(settings, log, { dist: settings.DIST_DIR, contactPage })];
   const frontDoor = buildApp({
     site,
     log,

@@ -3,6 +3,7 @@ import { type Context, Hono } from 'hono';
 import { check, isValid } from '../contract/check.ts';
 import type { EnquiryErrors, EnquiryValues } from '../contract/fields.ts';
 import { normalise } from '../contract/normalise.ts';
+import type { RefusedEnquiry } from '../contract/refused-enquiry.ts';
 import { readEntries, type Submission, sendFormPath, sendPath } from '../contract/wire.ts';
 import type { Log } from '../log.ts';
 import { scoreSpam } from '../spam/score.ts';
@@ -10,7 +11,7 @@ import type { Acceptance } from '../store/accept.ts';
 import { faultCode } from '../store/database.ts';
 import { bodyHash, type Enquiry } from '../store/enquiry.ts';
 import { TooManyWaiting } from '../store/group-commit.ts';
-import { accepted, isNavigation, type RenderFormAgain, refused } from './answer.ts';
+import { accepted, isNavigation, refused } from './answer.ts';
 import { fewPerTurn } from './few-per-turn.ts';
 import { consentVersionOf, enquiryIdOf } from './identity.ts';
 import type { RateLimit } from './rate-limit.ts';
@@ -29,7 +30,7 @@ export interface IntakeParts {
   log: Log;
   now(): number;
   thanksPath: string;
-  renderFormAgain: RenderFormAgain | undefined;
+  refusedPage: ((refused: RefusedEnquiry) => string) | undefined;
 }
 
 const retrySoon = 5;
@@ -110,12 +111,12 @@ async function handle(intake: Intake, reader: Reader, context: Context): Promise
     // After these the same words may be sent again, and may have been stored although we could not tell: the id stays,
     // also an empty one, for which the words are the id.
     const keepsId = [422, 429, 503].includes(refusal.status);
-    const again = {
-      problem: undefined,
-      enquiryId: keepsId ? (submission?.enquiryId ?? '') : randomUUID(),
+    const enquiry = submission && {
+      values: submission.values,
+      errors,
+      enquiryId: keepsId ? submission.enquiryId : randomUUID(),
     };
-    const form = submission && { values: submission.values, again };
-    return refused(context, { refusal, errors, form }, intake.renderFormAgain);
+    return refused(context, refusal, enquiry, intake.refusedPage);
   }
 }
 
@@ -125,7 +126,7 @@ export function intakeRoutes(parts: IntakeParts): Hono {
   const intake = { ...parts, mayBegin: fewPerTurn(rush) };
   for (const reader of readers) {
     routes.post(reader.path, (context) => handle(intake, reader, context));
-    routes.all(reader.path, (context) => refused(context, { refusal: new Refusal(405), errors: {}, form: undefined }));
+    routes.all(reader.path, (context) => refused(context, new Refusal(405)));
   }
   return routes;
 }

@@ -15,15 +15,15 @@ import { Outcome } from './Outcome.tsx';
 import { ServiceChoices } from './ServiceChoices.tsx';
 import { TextInput } from './TextInput.tsx';
 import { ThankYou } from './ThankYou.tsx';
-import { type EnquiryState, useEnquiry } from './use-enquiry.ts';
+import { type FormStart, useEnquiry } from './use-enquiry.ts';
 
 export interface EnquiryFormProps {
   settings: SendSettings;
   mail: { label: string; href: string };
   /** Id of the heading that asks the question; it names the form and takes the focus after the thank-you. */
   headingId: string;
-  /** Shows the form in the middle of its life, for the gallery. */
-  start?: Partial<EnquiryState>;
+  /** Shows the form in the middle of its life: an enquiry that the server refused, or a state in the gallery. */
+  start?: FormStart;
   late?: LateParts;
 }
 
@@ -59,13 +59,15 @@ export const EnquiryForm = ({ settings, mail, headingId, start, late }: EnquiryF
         {...listeners}
       >
         <ErrorSummary problem={problem} refusals={refusals} />
-        <HiddenFields settings={settings} />
+        <HiddenFields settings={settings} enquiryId={start?.enquiryId} />
         <div className={styles.fields}>
           {fields.map((field) => {
             const error = errors[field.name];
-            if (field.kind === 'services') return <ServiceChoices key={field.name} error={error} />;
-            if (field.kind === 'consent') return <Consent key={field.name} error={error} />;
-            return <TextInput key={field.name} field={field} error={error} />;
+            const typed = start?.values;
+            if (field.kind === 'services')
+              return <ServiceChoices key={field.name} chosen={typed?.services} error={error} />;
+            if (field.kind === 'consent') return <Consent key={field.name} isGiven={typed?.consent} error={error} />;
+            return <TextInput key={field.name} field={field} value={typed?.[field.name]} error={error} />;
           })}
         </div>
         <div className={styles.end}>

@@ -7,17 +7,19 @@ import { COUNTRIES, errorId } from './ids.ts';
 
 interface Props {
   field: TextField;
+  value: string | undefined;
   error: string | undefined;
 }
 
 /** One line or several. There is no maxlength: it would cut off a pasted text without a word. */
-export const TextInput = ({ field, error }: Props) => {
+export const TextInput = ({ field, value, error }: Props) => {
   const { name, kind, required, autocomplete } = field;
   const control = {
     id: name,
     name,
     required,
     autoComplete: autocomplete,
+    defaultValue: value,
     // Arabic or Hebrew is typed from the right on an English page too.
     dir: 'auto',
     'aria-describedby': errorId(name),
