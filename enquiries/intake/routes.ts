@@ -12,7 +12,6 @@ import { faultCode } from '../store/database.ts';
 import { bodyHash, type Enquiry } from '../store/enquiry.ts';
 import { TooManyWaiting } from '../store/group-commit.ts';
 import { accepted, isNavigation, refused } from './answer.ts';
-import { fewPerTurn } from './few-per-turn.ts';
 import { consentVersionOf, enquiryIdOf } from './identity.ts';
 import type { RateLimit } from './rate-limit.ts';
 import { readBody } from './read-body.ts';
@@ -35,9 +34,6 @@ export interface IntakeParts {
 
 const retrySoon = 5;
 const retryLater = 30;
-
-/** A page waits behind 32 enquiries for some milliseconds, and the last of 4,000 for some seconds. */
-const rush = { few: 32, waiting: 4000 };
 
 /** A kind of body that one of the two addresses takes. */
 interface Reader {
@@ -78,29 +74,17 @@ async function take(parts: IntakeParts, submission: Submission): Promise<void> {
   if (acceptance === 'conflict') throw new Refusal(409);
 }
 
-interface Intake extends IntakeParts {
-  /** Waits for a place in the rush; false when there is none. */
-  mayBegin(): Promise<boolean>;
-}
-
-/** Why a request is refused before anything of it is read. */
-async function refusalAtTheDoor(intake: Intake, context: Context): Promise<Refusal | undefined> {
-  const wait = await intake.allow(intake.clientAddress(context));
-  if (wait > 0) return new Refusal(429, wait);
-  return (await intake.mayBegin()) ? undefined : new Refusal(503, retrySoon);
-}
-
-async function handle(intake: Intake, reader: Reader, context: Context): Promise<Response> {
+async function handle(intake: IntakeParts, reader: Reader, context: Context): Promise<Response> {
   const { headers } = context.req.raw;
   let submission: Submission | undefined;
   let errors: EnquiryErrors = {};
   try {
     if (headers.get('sec-fetch-site') === 'cross-site') throw new Refusal(403);
-    const refusal = await refusalAtTheDoor(intake, context);
+    const wait = await intake.allow(intake.clientAddress(context));
     // A page is read even then: the visitor gets it back with everything that was typed.
-    if (refusal && !isNavigation(headers)) throw refusal;
+    if (wait > 0 && !isNavigation(headers)) throw new Refusal(429, wait);
     submission = await readSubmission(context.req.raw, reader);
-    if (refusal) throw refusal;
+    if (wait > 0) throw new Refusal(429, wait);
     ({ errors } = check(submission.values));
     if (!isValid(errors)) throw new Refusal(422);
     await take(intake, submission);
@@ -121,9 +105,8 @@ async function handle(intake: Intake, reader: Reader, context: Context): Promise
 }
 
 /** The two addresses of the third-party e-mail service, answered by ourselves. */
-export function intakeRoutes(parts: IntakeParts): Hono {
+export function intakeRoutes(intake: IntakeParts): Hono {
   const routes = new Hono();
-  const intake = { ...parts, mayBegin: fewPerTurn(rush) };
   for (const reader of readers) {
     routes.post(reader.path, (context) => handle(intake, reader, context));
     routes.all(reader.path, (context) => refused(context, new Refusal(405)));
