@@ -83,7 +83,7 @@ export async function openEnquiries(parts: EnquiryParts): Promise<Enquiries> {
             since: time - day,
           }),
         ),
-      allow: rateLimit(settings),
+      secondsToWait: rateLimit(settings),
       clientAddress,
       log,
       now,

@@ -13,9 +13,12 @@ export interface SpamVerdict {
 export interface Enquiry {
   id: string;
   receivedAt: number;
+  /** Normalised. */
   values: EnquiryValues;
   /** The version the form sent; null when it sent none. */
   consentVersion: string | null;
+  /** Of what the visitor said: tells a repeated enquiry from another one under the same id. */
+  bodyHash: string;
   spam: SpamVerdict;
 }
 
@@ -41,7 +44,7 @@ export function toRow(enquiry: Enquiry): EnquiryTable {
     ...textColumns(values),
     id: enquiry.id,
     received_at: enquiry.receivedAt,
-    body_hash: bodyHash(values, enquiry.consentVersion),
+    body_hash: enquiry.bodyHash,
     services: JSON.stringify(values.services),
     email_key: emailKey(values.businessEmail),
     message_key: messageKey(values.message),
@@ -65,6 +68,7 @@ export function fromRow(row: EnquiryTable): Enquiry {
     receivedAt: row.received_at,
     values: { ...forEachText(({ column }) => row[column]), services: list(row.services), consent: true },
     consentVersion: row.consent_version,
+    bodyHash: row.body_hash,
     spam: { score: row.spam_score, reasons: list(row.spam_reasons), quarantined: row.quarantined === 1 },
   };
 }

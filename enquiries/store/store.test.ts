@@ -47,7 +47,7 @@ withBothStores((store) => {
   it('refuses another enquiry under the same id and keeps the first', async () => {
     const database = await store.open('conflict');
     const first = anEnquiry();
-    const other = { ...first, values: { ...goodValues, company: 'Another company' } };
+    const other = anEnquiry({ id: first.id, values: { ...goodValues, company: 'Another company' } });
     expect(await acceptAll(database, [first, other, first], ['smtp'])).toEqual(['stored', 'conflict', 'again']);
     expect(await acceptAll(database, [other], ['smtp'])).toEqual(['conflict']);
     expect((await findEnquiry(database.reader, first.id))?.enquiry.values.company).toBe(goodValues.company);

@@ -7,7 +7,6 @@ import type { TextColumn } from '../contract/fields.ts';
 export interface EnquiryTable extends Record<TextColumn, string> {
   id: string;
   received_at: number;
-  /** SHA-256 of what the visitor said: tells a repeated request from another one under the same id. */
   body_hash: string;
   services: string;
   /** The address as it is compared when somebody asks to be erased. */
