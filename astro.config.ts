@@ -3,7 +3,7 @@ import { defineConfig } from 'astro/config';
 import { shortClassNames } from './publish/class-names.ts';
 import { formRenderer } from './publish/form-renderer.ts';
 import { dhr } from './publish/integration.ts';
-import { devApi } from './server/dev-integration.ts';
+import { devApi } from './server/dev.ts';
 import { readSingle } from './site/content-reader/singles.ts';
 import { formProps } from './site/sections/contact/form-props.ts';
 import { readBuildSettings } from './site/settings/page-settings.ts';
