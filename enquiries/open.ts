@@ -8,9 +8,9 @@ import { OutboxWorker } from './outbox/worker.ts';
 import type { EnquirySettings } from './settings.ts';
 import { type Acceptance, acceptAll, countSameMessage } from './store/accept.ts';
 import { type Database, faultCode, isFaultOfRow } from './store/database.ts';
-import { openDatabase, StoreDoor } from './store/door.ts';
 import { type Enquiry, emailKey, messageKey } from './store/enquiry.ts';
 import { GroupCommit } from './store/group-commit.ts';
+import { openDatabase, Store } from './store/store.ts';
 import { Alert } from './upkeep/alert.ts';
 import { purge } from './upkeep/erase.ts';
 import { every, type Repeated } from './upkeep/every.ts';
@@ -45,24 +45,24 @@ export interface Enquiries {
 /** Everything that becomes of an enquiry. Rejects only when the store would lose one. */
 export async function openEnquiries(parts: EnquiryParts): Promise<Enquiries> {
   const { settings, log, now = Date.now, clientAddress, thanksPath, refusedPage } = parts;
-  const door = new StoreDoor(parts.openStore ?? (() => openDatabase(settings)), log);
-  await door.tryToOpen();
+  const store = new Store(parts.openStore ?? (() => openDatabase(settings)), log);
+  await store.tryToOpen();
   const deliveries = chooseDeliveries(settings, now);
   if (deliveries.names.includes('file')) {
     log.warn('no delivery is set up: mails are only written as files', { folder: mailFolder(settings) });
   }
 
-  const worker = new OutboxWorker({ door, deliveries: deliveries.all, log, now });
+  const worker = new OutboxWorker({ store, deliveries: deliveries.all, log, now });
   const commits = new GroupCommit<Enquiry, Acceptance>(
-    (enquiries) => door.use((database) => acceptAll(database, enquiries, deliveries.names)),
+    (enquiries) => store.use((database) => acceptAll(database, enquiries, deliveries.names)),
     isFaultOfRow,
   );
-  const alert = new Alert({ door, settings, sendMail: deliveries.sendMail, log, now });
+  const alert = new Alert({ store, settings, sendMail: deliveries.sendMail, log, now });
   const upkeep: Repeated[] = [];
 
   const purgeNow = async () => {
     const months = settings.RETENTION_MONTHS;
-    const { count } = await door.use((database) => purge(database, mailFolder(settings), { months, now: now() }));
+    const { count } = await store.use((database) => purge(database, mailFolder(settings), { months, now: now() }));
     if (count > 0) log.info('deleted after the time of retention', { count });
   };
   const report = (event: string) => (error: unknown) => log.error(event, { fault: faultCode(error) });
@@ -76,7 +76,7 @@ export async function openEnquiries(parts: EnquiryParts): Promise<Enquiries> {
         return acceptance;
       },
       countSameMessage: ({ message, businessEmail }, time) =>
-        door.use((database) =>
+        store.use((database) =>
           countSameMessage(database.reader, {
             messageKey: messageKey(message),
             emailKey: emailKey(businessEmail),
@@ -90,7 +90,7 @@ export async function openEnquiries(parts: EnquiryParts): Promise<Enquiries> {
       thanksPath,
       refusedPage,
     }),
-    health: healthCheck(door, now),
+    health: healthCheck(store, now),
     start() {
       worker.start();
       upkeep.push(every(minute, () => alert.check().catch(report('the outbox cannot be watched'))));
@@ -99,7 +99,7 @@ export async function openEnquiries(parts: EnquiryParts): Promise<Enquiries> {
     async stop(graceMs = 10_000) {
       await commits.idle();
       await Promise.all([worker.stop(graceMs), ...upkeep.map((one) => one.stop())]);
-      await door.close();
+      await store.close();
     },
   };
 }

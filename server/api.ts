@@ -2,17 +2,14 @@ import { Hono, type MiddlewareHandler } from 'hono';
 import { methodNotAllowed } from 'hono/method-not-allowed';
 import { inWords } from './answer-site.ts';
 import type { Answer } from './entry.ts';
-import { checkHealth, type HealthResult } from './health.ts';
 import { errorForLog, type Log, pathForLog } from './log.ts';
 import type { LoadedSite } from './site.ts';
 
 export interface ApiParts {
   site: LoadedSite;
   log: Log;
-  /** The routes of the enquiries, as full paths below /api. */
-  enquiries: Hono;
-  /** Whether enquiries can be taken. */
-  health: () => Promise<HealthResult>;
+  /** Routes are full paths below /api. */
+  enquiries: { routes: Hono; health(): Promise<{ ok: boolean }> };
 }
 
 const HEALTH = '/healthz';
@@ -54,7 +51,7 @@ const logged =
   };
 
 /** All that is no page and no file: the enquiries and the health check. */
-export const buildApi = ({ site, log, enquiries, health }: ApiParts): Hono => {
+export const buildApi = ({ site, log, enquiries }: ApiParts): Hono => {
   const app = new Hono();
   app.use(logged(log), secured(site));
   app.onError((error) => {
@@ -62,11 +59,11 @@ export const buildApi = ({ site, log, enquiries, health }: ApiParts): Hono => {
     return toResponse(inWords(site, 500));
   });
   app.get(HEALTH, async (c) => {
-    const result = await checkHealth(health);
-    return c.json({ ok: result.ok, checks: { enquiries: result } }, result.ok ? 200 : 503);
+    const health = await enquiries.health();
+    return c.json({ ok: health.ok, checks: { enquiries: health } }, health.ok ? 200 : 503);
   });
   app.use(methodNotAllowed({ app }));
-  app.route('/', enquiries);
+  app.route('/', enquiries.routes);
   app.notFound(() => toResponse(inWords(site, 404)));
   return app;
 };

@@ -12,7 +12,8 @@ api.get('/api/broken', () => {
   throw new Error('the words of ann@b.example');
 });
 
-const server = await openExampleServer({ enquiries: api });
+const enquiries = { routes: api, health: async () => ({ ok: true }) };
+const server = await openExampleServer({ enquiries });
 afterAll(server.close);
 
 const PROTECTIONS = {
@@ -63,7 +64,7 @@ describe('every response is protected', () => {
   });
 
   it('and behind TLS bound to it', async () => {
-    const secure = await openExampleServer({ behindTls: true, enquiries: api });
+    const secure = await openExampleServer({ behindTls: true, enquiries });
     const paths = ['/', '/unknown', '/healthz', '/contact', '/%ff', '/photo.png'];
     for (const path of [...paths, '/api/page', '/api/broken', '/api/unknown']) {
       const { headers } = await secure.ask(path);
@@ -134,7 +135,7 @@ describe('health', () => {
   });
 
   it('answers 503 when a part is down', async () => {
-    const ill = await openExampleServer({ health: async () => ({ ok: false }) });
+    const ill = await openExampleServer({ enquiries: { ...enquiries, health: async () => ({ ok: false }) } });
     expect((await ill.ask('/healthz')).status).toBe(503);
     await ill.close();
   });

@@ -31,7 +31,7 @@ const start = async (): Promise<void> => {
     refusedPage: refusedPage(contactPage, await loadFormRenderer(settings.DIST_DIR)),
   });
 
-  const server = createHttpServer({ site, log, enquiries: enquiries.routes, health: enquiries.health }, TIMEOUTS);
+  const server = createHttpServer({ site, log, enquiries }, TIMEOUTS);
   const connections = watchConnections(server);
   await new Promise<void>((done, fail) => {
     server.once('error', (error: NodeJS.ErrnoException) => {

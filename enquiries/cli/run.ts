@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { readEnquirySettings } from '../settings.ts';
 import { reasonOf } from '../store/database.ts';
-import { openExistingDatabase } from '../store/door.ts';
+import { openExistingDatabase } from '../store/store.ts';
 import { release, retry } from './act.ts';
 import { type Call, type Command, type Options, UsageFault } from './command.ts';
 import { exportAll } from './export.ts';
