@@ -6,8 +6,8 @@ import { intakeRoutes } from './intake/routes.ts';
 import type { Log } from './log.ts';
 import { OutboxWorker } from './outbox/worker.ts';
 import type { EnquirySettings } from './settings.ts';
-import { type Acceptance, acceptAll, countSameMessage } from './store/accept.ts';
-import { type Database, faultCode, isFaultOfRow } from './store/database.ts';
+import { type Acceptance, acceptAll, countSameMessage, isStoredSince } from './store/accept.ts';
+import { type Database, faultCode, isFaultOfRow, type Opening } from './store/database.ts';
 import { type Enquiry, emailKey, messageKey } from './store/enquiry.ts';
 import { GroupCommit } from './store/group-commit.ts';
 import { openDatabase, Store } from './store/store.ts';
@@ -17,7 +17,8 @@ import { every, type Repeated } from './upkeep/every.ts';
 import { type Health, healthCheck } from './upkeep/health.ts';
 
 const minute = 60_000;
-const day = 24 * 60 * minute;
+const hour = 60 * minute;
+const day = 24 * hour;
 
 export interface EnquiryParts {
   settings: EnquirySettings;
@@ -29,7 +30,7 @@ export interface EnquiryParts {
   /** The contact page with an enquiry that was refused. Without it the answer is a plain page in words. */
   refusedPage?: (refused: RefusedEnquiry) => string;
   /** Another way to open the store: tests hold on to it, measurements weaken it. */
-  openStore?: () => Promise<Database>;
+  openStore?: (opening: Opening) => Promise<Database>;
 }
 
 export interface Enquiries {
@@ -45,7 +46,7 @@ export interface Enquiries {
 /** Everything that becomes of an enquiry. Rejects only when the store would lose one. */
 export async function openEnquiries(parts: EnquiryParts): Promise<Enquiries> {
   const { settings, log, now = Date.now, clientAddress, thanksPath, refusedPage } = parts;
-  const store = new Store(parts.openStore ?? (() => openDatabase(settings)), log);
+  const store = new Store(parts.openStore ?? ((opening) => openDatabase(settings, opening)), log);
   await store.tryToOpen();
   const deliveries = chooseDeliveries(settings, now);
   if (deliveries.names.includes('file')) {
@@ -75,6 +76,7 @@ export async function openEnquiries(parts: EnquiryParts): Promise<Enquiries> {
         if (acceptance === 'stored') worker.nudge();
         return acceptance;
       },
+      isStoredSince: (id, time) => store.use((database) => isStoredSince(database.reader, id, time)),
       countSameMessage: ({ message, businessEmail }, time) =>
         store.use((database) =>
           countSameMessage(database.reader, {
@@ -94,6 +96,9 @@ export async function openEnquiries(parts: EnquiryParts): Promise<Enquiries> {
     start() {
       worker.start();
       upkeep.push(every(minute, () => alert.check().catch(report('the outbox cannot be watched'))));
+      upkeep.push(
+        every(hour, () => store.use((database) => database.checkIntegrity()).catch(report('the store is damaged'))),
+      );
       upkeep.push(every(day, purgeReported, { atOnce: true }));
     },
     async stop(graceMs = 10_000) {

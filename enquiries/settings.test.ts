@@ -45,6 +45,11 @@ describe('settings', () => {
     [{ MAIL_FROM: 'a@dhr.example' }, ['SMTP_URL is needed because MAIL_FROM is set.']],
     [{ WEBHOOK_SECRET: secret }, ['WEBHOOK_URL is needed because WEBHOOK_SECRET is set.']],
     [{ WEBHOOK_SECRET: 'guessable' }, ['WEBHOOK_SECRET must be whsec_']],
+    [
+      { WEBHOOK_URL: 'http://crm.dhr.example/hook', WEBHOOK_SECRET: secret },
+      ['WEBHOOK_URL must be an address that begins with https://'],
+    ],
+    [{ ALERT_WEBHOOK_URL: 'http://localhost.elsewhere.example' }, ['ALERT_WEBHOOK_URL must be an address']],
     [{ RELAY_PUBLIC_KEY: 'key' }, ['RELAY_SERVICE_ID is needed because RELAY_PUBLIC_KEY is set.']],
     [{ DATABASE_URL: 'mysql://host/db' }, ['DATABASE_URL must begin with postgres://']],
     [{ MAIL_TO: 'one@dhr.example; two@dhr.example' }, ['MAIL_TO must be e-mail addresses separated by commas.']],

@@ -8,7 +8,10 @@ const addresses = z
   .string()
   .transform((text) => text.split(',').map((one) => one.trim()))
   .refine((list) => list.every(isEmailAddress), { error: 'must be e-mail addresses separated by commas' });
-const webAddress = z.url({ protocol: /^https?$/, error: 'must be an address that begins with https://' });
+const error = 'must be an address that begins with https://; http is for this machine only';
+const webAddress = z
+  .url({ protocol: /^https?$/, error })
+  .refine((text) => /^https:|^http:\/\/(localhost|127\.0\.0\.1|\[::1\])(:|\/|$)/.test(text), { error });
 const count = (fallback: number, least: number) => {
   const error = `must be a whole number of at least ${least}`;
   return z.coerce.number({ error }).int({ error }).min(least, { error }).default(fallback);
@@ -41,11 +44,15 @@ const enquiryShape = {
   WEBHOOK_URL: webAddress.optional().describe('Address that receives each enquiry as JSON, signed.'),
   WEBHOOK_SECRET: z
     .string()
-    .refine((text) => decodeWebhookSecret(text) !== undefined, {
-      error: 'must be whsec_ followed by 24 to 64 bytes in base64',
+    .transform((text) => text.split(/[\s,]+/).filter(Boolean))
+    .refine((secrets) => secrets.every((one) => decodeWebhookSecret(one) !== undefined), {
+      error:
+        'must be whsec_ followed by 24 to 64 bytes in base64; two, separated by a space, while one replaces the other',
     })
     .optional()
-    .describe('Key of the signature by Standard Webhooks: whsec_ and 24 to 64 random bytes in base64.'),
+    .describe(
+      'Key of the signature by Standard Webhooks: whsec_ and 24 to 64 random bytes in base64. Two, separated by a space, sign each message twice while the receiver changes from one to the other.',
+    ),
   ALERT_WEBHOOK_URL: webAddress.optional().describe('Address that is told when enquiries wait too long.'),
   ALERT_MAIL_TO: addresses.optional().describe('Who gets a mail when enquiries wait too long.'),
   ALERT_AFTER_MINUTES: count(15, 1).describe('How long the oldest enquiry may wait for its delivery before an alert.'),

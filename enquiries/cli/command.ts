@@ -38,8 +38,15 @@ export interface Command {
   options: readonly (keyof Options)[];
   /** How many names it takes at most; any further one is refused. */
   mostNames: number;
+  /** A command that only looks works on a full or read-only disk too. */
+  only?: 'looks';
   /** False when the work was not done as asked. */
   run(call: Call): Promise<boolean>;
+}
+
+/** A command that needs the store closed. */
+export interface OfflineCommand extends Omit<Command, 'run' | 'only'> {
+  runOffline(call: Omit<Call, 'database'>): Promise<boolean>;
 }
 
 export const toJson = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;

@@ -62,6 +62,7 @@ export const exportAll: Command = {
   summary: 'writes all enquiries for a spreadsheet (CSV, safe against formulas) or a program (JSON)',
   options: ['format', 'out', 'state', 'since', 'email', 'limit'],
   mostNames: 0,
+  only: 'looks',
   async run(call) {
     const { options, print } = call;
     const format = options.format ?? (options.json ? 'json' : 'csv');

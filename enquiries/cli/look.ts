@@ -30,6 +30,7 @@ export const list: Command = {
   summary: 'shows enquiries, newest first (50 unless told otherwise)',
   options: ['state', 'since', 'email', 'limit'],
   mostNames: 0,
+  only: 'looks',
   async run({ database, options, print }) {
     const filter = filterOf(options, 50);
     const found = await listEnquiries(database.reader, filter);
@@ -59,6 +60,7 @@ export const show: Command = {
   summary: 'shows one enquiry with its deliveries and, if any, the reasons for its quarantine',
   options: [],
   mostNames: 1,
+  only: 'looks',
   async run(call) {
     const { database, options, names, print } = call;
     const [name] = names;

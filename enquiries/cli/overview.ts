@@ -11,6 +11,7 @@ export const stats: Command = {
   summary: 'shows how many enquiries stand where, and how long the oldest has been waiting',
   options: [],
   mostNames: 0,
+  only: 'looks',
   async run({ database, settings, options, now, print }) {
     const states = await countByState(database.reader);
     const { oldest } = await countWaiting(database.reader);
@@ -67,6 +68,7 @@ export const backup: Command = {
   summary: 'writes a copy while the server runs: a SQLite database, or a dump for pg_restore',
   options: [],
   mostNames: 1,
+  only: 'looks',
   async run(call) {
     const { database, names, options, print } = call;
     const [name] = names;

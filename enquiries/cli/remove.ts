@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import { isEmailAddress } from '../contract/email-address.ts';
 import { mailFolder } from '../deliveries/chosen.ts';
 import { idsOfAddress, idsOlderThan, monthsBefore } from '../store/remove.ts';
@@ -30,7 +31,8 @@ export const erase: Command = {
     if (options['dry-run']) {
       return report(call, { count: (await idsOfAddress(database, email)).length, isScrubbed: true }, true);
     }
-    return report(call, await eraseAddress(database, mailFolder(settings), email, call.progress('erased')));
+    const person = { email, dataFolder: resolve(settings.DATA_DIR), now: call.now };
+    return report(call, await eraseAddress(database, mailFolder(settings), person, call.progress('erased')));
   },
 };
 

@@ -3,13 +3,14 @@ import { readEnquirySettings } from '../settings.ts';
 import { reasonOf } from '../store/database.ts';
 import { openExistingDatabase } from '../store/store.ts';
 import { release, retry } from './act.ts';
-import { type Call, type Command, type Options, UsageFault } from './command.ts';
+import { type Call, type Command, type OfflineCommand, type Options, UsageFault } from './command.ts';
 import { exportAll } from './export.ts';
 import { list, show } from './look.ts';
 import { backup, stats } from './overview.ts';
 import { erase, purge } from './remove.ts';
+import { restore } from './restore.ts';
 
-const commands: Record<string, Command> = {
+const commands: Record<string, Command | OfflineCommand> = {
   list,
   show,
   export: exportAll,
@@ -19,6 +20,7 @@ const commands: Record<string, Command> = {
   purge,
   stats,
   backup,
+  restore,
 };
 
 export interface Terminal {
@@ -64,7 +66,7 @@ function read(words: string[]): { name: string; names: string[]; options: Option
 }
 
 /** Whoever types --dry-run or a name wants less done than the command would do without: never ignore one. */
-function refuseOthers(command: Command, names: readonly string[], options: Options): void {
+function refuseOthers(command: Command | OfflineCommand, names: readonly string[], options: Options): void {
   const understood = new Set<string>(['json', ...command.options]);
   const given = Object.entries(options).filter(([, value]) => value !== undefined && value !== false);
   const others = [
@@ -99,10 +101,11 @@ export async function run(words: string[], terminal: Terminal): Promise<0 | 1 | 
     }
     refuseOthers(command, names, options);
     const settings = readEnquirySettings(terminal.environment);
-    const database = await openExistingDatabase(settings);
+    const call = { settings, names, options, now: terminal.now(), print, progress: showProgress(terminal) };
+    if ('runOffline' in command) return (await command.runOffline(call)) ? 0 : 1;
+    const database = await openExistingDatabase(settings, { readOnly: command.only === 'looks' });
     try {
-      const progress = showProgress(terminal);
-      return (await command.run({ database, settings, names, options, now: terminal.now(), print, progress })) ? 0 : 1;
+      return (await command.run({ ...call, database })) ? 0 : 1;
     } finally {
       await database.close();
     }

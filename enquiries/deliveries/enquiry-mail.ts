@@ -44,6 +44,15 @@ function html(rows: Row[]): string {
   return `<!doctype html><html lang="en"><body><p>${cell(words.mail.intro)}</p><table cellpadding="6">\n${lines.join('\n')}\n</table></body></html>\n`;
 }
 
+/**
+ * Letters beyond ASCII before the @ need a mail server that knows SMTPUTF8 (RFC 6531). One that does not would refuse the
+ * whole mail, so such an address stands in the text only.
+ */
+function replyTo({ firstName, lastName, businessEmail }: Enquiry['values']): Pick<SendMailOptions, 'replyTo'> {
+  const name = businessEmail.slice(0, businessEmail.lastIndexOf('@'));
+  return /^[\x21-\x7e]+$/.test(name) ? { replyTo: { name: `${firstName} ${lastName}`, address: businessEmail } } : {};
+}
+
 /** The mail to staff. Answering it answers the visitor: Reply-To is one checked address, never a line of text. */
 export function enquiryMail(enquiry: Enquiry, from: string, to: readonly string[]): SendMailOptions {
   const { values } = enquiry;
@@ -51,7 +60,7 @@ export function enquiryMail(enquiry: Enquiry, from: string, to: readonly string[
   return {
     from: { name: words.mail.sender, address: from },
     to: to.map((address) => ({ name: '', address })),
-    replyTo: { name: `${values.firstName} ${values.lastName}`, address: values.businessEmail },
+    ...replyTo(values),
     subject: fill(words.mail.subject, { ...values, services: '', consent: '' }),
     messageId: messageId(enquiry, 'enquiry', from),
     text: `${words.mail.intro}\n\n${rows.map(([label, text]) => `${label}:\n${text}\n`).join('\n')}`,

@@ -11,7 +11,7 @@ import { faultCode } from '../store/database.ts';
 import { bodyHash, type Enquiry } from '../store/enquiry.ts';
 import { TooManyWaiting } from '../store/group-commit.ts';
 import { accepted, isNavigation, refused } from './answer.ts';
-import { consentVersionOf, enquiryIdOf } from './identity.ts';
+import { consentVersionOf, givenId, idsOfWords } from './identity.ts';
 import type { RateLimit } from './rate-limit.ts';
 import { type Endpoint, endpoints, readSubmission } from './read-submission.ts';
 import { Refusal } from './refusal.ts';
@@ -19,6 +19,8 @@ import { Refusal } from './refusal.ts';
 export interface IntakeParts {
   /** Resolves when the enquiry is on the disk. */
   accept(enquiry: Enquiry): Promise<Acceptance>;
+  /** Whether this enquiry is stored and came after that time. */
+  isStoredSince(id: string, time: number): Promise<boolean>;
   /** How many other addresses sent this message lately. */
   countSameMessage(values: EnquiryValues, now: number): Promise<number>;
   secondsToWait: RateLimit;
@@ -29,6 +31,7 @@ export interface IntakeParts {
   refusedPage: ((refused: RefusedEnquiry) => string) | undefined;
 }
 
+const dayMs = 24 * 3_600_000;
 const retrySoon = 5;
 const retryLater = 30;
 
@@ -38,9 +41,11 @@ async function store(intake: IntakeParts, submission: Submission, values: Enquir
   const now = intake.now();
   const consentVersion = consentVersionOf(submission.consentVersion);
   const hash = bodyHash(values, consentVersion);
-  const id = enquiryIdOf(submission.enquiryId, hash, now);
+  const [today, yesterday] = idsOfWords(hash, now);
+  let id = givenId(submission.enquiryId) ?? today;
   let acceptance: Acceptance;
   try {
+    if (id === today && (await intake.isStoredSince(yesterday, now - dayMs))) id = yesterday;
     const sameMessage = await intake.countSameMessage(values, now);
     const spam = scoreSpam({ values, honeypot: submission.honeypot, sameMessage });
     acceptance = await intake.accept({ id, receivedAt: now, values, consentVersion, bodyHash: hash, spam });

@@ -57,6 +57,11 @@ export async function acceptAll(
   });
 }
 
+export async function isStoredSince(reader: Reader, id: string, time: number): Promise<boolean> {
+  const found = reader.selectFrom('enquiry').select('id').where('id', '=', id).where('received_at', '>', time);
+  return (await found.executeTakeFirst()) !== undefined;
+}
+
 /** How many other addresses sent this same message lately. */
 export async function countSameMessage(
   reader: Reader,

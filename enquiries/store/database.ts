@@ -14,12 +14,32 @@ export interface Database {
   scrub(thoroughly: boolean): Promise<boolean>;
   /** Writes a copy that the database's own tools can read back. */
   backup(file: string, progress: (done: number, total: number) => void): Promise<void>;
+  /** Throws when the store is damaged. */
+  checkIntegrity(): Promise<void>;
   close(): Promise<void>;
 }
 
 /** The settings of the database would lose acknowledged enquiries: a reason not to start. */
 export class NotDurable extends Error {
   override name = 'NotDurable';
+}
+
+/** The file under a running server was deleted or exchanged: what is written now would be lost with it. */
+export class DatabaseGone extends Error {
+  override name = 'DatabaseGone';
+}
+
+/** SQLite finds pages that do not fit together. Nothing more is taken until the database is restored. */
+export class DatabaseDamaged extends Error {
+  override name = 'DatabaseDamaged';
+}
+
+/** How a store is opened. */
+export interface Opening {
+  /** For commands that only look: they work on a full or read-only disk too. */
+  readOnly?: boolean;
+  /** The store was there before, so an absent file is a fault and not a fresh start. */
+  mustExist?: boolean;
 }
 
 /** A short word for logs. Messages of databases and mail servers may quote what a visitor wrote: never log those. */

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { domainToASCII, domainToUnicode } from 'node:url';
 import { type EnquiryValues, fields, forEachText, type TextColumn, textFields } from '../contract/fields.ts';
 import type { EnquiryTable } from './tables.ts';
 
@@ -30,7 +31,21 @@ export function bodyHash(values: EnquiryValues, consentVersion: string | null): 
   return sha256(JSON.stringify([...said, consentVersion]));
 }
 
-export const emailKey = (address: string) => address.trim().normalize('NFC').toLowerCase();
+/** An address as it is compared. A domain has one spelling in ASCII, whichever the visitor typed. */
+export function emailKey(address: string): string {
+  const plain = plainAddress(address);
+  const at = plain.lastIndexOf('@') + 1;
+  return plain.slice(0, at) + (domainToASCII(plain.slice(at)) || plain.slice(at));
+}
+
+/** Every spelling under which an address may be stored: rows of older versions keep the domain as it was typed. */
+export function emailKeys(address: string): string[] {
+  const key = emailKey(address);
+  const at = key.lastIndexOf('@') + 1;
+  return [...new Set([key, key.slice(0, at) + domainToUnicode(key.slice(at)), plainAddress(address)])];
+}
+
+const plainAddress = (address: string) => address.trim().normalize('NFC').toLowerCase();
 
 export const messageKey = (message: string) =>
   message === '' ? '' : sha256(message.toLowerCase().replace(/\s+/g, ' '));

@@ -18,6 +18,7 @@ function fakeDatabase(closed: string[], name: string): Database {
     atomically: never,
     scrub: never,
     backup: never,
+    checkIntegrity: never,
     close: async () => void closed.push(name),
   };
 }

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Reader } from './database.ts';
-import { type Enquiry, emailKey, fromRow } from './enquiry.ts';
+import { type Enquiry, emailKeys, fromRow } from './enquiry.ts';
 import type { EnquiryTable, OutboxTable } from './tables.ts';
 
 export const enquiryStates = ['quarantined', 'pending', 'parked', 'delivered'] as const;
@@ -35,7 +35,7 @@ export interface ListFilter {
 function matching(reader: Reader, { state, email, since, before }: Omit<ListFilter, 'limit'>) {
   let query = reader.selectFrom('enquiry');
   if (state) query = query.where(stateOf, '=', state);
-  if (email) query = query.where('email_key', '=', emailKey(email));
+  if (email) query = query.where('email_key', 'in', emailKeys(email));
   if (since !== undefined) query = query.where('received_at', '>=', since);
   if (before) {
     const { receivedAt, id } = before;

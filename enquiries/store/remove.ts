@@ -1,11 +1,11 @@
 import type { Database } from './database.ts';
-import { emailKey } from './enquiry.ts';
+import { emailKeys } from './enquiry.ts';
 
 /** Small steps, so that enquiries can be stored in between. */
 const step = 200;
 
 export const idsOfAddress = async (database: Database, email: string): Promise<string[]> =>
-  (await database.reader.selectFrom('enquiry').select('id').where('email_key', '=', emailKey(email)).execute()).map(
+  (await database.reader.selectFrom('enquiry').select('id').where('email_key', 'in', emailKeys(email)).execute()).map(
     (row) => row.id,
   );
 

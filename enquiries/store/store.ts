@@ -2,31 +2,38 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Log } from '../log.ts';
 import type { EnquirySettings } from '../settings.ts';
-import { type Database, NotDurable, reasonOf } from './database.ts';
+import { type Database, DatabaseDamaged, DatabaseGone, NotDurable, type Opening, reasonOf } from './database.ts';
 import { openPostgres } from './postgres.ts';
 import { openSqlite, sqliteFile } from './sqlite.ts';
 
-export const openDatabase = (settings: EnquirySettings): Promise<Database> =>
-  settings.DATABASE_URL ? openPostgres(settings.DATABASE_URL) : openSqlite(resolve(settings.DATA_DIR));
+export const openDatabase = (settings: EnquirySettings, opening?: Opening): Promise<Database> =>
+  settings.DATABASE_URL
+    ? openPostgres(settings.DATABASE_URL, opening)
+    : openSqlite(resolve(settings.DATA_DIR), opening);
 
 /**
  * For whoever only looks at what the server keeps. A store made here would be an empty one beside the real one, and a
  * backup of it would look like success.
  */
-export async function openExistingDatabase(settings: EnquirySettings): Promise<Database> {
+export async function openExistingDatabase(settings: EnquirySettings, opening?: Opening): Promise<Database> {
   const folder = resolve(settings.DATA_DIR);
   if (!settings.DATABASE_URL && !existsSync(sqliteFile(folder))) {
     throw new Error(`There are no enquiries in ${folder}: set DATA_DIR or DATABASE_URL as the server has them.`);
   }
-  return openDatabase(settings);
+  return openDatabase(settings, opening);
 }
 
 /** SQLite keeps a handle that can never write again: READONLY, CORRUPT, CANTOPEN, NOTADB. */
 const needsNewHandle = (error: unknown) =>
-  typeof error === 'object' &&
-  error !== null &&
-  'errcode' in error &&
-  [8, 11, 14, 26].includes(Number(error.errcode) & 0xff);
+  error instanceof DatabaseGone ||
+  error instanceof DatabaseDamaged ||
+  (typeof error === 'object' &&
+    error !== null &&
+    'errcode' in error &&
+    [8, 11, 14, 26].includes(Number(error.errcode) & 0xff));
+
+/** To look through a damaged database takes time, so enquiries that come together share one look. */
+const damagedRestMs = 5000;
 
 /**
  * The store, opened when it can be. The website starts and serves its pages while the store is away; enquiries are
@@ -35,10 +42,11 @@ const needsNewHandle = (error: unknown) =>
 export class Store {
   #opening: Promise<Database> | undefined;
   #isClosed = false;
-  readonly #open: () => Promise<Database>;
+  #wasOpen = false;
+  readonly #open: (opening: Opening) => Promise<Database>;
   readonly #log: Log;
 
-  constructor(open: () => Promise<Database>, log: Log) {
+  constructor(open: (opening: Opening) => Promise<Database>, log: Log) {
     this.#open = open;
     this.#log = log;
   }
@@ -53,12 +61,23 @@ export class Store {
 
   get(): Promise<Database> {
     if (this.#isClosed) return Promise.reject(new Error('The store is closed.'));
-    this.#opening ??= this.#open().catch((error: unknown) => {
-      this.#opening = undefined;
-      this.#log.error('the store cannot be opened', { reason: reasonOf(error) });
-      throw error;
-    });
+    this.#opening ??= this.#open({ mustExist: this.#wasOpen }).then(
+      (database) => {
+        this.#wasOpen = true;
+        return database;
+      },
+      (error: unknown) => {
+        this.#log.error('the store cannot be opened', { reason: reasonOf(error) });
+        if (error instanceof DatabaseDamaged) setTimeout(() => this.#forget(), damagedRestMs).unref();
+        else this.#forget();
+        throw error;
+      },
+    );
     return this.#opening;
+  }
+
+  #forget(): void {
+    this.#opening = undefined;
   }
 
   async use<Result>(work: (database: Database) => Promise<Result>): Promise<Result> {

@@ -13,6 +13,8 @@ import { monthsBefore } from '../store/remove.ts';
 import { openSqlite } from '../store/sqlite.ts';
 import { eraseAddress, purge } from './erase.ts';
 
+const erasing = (email: string) => ({ email, dataFolder: temporaryFolder(), now: Date.UTC(2026, 10, 16) });
+
 /** Which of the texts stand in any file. PostgreSQL's own log of changes is its administrator's to keep or drop. */
 function tracesIn(folder: string, texts: readonly string[]): string[] {
   const found = new Set<string>();
@@ -42,9 +44,15 @@ it('says so when another program keeps the old pages of an erased person alive',
   await acceptAll(database, [anEnquiry()], ['file']);
   const other = new DatabaseSync(join(folder, 'enquiries.sqlite'), { readOnly: true });
   other.exec('begin; select * from enquiry');
-  expect(await eraseAddress(database, mails, goodValues.businessEmail)).toEqual({ count: 1, isScrubbed: false });
+  expect(await eraseAddress(database, mails, erasing(goodValues.businessEmail))).toEqual({
+    count: 1,
+    isScrubbed: false,
+  });
   other.exec('commit');
-  expect(await eraseAddress(database, mails, goodValues.businessEmail)).toEqual({ count: 0, isScrubbed: true });
+  expect(await eraseAddress(database, mails, erasing(goodValues.businessEmail))).toEqual({
+    count: 0,
+    isScrubbed: true,
+  });
   expect(tracesIn(folder, [goodValues.businessEmail])).toEqual([]);
   other.close();
   await database.close();
@@ -74,6 +82,15 @@ withBothStores((store) => {
     if (store.kind === 'postgres') await sql`checkpoint`.execute(database.reader);
   };
 
+  it('erases a person under both spellings of an international domain', async () => {
+    const database = await store.open('spellings');
+    const from = (businessEmail: string) => anEnquiry({ values: { ...goodValues, businessEmail } });
+    await acceptAll(database, [from('anna@bücher.example'), from('Anna@xn--bcher-kva.example')], ['smtp']);
+    const mails = temporaryFolder();
+    expect((await eraseAddress(database, mails, erasing('anna@bücher.example'))).count).toBe(2);
+    await database.close();
+  });
+
   it('erases a person from tables, pages, log and mail files, and nobody else', async () => {
     const database = await store.open('erase');
     const mails = temporaryFolder();
@@ -96,7 +113,7 @@ withBothStores((store) => {
     expect(tracesIn(store.folder('erase'), traces)).toHaveLength(traces.length);
     expect(tracesIn(mails, traces)).toHaveLength(traces.length);
 
-    const removal = await eraseAddress(database, mails, ' ERASED.person@gone.example ');
+    const removal = await eraseAddress(database, mails, erasing(' ERASED.person@gone.example '));
     expect(removal).toEqual({ count: 30, isScrubbed: true });
     await settle(database);
     expect(tracesIn(store.folder('erase'), [...traces, 'zqstayzq'])).toEqual(['zqstayzq']);
@@ -104,7 +121,7 @@ withBothStores((store) => {
     expect(readdirSync(mails)).toEqual([`${people[0]!.id}.eml`]);
     const kept = people.filter((one) => !erased.includes(one)).map((one) => one.id);
     await expectNothingLost(database, kept);
-    expect(await eraseAddress(database, mails, 'nobody@gone.example')).toEqual({ count: 0, isScrubbed: true });
+    expect(await eraseAddress(database, mails, erasing('nobody@gone.example'))).toEqual({ count: 0, isScrubbed: true });
     await database.close();
     rmSync(mails, { recursive: true });
   });
@@ -123,7 +140,7 @@ withBothStores((store) => {
         return result;
       },
     };
-    expect((await eraseAddress(delivering, mails, goodValues.businessEmail)).count).toBe(1);
+    expect((await eraseAddress(delivering, mails, erasing(goodValues.businessEmail))).count).toBe(1);
     expect(readdirSync(mails)).toEqual([]);
     await database.close();
     rmSync(mails, { recursive: true });

@@ -1,5 +1,6 @@
 import { removeMailFiles, removeMailFilesBefore } from '../deliveries/mail-file.ts';
 import type { Database } from '../store/database.ts';
+import { idsToEraseAgain, noteErasure } from '../store/erasures.ts';
 import { idsOfAddress, idsOlderThan, monthsBefore, removeEnquiries } from '../store/remove.ts';
 
 export interface Removal {
@@ -32,11 +33,16 @@ async function remove(
 export async function eraseAddress(
   database: Database,
   folder: string,
-  email: string,
+  { email, dataFolder, now }: { email: string; dataFolder: string; now: number },
   progress?: Progress,
 ): Promise<Removal> {
+  noteErasure(dataFolder, email, now);
   return remove(database, folder, await idsOfAddress(database, email), true, progress);
 }
+
+/** After a restore: whoever was erased since the backup is erased again. */
+export const eraseAgain = async (database: Database, folder: string, dataFolder: string): Promise<Removal> =>
+  remove(database, folder, await idsToEraseAgain(database, dataFolder), true);
 
 /**
  * Everything older than the time we promised to keep it. Files go by their own age: those of a person erased on another
