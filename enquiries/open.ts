@@ -85,7 +85,7 @@ export async function openEnquiries(parts: EnquiryParts): Promise<Enquiries> {
             since: time - day,
           }),
         ),
-      secondsToWait: rateLimit(settings),
+      secondsToWait: rateLimit(settings, now),
       clientAddress,
       log,
       now,

@@ -1,4 +1,4 @@
-import { createServer, type Server, type ServerOptions } from 'node:http';
+import { createServer, type Server, type ServerOptions, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { inWords } from './answer-site.ts';
 import type { ApiParts } from './api.ts';
@@ -22,6 +22,8 @@ export const createHttpServer = (parts: ApiParts, timeouts: ServerOptions): Serv
   const server = createServer(
     {
       ...timeouts,
+      // Node looks for slow requests only so often: every 30 s, if it is not told.
+      connectionsCheckingInterval: 2000,
       // Requests without a body, which is all of them but the form, need no stream: twice the requests a second.
       optimizeEmptyRequests: true,
       // The listener refuses a missing Host itself, so that this answer has its headers as well.
@@ -29,8 +31,13 @@ export const createHttpServer = (parts: ApiParts, timeouts: ServerOptions): Serv
     },
     createListener(parts),
   );
+  const answering = new WeakMap<Socket, ServerResponse>();
+  server.on('request', ({ socket }, response) => void answering.set(socket, response));
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => {
     if (!socket.writable || error.code === 'ECONNRESET') return socket.destroy();
+    const pending = answering.get(socket);
+    // What came before on the same connection has an answer on its way, and it may be the OK of a stored enquiry.
+    if (pending && !pending.writableFinished) return void pending.once('finish', () => socket.end());
     return socket.end(asText(inWords(parts.site, STATUS_OF[error.code ?? ''] ?? 400)));
   });
   server.on('checkExpectation', (_request, response) => {

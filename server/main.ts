@@ -9,14 +9,19 @@ import { createHttpServer } from './http-server.ts';
 import { createLog, errorForLog } from './log.ts';
 import { serverSettings } from './settings.ts';
 import { loadSite } from './site.ts';
+import { cutSlowReaders } from './slow-readers.ts';
 
 const DRAIN_LIMIT_MS = 10_000;
+const READ_LIMIT_MS = 60_000;
 const TIMEOUTS = {
   headersTimeout: 10_000,
   requestTimeout: 30_000,
   // Longer than the 60 s of common proxies: the side that opened a connection should be the one to close it.
   keepAliveTimeout: 65_000,
 };
+
+/** A log that nobody can read any more, on a full disk or behind a closed pipe, is no reason to stop taking enquiries. */
+for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
 
 const start = async (): Promise<void> => {
   const settings = readSettings(process.env, [serverSettings, enquirySettings]);
@@ -33,6 +38,7 @@ const start = async (): Promise<void> => {
 
   const server = createHttpServer({ site, log, enquiries }, TIMEOUTS);
   const connections = watchConnections(server);
+  cutSlowReaders(connections, READ_LIMIT_MS);
   await new Promise<void>((done, fail) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       const taken = error.code === 'EADDRINUSE';

@@ -53,13 +53,16 @@ describe.skipIf(isMissing)('nginx in front of the server', () => {
     await rm(folder, { recursive: true });
   });
 
-  const ask = async (path: string, options: { method?: string; body?: string; from?: string; plainly?: true } = {}) => {
-    const { method = 'GET', body, from = visitor, plainly } = options;
+  const ask = async (
+    path: string,
+    options: { method?: string; body?: string; from?: string; plainly?: true; host?: string } = {},
+  ) => {
+    const { method = 'GET', body, from = visitor, plainly, host = 'www.dhr.example' } = options;
     const asked = (plainly ? requestPlainly : request)({
       socketPath: `${folder}/${plainly ? 'http' : 'https'}.sock`,
       path,
       method,
-      headers: { host: 'www.dhr.example', 'x-test-address': from },
+      headers: { host, 'x-test-address': from },
       // The certificate of this test is its own.
       rejectUnauthorized: false,
     });
@@ -96,6 +99,10 @@ describe.skipIf(isMissing)('nginx in front of the server', () => {
   it('leads from http to https, to the same page', async () => {
     const { status, headers } = await ask('/blogs?page=2', { plainly: true });
     expect([status, headers.location]).toEqual([301, 'https://www.dhr.example/blogs?page=2']);
+  });
+
+  it('gives no answer on port 80 to requests for other names', async () => {
+    await expect(ask('/', { plainly: true, host: 'elsewhere.example' })).rejects.toThrow(/hang up|ECONNRESET/);
   });
 
   it('keeps the health check for the machine itself', async () => {

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { type Context, Hono } from 'hono';
 import { check, isValid } from '../contract/check.ts';
-import type { EnquiryErrors, EnquiryValues } from '../contract/fields.ts';
+import { type EnquiryErrors, type EnquiryValues, forEachText } from '../contract/fields.ts';
 import type { RefusedEnquiry } from '../contract/refused-enquiry.ts';
+import { services } from '../contract/services.ts';
 import type { Submission } from '../contract/wire.ts';
 import type { Log } from '../log.ts';
 import { scoreSpam } from '../spam/score.ts';
@@ -10,7 +11,7 @@ import type { Acceptance } from '../store/accept.ts';
 import { faultCode } from '../store/database.ts';
 import { bodyHash, type Enquiry } from '../store/enquiry.ts';
 import { TooManyWaiting } from '../store/group-commit.ts';
-import { accepted, isNavigation, refused } from './answer.ts';
+import { accepted, refused } from './answer.ts';
 import { consentVersionOf, givenId, idsOfWords } from './identity.ts';
 import type { RateLimit } from './rate-limit.ts';
 import { type Endpoint, endpoints, readSubmission } from './read-submission.ts';
@@ -57,17 +58,23 @@ async function store(intake: IntakeParts, submission: Submission, values: Enquir
   if (acceptance === 'conflict') throw new Refusal(409);
 }
 
+/** What is shown again is never longer than its field: the page would grow with every attempt. */
+const withinLimits = (values: EnquiryValues): EnquiryValues => ({
+  ...forEachText(({ name, limit }) => values[name].slice(0, limit)),
+  services: values.services.filter((value) => services.some((service) => service.value === value)),
+  consent: values.consent,
+});
+
 async function handle(intake: IntakeParts, endpoint: Endpoint, context: Context): Promise<Response> {
   const { headers } = context.req.raw;
   let submission: Submission | undefined;
   let errors: EnquiryErrors = {};
   try {
     if (headers.get('sec-fetch-site') === 'cross-site') throw new Refusal(403);
-    const wait = await intake.secondsToWait(intake.clientAddress(context));
-    // A form without JavaScript is read even then: the visitor gets it back with everything that was typed.
-    if (wait > 0 && !isNavigation(headers)) throw new Refusal(429, wait);
-    submission = await readSubmission(context.req.raw, endpoint);
+    // Nothing is read then: to show a long form again for each of many requests is what an attacker would ask for.
+    const wait = intake.secondsToWait(intake.clientAddress(context));
     if (wait > 0) throw new Refusal(429, wait);
+    submission = await readSubmission(context.req.raw, endpoint);
     const checked = check(submission.values);
     errors = checked.errors;
     if (!isValid(errors)) throw new Refusal(422);
@@ -80,7 +87,7 @@ async function handle(intake: IntakeParts, endpoint: Endpoint, context: Context)
     // also an empty one, for which the words are the id.
     const keepsId = [422, 429, 503].includes(refusal.status);
     const enquiry = submission && {
-      values: submission.values,
+      values: withinLimits(submission.values),
       errors,
       enquiryId: keepsId ? submission.enquiryId : randomUUID(),
     };
