@@ -5,7 +5,7 @@ import { type Delivery, NobodyThere, PartlyDelivered } from '../deliveries/deliv
 import type { Log } from '../log.ts';
 import { faultCode, reasonOf } from '../store/database.ts';
 import { GroupCommit } from '../store/group-commit.ts';
-import { claim, type Job, recordDelivered, recordFailure, recordGivenUp } from '../store/outbox.ts';
+import { claim, type Job, recordDone, recordFailure } from '../store/outbox.ts';
 import type { Store } from '../store/store.ts';
 import { nextAttempt } from './backoff.ts';
 
@@ -38,7 +38,7 @@ export class OutboxWorker {
   readonly #delivered = new GroupCommit<string, void>(
     async (ids) => {
       const { store, now } = this.#parts;
-      await store.use((database) => recordDelivered(database, ids, now()));
+      await store.use((database) => recordDone(database, ids, now()));
       return ids.map(() => undefined);
     },
     () => false,
@@ -139,7 +139,7 @@ export class OutboxWorker {
   async #giveUp(job: Job, error: NobodyThere): Promise<void> {
     const { store, log, now } = this.#parts;
     try {
-      await store.use((database) => recordGivenUp(database, job.id, error.message, now()));
+      await store.use((database) => recordDone(database, [job.id], now(), error.message));
       log.info('given up: nobody is there', { job: job.id, attempt: job.attempts });
     } catch (fault) {
       // The lease runs out and the same answer comes again.

@@ -9,7 +9,7 @@ import type { Writer } from './database.ts';
 import { emailKey, messageKey } from './enquiry.ts';
 import { migrate } from './migrate.ts';
 import { type Migration, migrations } from './migrations.ts';
-import { claim, recordDelivered, recordFailure } from './outbox.ts';
+import { claim, recordDone, recordFailure } from './outbox.ts';
 import { countByState, countWaiting, findEnquiry, listEnquiries } from './read.ts';
 import { findStuck, release, retry } from './staff.ts';
 import { giveTurnBack, takeTurn } from './turns.ts';
@@ -110,7 +110,7 @@ withBothStores((store) => {
     await recordFailure(database, job!, { owner: 'me', dueAt: null, error: '550', progress: null });
     await acceptAll(database, [waiting], ['relay']);
     await acceptAll(database, [served], ['relay', 'smtp']);
-    await recordDelivered(database, [`${served.id}/smtp`], later);
+    await recordDone(database, [`${served.id}/smtp`], later);
     await expectNothingLost(
       database,
       all.map(({ id }) => id),
@@ -133,7 +133,7 @@ withBothStores((store) => {
     const database = await store.open('retry_bare');
     const [waiting, held, served] = [anEnquiry(), anEnquiry({ spam: heldBack }), anEnquiry()];
     await acceptAll(database, [waiting, held, served], ['smtp']);
-    await recordDelivered(database, [`${served.id}/smtp`], later);
+    await recordDone(database, [`${served.id}/smtp`], later);
     expect(await retry(database, waiting.id, nothingSetUp, later)).toBe('not set up');
     expect(await release(database, held.id, nothingSetUp, later)).toBe('not set up');
     expect(await retry(database, served.id, nothingSetUp, later)).toEqual({ jobs: 0, dropped: [] });

@@ -9,7 +9,7 @@ import { smtpSender } from '../deliveries/smtp.ts';
 import { readEnquirySettings } from '../settings.ts';
 import { acceptAll } from '../store/accept.ts';
 import type { Database } from '../store/database.ts';
-import { recordDelivered } from '../store/outbox.ts';
+import { recordDone } from '../store/outbox.ts';
 import { openSqlite } from '../store/sqlite.ts';
 import { Store } from '../store/store.ts';
 import { Alert } from './alert.ts';
@@ -54,7 +54,7 @@ const waitingEnquiry = async () => {
   return enquiry;
 };
 
-const deliver = (id: string) => recordDelivered(database, [`${id}/smtp`], clock.now());
+const deliver = (id: string) => recordDone(database, [`${id}/smtp`], clock.now());
 
 describe('the alert', () => {
   it('comes once, by web hook and mail, when an enquiry has waited more than 15 minutes', async () => {
