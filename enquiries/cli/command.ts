@@ -25,6 +25,8 @@ export interface Call {
   names: readonly string[];
   options: Options;
   now: number;
+  /** Who called, for the record. */
+  user: string;
   /** To standard output. */
   print(text: string): void;
   /** How far a long piece of work has come; to the terminal only. */

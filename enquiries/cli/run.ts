@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { readEnquirySettings } from '../settings.ts';
 import { reasonOf } from '../store/database.ts';
 import { openExistingDatabase } from '../store/door.ts';
-import { release, retry } from './act.ts';
+import { dismiss, release, retry } from './act.ts';
 import { type Call, type Command, type Options, UsageFault } from './command.ts';
 import { exportAll } from './export.ts';
 import { list, show } from './look.ts';
@@ -15,6 +15,7 @@ const commands: Record<string, Command> = {
   export: exportAll,
   release,
   retry,
+  dismiss,
   erase,
   purge,
   stats,
@@ -28,6 +29,8 @@ export interface Terminal {
   /** Whether somebody watches: progress is shown to people, not to files. */
   isWatched: boolean;
   now(): number;
+  /** Who is at the keyboard. */
+  user: string;
 }
 
 const help = () => {
@@ -102,7 +105,9 @@ export async function run(words: string[], terminal: Terminal): Promise<0 | 1 | 
     const database = await openExistingDatabase(settings);
     try {
       const progress = showProgress(terminal);
-      return (await command.run({ database, settings, names, options, now: terminal.now(), print, progress })) ? 0 : 1;
+      const { user } = terminal;
+      const call = { database, settings, names, options, now: terminal.now(), user, print, progress };
+      return (await command.run(call)) ? 0 : 1;
     } finally {
       await database.close();
     }

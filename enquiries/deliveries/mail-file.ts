@@ -1,12 +1,13 @@
 import { glob, mkdir, open, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import nodemailer from 'nodemailer';
+import { fileDelivery } from '../store/tables.ts';
 import type { Delivery } from './delivery.ts';
 import { enquiryMail } from './enquiry-mail.ts';
 
 const mailFile = (folder: string, id: string) => join(folder, `${id}.eml`);
 
-/** A file is delivered when it would survive a power cut: contents, name and folder are flushed. */
+/** A file is kept when it would survive a power cut: contents, name and folder are flushed. */
 async function writeDurably(folder: string, file: string, contents: Buffer): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const draft = `${file}.part`;
@@ -26,11 +27,12 @@ async function writeDurably(folder: string, file: string, contents: Buffer): Pro
 export function mailFileDelivery(folder: string, from: string, to: readonly string[]): Delivery {
   const composer = nodemailer.createTransport({ streamTransport: true, buffer: true });
   return {
-    name: 'file',
+    name: fileDelivery,
     async deliver(enquiry) {
       const { message } = await composer.sendMail(enquiryMail(enquiry, from, to));
       if (!Buffer.isBuffer(message)) throw new Error('The mail was not composed in one piece.');
       await writeDurably(folder, mailFile(folder, enquiry.id), message);
+      return 'Written to a file.';
     },
   };
 }

@@ -31,7 +31,7 @@ export function relayDelivery(account: RelayAccount): Delivery {
           enquiry_id: enquiry.id,
         },
       };
-      await postJson(account.url, JSON.stringify(body), {}, signal);
+      return postJson(account.url, JSON.stringify(body), {}, signal);
     },
   };
 }

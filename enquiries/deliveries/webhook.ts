@@ -19,7 +19,7 @@ export function webhookDelivery(url: string, secret: string, now: () => number):
           consentVersion: enquiry.consentVersion,
         },
       });
-      await postJson(url, body, signWebhook(secret, enquiry.id, now(), body), signal);
+      return postJson(url, body, signWebhook(secret, enquiry.id, now(), body), signal);
     },
   };
 }

@@ -54,6 +54,7 @@ export function toRow(enquiry: Enquiry): EnquiryTable {
     spam_reasons: JSON.stringify(spam.reasons),
     quarantined: spam.quarantined ? 1 : 0,
     released_at: null,
+    digested_at: null,
   };
 }
 
