@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { domainToASCII } from 'node:url';
 import { type EnquiryValues, fields, forEachText, type TextColumn, textFields } from '../contract/fields.ts';
 import type { EnquiryTable } from './tables.ts';
 
@@ -31,6 +32,15 @@ export function bodyHash(values: EnquiryValues, consentVersion: string | null): 
 }
 
 export const emailKey = (address: string) => address.trim().normalize('NFC').toLowerCase();
+
+/**
+ * One key for all the spellings by which one mailbox can be reached: many providers ignore dots and whatever follows a
+ * plus. Two people who share a key this way are rare, and only one acknowledgement is at stake.
+ */
+export function mailboxKey(address: string): string {
+  const [name = '', domain = ''] = emailKey(address).split('@');
+  return `${name.replace(/\+.*$/, '').replaceAll('.', '')}@${domainToASCII(domain) || domain}`;
+}
 
 export const messageKey = (message: string) =>
   message === '' ? '' : sha256(message.toLowerCase().replace(/\s+/g, ' '));

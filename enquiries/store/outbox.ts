@@ -1,3 +1,4 @@
+import { oncePerMailbox } from './acknowledged.ts';
 import { keepAttempts } from './attempts.ts';
 import type { Database } from './database.ts';
 import { type Enquiry, fromRow } from './enquiry.ts';
@@ -56,7 +57,8 @@ export async function claim(database: Database, { delivery, owner, now, leaseMs,
     const ids = jobs.map((job) => job.enquiry_id);
     const rows = await writer.selectFrom('enquiry').selectAll().where('id', 'in', ids).execute();
     const enquiries = new Map(rows.map((row) => [row.id, fromRow(row)]));
-    return jobs.flatMap((job) => toJob(job, enquiries.get(job.enquiry_id), now));
+    const claimed = jobs.flatMap((job) => toJob(job, enquiries.get(job.enquiry_id), now));
+    return delivery === acknowledgement ? oncePerMailbox(writer, claimed, now) : claimed;
   });
 }
 
