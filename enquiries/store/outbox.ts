@@ -1,9 +1,13 @@
 import { oncePerMailbox } from './acknowledged.ts';
 import { keepAttempts } from './attempts.ts';
+import { hasCome } from './clock.ts';
 import type { Database } from './database.ts';
 import { type Enquiry, fromRow } from './enquiry.ts';
 import { acknowledgement, fileDelivery, type OutboxTable } from './tables.ts';
 import { takeTurn } from './turns.ts';
+
+/** No job is put off for longer than this at a time. */
+export const longestWaitMs = 6 * 3_600_000;
 
 export interface Job {
   id: string;
@@ -32,8 +36,8 @@ export async function claim(database: Database, { delivery, owner, now, leaseMs,
     .select('id')
     .where('state', '=', 'pending')
     .where('delivery', '=', delivery)
-    .where('due_at', '<=', now)
-    .where((where) => where.or([where('lease_until', 'is', null), where('lease_until', '<=', now)]))
+    .where(hasCome('due_at', now, longestWaitMs))
+    .where((where) => where.or([where('lease_until', 'is', null), hasCome('lease_until', now, leaseMs)]))
     .orderBy('due_at')
     .orderBy('id')
     .limit(gapMs ? 1 : most);
