@@ -26,6 +26,8 @@ export interface EnquiryParts {
   /** Who is asking, as far as trusted proxies tell; undefined sets no rate limit. */
   clientAddress: (context: Context) => string | undefined;
   thanksPath: string;
+  /** Visitors come from outside: a website that delivers to nobody is then an error. */
+  isProduction?: boolean;
   /** The contact page with an enquiry that was refused. Without it the answer is a plain page in words. */
   refusedPage?: (refused: RefusedEnquiry) => string;
   /** Another way to open the store: tests hold on to it, measurements weaken it. */
@@ -48,8 +50,9 @@ export async function openEnquiries(parts: EnquiryParts): Promise<Enquiries> {
   const door = new StoreDoor(parts.openStore ?? (() => openDatabase(settings)), log);
   await door.tryToOpen();
   const deliveries = chooseDeliveries(settings, now);
-  if (deliveries.names.includes('file')) {
-    log.warn('no delivery is set up: mails are only written as files', { folder: mailFolder(settings) });
+  if (!deliveries.isSetUp) {
+    const folder = mailFolder(settings);
+    log[parts.isProduction ? 'error' : 'warn']('no delivery is set up: enquiries reach nobody, only files', { folder });
   }
 
   const worker = new OutboxWorker({ door, deliveries: deliveries.all, log, now });
@@ -57,7 +60,13 @@ export async function openEnquiries(parts: EnquiryParts): Promise<Enquiries> {
     (enquiries) => door.use((database) => acceptAll(database, enquiries, deliveries.names)),
     isFaultOfRow,
   );
-  const alert = new Alert({ door, settings, sendMail: deliveries.sendMail, log, now });
+  const health = healthCheck({
+    door,
+    now,
+    deliverySetUp: deliveries.isSetUp,
+    alertAfterMinutes: settings.ALERT_AFTER_MINUTES,
+  });
+  const alert = new Alert({ door, settings, health, sendMail: deliveries.sendMail, log, now });
   const upkeep: Repeated[] = [];
 
   const purgeNow = async () => {
@@ -90,7 +99,7 @@ export async function openEnquiries(parts: EnquiryParts): Promise<Enquiries> {
       thanksPath,
       refusedPage,
     }),
-    health: healthCheck(door, now),
+    health,
     start() {
       worker.start();
       upkeep.push(every(minute, () => alert.check().catch(report('the outbox cannot be watched'))));
