@@ -15,6 +15,7 @@ import { Alert } from './upkeep/alert.ts';
 import { purge } from './upkeep/erase.ts';
 import { every, type Repeated } from './upkeep/every.ts';
 import { type Health, healthCheck } from './upkeep/health.ts';
+import { HeldDigest } from './upkeep/held-digest.ts';
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
@@ -67,6 +68,8 @@ export async function openEnquiries(parts: EnquiryParts): Promise<Enquiries> {
     alertAfterMinutes: settings.ALERT_AFTER_MINUTES,
   });
   const alert = new Alert({ door, settings, health, sendMail: deliveries.sendMail, log, now });
+  const setUp = deliveries.all.filter((delivery) => deliveries.names.includes(delivery.name));
+  const digest = new HeldDigest({ door, deliveries: setUp, log, now });
   const upkeep: Repeated[] = [];
 
   const purgeNow = async () => {
@@ -104,6 +107,8 @@ export async function openEnquiries(parts: EnquiryParts): Promise<Enquiries> {
       worker.start();
       upkeep.push(every(minute, () => alert.check().catch(report('the outbox cannot be watched'))));
       upkeep.push(every(day, purgeReported, { atOnce: true }));
+      const sendDigest = () => digest.check().catch(report('held enquiries cannot be read'));
+      upkeep.push(every(15 * minute, sendDigest, { atOnce: true }));
     },
     async stop(graceMs = 10_000) {
       await commits.idle();

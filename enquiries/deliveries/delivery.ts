@@ -1,4 +1,5 @@
 import type { Enquiry } from '../store/enquiry.ts';
+import type { Digest } from './digest.ts';
 
 /** One way to bring an enquiry to somebody. It throws when it is not certain that it arrived. */
 export interface Delivery {
@@ -13,6 +14,8 @@ export interface Delivery {
    * signal ends an attempt that takes too long.
    */
   deliver(enquiry: Enquiry, progress: string | null, signal: AbortSignal): Promise<string>;
+  /** Brings staff the daily digest of what is held; missing where staff are not who it goes to. */
+  digest?(digest: Digest, signal: AbortSignal): Promise<unknown>;
 }
 
 /** Some of the work is done and must not be done again. */

@@ -1,8 +1,9 @@
 import { glob, mkdir, open, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import nodemailer from 'nodemailer';
+import nodemailer, { type SendMailOptions } from 'nodemailer';
 import { fileDelivery } from '../store/tables.ts';
 import type { Delivery } from './delivery.ts';
+import { digestMail } from './digest.ts';
 import { enquiryMail } from './enquiry-mail.ts';
 
 const mailFile = (folder: string, id: string) => join(folder, `${id}.eml`);
@@ -26,14 +27,18 @@ async function writeDurably(folder: string, file: string, contents: Buffer): Pro
 /** For a website without any delivery set up: nobody receives these mails, but whoever looks finds them. */
 export function mailFileDelivery(folder: string, from: string, to: readonly string[]): Delivery {
   const composer = nodemailer.createTransport({ streamTransport: true, buffer: true });
+  const write = async (name: string, mail: SendMailOptions) => {
+    const { message } = await composer.sendMail(mail);
+    if (!Buffer.isBuffer(message)) throw new Error('The mail was not composed in one piece.');
+    await writeDurably(folder, mailFile(folder, name), message);
+  };
   return {
     name: fileDelivery,
     async deliver(enquiry) {
-      const { message } = await composer.sendMail(enquiryMail(enquiry, from, to));
-      if (!Buffer.isBuffer(message)) throw new Error('The mail was not composed in one piece.');
-      await writeDurably(folder, mailFile(folder, enquiry.id), message);
+      await write(enquiry.id, enquiryMail(enquiry, from, to));
       return 'Written to a file.';
     },
+    digest: (digest) => write(digest.id, digestMail(digest, from, to)),
   };
 }
 
@@ -43,6 +48,11 @@ export async function removeMailFiles(folder: string, ids: readonly string[]): P
     await rm(mailFile(folder, id), { force: true });
     await rm(`${mailFile(folder, id)}.part`, { force: true });
   }
+}
+
+/** A digest quotes several people. */
+export async function removeDigestFiles(folder: string): Promise<void> {
+  for await (const name of glob('digest-*.eml{,.part}', { cwd: folder })) await rm(join(folder, name), { force: true });
 }
 
 /** Removes the files that were written before a time. */

@@ -3,6 +3,7 @@ import nodemailer, { type SendMailOptions } from 'nodemailer';
 import type { Enquiry } from '../store/enquiry.ts';
 import { acknowledgement } from '../store/tables.ts';
 import { type Delivery, NobodyThere, PartlyDelivered } from './delivery.ts';
+import { digestMail } from './digest.ts';
 import { acknowledgementMail, enquiryMail } from './enquiry-mail.ts';
 
 /**
@@ -71,6 +72,7 @@ export function smtpDelivery(send: SendMail, from: string, to: readonly string[]
         JSON.stringify([...done, ...accepted]),
       );
     },
+    digest: (digest) => send(digestMail(digest, from, to), to),
   };
 }
 

@@ -21,5 +21,13 @@ export function webhookDelivery(url: string, secret: string, now: () => number):
       });
       return postJson(url, body, signWebhook(secret, enquiry.id, now(), body), signal);
     },
+    digest({ id, at, items }, signal) {
+      const body = JSON.stringify({
+        type: 'enquiries.held',
+        timestamp: new Date(at).toISOString(),
+        data: { id, enquiries: items },
+      });
+      return postJson(url, body, signWebhook(secret, id, now(), body), signal);
+    },
   };
 }
