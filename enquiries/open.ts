@@ -11,6 +11,7 @@ import { type Database, faultCode, isFaultOfRow } from './store/database.ts';
 import { openDatabase, StoreDoor } from './store/door.ts';
 import { type Enquiry, emailKey, messageKey } from './store/enquiry.ts';
 import { GroupCommit } from './store/group-commit.ts';
+import { noteTime } from './store/seen-time.ts';
 import { Alert } from './upkeep/alert.ts';
 import { purge } from './upkeep/erase.ts';
 import { every, type Repeated } from './upkeep/every.ts';
@@ -74,8 +75,20 @@ export async function openEnquiries(parts: EnquiryParts): Promise<Enquiries> {
 
   const purgeNow = async () => {
     const months = settings.RETENTION_MONTHS;
-    const { count } = await door.use((database) => purge(database, mailFolder(settings), { months, now: now() }));
+    const { count, doubt } = await door.use((database) =>
+      purge(database, mailFolder(settings), { months, now: now() }),
+    );
     if (count > 0) log.info('deleted after the time of retention', { count });
+    if (doubt?.reason === 'clock') {
+      log.warn('nothing is deleted until the clock has run steadily for a week', { count: doubt.count });
+    }
+    if (doubt?.reason === 'share') await alert.raise('purge', { count: doubt.count });
+  };
+  const watch = async () => {
+    await alert.check();
+    if ((await door.use((database) => noteTime(database, now()))) === 'jumped') {
+      log.warn('the clock has jumped, or no server ran for a day: deleting waits for a week');
+    }
   };
   const report = (event: string) => (error: unknown) => log.error(event, { fault: faultCode(error) });
   const purgeReported = () => purgeNow().catch(report('old enquiries could not be deleted'));
@@ -105,7 +118,7 @@ export async function openEnquiries(parts: EnquiryParts): Promise<Enquiries> {
     health,
     start() {
       worker.start();
-      upkeep.push(every(minute, () => alert.check().catch(report('the outbox cannot be watched'))));
+      upkeep.push(every(minute, () => watch().catch(report('the outbox cannot be watched'))));
       upkeep.push(every(day, purgeReported, { atOnce: true }));
       const sendDigest = () => digest.check().catch(report('held enquiries cannot be read'));
       upkeep.push(every(15 * minute, sendDigest, { atOnce: true }));

@@ -22,6 +22,7 @@ const noOptions: Options = {
   json: false,
   'dry-run': false,
   parked: false,
+  yes: false,
 };
 
 /** Reads RFC 4180 back. */
@@ -220,6 +221,7 @@ withBothStores((store) => {
     [['erase', 'bot@spam.example', '--since', '2026-01-01']],
     [['purge', 'somebody@dhr.example']],
     [['purge', '--email', '']],
+    [['dismiss', 'NUMBER', '--yes']],
     [['backup', 'FILE', '--dry-run']],
   ])('does nothing at all for %j, which it cannot obey', async (words) => {
     const name = `cli_refused_${words.join('_').toLowerCase().replace(/\W+/g, '_')}`;
@@ -235,12 +237,22 @@ withBothStores((store) => {
   });
 
   it('erases a person and purges what is old, and can say beforehand what it would do', async () => {
-    const { environment, pending } = await prepare('cli_remove');
+    const { environment, pending, old } = await prepare('cli_remove');
+    expect((await call(environment, 'purge', '--yes')).output, 'it reached nobody').toMatch(/^0 deleted\./);
+    const database = await store.open('cli_remove');
+    const arrival = { id: `${old.id}/smtp`, attempts: 1, answer: '250 OK' };
+    await recordDelivered(database, [arrival], Date.UTC(2025, 0, 1));
+    await database.close();
     expect((await call(environment, 'purge', '--dry-run')).output).toBe('1 would be deleted.\n');
     const log =
       "PostgreSQL's write-ahead log and archives of it keep old pages until they are recycled; see docs/deploying.md.";
     const [note, remains] = store.kind === 'postgres' ? [`${log}\n`, log] : ['', null];
-    expect((await call(environment, 'purge')).output).toBe(`1 deleted.\n${note}`);
+    expect(await call(environment, 'purge')).toMatchObject({
+      code: 1,
+      output: expect.stringContaining('Nothing was deleted; if it is right, add --yes.'),
+    });
+    expect((await call(environment, 'purge', '--json')).json()).toEqual({ count: 0, refused: 'clock', due: 1 });
+    expect((await call(environment, 'purge', '--yes')).output).toBe(`1 deleted.\n${note}`);
     expect((await call(environment, 'purge', '--json')).json()).toEqual({
       count: 0,
       scrubbed: true,

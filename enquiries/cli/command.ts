@@ -11,6 +11,7 @@ export interface Options {
   json: boolean;
   'dry-run': boolean;
   parked: boolean;
+  yes: boolean;
   state?: string;
   since?: string;
   email?: string;

@@ -49,6 +49,7 @@ function read(words: string[]): { name: string; names: string[]; options: Option
         json: flag,
         'dry-run': flag,
         parked: flag,
+        yes: flag,
         help: { ...flag, short: 'h' },
         state: text,
         since: text,

@@ -55,12 +55,13 @@ export async function removeDigestFiles(folder: string): Promise<void> {
   for await (const name of glob('digest-*.eml{,.part}', { cwd: folder })) await rm(join(folder, name), { force: true });
 }
 
-/** Removes the files that were written before a time. */
-export async function removeMailFilesBefore(folder: string, time: number): Promise<void> {
+/** The names, without their endings, of the files that were written before a time. */
+export async function mailFilesBefore(folder: string, time: number): Promise<string[]> {
+  const names: string[] = [];
   for await (const name of glob('*.eml{,.part}', { cwd: folder })) {
-    const file = join(folder, name);
     // A draft may be renamed between the two looks: it is a young one.
-    const written = (await stat(file).catch(() => undefined))?.mtimeMs ?? time;
-    if (written < time) await rm(file, { force: true });
+    const written = (await stat(join(folder, name)).catch(() => undefined))?.mtimeMs ?? time;
+    if (written < time) names.push(name.replace(/\.eml(\.part)?$/, ''));
   }
+  return names;
 }
