@@ -16,7 +16,9 @@ import { Alert } from './upkeep/alert.ts';
 import { purge } from './upkeep/erase.ts';
 import { every, type Repeated } from './upkeep/every.ts';
 import { type Health, healthCheck } from './upkeep/health.ts';
+import { beat } from './upkeep/heartbeat.ts';
 import { HeldDigest } from './upkeep/held-digest.ts';
+import { readMetrics } from './upkeep/metrics.ts';
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
@@ -40,6 +42,8 @@ export interface Enquiries {
   /** To be mounted at the root. */
   routes: Hono;
   health(): Promise<Health>;
+  /** Counts and ages in the text format of Prometheus. */
+  metrics(): Promise<string>;
   /** Begins to deliver, to watch over the outbox and to delete what is too old. */
   start(): void;
   /** Finishes what has begun, then closes the store. Requests after this are answered with 503. */
@@ -116,12 +120,15 @@ export async function openEnquiries(parts: EnquiryParts): Promise<Enquiries> {
       refusedPage,
     }),
     health,
+    metrics: () => readMetrics(door, health),
     start() {
       worker.start();
+      const { HEARTBEAT_URL: url } = settings;
       upkeep.push(every(minute, () => watch().catch(report('the outbox cannot be watched'))));
       upkeep.push(every(day, purgeReported, { atOnce: true }));
       const sendDigest = () => digest.check().catch(report('held enquiries cannot be read'));
       upkeep.push(every(15 * minute, sendDigest, { atOnce: true }));
+      if (url) upkeep.push(every(5 * minute, () => beat({ url, health, log }), { atOnce: true }));
     },
     async stop(graceMs = 10_000) {
       await commits.idle();

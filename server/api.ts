@@ -13,13 +13,16 @@ export interface ApiParts {
   enquiries: Hono;
   /** Whether enquiries can be taken. */
   health: () => Promise<HealthResult>;
+  /** What a monitor counts, in the text format of Prometheus. */
+  metrics: () => Promise<string>;
 }
 
 const HEALTH = '/healthz';
+const METRICS = '/metrics';
 const API = '/api/';
 
 /** Whether a path is answered here and not by the site. */
-export const isApi = (path: string): boolean => path === HEALTH || path.startsWith(API);
+export const isApi = (path: string): boolean => path === HEALTH || path === METRICS || path.startsWith(API);
 
 export const toResponse = ({ status, headers, body }: Answer): Response => {
   const pairs = Array.from({ length: headers.length / 2 }, (_, at): [string, string] => [
@@ -49,12 +52,12 @@ const logged =
     await next();
     const ms = Math.round(performance.now() - begun);
     const line = { method: c.req.method, path: pathForLog(c.req.path), status: c.res.status, ms };
-    if (c.req.path === HEALTH) log.debug('request', line);
+    if (c.req.path === HEALTH || c.req.path === METRICS) log.debug('request', line);
     else log.info('request', line);
   };
 
-/** All that is no page and no file: the enquiries and the health check. */
-export const buildApi = ({ site, log, enquiries, health }: ApiParts): Hono => {
+/** All that is no page and no file: the enquiries, the health check and the metrics. */
+export const buildApi = ({ site, log, enquiries, health, metrics }: ApiParts): Hono => {
   const app = new Hono();
   app.use(logged(log), secured(site));
   app.onError((error) => {
@@ -65,6 +68,7 @@ export const buildApi = ({ site, log, enquiries, health }: ApiParts): Hono => {
     const result = await checkHealth(health);
     return c.json({ ok: result.ok, checks: { enquiries: result } }, result.ok ? 200 : 503);
   });
+  app.get(METRICS, async (c) => c.body(await metrics(), 200, { 'Content-Type': 'text/plain; version=0.0.4' }));
   app.use(methodNotAllowed({ app }));
   app.route('/', enquiries);
   app.notFound(() => toResponse(inWords(site, 404)));

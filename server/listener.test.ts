@@ -140,6 +140,14 @@ describe('health', () => {
   });
 });
 
+it('gives metrics to a monitor', async () => {
+  const counting = await openExampleServer({ metrics: async () => 'enquiries_pending 0\n' });
+  const reply = await counting.ask('/metrics');
+  expect([reply.status, reply.body.toString()]).toEqual([200, 'enquiries_pending 0\n']);
+  expect(reply.headers).toMatchObject({ 'content-type': 'text/plain; version=0.0.4', 'cache-control': 'no-store' });
+  await counting.close();
+});
+
 it('logs method, path and status, never the address or the query of a visitor', async () => {
   await server.ask('/about-us?email=bob@c.example', { headers: { 'x-forwarded-for': '198.51.100.9' } });
   expect(server.lines).toContainEqual(expect.objectContaining({ method: 'GET', path: '/about-us', status: 200 }));

@@ -32,7 +32,8 @@ const start = async (): Promise<void> => {
     refusedPage: refusedPage(contactPage, await loadFormRenderer(settings.DIST_DIR)),
   });
 
-  const server = createHttpServer({ site, log, enquiries: enquiries.routes, health: enquiries.health }, TIMEOUTS);
+  const { routes, health, metrics } = enquiries;
+  const server = createHttpServer({ site, log, enquiries: routes, health, metrics }, TIMEOUTS);
   const connections = watchConnections(server);
   await new Promise<void>((done, fail) => {
     server.once('error', (error: NodeJS.ErrnoException) => {

@@ -32,7 +32,10 @@ export const openExampleServer = async ({
   const site = await loadSite(example.dist, { behindTls });
   const log = createLog({ level: 'debug', write: (line) => void lines.push(JSON.parse(line)) });
   const well = async () => ({ ok: true });
-  const server = createHttpServer({ site, log, enquiries: new Hono(), health: well, ...parts }, {});
+  const server = createHttpServer(
+    { site, log, enquiries: new Hono(), health: well, metrics: async () => '', ...parts },
+    {},
+  );
   await new Promise<void>((done) => server.listen({ port: 0, host: '127.0.0.1' }, done));
   const { port } = server.address() as AddressInfo;
   return {
