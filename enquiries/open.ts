@@ -10,11 +10,15 @@ import { type Acceptance, acceptAll, countSameMessage, isStoredSince } from './s
 import { type Database, faultCode, isFaultOfRow, type Opening } from './store/database.ts';
 import { type Enquiry, emailKey, messageKey } from './store/enquiry.ts';
 import { GroupCommit } from './store/group-commit.ts';
+import { noteTime } from './store/seen-time.ts';
 import { openDatabase, Store } from './store/store.ts';
 import { Alert } from './upkeep/alert.ts';
 import { purge } from './upkeep/erase.ts';
 import { every, type Repeated } from './upkeep/every.ts';
 import { type Health, healthCheck } from './upkeep/health.ts';
+import { beat } from './upkeep/heartbeat.ts';
+import { HeldDigest } from './upkeep/held-digest.ts';
+import { readMetrics } from './upkeep/metrics.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -27,6 +31,8 @@ export interface EnquiryParts {
   /** Who is asking, as far as trusted proxies tell; undefined sets no rate limit. */
   clientAddress: (context: Context) => string | undefined;
   thanksPath: string;
+  /** Visitors come from outside: a website that delivers to nobody is then an error. */
+  isProduction?: boolean;
   /** The contact page with an enquiry that was refused. Without it the answer is a plain page in words. */
   refusedPage?: (refused: RefusedEnquiry) => string;
   /** Another way to open the store: tests hold on to it, measurements weaken it. */
@@ -37,6 +43,8 @@ export interface Enquiries {
   /** To be mounted at the root. */
   routes: Hono;
   health(): Promise<Health>;
+  /** Counts and ages in the text format of Prometheus. */
+  metrics(): Promise<string>;
   /** Begins to deliver, to watch over the outbox and to delete what is too old. */
   start(): void;
   /** Finishes what has begun, then closes the store. Requests after this are answered with 503. */
@@ -49,8 +57,9 @@ export async function openEnquiries(parts: EnquiryParts): Promise<Enquiries> {
   const store = new Store(parts.openStore ?? ((opening) => openDatabase(settings, opening)), log);
   await store.tryToOpen();
   const deliveries = chooseDeliveries(settings, now);
-  if (deliveries.names.includes('file')) {
-    log.warn('no delivery is set up: mails are only written as files', { folder: mailFolder(settings) });
+  if (!deliveries.isSetUp) {
+    const folder = mailFolder(settings);
+    log[parts.isProduction ? 'error' : 'warn']('no delivery is set up: enquiries reach nobody, only files', { folder });
   }
 
   const worker = new OutboxWorker({ store, deliveries: deliveries.all, log, now });
@@ -58,13 +67,33 @@ export async function openEnquiries(parts: EnquiryParts): Promise<Enquiries> {
     (enquiries) => store.use((database) => acceptAll(database, enquiries, deliveries.names)),
     isFaultOfRow,
   );
-  const alert = new Alert({ store, settings, sendMail: deliveries.sendMail, log, now });
+  const health = healthCheck({
+    store,
+    now,
+    deliverySetUp: deliveries.isSetUp,
+    alertAfterMinutes: settings.ALERT_AFTER_MINUTES,
+  });
+  const alert = new Alert({ store, settings, health, sendMail: deliveries.sendMail, log, now });
+  const setUp = deliveries.all.filter((delivery) => deliveries.names.includes(delivery.name));
+  const digest = new HeldDigest({ store, deliveries: setUp, log, now });
   const upkeep: Repeated[] = [];
 
   const purgeNow = async () => {
     const months = settings.RETENTION_MONTHS;
-    const { count } = await store.use((database) => purge(database, mailFolder(settings), { months, now: now() }));
+    const { count, doubt } = await store.use((database) =>
+      purge(database, mailFolder(settings), { months, now: now() }),
+    );
     if (count > 0) log.info('deleted after the time of retention', { count });
+    if (doubt?.reason === 'clock') {
+      log.warn('nothing is deleted until the clock has run steadily for a week', { count: doubt.count });
+    }
+    if (doubt?.reason === 'share') await alert.raise('purge', { count: doubt.count });
+  };
+  const watch = async () => {
+    await alert.check();
+    if ((await store.use((database) => noteTime(database, now()))) === 'jumped') {
+      log.warn('the clock has jumped, or no server ran for a day: deleting waits for a week');
+    }
   };
   const report = (event: string) => (error: unknown) => log.error(event, { fault: faultCode(error) });
   const purgeReported = () => purgeNow().catch(report('old enquiries could not be deleted'));
@@ -92,14 +121,19 @@ export async function openEnquiries(parts: EnquiryParts): Promise<Enquiries> {
       thanksPath,
       refusedPage,
     }),
-    health: healthCheck(store, now),
+    health,
+    metrics: () => readMetrics(store, health),
     start() {
       worker.start();
-      upkeep.push(every(minute, () => alert.check().catch(report('the outbox cannot be watched'))));
+      const { HEARTBEAT_URL: url } = settings;
+      upkeep.push(every(minute, () => watch().catch(report('the outbox cannot be watched'))));
       upkeep.push(
         every(hour, () => store.use((database) => database.checkIntegrity()).catch(report('the store is damaged'))),
       );
       upkeep.push(every(day, purgeReported, { atOnce: true }));
+      const sendDigest = () => digest.check().catch(report('held enquiries cannot be read'));
+      upkeep.push(every(15 * minute, sendDigest, { atOnce: true }));
+      if (url) upkeep.push(every(5 * minute, () => beat({ url, health, log }), { atOnce: true }));
     },
     async stop(graceMs = 10_000) {
       await commits.idle();

@@ -8,10 +8,11 @@ const addresses = z
   .string()
   .transform((text) => text.split(',').map((one) => one.trim()))
   .refine((list) => list.every(isEmailAddress), { error: 'must be e-mail addresses separated by commas' });
-const error = 'must be an address that begins with https://; http is for this machine only';
-const webAddress = z
-  .url({ protocol: /^https?$/, error })
-  .refine((text) => /^https:|^http:\/\/(localhost|127\.0\.0\.1|\[::1\])(:|\/|$)/.test(text), { error });
+const isSafe = (text: string) =>
+  text.startsWith('https:') ||
+  (URL.canParse(text) && ['localhost', '127.0.0.1', '[::1]'].includes(new URL(text).hostname));
+const onlySafe = 'must be an address that begins with https://; http is for this machine only';
+const webAddress = z.url({ protocol: /^https?$/, error: onlySafe }).refine(isSafe, { error: onlySafe });
 const count = (fallback: number, least: number) => {
   const error = `must be a whole number of at least ${least}`;
   return z.coerce.number({ error }).int({ error }).min(least, { error }).default(fallback);
@@ -53,10 +54,19 @@ const enquiryShape = {
     .describe(
       'Key of the signature by Standard Webhooks: whsec_ and 24 to 64 random bytes in base64. Two, separated by a space, sign each message twice while the receiver changes from one to the other.',
     ),
-  ALERT_WEBHOOK_URL: webAddress.optional().describe('Address that is told when enquiries wait too long.'),
-  ALERT_MAIL_TO: addresses.optional().describe('Who gets a mail when enquiries wait too long.'),
+  ALERT_WEBHOOK_URL: webAddress
+    .optional()
+    .describe('Address that is told when enquiries wait too long or cannot be stored.'),
+  ALERT_MAIL_TO: addresses.optional().describe('Who gets a mail when enquiries wait too long or cannot be stored.'),
   ALERT_AFTER_MINUTES: count(15, 1).describe('How long the oldest enquiry may wait for its delivery before an alert.'),
-  RETENTION_MONTHS: count(12, 1).describe('Enquiries older than this are deleted every day.'),
+  HEARTBEAT_URL: webAddress
+    .optional()
+    .describe(
+      'Address of a monitor that is called every five minutes while all is well, so that silence is the alarm.',
+    ),
+  RETENTION_MONTHS: count(12, 1).describe(
+    'Enquiries older than this that reached somebody are deleted every day; those that did not are kept.',
+  ),
   RATE_LIMIT_ENQUIRIES: count(60, 0).describe('Most requests from one network in RATE_LIMIT_MINUTES; 0 sets no limit.'),
   RATE_LIMIT_MINUTES: count(10, 1).describe(
     'The time over which RATE_LIMIT_ENQUIRIES counts. Each server counts alone.',

@@ -8,15 +8,16 @@ import type { LoadedSite } from './site.ts';
 export interface ApiParts {
   site: LoadedSite;
   log: Log;
-  /** Routes are full paths below /api. */
-  enquiries: { routes: Hono; health(): Promise<{ ok: boolean }> };
+  /** Routes are full paths below /api; metrics are in the text format of Prometheus. */
+  enquiries: { routes: Hono; health(): Promise<{ ok: boolean }>; metrics(): Promise<string> };
 }
 
 const HEALTH = '/healthz';
+const METRICS = '/metrics';
 const API = '/api/';
 
 /** Whether a path is answered here and not by the site. */
-export const isApi = (path: string): boolean => path === HEALTH || path.startsWith(API);
+export const isApi = (path: string): boolean => path === HEALTH || path === METRICS || path.startsWith(API);
 
 export const toResponse = ({ status, headers, body }: Answer): Response => {
   const pairs = Array.from({ length: headers.length / 2 }, (_, at): [string, string] => [
@@ -46,11 +47,11 @@ const logged =
     await next();
     const ms = Math.round(performance.now() - begun);
     const line = { method: c.req.method, path: pathForLog(c.req.path), status: c.res.status, ms };
-    if (c.req.path === HEALTH) log.debug('request', line);
+    if (c.req.path === HEALTH || c.req.path === METRICS) log.debug('request', line);
     else log.info('request', line);
   };
 
-/** All that is no page and no file: the enquiries and the health check. */
+/** All that is no page and no file: the enquiries, the health check and the metrics. */
 export const buildApi = ({ site, log, enquiries }: ApiParts): Hono => {
   const app = new Hono();
   app.use(logged(log), secured(site));
@@ -62,6 +63,9 @@ export const buildApi = ({ site, log, enquiries }: ApiParts): Hono => {
     const health = await enquiries.health();
     return c.json({ ok: health.ok, checks: { enquiries: health } }, health.ok ? 200 : 503);
   });
+  app.get(METRICS, async (c) =>
+    c.body(await enquiries.metrics(), 200, { 'Content-Type': 'text/plain; version=0.0.4' }),
+  );
   app.use(methodNotAllowed({ app }));
   app.route('/', enquiries.routes);
   app.notFound(() => toResponse(inWords(site, 404)));

@@ -54,7 +54,9 @@ it('keeps the answer to a stored enquiry although nonsense follows on the same c
     await new Promise((done) => setTimeout(done, 50));
     return c.text('OK');
   });
-  const slow = await openExampleServer({ enquiries: { routes, health: async () => ({ ok: true }) } });
+  const slow = await openExampleServer({
+    enquiries: { routes, health: async () => ({ ok: true }), metrics: async () => '' },
+  });
   const post = 'POST /api/slow HTTP/1.1\r\nHost: x\r\nContent-Length: 2\r\n\r\nab';
   const answer = await slow.sendRaw(`${post}NONSENSE\r\n\r\n`);
   expect(answer).toMatch(/^HTTP\/1\.1 200 /);

@@ -12,7 +12,7 @@ api.get('/api/broken', () => {
   throw new Error('the words of ann@b.example');
 });
 
-const enquiries = { routes: api, health: async () => ({ ok: true }) };
+const enquiries = { routes: api, health: async () => ({ ok: true }), metrics: async () => 'enquiries_pending 0\n' };
 const server = await openExampleServer({ enquiries });
 afterAll(server.close);
 
@@ -139,6 +139,12 @@ describe('health', () => {
     expect((await ill.ask('/healthz')).status).toBe(503);
     await ill.close();
   });
+});
+
+it('gives metrics to a monitor', async () => {
+  const reply = await server.ask('/metrics');
+  expect([reply.status, reply.body.toString()]).toEqual([200, 'enquiries_pending 0\n']);
+  expect(reply.headers).toMatchObject({ 'content-type': 'text/plain; version=0.0.4', 'cache-control': 'no-store' });
 });
 
 it('logs method, path and status, never the address or the query of a visitor', async () => {

@@ -33,6 +33,7 @@ const start = async (): Promise<void> => {
     log,
     clientAddress: clientAddressThrough(settings.TRUST_PROXY),
     thanksPath: '/thank-you',
+    isProduction: settings.BEHIND_TLS,
     refusedPage: refusedPage(contactPage, await loadFormRenderer(settings.DIST_DIR)),
   });
 

@@ -105,12 +105,12 @@ describe.skipIf(isMissing)('nginx in front of the server', () => {
     await expect(ask('/', { plainly: true, host: 'elsewhere.example' })).rejects.toThrow(/hang up|ECONNRESET/);
   });
 
-  it('keeps the health check for the machine itself', async () => {
+  it.each(['/healthz', '/metrics'])('keeps %s for the machine itself', async (path) => {
     seen.length = 0;
-    expect((await ask('/healthz')).status).toBe(403);
-    expect((await ask('/healthz?x', { from: '10.0.0.1' })).status).toBe(403);
+    expect((await ask(path)).status).toBe(403);
+    expect((await ask(`${path}?x`, { from: '10.0.0.1' })).status).toBe(403);
     expect(seen).toEqual([]);
-    for (const from of ['127.0.0.1', '::1']) expect((await ask('/healthz', { from })).status).toBe(200);
+    for (const from of ['127.0.0.1', '::1']) expect((await ask(path, { from })).status).toBe(200);
     expect(seen).toHaveLength(2);
   });
 

@@ -31,7 +31,7 @@ export const openExampleServer = async ({
   const example = await makeExampleSite();
   const site = await loadSite(example.dist, { behindTls });
   const log = createLog({ level: 'debug', write: (line) => void lines.push(JSON.parse(line)) });
-  const enquiries = { routes: new Hono(), health: async () => ({ ok: true }) };
+  const enquiries = { routes: new Hono(), health: async () => ({ ok: true }), metrics: async () => '' };
   const server = createHttpServer({ site, log, enquiries, ...parts }, {});
   await new Promise<void>((done) => server.listen({ port: 0, host: '127.0.0.1' }, done));
   const { port } = server.address() as AddressInfo;

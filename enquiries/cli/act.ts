@@ -1,15 +1,23 @@
 import { setUpBy } from '../deliveries/chosen.ts';
-import { findStuck, release as releaseOne, retry as retryOne, type UnderWay } from '../store/staff.ts';
+import {
+  dismiss as dismissOne,
+  findStuck,
+  release as releaseOne,
+  retry as retryOne,
+  type UnderWay,
+} from '../store/staff.ts';
 import { type Call, type Command, toJson, UsageFault } from './command.ts';
 import { findIds } from './find.ts';
 
-type Refusal = Exclude<Awaited<ReturnType<typeof releaseOne | typeof retryOne>>, UnderWay> | 'delivered';
+type Results = Awaited<ReturnType<typeof releaseOne | typeof retryOne | typeof dismissOne>>;
+type Refusal = Extract<Results, string> | 'delivered';
 
 const refusals: Record<Refusal, string> = {
   quarantined: 'is in quarantine; use release',
   'not quarantined': 'is not in quarantine',
   'not set up': 'waits for a delivery that these settings do not set up; call this with the settings of the server',
   delivered: 'is delivered already',
+  'nothing waits': 'waits for nothing',
   unknown: 'was deleted meanwhile',
 };
 
@@ -68,6 +76,22 @@ export const retry: Command = {
       progress(index + 1, ids.length);
     }
     if (ids.length === 0 && !options.json) call.print('Nothing is parked.\n');
+    return report(call, results);
+  },
+};
+
+export const dismiss: Command = {
+  usage: 'dismiss NUMBER...',
+  summary: 'ends what is hopeless or spam: no more attempts, digests or alerts; retry or release takes it up again',
+  options: [],
+  mostNames: Number.POSITIVE_INFINITY,
+  async run(call) {
+    const results: Done[] = [];
+    for (const id of await findIds(call)) {
+      const result = await dismissOne(call.database, id, call.user, call.now);
+      const sentence = `${id}: dismissed.`;
+      results.push(typeof result === 'string' ? outcome(id, result) : { id, reason: null, dropped: [], sentence });
+    }
     return report(call, results);
   },
 };

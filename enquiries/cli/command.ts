@@ -16,6 +16,7 @@ export const optionTypes = {
   help: { ...flag, short: 'h' },
   'dry-run': flag,
   parked: flag,
+  yes: flag,
   state: text,
   since: text,
   email: text,
@@ -31,6 +32,8 @@ export interface Call {
   names: readonly string[];
   options: Options;
   now: number;
+  /** Who called, for the record. */
+  user: string;
   /** To standard output. */
   print(text: string): void;
   /** How far a long piece of work has come; to the terminal only. */

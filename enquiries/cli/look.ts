@@ -1,14 +1,16 @@
+import { withoutReordering } from '../../common/plain-line.ts';
 import { mailRows } from '../deliveries/enquiry-mail.ts';
 import { findEnquiry, type Listed, listEnquiries } from '../store/read.ts';
-import type { OutboxTable } from '../store/tables.ts';
+import type { AttemptTable, OutboxTable } from '../store/tables.ts';
 import { type Command, timeOf, toJson, UsageFault } from './command.ts';
 import { filterOf, findId } from './find.ts';
-import { type Column, table, withoutReordering } from './table.ts';
+import { stateWords } from './state-words.ts';
+import { type Column, table } from './table.ts';
 
 const columns: Column<Listed>[] = [
   { title: 'Number', most: 8, text: ({ enquiry }) => enquiry.id.slice(0, 8) },
   { title: 'Received (UTC)', most: 16, text: ({ enquiry }) => timeOf(enquiry.receivedAt) },
-  { title: 'State', most: 11, text: ({ state }) => state },
+  { title: 'State', most: 12, text: ({ state }) => stateWords[state] },
   { title: 'Name', most: 24, text: ({ enquiry: { values } }) => `${values.firstName} ${values.lastName}` },
   { title: 'Company', most: 24, text: ({ enquiry: { values } }) => values.company },
   { title: 'E-mail', most: 36, text: ({ enquiry: { values } }) => values.businessEmail },
@@ -45,19 +47,33 @@ export const list: Command = {
 
 const jobColumns: Column<OutboxTable>[] = [
   { title: 'Delivery', most: 16, text: (job) => job.delivery },
-  { title: 'State', most: 10, text: (job) => job.state },
+  { title: 'State', most: 12, text: (job) => stateWords[job.state] },
   { title: 'Attempts', most: 8, text: (job) => String(job.attempts) },
   {
     title: 'Next or done (UTC)',
     most: 18,
-    text: (job) => timeOf(job.delivered_at ?? (job.state === 'pending' ? job.due_at : null)),
+    text: (job) => timeOf(job.ended_at ?? (job.state === 'pending' ? job.due_at : null)),
   },
-  { title: 'Last error', most: 60, text: (job) => (job.last_error ?? '').replace(/\s+/g, ' ') },
+  {
+    title: 'Remark',
+    most: 60,
+    text: ({ dismissed_by, last_error }) =>
+      [dismissed_by === null ? '' : `by ${dismissed_by}`, (last_error ?? '').replace(/\s+/g, ' ')]
+        .filter(Boolean)
+        .join('; '),
+  },
+];
+
+const attemptColumns: Column<AttemptTable & { delivery: string }>[] = [
+  { title: 'Attempt (UTC)', most: 16, text: (attempt) => timeOf(attempt.at) },
+  { title: 'Delivery', most: 16, text: (attempt) => attempt.delivery },
+  { title: 'Outcome', most: 12, text: (attempt) => stateWords[attempt.outcome] },
+  { title: 'Answer', most: 80, text: (attempt) => attempt.answer.replace(/\s+/g, ' ') },
 ];
 
 export const show: Command = {
   usage: 'show NUMBER',
-  summary: 'shows one enquiry with its deliveries and, if any, the reasons for its quarantine',
+  summary: 'shows one enquiry with its deliveries, every attempt and, if any, the reasons for its quarantine',
   options: [],
   mostNames: 1,
   only: 'looks',
@@ -72,9 +88,11 @@ export const show: Command = {
       return true;
     }
     for (const [label, text] of mailRows(found.enquiry)) print(`${label}: ${withoutReordering(text)}\n`);
-    print(`State: ${found.state}\nSpam score: ${found.enquiry.spam.score}\n`);
+    print(`State: ${stateWords[found.state]}\nSpam score: ${found.enquiry.spam.score}\n`);
     for (const reason of found.enquiry.spam.reasons) print(`  ${withoutReordering(reason)}\n`);
     print(`\n${table(jobColumns, found.jobs)}`);
+    const history = found.jobs.flatMap((job) => job.history.map((one) => ({ ...one, delivery: job.delivery })));
+    if (history.length > 0) print(`\n${table(attemptColumns, history)}`);
     return true;
   },
 };

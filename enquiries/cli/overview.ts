@@ -1,7 +1,8 @@
 import { resolve } from 'node:path';
-import { countByState, countWaiting, enquiryStates } from '../store/read.ts';
+import { countByDelivery, countByState, countWaiting, enquiryStates } from '../store/read.ts';
 import { type Command, timeOf, toJson, UsageFault } from './command.ts';
 import { fillNewFile } from './new-file.ts';
+import { stateWords } from './state-words.ts';
 import { table } from './table.ts';
 
 const day = 24 * 3_600_000;
@@ -15,13 +16,7 @@ export const stats: Command = {
   async run({ database, settings, options, now, print }) {
     const states = await countByState(database.reader);
     const { oldest } = await countWaiting(database.reader);
-    const jobs = await database.reader
-      .selectFrom('outbox')
-      .select((select) => ['delivery', 'state', select.fn.countAll<number>().as('number')])
-      .groupBy(['delivery', 'state'])
-      .orderBy('delivery')
-      .orderBy('state')
-      .execute();
+    const jobs = await countByDelivery(database.reader);
     const since = async (time: number) =>
       (
         await database.reader
@@ -49,13 +44,13 @@ export const stats: Command = {
       oldest === null ? 'Nothing is waiting.\n\n' : `The oldest undelivered waits since ${timeOf(oldest)} UTC.\n\n`,
     );
     const stateColumns = [
-      { title: 'State', most: 12, text: (state: (typeof shown)[number]) => state },
+      { title: 'State', most: 12, text: (state: (typeof shown)[number]) => stateWords[state] },
       { title: 'Enquiries', most: 12, text: (state: (typeof shown)[number]) => String(states[state]) },
     ];
     print(table(stateColumns, shown));
     const jobColumns = [
       { title: 'Delivery', most: 16, text: (job: (typeof jobs)[number]) => job.delivery },
-      { title: 'State', most: 12, text: (job: (typeof jobs)[number]) => job.state },
+      { title: 'State', most: 12, text: (job: (typeof jobs)[number]) => stateWords[job.state] },
       { title: 'Jobs', most: 12, text: (job: (typeof jobs)[number]) => String(job.number) },
     ];
     if (jobs.length > 0) print(`\n${table(jobColumns, jobs)}`);

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { isEmailAddress } from '../contract/email-address.ts';
 import { mailFolder } from '../deliveries/chosen.ts';
 import { idsOfAddress, idsOlderThan, monthsBefore } from '../store/remove.ts';
-import { eraseAddress, purge as purgeOld, type Removal } from '../upkeep/erase.ts';
+import { type Doubt, eraseAddress, purge as purgeOld, type Removal } from '../upkeep/erase.ts';
 import { type Call, type Command, toJson, UsageFault } from './command.ts';
 
 /** Out of our reach: the log that PostgreSQL recovers from. */
@@ -17,6 +17,17 @@ function report({ options, print, database }: Call, { count, isScrubbed }: Remov
   if (!isScrubbed && !options.json)
     print('Traces remain in the files because another program is using them: run this again.\n');
   return isScrubbed;
+}
+
+const doubts: Record<Doubt['reason'], string> = {
+  clock: 'no server has seen the clock run steadily for a week, so it may be wrong',
+  share: 'that is more than a fifth of all enquiries',
+};
+
+function refuse({ options, print }: Call, { reason, count }: Doubt): boolean {
+  if (options.json) print(toJson({ count: 0, refused: reason, due: count }));
+  else print(`${count} would be deleted, but ${doubts[reason]}. Nothing was deleted; if it is right, add --yes.\n`);
+  return false;
 }
 
 export const erase: Command = {
@@ -37,17 +48,19 @@ export const erase: Command = {
 };
 
 export const purge: Command = {
-  usage: 'purge [--dry-run]',
-  summary: 'deletes what is older than RETENTION_MONTHS now; the server does so every day',
-  options: ['dry-run'],
+  usage: 'purge [--dry-run] [--yes]',
+  summary: 'deletes what reached somebody and is older than RETENTION_MONTHS; --yes although it seems too much',
+  options: ['dry-run', 'yes'],
   mostNames: 0,
   async run(call) {
     const { database, settings, options, now } = call;
     const months = settings.RETENTION_MONTHS;
     if (options['dry-run']) {
-      const ids = await idsOlderThan(database, monthsBefore(now, months));
+      const ids = await idsOlderThan(database, monthsBefore(now, months), now);
       return report(call, { count: ids.length, isScrubbed: true }, true);
     }
-    return report(call, await purgeOld(database, mailFolder(settings), { months, now }, call.progress('deleted')));
+    const retention = { months, now, isSure: options.yes };
+    const { doubt, ...removal } = await purgeOld(database, mailFolder(settings), retention, call.progress('deleted'));
+    return doubt ? refuse(call, doubt) : report(call, removal);
   },
 };

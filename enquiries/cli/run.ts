@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { readEnquirySettings } from '../settings.ts';
 import { reasonOf } from '../store/database.ts';
 import { openExistingDatabase } from '../store/store.ts';
-import { release, retry } from './act.ts';
+import { dismiss, release, retry } from './act.ts';
 import { type Call, type Command, type OfflineCommand, type Options, optionTypes, UsageFault } from './command.ts';
 import { exportAll } from './export.ts';
 import { list, show } from './look.ts';
@@ -16,6 +16,7 @@ const commands: Record<string, Command | OfflineCommand> = {
   export: exportAll,
   release,
   retry,
+  dismiss,
   erase,
   purge,
   stats,
@@ -30,6 +31,8 @@ export interface Terminal {
   /** Whether somebody watches: progress is shown to people, not to files. */
   isWatched: boolean;
   now(): number;
+  /** Who is at the keyboard. */
+  user: string;
 }
 
 const help = () => {
@@ -83,7 +86,15 @@ export async function run(words: string[], terminal: Terminal): Promise<0 | 1 | 
     }
     refuseOthers(command, names, options);
     const settings = readEnquirySettings(terminal.environment);
-    const call = { settings, names, options, now: terminal.now(), print, progress: showProgress(terminal) };
+    const call = {
+      settings,
+      names,
+      options,
+      now: terminal.now(),
+      user: terminal.user,
+      print,
+      progress: showProgress(terminal),
+    };
     if ('runOffline' in command) return (await command.runOffline(call)) ? 0 : 1;
     const database = await openExistingDatabase(settings, { readOnly: command.only === 'looks' });
     try {

@@ -17,6 +17,8 @@ export interface ChosenDeliveries {
   names: string[];
   /** What a worker can carry out: files too, for enquiries that came before the first real delivery was set up. */
   all: Delivery[];
+  /** False when mails only become files. */
+  isSetUp: boolean;
   sendMail: SendMail | undefined;
 }
 
@@ -44,12 +46,13 @@ export function chooseDeliveries(settings: EnquirySettings, now: () => number): 
   if (WEBHOOK_URL && WEBHOOK_SECRET) deliveries.push(webhookDelivery(WEBHOOK_URL, WEBHOOK_SECRET, now));
 
   const file = mailFileDelivery(mailFolder(settings), MAIL_FROM, MAIL_TO);
-  const names = deliveries.length > 0 ? deliveries.map((delivery) => delivery.name) : [file.name];
-  return { names, all: [...deliveries, file], sendMail };
+  const isSetUp = deliveries.length > 0;
+  const names = isSetUp ? deliveries.map((delivery) => delivery.name) : [file.name];
+  return { names, all: [...deliveries, file], isSetUp, sendMail };
 }
 
 /** What staff work with: the deliveries by their names. */
 export function setUpBy(settings: EnquirySettings): SetUp {
-  const { names, all } = chooseDeliveries(settings, Date.now);
-  return { names, known: all.map((delivery) => delivery.name), isEmpty: names.includes('file') };
+  const { names, all, isSetUp } = chooseDeliveries(settings, Date.now);
+  return { names, known: all.map((delivery) => delivery.name), isEmpty: !isSetUp };
 }

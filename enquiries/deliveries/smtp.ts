@@ -1,11 +1,19 @@
 import { domainToASCII } from 'node:url';
 import nodemailer, { type SendMailOptions } from 'nodemailer';
 import type { Enquiry } from '../store/enquiry.ts';
+import { acknowledgement } from '../store/tables.ts';
 import { type Delivery, NobodyThere, PartlyDelivered } from './delivery.ts';
+import { digestMail } from './digest.ts';
 import { acknowledgementMail, enquiryMail } from './enquiry-mail.ts';
 
-/** Sends one mail to some of its recipients and gives those who took it, spelled as given. Rejects when nobody did. */
-export type SendMail = (mail: SendMailOptions, recipients: readonly string[]) => Promise<{ accepted: string[] }>;
+/**
+ * Sends one mail to some of its recipients and gives those who took it, spelled as given, and the answer of the mail
+ * server. Rejects when nobody did.
+ */
+export type SendMail = (
+  mail: SendMailOptions,
+  recipients: readonly string[],
+) => Promise<{ accepted: string[]; answer: string }>;
 
 /** Mail providers close the door to a sender with more than a few connections. */
 const connections = 3;
@@ -38,7 +46,7 @@ export function smtpSender(url: string, timeoutMs = 20_000): SendMail {
     const from = typeof mail.from === 'object' && 'address' in mail.from ? mail.from.address : mail.from;
     const info = await transport.sendMail({ ...mail, envelope: { from, to: [...recipients] } });
     const taken = new Set(info.accepted.map(sameAddress));
-    return { accepted: recipients.filter((address) => taken.has(sameAddress(address))) };
+    return { accepted: recipients.filter((address) => taken.has(sameAddress(address))), answer: info.response };
   };
 }
 
@@ -55,15 +63,16 @@ export function smtpDelivery(send: SendMail, from: string, to: readonly string[]
     async deliver(enquiry: Enquiry, progress) {
       const done = readProgress(progress);
       const open = to.filter((address) => !done.includes(address));
-      if (open.length === 0) return;
-      const { accepted } = await send(enquiryMail(enquiry, from, to), open);
+      if (open.length === 0) return 'Everybody has it.';
+      const { accepted, answer } = await send(enquiryMail(enquiry, from, to), open);
       const refused = open.length - accepted.length;
-      if (refused === 0) return;
+      if (refused === 0) return answer;
       throw new PartlyDelivered(
         `The mail server refused ${refused} of ${to.length} recipients.`,
         JSON.stringify([...done, ...accepted]),
       );
     },
+    digest: (digest) => send(digestMail(digest, from, to), to),
   };
 }
 
@@ -78,14 +87,15 @@ const isRefusedForEver = (error: unknown) =>
 /** A visitor may mistype the address: nothing we do later would help, and staff have the enquiry all the same. */
 export function acknowledgementDelivery(send: SendMail, from: string): Delivery {
   return {
-    name: 'acknowledgement',
+    name: acknowledgement,
     atOnce: connections,
     async deliver(enquiry) {
       try {
-        await send(acknowledgementMail(enquiry, from), [enquiry.values.businessEmail]);
+        return (await send(acknowledgementMail(enquiry, from), [enquiry.values.businessEmail])).answer;
       } catch (error) {
         if (!isRefusedForEver(error)) throw error;
-        throw new NobodyThere('The address of the visitor takes no mail.', { cause: error });
+        const answer = error instanceof Error ? ` ${error.message}` : '';
+        throw new NobodyThere(`The address of the visitor takes no mail.${answer}`, { cause: error });
       }
     },
   };

@@ -19,7 +19,15 @@ export function webhookDelivery(url: string, secrets: readonly string[], now: ()
           consentVersion: enquiry.consentVersion,
         },
       });
-      await postJson(url, body, signWebhook(secrets, enquiry.id, now(), body), signal);
+      return postJson(url, body, signWebhook(secrets, enquiry.id, now(), body), signal);
+    },
+    digest({ id, at, items }, signal) {
+      const body = JSON.stringify({
+        type: 'enquiries.held',
+        timestamp: new Date(at).toISOString(),
+        data: { id, enquiries: items },
+      });
+      return postJson(url, body, signWebhook(secrets, id, now(), body), signal);
     },
   };
 }

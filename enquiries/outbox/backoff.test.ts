@@ -18,4 +18,9 @@ describe('waiting between attempts', () => {
     expect(attempt(71 * hour)).toBe(72 * hour);
     expect(attempt(72 * hour)).toBeNull();
   });
+
+  it('does not take a clock that jumped for 72 hours of trying', () => {
+    const jumped = 720 * hour;
+    expect(nextAttempt({ attempts: 2, first_attempt_at: 0 }, jumped, () => 0.5)).toBe(jumped + 60_000);
+  });
 });

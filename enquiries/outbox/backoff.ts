@@ -1,7 +1,12 @@
+import { longestWaitMs } from '../store/outbox.ts';
+
 const second = 1000;
 const hour = 3600 * second;
 const first = 30 * second;
-const longest = 4 * hour;
+const longest = longestWaitMs / 1.5;
+
+/** Only a clock that jumped says 72 hours after so few attempts. */
+const leastAttempts = 12;
 
 /** As long as a mail server would try (RFC 5321, 4.5.4.1, asks for at least 4 to 5 days; staff want to know sooner). */
 export const giveUpAfterMs = 72 * hour;
@@ -16,7 +21,8 @@ export function nextAttempt(
   random: () => number,
 ): number | null {
   const end = (job.first_attempt_at ?? now) + giveUpAfterMs;
-  if (now >= end) return null;
+  if (now >= end && job.attempts >= leastAttempts) return null;
   const step = Math.min(first * 2 ** (job.attempts - 1), longest);
-  return Math.min(Math.round(now + step * (0.5 + random())), end);
+  const next = Math.round(now + step * (0.5 + random()));
+  return now < end ? Math.min(next, end) : next;
 }

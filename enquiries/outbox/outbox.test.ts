@@ -23,6 +23,7 @@ function recorder(name: string, fail: (enquiry: Enquiry, attempt: number) => Err
       const error = fail(enquiry, attempt);
       if (error) throw error;
       arrived.push(enquiry.id);
+      return 'taken';
     },
   };
   return { delivery, arrived, attempts };
@@ -39,6 +40,7 @@ function gated(name: string) {
       reached.resolve();
       await gate.promise;
       arrived.push(enquiry.id);
+      return 'taken';
     },
   };
   return { delivery, reached, gate, arrived };
@@ -170,6 +172,7 @@ withBothStores((store) => {
         seen.push(progress);
         if (seen.length === 1) throw new PartlyDelivered('one of two', '["a"]');
         if (seen.length === 2) throw new Error('down');
+        return 'taken';
       },
     };
     const worker = workerOn(database, [delivery]);

@@ -5,8 +5,9 @@ import { type Delivery, NobodyThere, PartlyDelivered } from '../deliveries/deliv
 import type { Log } from '../log.ts';
 import { faultCode, reasonOf } from '../store/database.ts';
 import { GroupCommit } from '../store/group-commit.ts';
-import { claim, type Job, recordDone, recordFailure } from '../store/outbox.ts';
+import { type Arrival, claim, type Job, recordDelivered, recordFailure } from '../store/outbox.ts';
 import type { Store } from '../store/store.ts';
+import { acknowledgement } from '../store/tables.ts';
 import { nextAttempt } from './backoff.ts';
 
 /** Longer than every timeout of a delivery; the lease is longer still, or two workers would send the same mail. */
@@ -35,11 +36,11 @@ export class OutboxWorker {
   #wake = new AbortController();
   readonly #cutOff = new AbortController();
   /** What arrives together is recorded together: one flush of the disk for all. */
-  readonly #delivered = new GroupCommit<string, void>(
-    async (ids) => {
+  readonly #delivered = new GroupCommit<Arrival, void>(
+    async (arrivals) => {
       const { store, now } = this.#parts;
-      await store.use((database) => recordDone(database, ids, now()));
-      return ids.map(() => undefined);
+      await store.use((database) => recordDelivered(database, arrivals, now()));
+      return arrivals.map(() => undefined);
     },
     () => false,
   );
@@ -109,14 +110,15 @@ export class OutboxWorker {
 
   async #attempt(delivery: Delivery, job: Job): Promise<void> {
     const { log } = this.#parts;
+    let answer: string;
     try {
-      await this.#deliver(delivery, job);
+      answer = await this.#deliver(delivery, job);
     } catch (error) {
-      await (error instanceof NobodyThere ? this.#giveUp(job, error) : this.#fail(job, error));
+      await this.#fail(job, error);
       return;
     }
     try {
-      await this.#delivered.add(job.id);
+      await this.#delivered.add({ id: job.id, attempts: job.attempts, answer });
       log.info('delivered', { job: job.id, attempt: job.attempts });
     } catch (error) {
       // The lease runs out and the delivery is repeated, with the same Message-ID: at least once, never less.
@@ -124,34 +126,24 @@ export class OutboxWorker {
     }
   }
 
-  async #deliver(delivery: Delivery, job: Job): Promise<void> {
+  async #deliver(delivery: Delivery, job: Job): Promise<string> {
     const limit = this.#parts.attemptMs ?? attemptMs;
     const signal = AbortSignal.any([AbortSignal.timeout(limit), this.#cutOff.signal]);
     const ended = new AbortController();
-    const tooLong = once(signal, 'abort', { signal: ended.signal }).then(() => Promise.reject(signal.reason));
+    const tooLong = once(signal, 'abort', { signal: ended.signal }).then(() => Promise.reject<string>(signal.reason));
     try {
-      await Promise.race([delivery.deliver(job.enquiry, job.progress, signal), tooLong]);
+      return await Promise.race([delivery.deliver(job.enquiry, job.progress, signal), tooLong]);
     } finally {
       ended.abort();
     }
   }
 
-  async #giveUp(job: Job, error: NobodyThere): Promise<void> {
-    const { store, log, now } = this.#parts;
-    try {
-      await store.use((database) => recordDone(database, [job.id], now(), error.message));
-      log.info('given up: nobody is there', { job: job.id, attempt: job.attempts });
-    } catch (fault) {
-      // The lease runs out and the same answer comes again.
-      log.warn('given up but not recorded', { job: job.id, store: faultCode(fault) });
-    }
-  }
-
   async #fail(job: Job, error: unknown): Promise<void> {
-    const { store, log, now, random = Math.random } = this.#parts;
-    const dueAt = this.#cutOff.signal.aborted ? now() : nextAttempt(job, now(), random);
+    const { store, log, now } = this.#parts;
+    const dueAt = this.#nextAttempt(job, error);
     const failure = {
       owner: this.#owner,
+      at: now(),
       dueAt,
       error: reasonOf(error).slice(0, longestError),
       progress: error instanceof PartlyDelivered ? error.progress : job.progress,
@@ -159,10 +151,18 @@ export class OutboxWorker {
     const facts = { job: job.id, attempt: job.attempts, fault: faultCode(error) };
     try {
       await store.use((database) => recordFailure(database, job, failure));
-      if (dueAt === null) log.error('parked after 72 hours', facts);
-      else log.warn('not delivered yet', { ...facts, again: new Date(dueAt).toISOString() });
+      if (dueAt !== null) log.warn('not delivered yet', { ...facts, again: new Date(dueAt).toISOString() });
+      else if (job.delivery === acknowledgement) log.info('acknowledgement given up', facts);
+      else log.error('parked after 72 hours', facts);
     } catch (fault) {
+      // The lease runs out and the delivery is tried again.
       log.warn('not delivered and not recorded', { ...facts, store: faultCode(fault) });
     }
+  }
+
+  #nextAttempt(job: Job, error: unknown): number | null {
+    const { now, random = Math.random } = this.#parts;
+    if (error instanceof NobodyThere) return null;
+    return this.#cutOff.signal.aborted ? now() : nextAttempt(job, now(), random);
   }
 }

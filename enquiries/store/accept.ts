@@ -17,9 +17,10 @@ export function newJob(enquiryId: string, delivery: string, state: JobState, now
     first_attempt_at: null,
     lease_owner: null,
     lease_until: null,
-    delivered_at: null,
+    ended_at: null,
     last_error: null,
     progress: null,
+    dismissed_by: null,
   };
 }
 

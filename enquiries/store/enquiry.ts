@@ -47,6 +47,15 @@ export function emailKeys(address: string): string[] {
 
 const plainAddress = (address: string) => address.trim().normalize('NFC').toLowerCase();
 
+/**
+ * One key for all the spellings by which one mailbox can be reached: many providers ignore dots and whatever follows a
+ * plus. Two people who share a key this way are rare, and only one acknowledgement is at stake.
+ */
+export function mailboxKey(address: string): string {
+  const [name = '', domain = ''] = emailKey(address).split('@');
+  return `${name.replace(/\+.*$/, '').replaceAll('.', '')}@${domainToASCII(domain) || domain}`;
+}
+
 export const messageKey = (message: string) =>
   message === '' ? '' : sha256(message.toLowerCase().replace(/\s+/g, ' '));
 
@@ -69,6 +78,7 @@ export function toRow(enquiry: Enquiry): EnquiryTable {
     spam_reasons: JSON.stringify(spam.reasons),
     quarantined: spam.quarantined ? 1 : 0,
     released_at: null,
+    digested_at: null,
   };
 }
 

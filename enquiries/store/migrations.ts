@@ -1,5 +1,6 @@
 import type { CreateTableBuilder } from 'kysely';
 import type { Writer } from './database.ts';
+import { trueStates } from './migrations/0002-true-states.ts';
 
 const texts = (names: string[]) => (table: CreateTableBuilder<string, string>) =>
   names.reduce((grown, name) => grown.addColumn(name, 'text', (column) => column.notNull()), table);
@@ -60,4 +61,7 @@ export interface Migration {
 }
 
 /** In order, for both databases. One that has been released is never changed: write the next. */
-export const migrations: readonly Migration[] = [{ number: 1, name: 'enquiries and outbox', up: enquiriesAndOutbox }];
+export const migrations: readonly Migration[] = [
+  { number: 1, name: 'enquiries and outbox', up: enquiriesAndOutbox },
+  { number: 2, name: 'true states', up: trueStates },
+];

@@ -2,7 +2,9 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import pg from 'pg';
 
-const tables = ['enquiry', 'outbox', 'turn', 'probe', 'enquiries_migration'].map((name) => `--table=${name}`);
+const tables = ['enquiry', 'outbox', 'attempt', 'acknowledged', 'clock', 'turn', 'probe', 'enquiries_migration'].map(
+  (name) => `--table=${name}`,
+);
 
 /** The connection as environment, not as arguments: arguments can be read by everybody on the machine. */
 function connectionEnvironment(address: string): Record<string, string> {

@@ -22,7 +22,7 @@ export async function scrubPostgres(url: string, thoroughly: boolean): Promise<b
   try {
     await client.query(`set statement_timeout = 0; set lock_timeout = ${lockWaitMs}`);
     // Plain VACUUM frees rows but leaves their bytes in the page; FULL writes the tables anew.
-    await client.query(thoroughly ? 'vacuum (full) enquiry, outbox' : 'vacuum enquiry, outbox');
+    await client.query(`vacuum ${thoroughly ? '(full)' : ''} enquiry, outbox, attempt, acknowledged`);
     return true;
   } catch (error) {
     if (faultCode(error) === lockNotAvailable) return false;

@@ -1,5 +1,6 @@
 import { newJob } from './accept.ts';
 import type { Database, Reader, Writer } from './database.ts';
+import { isOnlyKept } from './only-kept.ts';
 import type { JobState } from './tables.ts';
 
 /** The deliveries of the settings at hand. */
@@ -19,6 +20,8 @@ export interface UnderWay {
 }
 
 const undone: readonly JobState[] = ['held', 'pending', 'parked'];
+/** What staff may take up again by its number. */
+const revivable: readonly JobState[] = [...undone, 'dismissed'];
 
 /** What is to become of the jobs of one enquiry, so that each belongs to a delivery that is set up. */
 async function plan(writer: Writer, id: string, { names, known, isEmpty }: SetUp) {
@@ -27,7 +30,8 @@ async function plan(writer: Writer, id: string, { names, known, isEmpty }: SetUp
     .select(['id', 'delivery', 'state'])
     .where('enquiry_id', '=', id)
     .execute();
-  const open = jobs.filter((job) => undone.includes(job.state));
+  const waiting = jobs.filter((job) => undone.includes(job.state));
+  const open = waiting.length > 0 ? waiting : jobs.filter((job) => job.state === 'dismissed');
   const present = jobs.map((job) => job.delivery);
   return {
     drop: open.filter((job) => !known.includes(job.delivery)),
@@ -49,16 +53,16 @@ async function carryOut(
 ): Promise<UnderWay> {
   const ids = (jobs: readonly { id: string }[]) => jobs.map((job) => job.id);
   if (drop.length > 0) {
-    await writer.deleteFrom('outbox').where('id', 'in', ids(drop)).where('state', 'in', undone).execute();
+    await writer.deleteFrom('outbox').where('id', 'in', ids(drop)).where('state', 'in', revivable).execute();
   }
   const started =
     start.length === 0
       ? []
       : await writer
           .updateTable('outbox')
-          .set({ state: 'pending', first_attempt_at: null, ...changes })
+          .set({ state: 'pending', first_attempt_at: null, ended_at: null, dismissed_by: null, ...changes })
           .where('id', 'in', ids(start))
-          .where('state', 'in', undone)
+          .where('state', 'in', revivable)
           .returning('id')
           .execute();
   const added =
@@ -73,8 +77,11 @@ async function carryOut(
   return { jobs: started.length + added.length, dropped: drop.map((job) => job.delivery) };
 }
 
-/** Enquiries that nothing will move: something was given up, or waits for a delivery that nobody carries out. */
-export async function findStuck(reader: Reader, { known }: SetUp): Promise<string[]> {
+/**
+ * Enquiries that nothing will move: something is parked, waits for a delivery that nobody carries out, or was only kept
+ * as a file before a delivery was set up.
+ */
+export async function findStuck(reader: Reader, { known, isEmpty }: SetUp): Promise<string[]> {
   const rows = await reader
     .selectFrom('outbox')
     .select('enquiry_id')
@@ -82,6 +89,7 @@ export async function findStuck(reader: Reader, { known }: SetUp): Promise<strin
     .where((where) =>
       where.or([
         where('state', '=', 'parked'),
+        ...(isEmpty ? [] : [isOnlyKept(where)]),
         where.and([where('state', '=', 'pending'), where('delivery', 'not in', known)]),
       ]),
     )
@@ -132,5 +140,28 @@ export async function retry(
     if (quarantined === 1) return 'quarantined';
     const planned = await plan(writer, id, setUp);
     return wouldLose(planned, setUp) ? 'not set up' : carryOut(writer, id, planned, { due_at: now });
+  });
+}
+
+/**
+ * Ends what staff need no more: deliveries that are hopeless, or a message in quarantine that is what it seems to be. The
+ * enquiry stays until the time of retention and can be taken up again.
+ */
+export async function dismiss(
+  database: Database,
+  id: string,
+  who: string,
+  now: number,
+): Promise<{ jobs: number } | 'nothing waits' | 'unknown'> {
+  return database.atomically(async (writer) => {
+    if ((await findQuarantined(writer, id)) === undefined) return 'unknown';
+    const dismissed = await writer
+      .updateTable('outbox')
+      .set({ state: 'dismissed', ended_at: now, dismissed_by: who, lease_owner: null, lease_until: null })
+      .where('enquiry_id', '=', id)
+      .where('state', 'in', undone)
+      .returning('id')
+      .execute();
+    return dismissed.length > 0 ? { jobs: dismissed.length } : 'nothing waits';
   });
 }

@@ -1,3 +1,4 @@
+import { hasCome } from './clock.ts';
 import type { Writer } from './database.ts';
 
 /** True for exactly one caller, on whatever server, until `restMs` have passed. */
@@ -6,7 +7,12 @@ export async function takeTurn(writer: Writer, name: string, now: number, restMs
   const taken = await writer
     .insertInto('turn')
     .values({ name, next_at })
-    .onConflict((conflict) => conflict.column('name').doUpdateSet({ next_at }).where('turn.next_at', '<=', now))
+    .onConflict((conflict) =>
+      conflict
+        .column('name')
+        .doUpdateSet({ next_at })
+        .where(hasCome('turn.next_at', now, restMs)),
+    )
     .returning('name')
     .execute();
   return taken.length > 0;

@@ -133,6 +133,36 @@ export const enquiryForm = z.strictObject({
       text: withAllPlaces(sentence, ['count', 'minutes']).describe('{minutes} is how long the oldest has waited'),
       recoveredSubject: label.describe('The subject once all is well again'),
       recoveredText: sentence.describe('The text once all is well again'),
+      store: z
+        .strictObject({
+          subject: label.describe(subject),
+          text: withAllPlaces(sentence, ['fault']).describe('{fault} is the code of the fault'),
+          recoveredSubject: label.describe('The subject once all is well again'),
+          recoveredText: sentence.describe('The text once all is well again'),
+        })
+        .describe('When enquiries cannot be stored'),
+      held: z
+        .strictObject({
+          subject: withAllPlaces(label, ['count']).describe('The subject; {count} is the number of enquiries'),
+          text: withAllPlaces(sentence, ['count', 'days']).describe('{days} is how long the oldest has been held'),
+        })
+        .describe('When nobody decides on enquiries that are held'),
+      purge: z
+        .strictObject({
+          subject: withAllPlaces(label, ['count']).describe('The subject; {count} is the number of enquiries'),
+          text: withAllPlaces(sentence, ['count']).describe('Why nothing was deleted, and what to do'),
+        })
+        .describe('When too many enquiries would be deleted at once'),
     })
-    .describe('The mail to the people who run the site'),
+    .describe('The mails to the people who run the site'),
+  digest: z
+    .strictObject({
+      subject: withAllPlaces(label, ['count']).describe('The subject; {count} is the number of held enquiries'),
+      intro: sentence.describe('The first lines'),
+      reasons: label.describe('Stands before the reasons for which an enquiry is held'),
+      release: label.describe('Stands before the command that releases it'),
+      more: withAllPlaces(sentence, ['count']).describe('When not all fit into one mail'),
+      dismiss: sentence.describe('Stands before the command that dismisses those that are spam'),
+    })
+    .describe('The daily mail to us about enquiries that are held'),
 });
