@@ -23,12 +23,12 @@ export interface EnquiryParts {
   settings: EnquirySettings;
   log: Log;
   now?: () => number;
-  /** Who is asking, as far as trusted proxies tell; undefined sets no rate limit. */
+  /** The visitor's address, as far as trusted proxies tell; without one there is no rate limit. */
   clientAddress: (context: Context) => string | undefined;
   thanksPath: string;
   /** The contact page with an enquiry that was refused. Without it the answer is a plain page in words. */
   refusedPage?: (refused: RefusedEnquiry) => string;
-  /** Another way to open the store: tests hold on to it, measurements weaken it. */
+  /** Opens another store, for tests and measurements. */
   openStore?: () => Promise<Database>;
 }
 
@@ -36,13 +36,13 @@ export interface Enquiries {
   /** To be mounted at the root. */
   routes: Hono;
   health(): Promise<Health>;
-  /** Begins to deliver, to watch over the outbox and to delete what is too old. */
+  /** Begins to deliver, to watch the outbox and to delete what is too old. */
   start(): void;
-  /** Finishes what has begun, then closes the store. Requests after this are answered with 503. */
+  /** Finishes what is under way, then closes the store. Later requests are answered with 503. */
   stop(graceMs?: number): Promise<void>;
 }
 
-/** Everything that becomes of an enquiry. Rejects only when the store would lose one. */
+/** Everything that happens to enquiries. Rejects only when the store would lose some. */
 export async function openEnquiries(parts: EnquiryParts): Promise<Enquiries> {
   const { settings, log, now = Date.now, clientAddress, thanksPath, refusedPage } = parts;
   const store = new Store(parts.openStore ?? (() => openDatabase(settings)), log);

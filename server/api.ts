@@ -38,7 +38,7 @@ const secured =
     for (const [name, value] of Object.entries(owed)) if (!c.res.headers.has(name)) c.res.headers.set(name, value);
   };
 
-/** What visitors send is worth a line each; monitors ask too often for that. */
+/** Enquiries are worth a line each; monitors ask too often. */
 const logged =
   (log: Log): MiddlewareHandler =>
   async (c, next) => {
@@ -50,7 +50,7 @@ const logged =
     else log.info('request', line);
   };
 
-/** All that is no page and no file: the enquiries and the health check. */
+/** Everything but pages and files: the enquiries and the health check. */
 export const buildApi = ({ site, log, enquiries }: ApiParts): Hono => {
   const app = new Hono();
   app.use(logged(log), secured(site));

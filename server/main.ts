@@ -14,7 +14,7 @@ const DRAIN_LIMIT_MS = 10_000;
 const TIMEOUTS = {
   headersTimeout: 10_000,
   requestTimeout: 30_000,
-  // Longer than the 60 s of common proxies: the side that opened a connection should be the one to close it.
+  // Longer than the 60 s of common proxies: the side that opened a connection should close it.
   keepAliveTimeout: 65_000,
 };
 
@@ -46,8 +46,8 @@ const start = async (): Promise<void> => {
 
   let isEnding = false;
   const end = async (signal: string): Promise<void> => {
-    // A signal often comes twice, as npm passes on what a terminal sends to the whole group. Without a listener the
-    // second one would end the program amid what it is finishing.
+    // A signal often comes twice: npm passes on what a terminal sends to the whole group. Without a listener the second
+    // one would end the program while it is finishing.
     if (isEnding) return;
     isEnding = true;
     log.info('stopping', { signal });

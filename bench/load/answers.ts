@@ -6,11 +6,11 @@ export class Answers {
   readonly times: number[] = [];
   tooMany = 0;
   unavailable = 0;
-  /** Refusals that do not say when to come back. */
+  /** Refusals that do not say when to try again. */
   withoutRetryAfter = 0;
-  /** Answers of any other kind, which must not be. */
+  /** Any other answers, which must not happen. */
   other = 0;
-  /** Broken off, or not answered in the 20 seconds that the page waits. */
+  /** Cut off, or not answered within the 20 seconds that the page waits. */
   unanswered = 0;
 
   count(id: string, status: number | undefined, retryAfter: string | undefined, ms: number): void {

@@ -9,7 +9,7 @@ export interface Asked {
 /** As long as the page waits for an answer. */
 const LIMIT_MS = 20_000;
 
-/** One request, answered or not: it never throws. */
+/** One request. It never throws. */
 export const ask = (url: string, agent: Agent, options: RequestOptions = {}, body?: Buffer): Promise<Asked> =>
   new Promise((done) => {
     const asking = request(url, { agent, signal: AbortSignal.timeout(LIMIT_MS), ...options }, (response) => {

@@ -25,7 +25,7 @@ const FLAGS = {
   'burst-seconds': { default: 30, meaning: 'length of the burst' },
   dist: { default: 'dist', meaning: 'folder of the built site', isPlace: true as const },
 };
-/** More than the server ever answers at once; further enquiries wait here, and the wait counts. */
+/** More than the server ever answers at once; beyond that enquiries wait here, and the wait counts. */
 const CONNECTIONS = 512;
 
 runBenchmark(async () => {
@@ -36,7 +36,7 @@ runBenchmark(async () => {
   const machine = describeMachine();
   const data = temporaryFolder('load');
   const arrivals = await openArrivals();
-  // As behind a proxy, so that visitors have addresses and the rate limit counts each network for itself.
+  // As behind a proxy, so that the rate limit sees different networks.
   const server = await startSiteServer({
     DIST_DIR: values.dist,
     DATA_DIR: data,

@@ -17,7 +17,7 @@ export interface Sending {
 const TICK_MS = 5;
 const GREEDY_EVERY = 50;
 
-/** Everybody comes from another network, but one in fifty comes from the same: that one must meet the rate limit. */
+/** Each visitor has a network of their own, except one in fifty, who share one and must meet the rate limit. */
 export const addressOf = (number: number): string =>
   number % GREEDY_EVERY === 0 ? '10.255.255.1' : `10.${(number >> 16) & 127}.${(number >> 8) & 255}.${number & 255}`;
 

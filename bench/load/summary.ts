@@ -19,7 +19,7 @@ export interface Phase {
   pagesServed: number;
   pageLatency: Latency;
   megabytes: number;
-  /** How late the asking program itself was at worst in 99 of 100 moments: a part of every time above. */
+  /** The 99th percentile of this program's own delay, which is part of every time above. */
   askerLagMs: number;
 }
 
@@ -70,7 +70,7 @@ export const tableOf = (phases: readonly Phase[]): string =>
     phases,
   );
 
-/** What must never be, however fast or slow. */
+/** What must never happen, however fast or slow. */
 export const faultsOf = (phases: readonly Phase[], { lost, duplicates, strayed }: Found): string[] => {
   const sum = (of: (phase: Phase) => number): number => phases.reduce((total, phase) => total + of(phase), 0);
   const counts: Record<string, number> = {

@@ -11,7 +11,7 @@ export interface PageVisits {
   times: number[];
 }
 
-/** Readers who open pages meanwhile; the answer ends it and says how they fared. */
+/** Opens pages meanwhile; the returned function stops it and gives the result. */
 export const visitPages = (origin: string, agent: Agent): (() => Promise<PageVisits>) => {
   const visits: PageVisits = { asked: 0, served: 0, times: [] };
   let isStopping = false;

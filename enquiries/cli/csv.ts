@@ -3,8 +3,8 @@ const formula = /^[=+\-@\t\r\n\0＝＋－＠]/;
 
 const cell = (text: string) => `"${(formula.test(text) ? `'${text}` : text).replaceAll('"', '""')}"`;
 
-/** Without it spreadsheets read UTF-8 as something else. */
+/** Without it spreadsheets do not recognise UTF-8. */
 export const byteOrderMark = '\uFEFF';
 
-/** One record by RFC 4180, every cell in quotes. */
+/** One record of RFC 4180, every cell quoted. */
 export const csvLine = (cells: readonly string[]) => `${cells.map(cell).join(',')}\r\n`;

@@ -2,12 +2,12 @@ import { parseArgs } from 'node:util';
 import { readEnquirySettings } from '../settings.ts';
 import { reasonOf } from '../store/database.ts';
 import { openExistingDatabase } from '../store/store.ts';
-import { release, retry } from './act.ts';
 import { type Call, type Command, type Options, optionTypes, UsageFault } from './command.ts';
+import { erase, purge } from './erase-and-purge.ts';
 import { exportAll } from './export.ts';
-import { list, show } from './look.ts';
-import { backup, stats } from './overview.ts';
-import { erase, purge } from './remove.ts';
+import { list, show } from './list-and-show.ts';
+import { release, retry } from './release-and-retry.ts';
+import { backup, stats } from './stats-and-backup.ts';
 
 const commands: Record<string, Command> = {
   list,
@@ -25,7 +25,7 @@ export interface Terminal {
   environment: Record<string, string | undefined>;
   print(text: string): void;
   complain(text: string): void;
-  /** Whether somebody watches: progress is shown to people, not to files. */
+  /** Whether a person is watching: progress goes to terminals, not to files. */
   isWatched: boolean;
   now(): number;
 }
@@ -45,7 +45,7 @@ function read(words: string[]) {
   }
 }
 
-/** Whoever types --dry-run or a name wants less done than the command would do without: never ignore one. */
+/** Somebody who types --dry-run or a name wants less done than the bare command does: never ignore it. */
 function refuseOthers(command: Command, names: readonly string[], options: Options): void {
   const understood = new Set<string>(['json', ...command.options]);
   const given = Object.entries(options).filter(([, value]) => value !== undefined && value !== false);

@@ -1,18 +1,18 @@
 import type { Enquiry } from '../store/enquiry.ts';
 
-/** One way to bring an enquiry to somebody. It throws when it is not certain that it arrived. */
+/** One way to deliver an enquiry. It throws unless the enquiry certainly arrived. */
 export interface Delivery {
-  /** Stands in the outbox: never change one that has been released. */
+  /** Kept in the outbox: never change one that has been released. */
   readonly name: string;
-  /** Least time between two attempts, over all servers. */
+  /** The least time between two attempts, across all servers. */
   readonly gapMs?: number;
-  /** How many attempts a server makes at the same time, where the receiver sets a limit. */
+  /** How many attempts a server makes at once, where the receiver sets a limit. */
   readonly atOnce?: number;
   /** `progress` is what an earlier attempt left in PartlyDelivered. The signal ends an attempt that takes too long. */
   deliver(enquiry: Enquiry, progress: string | null, signal: AbortSignal): Promise<void>;
 }
 
-/** Some of the work is done and must not be done again. */
+/** Some of it is done and must not be repeated. */
 export class PartlyDelivered extends Error {
   override name = 'PartlyDelivered';
   readonly progress: string;
@@ -23,7 +23,7 @@ export class PartlyDelivered extends Error {
   }
 }
 
-/** The receiver does not exist and nobody is to be told: the job ends here, with this as its last error. */
-export class NobodyThere extends Error {
-  override name = 'NobodyThere';
+/** The recipient does not exist and nobody needs to know: the job ends with this as its last error. */
+export class RecipientUnknown extends Error {
+  override name = 'RecipientUnknown';
 }

@@ -7,7 +7,7 @@ import { serviceLabels } from '../contract/services.ts';
 import { fieldWords } from '../contract/words.ts';
 import type { Enquiry } from '../store/enquiry.ts';
 
-/** The same for every attempt, so that a mail server or reader can drop a repeated one (RFC 5322, 3.6.4). */
+/** The same for every attempt, so that a mail server or reader can drop repeats (RFC 5322, 3.6.4). */
 export const messageId = (enquiry: Enquiry, kind: string, from: string) =>
   `<${enquiry.id}.${kind}@${from.slice(from.lastIndexOf('@') + 1)}>`;
 
@@ -44,7 +44,7 @@ function html(rows: Row[]): string {
   return `<!doctype html><html lang="en"><body><p>${cell(words.mail.intro)}</p><table cellpadding="6">\n${lines.join('\n')}\n</table></body></html>\n`;
 }
 
-/** The mail to staff. Answering it answers the visitor: Reply-To is one checked address, never a line of text. */
+/** The mail to staff. A reply goes to the visitor: Reply-To is one checked address, never a line of text. */
 export function enquiryMail(enquiry: Enquiry, from: string, to: readonly string[]): SendMailOptions {
   const { values } = enquiry;
   const rows = mailRows(enquiry);
@@ -62,8 +62,8 @@ export function enquiryMail(enquiry: Enquiry, from: string, to: readonly string[
 }
 
 /**
- * The mail to the visitor. It repeats nothing of what was typed: anybody can enter anybody's address, and our mail
- * server must not carry a stranger's words to them. Marked as automatic (RFC 3834), so that no machine answers it.
+ * The mail to the visitor. It repeats nothing that was typed: anybody can enter anybody's address, and our mail server
+ * must not carry a stranger's words to them. Marked as automatic (RFC 3834), so that no machine answers it.
  */
 export function acknowledgementMail(enquiry: Enquiry, from: string): SendMailOptions {
   const { subject, text, number } = words.acknowledgement;

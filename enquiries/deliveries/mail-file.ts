@@ -6,7 +6,7 @@ import { enquiryMail } from './enquiry-mail.ts';
 
 const mailFile = (folder: string, id: string) => join(folder, `${id}.eml`);
 
-/** A file is delivered when it would survive a power cut: contents, name and folder are flushed. */
+/** A file counts as delivered when it would survive a power cut: contents, name and folder are flushed. */
 async function writeDurably(folder: string, file: string, contents: Buffer): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const draft = `${file}.part`;
@@ -22,7 +22,7 @@ async function writeDurably(folder: string, file: string, contents: Buffer): Pro
   await directory.sync().finally(() => directory.close());
 }
 
-/** For a website without any delivery set up: nobody receives these mails, but whoever looks finds them. */
+/** For a website without any delivery set up: nobody receives these mails, but they can be found. */
 export function mailFileDelivery(folder: string, from: string, to: readonly string[]): Delivery {
   const composer = nodemailer.createTransport({ streamTransport: true, buffer: true });
   return {
@@ -47,7 +47,7 @@ export async function removeMailFiles(folder: string, ids: readonly string[]): P
 export async function removeMailFilesBefore(folder: string, time: number): Promise<void> {
   for await (const name of glob('*.eml{,.part}', { cwd: folder })) {
     const file = join(folder, name);
-    // A draft may be renamed between the two looks: it is a young one.
+    // A draft may be renamed between glob and stat: then it is recent.
     const written = (await stat(file).catch(() => undefined))?.mtimeMs ?? time;
     if (written < time) await rm(file, { force: true });
   }

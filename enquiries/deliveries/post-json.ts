@@ -10,7 +10,7 @@ class NotTaken extends Error {
   }
 }
 
-/** Posts and expects a 2xx. A redirect is a failure: an enquiry goes only where the settings say. */
+/** Posts and expects 2xx. A redirect is a failure: an enquiry goes only where the settings say. */
 export async function postJson(
   url: string,
   body: string,

@@ -3,7 +3,7 @@ import type { Delivery } from './delivery.ts';
 import { postJson } from './post-json.ts';
 import { signWebhook } from './standard-webhooks.ts';
 
-/** As JSON to a system of ours. The id stays the same over all attempts, so that the receiver can drop a repeated one. */
+/** Posts JSON to a system of ours. The id is the same for all attempts, so that the receiver can drop repeats. */
 export function webhookDelivery(url: string, secret: string, now: () => number): Delivery {
   return {
     name: 'webhook',

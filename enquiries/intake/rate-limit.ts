@@ -12,7 +12,7 @@ function groupsOf(address: string): string[] {
 }
 
 /**
- * Whom a rate limit counts: an IPv4 address, or the /64 that an IPv6 household or office has to itself (RFC 6177).
+ * What a rate limit counts by: an IPv4 address, or the /64 that an IPv6 household or office has to itself (RFC 6177).
  * IPv4 written as IPv6 counts as IPv4.
  */
 export function networkOf(address: string): string {
@@ -27,7 +27,7 @@ export function networkOf(address: string): string {
 /** Seconds to wait, or 0 when the request may pass. */
 export type RateLimit = (address: string | undefined) => Promise<number>;
 
-/** Generous, because a whole office shares an address. Counted by each server for itself. */
+/** Generous, because a whole office may share an address. Each server counts for itself. */
 export function rateLimit(settings: EnquirySettings): RateLimit {
   const { RATE_LIMIT_ENQUIRIES: points, RATE_LIMIT_MINUTES: minutes } = settings;
   if (points === 0) return async () => 0;

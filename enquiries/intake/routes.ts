@@ -19,7 +19,7 @@ import { Refusal } from './refusal.ts';
 export interface IntakeParts {
   /** Resolves when the enquiry is on the disk. */
   accept(enquiry: Enquiry): Promise<Acceptance>;
-  /** How many other addresses sent this message lately. */
+  /** How many other addresses sent this message in the last day. */
   countSameMessage(values: EnquiryValues, now: number): Promise<number>;
   secondsToWait: RateLimit;
   clientAddress(context: Context): string | undefined;
@@ -71,8 +71,8 @@ async function handle(intake: IntakeParts, endpoint: Endpoint, context: Context)
   } catch (refusal) {
     if (!(refusal instanceof Refusal)) throw refusal;
     if (refusal.status !== 422) intake.log.info('request refused', { status: refusal.status });
-    // After these the same words may be sent again, and may have been stored although we could not tell: the id stays,
-    // also an empty one, for which the words are the id.
+    // After these the same words may come again, and may even have been stored without our knowing. So the id stays,
+    // even an empty one, for which the words are the id.
     const keepsId = [422, 429, 503].includes(refusal.status);
     const enquiry = submission && {
       values: submission.values,

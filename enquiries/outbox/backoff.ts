@@ -3,7 +3,7 @@ const hour = 3600 * second;
 const first = 30 * second;
 const longest = 4 * hour;
 
-/** As long as a mail server would try (RFC 5321, 4.5.4.1, asks for at least 4 to 5 days; staff want to know sooner). */
+/** Mail servers try for 4 to 5 days (RFC 5321, 4.5.4.1); staff want to know sooner. */
 export const giveUpAfterMs = 72 * hour;
 
 /**

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
-import { type Delivery, NobodyThere, PartlyDelivered } from '../deliveries/delivery.ts';
+import { type Delivery, PartlyDelivered, RecipientUnknown } from '../deliveries/delivery.ts';
 import type { Log } from '../log.ts';
 import { faultCode, reasonOf } from '../store/database.ts';
 import { GroupCommit } from '../store/group-commit.ts';
@@ -13,7 +13,7 @@ import { nextAttempt } from './backoff.ts';
 const attemptMs = 90_000;
 const leaseMs = 120_000;
 const pollMs = 2000;
-/** While the store is away, now and then is often enough. */
+/** How often to look while the store is unavailable. */
 const awayMs = 10_000;
 const atOnce = 10;
 const longestError = 300;
@@ -27,14 +27,14 @@ export interface WorkerParts {
   attemptMs?: number;
 }
 
-/** Brings stored enquiries to where they belong. Each delivery has a lane of its own: a slow one delays no other. */
+/** Delivers stored enquiries. Each delivery has a lane of its own, so that a slow one delays no other. */
 export class OutboxWorker {
   readonly #parts: WorkerParts;
   readonly #owner = randomUUID();
-  /** Ends the rest of all lanes; a fresh one stands ready for the next. */
+  /** Aborting it ends the pause of every lane; then it is replaced. */
   #wake = new AbortController();
   readonly #cutOff = new AbortController();
-  /** What arrives together is recorded together: one flush of the disk for all. */
+  /** What arrives together is recorded together, with one flush of the disk. */
   readonly #delivered = new GroupCommit<string, void>(
     async (ids) => {
       const { store, now } = this.#parts;
@@ -54,13 +54,13 @@ export class OutboxWorker {
     this.#lanes = this.#parts.deliveries.map((delivery) => this.#lane(delivery));
   }
 
-  /** Somebody stored an enquiry: look at once. */
+  /** An enquiry was stored: look at once. */
   nudge(): void {
     this.#wake.abort();
     this.#wake = new AbortController();
   }
 
-  /** Finishes what is on its way; after the grace it is left to the next start. */
+  /** Finishes the attempts under way; what is left after the grace period waits for the next start. */
   async stop(graceMs: number): Promise<void> {
     this.#isStopping = true;
     this.nudge();
@@ -69,7 +69,7 @@ export class OutboxWorker {
     clearTimeout(cut);
   }
 
-  /** One round over everything that is due. Returns the number of attempts. */
+  /** Attempts everything that is due. Returns the number of attempts. */
   async runOnce(): Promise<number> {
     const counts = await Promise.all(this.#parts.deliveries.map((delivery) => this.#round(delivery)));
     return counts.reduce((sum, count) => sum + count, 0);
@@ -77,7 +77,7 @@ export class OutboxWorker {
 
   async #lane(delivery: Delivery): Promise<void> {
     while (!this.#isStopping) {
-      // Taken before the look: whoever nudges from now on ends the rest before it begins.
+      // Taken before looking for jobs, so that an enquiry stored meanwhile ends the pause before it begins.
       const { signal } = this.#wake;
       let rest = 0;
       try {
@@ -112,14 +112,14 @@ export class OutboxWorker {
     try {
       await this.#deliver(delivery, job);
     } catch (error) {
-      await (error instanceof NobodyThere ? this.#giveUp(job, error) : this.#fail(job, error));
+      await (error instanceof RecipientUnknown ? this.#giveUp(job, error) : this.#fail(job, error));
       return;
     }
     try {
       await this.#delivered.add(job.id);
       log.info('delivered', { job: job.id, attempt: job.attempts });
     } catch (error) {
-      // The lease runs out and the delivery is repeated, with the same Message-ID: at least once, never less.
+      // The lease runs out and the delivery is repeated with the same Message-ID: at least once, never less.
       log.warn('delivered but not recorded', { job: job.id, fault: faultCode(error) });
     }
   }
@@ -136,13 +136,13 @@ export class OutboxWorker {
     }
   }
 
-  async #giveUp(job: Job, error: NobodyThere): Promise<void> {
+  async #giveUp(job: Job, error: RecipientUnknown): Promise<void> {
     const { store, log, now } = this.#parts;
     try {
       await store.use((database) => recordDone(database, [job.id], now(), error.message));
       log.info('given up: nobody is there', { job: job.id, attempt: job.attempts });
     } catch (fault) {
-      // The lease runs out and the same answer comes again.
+      // The lease runs out and the recipient is asked again.
       log.warn('given up but not recorded', { job: job.id, store: faultCode(fault) });
     }
   }

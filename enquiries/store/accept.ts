@@ -24,8 +24,8 @@ export function newJob(enquiryId: string, delivery: string, state: JobState, now
 }
 
 /**
- * Stores enquiries together with the jobs that will deliver them: all in one transaction, so there is never one
- * without the other. Ids are written in order, or two servers could wait for each other for ever.
+ * Stores enquiries and the jobs that will deliver them in one transaction, so that there is never one
+ * without the other. Ids are written in order; otherwise two servers could deadlock.
  */
 export async function acceptAll(
   database: Database,
@@ -57,7 +57,7 @@ export async function acceptAll(
   });
 }
 
-/** How many other addresses sent this same message lately. */
+/** How many other addresses sent this message lately. */
 export async function countSameMessage(
   reader: Reader,
   { messageKey, emailKey, since }: { messageKey: string; emailKey: string; since: number },

@@ -9,16 +9,16 @@ export interface Job extends OutboxTable {
 
 export interface Claim {
   delivery: string;
-  /** Who works on it: another worker may take the job over once the lease has run out. */
+  /** The worker that holds it; another may take over once the lease has run out. */
   owner: string;
   now: number;
   leaseMs: number;
   most: number;
-  /** Least time between two claims of this delivery by any server. */
+  /** The least time between two claims of this delivery by any server. */
   gapMs?: number;
 }
 
-/** Takes due jobs for this worker alone. Reads first: an idle worker must not flush the disk every few seconds. */
+/** Claims due jobs for this worker. Reads first: an idle worker must not flush the disk every few seconds. */
 export async function claim(database: Database, { delivery, owner, now, leaseMs, most, gapMs }: Claim): Promise<Job[]> {
   const due = database.reader
     .selectFrom('outbox')
@@ -58,8 +58,8 @@ export async function claim(database: Database, { delivery, owner, now, leaseMs,
 }
 
 /**
- * What was delivered stays delivered, even when the lease had run out meanwhile. With a reason it is a job that can
- * never be delivered and that nobody needs to look at.
+ * What was delivered stays delivered, even if the lease has run out meanwhile. A reason marks a job that can never be
+ * delivered and that nobody needs to look at.
  */
 export async function recordDone(
   database: Database,
@@ -84,7 +84,7 @@ export interface Failure {
   progress: string | null;
 }
 
-/** A failure counts only while the lease is ours: whoever took the job over knows better. */
+/** A failure counts only while the lease is ours: another worker may have succeeded since. */
 export async function recordFailure(database: Database, job: Job, failure: Failure): Promise<void> {
   await database.atomically((writer) =>
     writer

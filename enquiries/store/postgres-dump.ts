@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 
 const tables = ['enquiry', 'outbox', 'turn', 'probe', 'enquiries_migration'].map((name) => `--table=${name}`);
 
-/** The connection as environment, not as arguments: arguments can be read by everybody on the machine. */
+/** The connection goes into the environment: anybody on the machine can read arguments. */
 function connectionEnvironment(address: string): Record<string, string> {
   const url = new URL(address);
   const given = (name: string) => url.searchParams.get(name) ?? '';
@@ -18,7 +18,7 @@ function connectionEnvironment(address: string): Record<string, string> {
   return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== ''));
 }
 
-/** A dump for pg_restore. It is taken from one snapshot while the servers go on writing. */
+/** A dump for pg_restore, from one snapshot, while the servers go on writing. */
 export async function dumpPostgres(address: string, file: string): Promise<void> {
   const environment = { ...process.env, ...connectionEnvironment(address) };
   try {

@@ -4,13 +4,13 @@ import { type Enquiry, emailKey, fromRow } from './enquiry.ts';
 import type { EnquiryTable, OutboxTable } from './tables.ts';
 
 export const enquiryStates = ['quarantined', 'pending', 'parked', 'delivered'] as const;
-/** `lost` never happens: an enquiry with neither a job nor a quarantine would be. It exists so that we would see it. */
+/** `lost` would be an enquiry with neither a job nor a quarantine. It never happens; the name exists so that we would see it. */
 export type EnquiryState = (typeof enquiryStates)[number] | 'lost';
 
 const hasJob = (state: OutboxTable['state']) =>
   sql`exists (select 1 from outbox where outbox.enquiry_id = enquiry.id and outbox.state = ${state})`;
 
-/** Where an enquiry stands as a whole: delivered only when every delivery is done. */
+/** The state of an enquiry as a whole: delivered only when every delivery is done. */
 const stateOf: RawBuilder<EnquiryState> = sql<EnquiryState>`case
   when enquiry.quarantined = 1 then 'quarantined'
   when ${hasJob('pending')} then 'pending'
@@ -27,7 +27,7 @@ export interface ListFilter {
   state?: EnquiryState;
   email?: string;
   since?: number;
-  /** Only older ones than this: the key of the next page, newest first. */
+  /** Only those older than this: the key of the next page, newest first. */
   before?: { receivedAt: number; id: string };
   limit: number;
 }
@@ -80,7 +80,7 @@ export async function findEnquiry(reader: Reader, id: string): Promise<(Listed &
   return { enquiry: fromRow(row), state: row.state, jobs };
 }
 
-/** How many stand where. Counts the whole table: for the staff tool and the tests. */
+/** How many are in which state. Counts the whole table: for the staff tool and tests. */
 export async function countByState(reader: Reader): Promise<Record<EnquiryState, number>> {
   const rows = await reader
     .selectFrom((from) => from.selectFrom('enquiry').select(stateOf.as('state')).as('standing'))
@@ -100,7 +100,7 @@ export interface Waiting {
   oldest: number | null;
 }
 
-/** The few numbers the health check shows, all from indexes. */
+/** The numbers of the health check, all from indexes. */
 export async function countWaiting(reader: Reader): Promise<Waiting> {
   const rows = await reader
     .selectFrom('outbox')

@@ -1,7 +1,7 @@
 import type { Database } from './database.ts';
 import { emailKey } from './enquiry.ts';
 
-/** Small steps, so that enquiries can be stored in between. */
+/** In small steps, so that enquiries can be stored in between. */
 const step = 200;
 
 export const idsOfAddress = async (database: Database, email: string): Promise<string[]> =>
@@ -14,7 +14,7 @@ export const idsOlderThan = async (database: Database, time: number): Promise<st
     (row) => row.id,
   );
 
-/** Deletes enquiries with their jobs. Whoever calls this scrubs the files afterwards. */
+/** Deletes enquiries with their jobs. The caller scrubs the files afterwards. */
 export async function removeEnquiries(
   database: Database,
   ids: readonly string[],

@@ -9,7 +9,7 @@ import { kyselyOver } from './node-sqlite.ts';
 import { confirmWritable } from './probe.ts';
 import type { Tables } from './tables.ts';
 
-/** node:sqlite waits for a lock on the event loop: wait briefly there, and longer between attempts. */
+/** node:sqlite blocks the event loop while it waits for a lock: wait briefly there, and longer between attempts. */
 const lockWaitMs = 25;
 const lockAttempts = 40;
 
@@ -31,7 +31,7 @@ function pragma(raw: DatabaseSync, name: string): unknown {
   return Object.values(raw.prepare(`pragma ${name}`).get() ?? {})[0];
 }
 
-/** WAL with synchronous=FULL loses nothing in a power cut, NORMAL does: docs/durability.md has the counts. */
+/** WAL with synchronous=FULL loses nothing in a power cut; NORMAL does (docs/durability.md). */
 function makeDurable(raw: DatabaseSync): void {
   raw.exec('pragma journal_mode = wal; pragma synchronous = full; pragma secure_delete = on');
   raw.exec('pragma fullfsync = on; pragma checkpoint_fullfsync = on');
@@ -46,7 +46,7 @@ export const sqliteFile = (folder: string) => join(folder, 'enquiries.sqlite');
 export async function openSqlite(folder: string): Promise<Database> {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const file = sqliteFile(folder);
-  // For nobody else's eyes, whatever the folder allows; SQLite gives its log the same rights.
+  // Readable by nobody else, whatever the folder allows; SQLite gives its log the same mode.
   closeSync(openSync(file, 'a', 0o600));
   const raw = new DatabaseSync(file, { timeout: lockWaitMs });
   const reader = new Kysely<Tables>({ dialect: new SqliteDialect({ database: kyselyOver(raw) }) });
@@ -56,7 +56,7 @@ export async function openSqlite(folder: string): Promise<Database> {
     kind: 'sqlite',
     reader,
     atomically,
-    // secure_delete overwrites the rows; older copies of their pages live on in the log until it is emptied.
+    // secure_delete overwrites the rows; older copies of their pages stay in the log until it is emptied.
     scrub: async () => {
       for (let attempt = 1; attempt <= lockAttempts; attempt += 1) {
         const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(reader);

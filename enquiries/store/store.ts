@@ -10,8 +10,8 @@ export const openDatabase = (settings: EnquirySettings): Promise<Database> =>
   settings.DATABASE_URL ? openPostgres(settings.DATABASE_URL) : openSqlite(resolve(settings.DATA_DIR));
 
 /**
- * For whoever only looks at what the server keeps. A store made here would be an empty one beside the real one, and a
- * backup of it would look like success.
+ * For the staff tool. Creating a store here would give an empty one beside the real one, and a backup of it would look
+ * like success.
  */
 export async function openExistingDatabase(settings: EnquirySettings): Promise<Database> {
   const folder = resolve(settings.DATA_DIR);
@@ -21,7 +21,7 @@ export async function openExistingDatabase(settings: EnquirySettings): Promise<D
   return openDatabase(settings);
 }
 
-/** SQLite keeps a handle that can never write again: READONLY, CORRUPT, CANTOPEN, NOTADB. */
+/** After READONLY, CORRUPT, CANTOPEN or NOTADB an SQLite handle never writes again. */
 const needsNewHandle = (error: unknown) =>
   typeof error === 'object' &&
   error !== null &&
@@ -29,8 +29,8 @@ const needsNewHandle = (error: unknown) =>
   [8, 11, 14, 26].includes(Number(error.errcode) & 0xff);
 
 /**
- * The store, opened when it can be. The website starts and serves its pages while the store is away; enquiries are
- * refused in words until it is back. Only a store that would lose enquiries stops the start.
+ * The database, opened when possible. The website starts and serves pages without it; enquiries are refused in words
+ * until it is back. Only a database that would lose enquiries stops the start.
  */
 export class Store {
   #opening: Promise<Database> | undefined;

@@ -1,15 +1,15 @@
 import type { TextColumn } from '../contract/fields.ts';
 
 /**
- * Beside the columns of the text fields (contract/fields.ts). Times are milliseconds since 1970. Lists are JSON text, so
- * that both databases keep them alike.
+ * Besides the columns of the text fields (contract/fields.ts). Times are milliseconds since 1970. Lists are JSON, so
+ * that both databases store them the same way.
  */
 export interface EnquiryTable extends Record<TextColumn, string> {
   id: string;
   received_at: number;
   body_hash: string;
   services: string;
-  /** The address as it is compared when somebody asks to be erased. */
+  /** The address in the form used for comparison, such as when somebody asks to be erased. */
   email_key: string;
   /** Hash of the message alone: the same text from many addresses is a sign of spam. */
   message_key: string;
@@ -23,7 +23,7 @@ export interface EnquiryTable extends Record<TextColumn, string> {
 
 export type JobState = 'held' | 'pending' | 'delivered' | 'parked';
 
-/** One delivery of one enquiry. Retry, backoff and lease are columns, so that any server can go on with it. */
+/** One delivery of one enquiry. Retry, backoff and lease are columns, so that any server can carry on with it. */
 export interface OutboxTable {
   /** `enquiry id/delivery` */
   id: string;
@@ -38,11 +38,11 @@ export interface OutboxTable {
   lease_until: number | null;
   delivered_at: number | null;
   last_error: string | null;
-  /** What a delivery has already done of its work, such as recipients that accepted the mail. */
+  /** What is already done, such as the recipients that accepted the mail. */
   progress: string | null;
 }
 
-/** Whose turn comes when, across all servers: the relay's pace, the alert's rest. */
+/** When something may happen next on any server: a request to the relay, a repeated alert. */
 export interface TurnTable {
   name: string;
   next_at: number;

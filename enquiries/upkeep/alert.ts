@@ -9,7 +9,7 @@ import { countWaiting } from '../store/read.ts';
 import type { Store } from '../store/store.ts';
 import { giveTurnBack, takeTurn } from '../store/turns.ts';
 
-/** One server speaks for all, and says the same again only after this time. */
+/** One server speaks for all, and repeats itself only after this time. */
 const restMs = 6 * 3_600_000;
 
 export interface AlertParts {
@@ -20,10 +20,10 @@ export interface AlertParts {
   now: () => number;
 }
 
-/** Looks whether enquiries wait too long and says so: in the log always, by web hook and mail where they are set up. */
+/** Raises the alarm when enquiries wait too long: always in the log, by webhook and mail where they are set up. */
 export class Alert {
   readonly #parts: AlertParts;
-  /** Whoever raised it may have been restarted since: only the database knows, and is asked once. */
+  /** Another run may have raised it before a restart: only the database knows, and is asked once. */
   #isRaised = true;
 
   constructor(parts: AlertParts) {
@@ -62,7 +62,7 @@ export class Alert {
     await this.#tell(recoveredSubject, recoveredText, { count: 0, minutes: 0 });
   }
 
-  /** True unless every way that is set up failed. */
+  /** True unless every channel that is set up failed. */
   async #tell(subject: string, text: string, facts: { count: number; minutes: number }): Promise<boolean> {
     const { settings, sendMail, log } = this.#parts;
     const { ALERT_WEBHOOK_URL, ALERT_MAIL_TO, MAIL_FROM } = settings;

@@ -29,7 +29,7 @@ const unavailable = (fault: string): Health => ({
 });
 
 /**
- * Tells the truth by writing. Requests that come together share one look, so asking often costs little. The limit is
+ * Checks by writing. Requests that come together share one check, so that asking often costs little. The limit is
  * longer than a healthy store needs; a monitor must get its answer.
  */
 export function healthCheck(store: Store, now: () => number, limitMs = 2000): () => Promise<Health> {

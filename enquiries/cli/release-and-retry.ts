@@ -1,9 +1,9 @@
-import { setUpBy } from '../deliveries/chosen.ts';
-import { findStuck, release as releaseOne, retry as retryOne, type UnderWay } from '../store/staff.ts';
+import { configuredBy } from '../deliveries/chosen.ts';
+import { findStuck, release as releaseOne, retry as retryOne, type Started } from '../store/staff.ts';
 import { type Call, type Command, toJson, UsageFault } from './command.ts';
 import { findIds } from './find.ts';
 
-type Refusal = Exclude<Awaited<ReturnType<typeof releaseOne | typeof retryOne>>, UnderWay> | 'delivered';
+type Refusal = Exclude<Awaited<ReturnType<typeof releaseOne | typeof retryOne>>, Started> | 'delivered';
 
 const refusals: Record<Refusal, string> = {
   quarantined: 'is in quarantine; use release',
@@ -21,7 +21,7 @@ interface Done {
   sentence: string;
 }
 
-function outcome(id: string, result: UnderWay | Refusal): Done {
+function outcome(id: string, result: Started | Refusal): Done {
   if (typeof result === 'string') return { id, reason: result, dropped: [], sentence: `${id} ${refusals[result]}.` };
   const { jobs, dropped } = result;
   if (jobs === 0 && dropped.length === 0) return outcome(id, 'delivered');
@@ -42,7 +42,7 @@ export const release: Command = {
   options: [],
   mostNames: Number.POSITIVE_INFINITY,
   async run(call) {
-    const setUp = setUpBy(call.settings);
+    const setUp = configuredBy(call.settings);
     const results: Done[] = [];
     for (const id of await findIds(call)) {
       results.push(outcome(id, await releaseOne(call.database, id, setUp, call.now)));
@@ -59,7 +59,7 @@ export const retry: Command = {
   async run(call) {
     const { database, options, names, now } = call;
     if (options.parked && names.length > 0) throw new UsageFault('Give numbers or --parked, not both.');
-    const setUp = setUpBy(call.settings);
+    const setUp = configuredBy(call.settings);
     const ids = options.parked ? await findStuck(database.reader, setUp) : await findIds(call);
     const progress = call.progress('retried');
     const results: Done[] = [];
