@@ -108,19 +108,16 @@ export class OutboxWorker {
   }
 
   async #attempt(delivery: Delivery, job: Job): Promise<void> {
-    const { log } = this.#parts;
+    const outcome = await this.#deliver(delivery, job).then(
+      () => 'delivered' as const,
+      (error: unknown) => ({ error }),
+    );
     try {
-      await this.#deliver(delivery, job);
-    } catch (error) {
-      await (error instanceof RecipientUnknown ? this.#giveUp(job, error) : this.#fail(job, error));
-      return;
-    }
-    try {
-      await this.#delivered.add(job.id);
-      log.info('delivered', { job: job.id, attempt: job.attempts });
-    } catch (error) {
+      await this.#record(job, outcome);
+    } catch (fault) {
       // The lease runs out and the delivery is repeated with the same Message-ID: at least once, never less.
-      log.warn('delivered but not recorded', { job: job.id, fault: faultCode(error) });
+      const facts = { job: job.id, delivered: outcome === 'delivered', store: faultCode(fault) };
+      this.#parts.log.warn('attempt not recorded', facts);
     }
   }
 
@@ -136,19 +133,20 @@ export class OutboxWorker {
     }
   }
 
-  async #giveUp(job: Job, error: RecipientUnknown): Promise<void> {
-    const { store, log, now } = this.#parts;
-    try {
-      await store.use((database) => recordDone(database, [job.id], now(), error.message));
-      log.info('given up: nobody is there', { job: job.id, attempt: job.attempts });
-    } catch (fault) {
-      // The lease runs out and the recipient is asked again.
-      log.warn('given up but not recorded', { job: job.id, store: faultCode(fault) });
-    }
-  }
-
-  async #fail(job: Job, error: unknown): Promise<void> {
+  async #record(job: Job, outcome: 'delivered' | { error: unknown }): Promise<void> {
     const { store, log, now, random = Math.random } = this.#parts;
+    const facts = { job: job.id, attempt: job.attempts };
+    if (outcome === 'delivered') {
+      await this.#delivered.add(job.id);
+      log.info('delivered', facts);
+      return;
+    }
+    const { error } = outcome;
+    if (error instanceof RecipientUnknown) {
+      await store.use((database) => recordDone(database, [job.id], now(), error.message));
+      log.info('given up: nobody is there', facts);
+      return;
+    }
     const dueAt = this.#cutOff.signal.aborted ? now() : nextAttempt(job, now(), random);
     const failure = {
       owner: this.#owner,
@@ -156,13 +154,9 @@ export class OutboxWorker {
       error: reasonOf(error).slice(0, longestError),
       progress: error instanceof PartlyDelivered ? error.progress : job.progress,
     };
-    const facts = { job: job.id, attempt: job.attempts, fault: faultCode(error) };
-    try {
-      await store.use((database) => recordFailure(database, job, failure));
-      if (dueAt === null) log.error('parked after 72 hours', facts);
-      else log.warn('not delivered yet', { ...facts, again: new Date(dueAt).toISOString() });
-    } catch (fault) {
-      log.warn('not delivered and not recorded', { ...facts, store: faultCode(fault) });
-    }
+    await store.use((database) => recordFailure(database, job, failure));
+    const fault = faultCode(error);
+    if (dueAt === null) log.error('parked after 72 hours', { ...facts, fault });
+    else log.warn('not delivered yet', { ...facts, fault, again: new Date(dueAt).toISOString() });
   }
 }
