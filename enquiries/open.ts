@@ -28,7 +28,7 @@ export interface EnquiryParts {
   settings: EnquirySettings;
   log: Log;
   now?: () => number;
-  /** Who is asking, as far as trusted proxies tell; undefined sets no rate limit. */
+  /** The visitor's address, as far as trusted proxies tell; without one there is no rate limit. */
   clientAddress: (context: Context) => string | undefined;
   thanksPath: string;
   /** Visitors come from outside: a website that delivers to nobody is then an error. */
@@ -47,11 +47,11 @@ export interface Enquiries {
   metrics(): Promise<string>;
   /** Begins to deliver, to watch over the outbox and to delete what is too old. */
   start(): void;
-  /** Finishes what has begun, then closes the store. Requests after this are answered with 503. */
+  /** Finishes what is under way, then closes the store. Later requests are answered with 503. */
   stop(graceMs?: number): Promise<void>;
 }
 
-/** Everything that becomes of an enquiry. Rejects only when the store would lose one. */
+/** Everything that happens to enquiries. Rejects only when the store would lose some. */
 export async function openEnquiries(parts: EnquiryParts): Promise<Enquiries> {
   const { settings, log, now = Date.now, clientAddress, thanksPath, refusedPage } = parts;
   const store = new Store(parts.openStore ?? ((opening) => openDatabase(settings, opening)), log);

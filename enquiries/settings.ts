@@ -89,7 +89,7 @@ const together: [keyof Shaped, (keyof Shaped)[]][] = [
   ['RELAY_ACCESS_TOKEN', ['RELAY_SERVICE_ID']],
 ];
 
-/** Settings that make sense only together: half a delivery must stop the start, not the enquiries. */
+/** Settings that make sense only together: half a delivery must fail at the start, not with the first enquiry. */
 function checkTogether(settings: Shaped, context: z.RefinementCtx): void {
   for (const [name, needed] of together) {
     for (const other of settings[name] ? needed.filter((one) => !settings[one]) : []) {
@@ -103,6 +103,6 @@ export type EnquirySettings = z.infer<typeof enquirySettings>;
 
 export const enquirySettingsTable = rowsOf(enquiryShape);
 
-/** For whoever needs the settings of this room alone. */
+/** For programs that need the settings of this room alone. */
 export const readEnquirySettings = (environment: Record<string, string | undefined>): EnquirySettings =>
   readSettings(environment, [enquirySettings]);

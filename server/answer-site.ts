@@ -8,7 +8,7 @@ import type { LoadedSite } from './site.ts';
 import type { ReadTarget } from './target.ts';
 
 const ALLOWED = { Allow: 'GET, HEAD, OPTIONS' };
-/** Browsers keep a permanent redirect for ever unless told otherwise, and then no mistake could be taken back. */
+/** Browsers keep a permanent redirect for ever unless told otherwise, and a mistake could not be undone. */
 const REDIRECT_CACHE = { 'Cache-Control': 'public, max-age=3600' };
 
 /** A short answer in words, with the headers that every response carries. */
@@ -23,14 +23,14 @@ export const inWords = (
   return { status, headers: flat({ ...content, 'Cache-Control': 'no-store', ...shared, ...own }), body };
 };
 
-/** The address to go to, with what the visitor's query string brought along. */
+/** The address to go to, with the visitor's own query string. */
 const locationOf = (to: string, query: string): string => {
   const url = new URL(to, 'http://localhost');
   url.search = [url.search.slice(1), query.slice(1)].filter(Boolean).join('&');
   return url.href.slice(url.origin.length);
 };
 
-/** Everything that is not the API: redirects, pages, files and what stands in for missing ones. */
+/** Everything but the API: redirects, pages, files, and what is shown instead of missing ones. */
 export const answerSite = (site: LoadedSite, method: string, target: ReadTarget, conditions: Conditions): Answer => {
   if ('refuse' in target) return inWords(site, target.refuse);
   if (method === 'OPTIONS')

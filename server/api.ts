@@ -39,7 +39,7 @@ const secured =
     for (const [name, value] of Object.entries(owed)) if (!c.res.headers.has(name)) c.res.headers.set(name, value);
   };
 
-/** What visitors send is worth a line each; monitors ask too often for that. */
+/** Enquiries are worth a line each; monitors ask too often. */
 const logged =
   (log: Log): MiddlewareHandler =>
   async (c, next) => {

@@ -24,8 +24,8 @@ export const trustedBy = (networks: readonly string[]): ((address: string) => bo
 };
 
 /**
- * The visitor's address: read from the right, X-Forwarded-For is true as far as trusted proxies wrote it; everything
- * further left the visitor may have made up (OWASP ASVS 15.3.4).
+ * The visitor's address. Read from the right, X-Forwarded-For can be trusted as far as trusted proxies wrote it;
+ * anything further left may be made up (OWASP ASVS 15.3.4).
  */
 export const clientAddress = (
   remote: string | undefined,

@@ -1,13 +1,13 @@
 import type { Encoding, NearestLink, PageRecord } from '../publish/manifest.ts';
 
-/** A whole response. Headers are a flat list of names and values, which node:http takes as it is. */
+/** A whole response. Headers are a flat list of names and values, as node:http takes them. */
 export interface Answer {
   status: number;
   headers: string[];
   body: Buffer | undefined;
 }
 
-/** One encoding of a file with its answers ready, so that a request costs a look-up and a write. */
+/** One encoding of a file with its answers prepared, so that a request costs a look-up and a write. */
 export interface Variant {
   etag: string;
   whole: Answer;
@@ -16,9 +16,9 @@ export interface Variant {
 }
 
 export interface Entry {
-  /** What the file holds, not compressed. */
+  /** The uncompressed contents. */
   body: Buffer;
-  /** Headers of the file as it is, without its length. */
+  /** Headers of the uncompressed file, without its length. */
   headers: string[];
   /** False for pages that say "not found": conditions and ranges do not apply to them. */
   found: boolean;

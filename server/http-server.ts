@@ -10,14 +10,14 @@ const STATUS_OF: Record<string, number> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,
 };
 
-/** An answer as it goes over the wire, for a connection that node:http has given up. */
+/** An answer as raw text, for a connection that node:http has given up on. */
 const asText = ({ status, headers, body }: Answer): string => {
   const lines = [`HTTP/1.1 ${status} `, 'Connection: close'];
   for (let at = 0; at < headers.length; at += 2) lines.push(`${headers[at]}: ${headers[at + 1]}`);
   return `${lines.join('\r\n')}\r\n\r\n${body ?? ''}`;
 };
 
-/** The whole website, with our headers also where Node would answer by itself. */
+/** The whole website, with our headers even where Node would answer by itself. */
 export const createHttpServer = (parts: ApiParts, timeouts: ServerOptions): Server => {
   const server = createServer(
     {
@@ -26,7 +26,7 @@ export const createHttpServer = (parts: ApiParts, timeouts: ServerOptions): Serv
       connectionsCheckingInterval: 2000,
       // Requests without a body, which is all of them but the form, need no stream: twice the requests a second.
       optimizeEmptyRequests: true,
-      // The listener refuses a missing Host itself, so that this answer has its headers as well.
+      // The listener refuses a missing Host itself, so that this answer has our headers too.
       requireHostHeader: false,
     },
     createListener(parts),

@@ -10,7 +10,7 @@ import { readTarget } from './target.ts';
 /** A request of HTTP/1.1 names its host, in the letters a host may have (RFC 9112, section 3.2). */
 const HOST = /^[\w.~!$&'()*+,;=%:[\]-]*$/;
 
-/** Answers every request: pages and files from memory, at a third of the cost of Hono's way, and the API by Hono. */
+/** Answers every request: pages and files from memory, at a third of what Hono costs, and the API through Hono. */
 export const createListener = (parts: ApiParts): RequestListener => {
   const { site, log } = parts;
   const isWatched = log.writes('debug');
@@ -24,10 +24,10 @@ export const createListener = (parts: ApiParts): RequestListener => {
     },
   });
 
-  /** Nothing for a request to the API. */
+  /** Undefined for a request to the API. */
   const answerFromMemory = ({ method = '', url = '', headers, httpVersion }: IncomingMessage): Answer | undefined => {
     if (headers.host === undefined ? httpVersion === '1.1' : !HOST.test(headers.host)) return inWords(site, 400);
-    // Nearly every request asks for a page or file by its very name.
+    // Nearly every request names a page or file exactly.
     const query = url.indexOf('?');
     const entry = site.files.get(query < 0 ? url : url.slice(0, query));
     if (entry && (method === 'GET' || method === 'HEAD')) return answerFile(entry, method, headers);

@@ -16,7 +16,7 @@ const READ_LIMIT_MS = 60_000;
 const TIMEOUTS = {
   headersTimeout: 10_000,
   requestTimeout: 30_000,
-  // Longer than the 60 s of common proxies: the side that opened a connection should be the one to close it.
+  // Longer than the 60 s of common proxies: the side that opened a connection should close it.
   keepAliveTimeout: 65_000,
 };
 
@@ -53,8 +53,8 @@ const start = async (): Promise<void> => {
 
   let isEnding = false;
   const end = async (signal: string): Promise<void> => {
-    // A signal often comes twice, as npm passes on what a terminal sends to the whole group. Without a listener the
-    // second one would end the program amid what it is finishing.
+    // A signal often comes twice: npm passes on what a terminal sends to the whole group. Without a listener the second
+    // one would end the program while it is finishing.
     if (isEnding) return;
     isEnding = true;
     log.info('stopping', { signal });

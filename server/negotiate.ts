@@ -1,7 +1,7 @@
 import { parseAccept } from 'hono/utils/accept';
 import type { Encoding } from '../publish/manifest.ts';
 
-/** Browsers send a handful of different headers, so each is read once; the limit keeps odd clients from filling it. */
+/** Browsers send a handful of different headers, so each is parsed once; the limit keeps odd clients out. */
 const known = new Map<string, readonly Encoding[]>();
 const MAX_KNOWN = 100;
 
@@ -14,7 +14,7 @@ const read = (header: string): readonly Encoding[] => {
   return PREFERRED.filter((encoding) => weightOf(encoding) > 0).sort((one, other) => weightOf(other) - weightOf(one));
 };
 
-/** The encodings a client takes, the better first (RFC 9110, section 12.5.3). */
+/** The encodings a client accepts, best first (RFC 9110, section 12.5.3). */
 export const acceptedEncodings = (header: string | undefined): readonly Encoding[] => {
   if (!header) return [];
   const accepted = known.get(header) ?? read(header);

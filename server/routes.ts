@@ -6,7 +6,7 @@ type Rule = (site: LoadedSite, path: string) => Route | undefined;
 
 const withoutSlashes = (path: string): string => path.replace(/\/{2,}/g, '/').replace(/(.)\/$/, '$1');
 
-/** One form of a path for comparing: no spare slashes, no .html, no /index, small letters. */
+/** A path in the form used for comparison: no spare slashes, no .html, no /index, lower case. */
 const plainForm = (path: string): string =>
   withoutSlashes(path)
     .toLowerCase()

@@ -22,7 +22,7 @@ const cutPower = async (server: Server, image: string, copy: string): Promise<vo
   await copyAsAfterPowerCut(image, copy);
 };
 
-/** What the copy still knows, after the file system and SQLite have repaired themselves; nothing when it is broken. */
+/** What is left on the copy once the file system and SQLite have repaired themselves. */
 const findOnCopy = async (folder: string, visitors: Visitors, arrivals: Arrivals): Promise<Found> => {
   const broken = { lost: visitors.acknowledged.size, duplicates: 0, interruptedStored: 0, strayed: 0 };
   const store = await openSqlite(folder).catch(() => undefined);
@@ -43,7 +43,7 @@ const add = (tally: Tally, visitors: Visitors, found: Found): void => {
   for (const name of ['lost', 'duplicates', 'interruptedStored', 'strayed'] as const) tally[name] += found[name];
 };
 
-/** SQLite on a disk whose power goes, with its own safety or, as the control, with less. */
+/** SQLite on a disk that loses power, as safe as we run it or, as the control, less so. */
 export const powerCuts =
   (synchronous: 'FULL' | 'NORMAL'): Part =>
   async ({ runs, clients, onRun }: PartOptions) => {

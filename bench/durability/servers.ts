@@ -13,7 +13,7 @@ export interface Server {
   kill(): Promise<void>;
 }
 
-/** The enquiries' own server. Known from its first moment, so that an interrupted run leaves none behind. */
+/** The enquiries on a port of their own, killed at the end even if the run is interrupted. */
 export const openServer = async (settings: Record<string, string>): Promise<Server> => {
   const { PATH = '' } = process.env;
   const env = { PATH, NODE_ENV: 'production', ...settings };

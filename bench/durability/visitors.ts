@@ -14,15 +14,15 @@ const between = (least: number, most: number): number => least + Math.random() *
 const AGAIN_MS = 20;
 
 /**
- * Visitors who send one enquiry after another. Each goes on with the same enquiry, under the same id, until it is
- * acknowledged, as the page does: so a repeated one must not become a second row.
+ * Visitors who send one enquiry after another. Each repeats the same enquiry, under the same id, until it is
+ * acknowledged, as the page does, and a repeat must not become a second row.
  */
 export class Visitors {
   /** Answered with 200: these must never be lost. */
   readonly acknowledged = new Set<string>();
-  /** Sent, and broken off or refused before they were acknowledged: whether they are stored the visitor cannot know. */
+  /** Sent, and cut off or refused before they were acknowledged: the visitor cannot know whether they are stored. */
   readonly interrupted = new Set<string>();
-  /** Answers that no visitor should get: neither 200 nor a refusal for now. */
+  /** Answers that no visitor should get: neither 200 nor 503. */
   otherAnswers = 0;
   #inFlight = 0;
   #isStopping = false;
@@ -65,14 +65,14 @@ export class Visitors {
     return false;
   }
 
-  /** Some hundred acknowledgements later, and a few milliseconds more: faults must not fall into step with the work. */
+  /** A few hundred acknowledgements and some milliseconds later: faults must not fall into step with the work. */
   async untilSomeMoment(): Promise<void> {
     const wanted = this.acknowledged.size + between(50, 600);
     await waitFor('acknowledgements', () => this.acknowledged.size >= wanted);
     await pause(between(0, 10));
   }
 
-  /** Resolves when every answer that was on its way has arrived or broken off. */
+  /** Resolves when no request is under way. */
   settled(): Promise<void> {
     return waitFor('answers on their way', () => this.#inFlight === 0);
   }

@@ -3,14 +3,14 @@ import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
 
 export interface Arrivals {
-  /** What makes a server deliver to here. */
+  /** Makes a server deliver here. */
   settings: { WEBHOOK_URL: string; WEBHOOK_SECRET: string };
   /** Ids of all enquiries that were delivered so far. */
   ids: ReadonlySet<string>;
   close(): void;
 }
 
-/** The other end of the delivery: a web address that remembers whose enquiries came. */
+/** The receiver: a web address that remembers which enquiries arrived. */
 export const openArrivals = async (): Promise<Arrivals> => {
   const ids = new Set<string>();
   const server = createServer(async (request, response) => {

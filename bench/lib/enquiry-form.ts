@@ -1,6 +1,6 @@
 import { consentValue, wireNames } from '../../enquiries/contract/wire.ts';
 
-/** What the page sends for a visitor who fills in everything; the message makes each enquiry another one. */
+/** What the page sends for a visitor who fills in everything, with a message of its own. */
 export const enquiryForm = (id: string): FormData => {
   const form = new FormData();
   const entries = {

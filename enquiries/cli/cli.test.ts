@@ -10,8 +10,8 @@ import { readEnquirySettings } from '../settings.ts';
 import { acceptAll } from '../store/accept.ts';
 import { claim, recordDelivered, recordFailure } from '../store/outbox.ts';
 import { removeEnquiries } from '../store/remove.ts';
-import { retry } from './act.ts';
 import type { Call, Options } from './command.ts';
+import { retry } from './release-and-retry.ts';
 
 const mailSettings = { SMTP_URL: 'smtp://mail.dhr.example', MAIL_FROM: 'a@dhr.example', MAIL_TO: 'b@dhr.example' };
 const webhookSettings = {

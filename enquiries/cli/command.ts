@@ -2,7 +2,7 @@ import type { parseArgs } from 'node:util';
 import type { EnquirySettings } from '../settings.ts';
 import type { Database } from '../store/database.ts';
 
-/** What the person at the keyboard gave wrongly; shown without a stack. */
+/** A mistake in how the tool was called; shown without a stack. */
 export class UsageFault extends Error {
   override name = 'UsageFault';
 }
@@ -36,16 +36,16 @@ export interface Call {
   user: string;
   /** To standard output. */
   print(text: string): void;
-  /** How far a long piece of work has come; to the terminal only. */
+  /** Reports how far a long task has got, to a terminal only. */
   progress(what: string): (done: number, total: number) => void;
 }
 
 export interface Command {
   usage: string;
   summary: string;
-  /** What it understands besides --json; any other is refused. */
+  /** Options besides --json; any other is refused. */
   options: readonly (keyof Options)[];
-  /** How many names it takes at most; any further one is refused. */
+  /** The most names it takes; any more are refused. */
   mostNames: number;
   /** A command that only looks works on a full or read-only disk too. */
   only?: 'looks';

@@ -7,8 +7,8 @@ const asText = (text: string) =>
   (atStart.test(text) ? "'" : '') + text.slice(0, 1) + text.slice(1).replace(afterSeparator, "$1'");
 const cell = (text: string) => `"${asText(text).replaceAll('"', '""')}"`;
 
-/** Without it spreadsheets read UTF-8 as something else. */
+/** Without it spreadsheets do not recognise UTF-8. */
 export const byteOrderMark = '\uFEFF';
 
-/** One record by RFC 4180, every cell in quotes. */
+/** One record of RFC 4180, every cell quoted. */
 export const csvLine = (cells: readonly string[]) => `${cells.map(cell).join(',')}\r\n`;

@@ -7,7 +7,7 @@ import { countEnquiries, type Listed, type ListFilter, listEnquiries } from '../
 import { type Call, type Command, UsageFault } from './command.ts';
 import { byteOrderMark, csvLine } from './csv.ts';
 import { filterOf } from './find.ts';
-import { asRecord } from './look.ts';
+import { asRecord } from './list-and-show.ts';
 import { fillNewFile } from './new-file.ts';
 
 const pageSize = 500;
@@ -56,7 +56,7 @@ async function write(call: Call, format: string, put: (text: string) => void): P
   if (format === 'json') put('\n]\n');
 }
 
-/** Named so because `export` is a word of the language. */
+/** `export` is a reserved word. */
 export const exportAll: Command = {
   usage: 'export [--format csv|json] [--out FILE] [--state S] [--since DAY] [--email ADDRESS] [--limit N]',
   summary: 'writes all enquiries for a spreadsheet (CSV, safe against formulas) or a program (JSON)',

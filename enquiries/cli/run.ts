@@ -28,7 +28,7 @@ export interface Terminal {
   environment: Record<string, string | undefined>;
   print(text: string): void;
   complain(text: string): void;
-  /** Whether somebody watches: progress is shown to people, not to files. */
+  /** Whether a person is watching: progress goes to terminals, not to files. */
   isWatched: boolean;
   now(): number;
   /** Who is at the keyboard. */

@@ -7,7 +7,7 @@ import { serviceLabels } from '../contract/services.ts';
 import { fieldWords } from '../contract/words.ts';
 import type { Enquiry } from '../store/enquiry.ts';
 
-/** The same for every attempt, so that a mail server or reader can drop a repeated one (RFC 5322, 3.6.4). */
+/** The same for every attempt, so that a mail server or reader can drop repeats (RFC 5322, 3.6.4). */
 export const messageId = (enquiry: Enquiry, kind: string, from: string) =>
   `<${enquiry.id}.${kind}@${from.slice(from.lastIndexOf('@') + 1)}>`;
 
@@ -71,8 +71,8 @@ export function enquiryMail(enquiry: Enquiry, from: string, to: readonly string[
 }
 
 /**
- * The mail to the visitor. It repeats nothing of what was typed: anybody can enter anybody's address, and our mail
- * server must not carry a stranger's words to them. Marked as automatic (RFC 3834), so that no machine answers it.
+ * The mail to the visitor. It repeats nothing that was typed: anybody can enter anybody's address, and our mail server
+ * must not carry a stranger's words to them. Marked as automatic (RFC 3834), so that no machine answers it.
  */
 export function acknowledgementMail(enquiry: Enquiry, from: string): SendMailOptions {
   const { subject, text, number } = words.acknowledgement;

@@ -24,7 +24,7 @@ async function writeDurably(folder: string, file: string, contents: Buffer): Pro
   await directory.sync().finally(() => directory.close());
 }
 
-/** For a website without any delivery set up: nobody receives these mails, but whoever looks finds them. */
+/** For a website without any delivery set up: nobody receives these mails, but they can be found. */
 export function mailFileDelivery(folder: string, from: string, to: readonly string[]): Delivery {
   const composer = nodemailer.createTransport({ streamTransport: true, buffer: true });
   const write = async (name: string, mail: SendMailOptions) => {

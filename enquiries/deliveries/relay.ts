@@ -29,7 +29,7 @@ export function relayDelivery(account: RelayAccount): Delivery {
   };
   return {
     name: 'relay',
-    // More than a second, or two could arrive within one: the network does not carry both in the same time.
+    // More than a second, because the network may delay the first of two requests and not the second.
     gapMs: 1200,
     async deliver(enquiry, _progress, signal) {
       const { consent: _consent, services, ...texts } = enquiry.values;

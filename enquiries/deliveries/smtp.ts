@@ -15,24 +15,24 @@ export type SendMail = (
   recipients: readonly string[],
 ) => Promise<{ accepted: string[]; answer: string }>;
 
-/** Mail providers close the door to a sender with more than a few connections. */
+/** Mail providers refuse a sender with more than a few connections. */
 const connections = 3;
 
-/** A password never travels in the clear, except within this machine or where the address itself says otherwise. */
+/** A password never travels in the clear, except on this machine or where the address says otherwise. */
 function needsEncryption(address: string): boolean {
   const { username, hostname, searchParams } = new URL(address);
   const isHere = ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
   return username !== '' && !isHere && !searchParams.has('requireTLS');
 }
 
-/** nodemailer gives an address back as it went over the wire: domain in lower case and ASCII, odd names in quotes. */
+/** nodemailer returns addresses as they went over the wire: the domain in lower case and ASCII, odd names quoted. */
 function sameAddress(address: string): string {
   const at = address.lastIndexOf('@');
   const [name, domain] = [address.slice(0, at), address.slice(at + 1)];
   return `${name.replace(/^"|"$/g, '')}@${domainToASCII(domain) || domain}`.toLowerCase();
 }
 
-/** One connection per mail: nodemailer's pool repeats mails on its own, and repeating is the outbox's task. */
+/** One connection per mail: nodemailer's pool retries by itself, and retrying is the outbox's job. */
 export function smtpSender(url: string, timeoutMs = 20_000): SendMail {
   const transport = nodemailer.createTransport({
     url,
@@ -55,7 +55,7 @@ function readProgress(progress: string | null): string[] {
   return Array.isArray(parsed) ? parsed.map(String) : [];
 }
 
-/** Brings the enquiry to staff. Who has it already is remembered, so one full mailbox does not repeat it to the rest. */
+/** Sends the enquiry to staff. It remembers who has it, so that one full mailbox does not repeat it to the others. */
 export function smtpDelivery(send: SendMail, from: string, to: readonly string[]): Delivery {
   return {
     name: 'smtp',
@@ -76,7 +76,7 @@ export function smtpDelivery(send: SendMail, from: string, to: readonly string[]
   };
 }
 
-/** Per RFC 5321, 4.2.1 a reply of 5xx is for ever; in answer to RCPT TO it is about the address and nothing else. */
+/** A 5xx reply is permanent (RFC 5321, 4.2.1); in answer to RCPT TO it concerns the address and nothing else. */
 const isRefusedForEver = (error: unknown) =>
   error instanceof Error &&
   'command' in error &&
@@ -84,7 +84,7 @@ const isRefusedForEver = (error: unknown) =>
   'responseCode' in error &&
   Number(error.responseCode) >= 500;
 
-/** A visitor may mistype the address: nothing we do later would help, and staff have the enquiry all the same. */
+/** Visitors mistype addresses. Trying again would not help, and staff have the enquiry anyway. */
 export function acknowledgementDelivery(send: SendMail, from: string): Delivery {
   return {
     name: acknowledgement,

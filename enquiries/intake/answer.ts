@@ -4,14 +4,14 @@ import words from '../../content/enquiry-form.json' with { type: 'json' };
 import type { RefusedEnquiry } from '../contract/refused-enquiry.ts';
 import type { Refusal } from './refusal.ts';
 
-/** A browser that shows our answer as a page: the form without JavaScript. Older ones send no Sec-Fetch-Mode. */
+/** Whether the browser will show our answer as a page: a form without JavaScript. Older ones send no Sec-Fetch-Mode. */
 export function isNavigation(headers: Headers): boolean {
   const mode = headers.get('sec-fetch-mode');
   if (mode !== null) return mode === 'navigate';
   return (headers.get('accept') ?? '').includes('text/html') && !headers.has('x-requested-with');
 }
 
-/** Words for a visitor whose form could not be read, so it cannot be shown again either. */
+/** For a visitor whose form could not be read, and so cannot be shown again. */
 function plainPage(sentences: readonly string[]): string {
   const { title, back } = words.plainPage;
   const paragraphs = [...sentences, back].map((sentence) => `<p>${escapeHtml(sentence)}</p>`).join('\n');
@@ -21,7 +21,7 @@ function plainPage(sentences: readonly string[]): string {
 
 export function accepted(context: Context, thanksPath: string): Response {
   context.header('Cache-Control', 'no-store');
-  // Never a redirect for fetch: the library wants exactly this answer.
+  // Never a redirect for fetch: the library expects exactly this answer.
   return isNavigation(context.req.raw.headers) ? context.redirect(thanksPath, 303) : context.text('OK');
 }
 

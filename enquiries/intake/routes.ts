@@ -83,8 +83,8 @@ async function handle(intake: IntakeParts, endpoint: Endpoint, context: Context)
   } catch (refusal) {
     if (!(refusal instanceof Refusal)) throw refusal;
     if (refusal.status !== 422) intake.log.info('request refused', { status: refusal.status });
-    // After these the same words may be sent again, and may have been stored although we could not tell: the id stays,
-    // also an empty one, for which the words are the id.
+    // After these the same words may come again, and may even have been stored without our knowing. So the id stays,
+    // even an empty one, for which the words are the id.
     const keepsId = [422, 429, 503].includes(refusal.status);
     const enquiry = submission && {
       values: withinLimits(submission.values),

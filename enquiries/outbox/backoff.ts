@@ -8,7 +8,7 @@ const longest = longestWaitMs / 1.5;
 /** Only a clock that jumped says 72 hours after so few attempts. */
 const leastAttempts = 12;
 
-/** As long as a mail server would try (RFC 5321, 4.5.4.1, asks for at least 4 to 5 days; staff want to know sooner). */
+/** Mail servers try for 4 to 5 days (RFC 5321, 4.5.4.1); staff want to know sooner. */
 export const giveUpAfterMs = 72 * hour;
 
 /**

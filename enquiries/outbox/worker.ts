@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
-import { type Delivery, NobodyThere, PartlyDelivered } from '../deliveries/delivery.ts';
+import { type Delivery, PartlyDelivered, RecipientUnknown } from '../deliveries/delivery.ts';
 import type { Log } from '../log.ts';
 import { faultCode, reasonOf } from '../store/database.ts';
 import { GroupCommit } from '../store/group-commit.ts';
@@ -14,7 +14,7 @@ import { nextAttempt } from './backoff.ts';
 const attemptMs = 90_000;
 const leaseMs = 120_000;
 const pollMs = 2000;
-/** While the store is away, now and then is often enough. */
+/** How often to look while the store is unavailable. */
 const awayMs = 10_000;
 const atOnce = 10;
 const longestError = 300;
@@ -28,11 +28,11 @@ export interface WorkerParts {
   attemptMs?: number;
 }
 
-/** Brings stored enquiries to where they belong. Each delivery has a lane of its own: a slow one delays no other. */
+/** Delivers stored enquiries. Each delivery has a lane of its own, so that a slow one delays no other. */
 export class OutboxWorker {
   readonly #parts: WorkerParts;
   readonly #owner = randomUUID();
-  /** Ends the rest of all lanes; a fresh one stands ready for the next. */
+  /** Aborting it ends the pause of every lane; then it is replaced. */
   #wake = new AbortController();
   readonly #cutOff = new AbortController();
   /** What arrives together is recorded together: one flush of the disk for all. */
@@ -55,13 +55,13 @@ export class OutboxWorker {
     this.#lanes = this.#parts.deliveries.map((delivery) => this.#lane(delivery));
   }
 
-  /** Somebody stored an enquiry: look at once. */
+  /** An enquiry was stored: look at once. */
   nudge(): void {
     this.#wake.abort();
     this.#wake = new AbortController();
   }
 
-  /** Finishes what is on its way; after the grace it is left to the next start. */
+  /** Finishes the attempts under way; what is left after the grace period waits for the next start. */
   async stop(graceMs: number): Promise<void> {
     this.#isStopping = true;
     this.nudge();
@@ -70,7 +70,7 @@ export class OutboxWorker {
     clearTimeout(cut);
   }
 
-  /** One round over everything that is due. Returns the number of attempts. */
+  /** Attempts everything that is due. Returns the number of attempts. */
   async runOnce(): Promise<number> {
     const counts = await Promise.all(this.#parts.deliveries.map((delivery) => this.#round(delivery)));
     return counts.reduce((sum, count) => sum + count, 0);
@@ -78,7 +78,7 @@ export class OutboxWorker {
 
   async #lane(delivery: Delivery): Promise<void> {
     while (!this.#isStopping) {
-      // Taken before the look: whoever nudges from now on ends the rest before it begins.
+      // Taken before looking for jobs, so that an enquiry stored meanwhile ends the pause before it begins.
       const { signal } = this.#wake;
       let rest = 0;
       try {

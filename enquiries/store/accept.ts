@@ -25,8 +25,8 @@ export function newJob(enquiryId: string, delivery: string, state: JobState, now
 }
 
 /**
- * Stores enquiries together with the jobs that will deliver them: all in one transaction, so there is never one
- * without the other. Ids are written in order, or two servers could wait for each other for ever.
+ * Stores enquiries and the jobs that will deliver them in one transaction, so that there is never one
+ * without the other. Ids are written in order; otherwise two servers could deadlock.
  */
 export async function acceptAll(
   database: Database,

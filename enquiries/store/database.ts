@@ -4,13 +4,13 @@ import type { Tables } from './tables.ts';
 export type Reader = Kysely<Tables>;
 export type Writer = Transaction<Tables>;
 
-/** What the rest of this room knows of SQLite and PostgreSQL. */
+/** What SQLite and PostgreSQL look like to the rest of this room. */
 export interface Database {
   readonly kind: 'sqlite' | 'postgres';
   readonly reader: Reader;
   /** One transaction. When it resolves, what was written survives a power cut. */
   atomically<Result>(work: (writer: Writer) => Promise<Result>): Promise<Result>;
-  /** Removes from the files what deleted rows leave behind. False when another process is in the way just now. */
+  /** Removes from the files what deleted rows leave behind. False when another process is in the way. */
   scrub(thoroughly: boolean): Promise<boolean>;
   /** Writes a copy that the database's own tools can read back. */
   backup(file: string, progress: (done: number, total: number) => void): Promise<void>;
@@ -19,7 +19,7 @@ export interface Database {
   close(): Promise<void>;
 }
 
-/** The settings of the database would lose acknowledged enquiries: a reason not to start. */
+/** With these settings the database would lose acknowledged enquiries: a reason not to start. */
 export class NotDurable extends Error {
   override name = 'NotDurable';
 }
@@ -52,10 +52,10 @@ export function faultCode(error: unknown): string {
   return error instanceof Error ? error.name : 'unknown';
 }
 
-/** In words where there are any: a host that refuses on both its addresses gives an error with an empty message. */
+/** The message, or the code where there is none: a host that refuses on both its addresses gives an empty message. */
 export const reasonOf = (error: unknown): string => (error instanceof Error && error.message) || faultCode(error);
 
-/** The row, not the store, is at fault: SQLite's TOOBIG, CONSTRAINT and MISMATCH, PostgreSQL's classes 22 and 23. */
+/** The row is at fault, not the store: SQLite's TOOBIG, CONSTRAINT and MISMATCH, PostgreSQL's classes 22 and 23. */
 export function isFaultOfRow(error: unknown): boolean {
   if (typeof error !== 'object' || error === null) return false;
   if ('errcode' in error) return [18, 19, 20].includes(Number(error.errcode) & 0xff);

@@ -18,7 +18,7 @@ export interface Enquiry {
   values: EnquiryValues;
   /** The version the form sent; null when it sent none. */
   consentVersion: string | null;
-  /** Of what the visitor said: tells a repeated enquiry from another one under the same id. */
+  /** Of what the visitor said: tells a repeat from another enquiry under the same id. */
   bodyHash: string;
   spam: SpamVerdict;
 }

@@ -2,12 +2,12 @@ import { sql } from 'kysely';
 import type { Database } from './database.ts';
 import { migrations } from './migrations.ts';
 
-/** Any number all our servers agree on. */
+/** Any number that all our servers share. */
 const lockKey = 4_471_001;
 
 /**
- * Brings the tables up to date, or leaves them as they were: everything happens in one transaction that holds the
- * lock, so servers that start together wait for each other. (Kysely's own migrator takes no lock on SQLite.)
+ * Brings the tables up to date or leaves them as they were. All in one transaction that holds the lock, so that servers
+ * that start together wait for each other. (Kysely's own migrator takes no lock on SQLite.)
  */
 export async function migrate(database: Database, all = migrations): Promise<void> {
   await database.atomically(async (writer) => {

@@ -15,16 +15,16 @@ export interface Job extends OutboxTable {
 
 export interface Claim {
   delivery: string;
-  /** Who works on it: another worker may take the job over once the lease has run out. */
+  /** The worker that holds it; another may take over once the lease has run out. */
   owner: string;
   now: number;
   leaseMs: number;
   most: number;
-  /** Least time between two claims of this delivery by any server. */
+  /** The least time between two claims of this delivery by any server. */
   gapMs?: number;
 }
 
-/** Takes due jobs for this worker alone. Reads first: an idle worker must not flush the disk every few seconds. */
+/** Claims due jobs for this worker. Reads first: an idle worker must not flush the disk every few seconds. */
 export async function claim(database: Database, { delivery, owner, now, leaseMs, most, gapMs }: Claim): Promise<Job[]> {
   const due = database.reader
     .selectFrom('outbox')

@@ -6,7 +6,7 @@ const tables = ['enquiry', 'outbox', 'attempt', 'acknowledged', 'clock', 'turn',
   (name) => `--table=${name}`,
 );
 
-/** The connection as environment, not as arguments: arguments can be read by everybody on the machine. */
+/** The connection goes into the environment: anybody on the machine can read arguments. */
 function connectionEnvironment(address: string): Record<string, string> {
   const url = new URL(address);
   const given = (name: string) => url.searchParams.get(name) ?? '';

@@ -7,7 +7,7 @@ import { scrubPostgres } from './postgres-scrub.ts';
 import { confirmWritable } from './probe.ts';
 import type { Tables } from './tables.ts';
 
-/** Times and counts are bigint there and fit into a JavaScript number for the next 280,000 years. */
+/** Times and counts are bigint and fit into a JavaScript number for the next 280,000 years. */
 const bigint = 20;
 const types: pg.CustomTypesConfig = {
   getTypeParser: (oid, format) => (oid === bigint ? Number : pg.types.getTypeParser(oid, format)),
@@ -38,8 +38,8 @@ export async function openPostgres(url: string, { readOnly = false }: Opening = 
     types,
     onConnect: makeDurable,
   });
-  // A database that goes away ends its connections, those in use too. The query at hand fails and is answered for;
-  // without a listener the event itself would end the whole program.
+  // A database that goes away closes its connections, even those in use. The query itself fails and is handled there;
+  // without a listener, the event would end the program.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
   const reader = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });

@@ -31,7 +31,7 @@ export interface ListFilter {
   state?: EnquiryState;
   email?: string;
   since?: number;
-  /** Only older ones than this: the key of the next page, newest first. */
+  /** Only those older than this: the key of the next page, newest first. */
   before?: { receivedAt: number; id: string };
   limit: number;
 }
@@ -95,7 +95,7 @@ export async function findEnquiry(reader: Reader, id: string): Promise<Found | u
   return { enquiry: fromRow(row), state: row.state, jobs: withHistory };
 }
 
-/** How many stand where. Counts the whole table: for the staff tool and the tests. */
+/** How many are in which state. Counts the whole table: for the staff tool and tests. */
 export async function countByState(reader: Reader): Promise<Record<EnquiryState, number>> {
   const rows = await reader
     .selectFrom((from) => from.selectFrom('enquiry').select(stateOf.as('state')).as('standing'))

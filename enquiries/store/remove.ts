@@ -4,7 +4,7 @@ import { emailKeys } from './enquiry.ts';
 import { stateOf } from './read.ts';
 import { acknowledgement, type Tables } from './tables.ts';
 
-/** Small steps, so that enquiries can be stored in between. */
+/** In small steps, so that enquiries can be stored in between. */
 const step = 200;
 
 export const idsOfAddress = async (database: Database, email: string): Promise<string[]> =>
@@ -55,7 +55,7 @@ export async function existingIds(database: Database, ids: readonly string[]): P
   return found;
 }
 
-/** Deletes enquiries with their jobs. Whoever calls this scrubs the files afterwards. */
+/** Deletes enquiries with their jobs. The caller scrubs the files afterwards. */
 export async function removeEnquiries(
   database: Database,
   ids: readonly string[],

@@ -11,7 +11,7 @@ import { kyselyOver } from './node-sqlite.ts';
 import { confirmWritable } from './probe.ts';
 import type { Tables } from './tables.ts';
 
-/** node:sqlite waits for a lock on the event loop: wait briefly there, and longer between attempts. */
+/** node:sqlite blocks the event loop while it waits for a lock: wait briefly there, and longer between attempts. */
 const lockWaitMs = 25;
 const lockAttempts = 40;
 
@@ -33,7 +33,7 @@ function pragma(raw: DatabaseSync, name: string): unknown {
   return Object.values(raw.prepare(`pragma ${name}`).get() ?? {})[0];
 }
 
-/** WAL with synchronous=FULL loses nothing in a power cut, NORMAL does: docs/durability.md has the counts. */
+/** WAL with synchronous=FULL loses nothing in a power cut; NORMAL does (docs/durability.md). */
 function makeDurable(raw: DatabaseSync): void {
   raw.exec('pragma journal_mode = wal; pragma synchronous = full; pragma secure_delete = on');
   raw.exec('pragma fullfsync = on; pragma checkpoint_fullfsync = on');

@@ -3,18 +3,18 @@ import type { Database, Reader, Writer } from './database.ts';
 import { isOnlyKept } from './only-kept.ts';
 import type { JobState } from './tables.ts';
 
-/** The deliveries of the settings at hand. */
-export interface SetUp {
-  /** What an enquiry is sent by. */
+/** The deliveries that the settings configure. */
+export interface Configured {
+  /** Those that deliver an enquiry. */
   names: readonly string[];
-  /** What a server can carry out; jobs of any other delivery would wait for ever. */
+  /** Those that a server can carry out; jobs of any other would wait for ever. */
   known: readonly string[];
-  /** No delivery is set up, so mails become files. Often that is a terminal that lacks the settings of the server. */
+  /** No delivery is set up, so mails become files. Often that is a terminal without the server's settings. */
   isEmpty: boolean;
 }
 
-/** How many jobs are to be done now, and which deliveries the enquiry waits for no longer. */
-export interface UnderWay {
+/** How many jobs are due now, and which deliveries the enquiry no longer waits for. */
+export interface Started {
   jobs: number;
   dropped: string[];
 }
@@ -23,8 +23,8 @@ const undone: readonly JobState[] = ['held', 'pending', 'parked'];
 /** What staff may take up again by its number. */
 const revivable: readonly JobState[] = [...undone, 'dismissed'];
 
-/** What is to become of the jobs of one enquiry, so that each belongs to a delivery that is set up. */
-async function plan(writer: Writer, id: string, { names, known, isEmpty }: SetUp) {
+/** What to do with the jobs of one enquiry, so that each belongs to a delivery that is set up. */
+async function plan(writer: Writer, id: string, { names, known, isEmpty }: Configured) {
   const jobs = await writer
     .selectFrom('outbox')
     .select(['id', 'delivery', 'state'])
@@ -42,15 +42,15 @@ async function plan(writer: Writer, id: string, { names, known, isEmpty }: SetUp
 
 type Plan = Awaited<ReturnType<typeof plan>>;
 
-/** Files are no reason to give up what was meant for people: without any delivery set up nothing is dropped. */
-const wouldLose = ({ drop }: Plan, { isEmpty }: SetUp) => isEmpty && drop.length > 0;
+/** A file does not replace what was meant for people: without any delivery set up, nothing is dropped. */
+const wouldLose = ({ drop }: Plan, { isEmpty }: Configured) => isEmpty && drop.length > 0;
 
 async function carryOut(
   writer: Writer,
   id: string,
   { drop, start, add }: Plan,
   changes: { due_at: number; waiting_since?: number },
-): Promise<UnderWay> {
+): Promise<Started> {
   const ids = (jobs: readonly { id: string }[]) => jobs.map((job) => job.id);
   if (drop.length > 0) {
     await writer.deleteFrom('outbox').where('id', 'in', ids(drop)).where('state', 'in', revivable).execute();
@@ -101,13 +101,13 @@ export async function findStuck(reader: Reader, { known, isEmpty }: SetUp): Prom
 const findQuarantined = async (writer: Writer, id: string) =>
   (await writer.selectFrom('enquiry').select('quarantined').where('id', '=', id).executeTakeFirst())?.quarantined;
 
-/** Lets an enquiry out of quarantine: from now on it is delivered like any other, by the deliveries of today. */
+/** Lets an enquiry out of quarantine: it is delivered like any other, by the deliveries set up today. */
 export async function release(
   database: Database,
   id: string,
-  setUp: SetUp,
+  setUp: Configured,
   now: number,
-): Promise<UnderWay | 'not quarantined' | 'not set up' | 'unknown'> {
+): Promise<Started | 'not quarantined' | 'not set up' | 'unknown'> {
   return database.atomically(async (writer) => {
     const planned = await plan(writer, id, setUp);
     if (wouldLose(planned, setUp)) return 'not set up';
@@ -131,9 +131,9 @@ export async function release(
 export async function retry(
   database: Database,
   id: string,
-  setUp: SetUp,
+  setUp: Configured,
   now: number,
-): Promise<UnderWay | 'quarantined' | 'not set up' | 'unknown'> {
+): Promise<Started | 'quarantined' | 'not set up' | 'unknown'> {
   return database.atomically(async (writer) => {
     const quarantined = await findQuarantined(writer, id);
     if (quarantined === undefined) return 'unknown';

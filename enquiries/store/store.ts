@@ -12,8 +12,8 @@ export const openDatabase = (settings: EnquirySettings, opening?: Opening): Prom
     : openSqlite(resolve(settings.DATA_DIR), opening);
 
 /**
- * For whoever only looks at what the server keeps. A store made here would be an empty one beside the real one, and a
- * backup of it would look like success.
+ * For the staff tool. Creating a store here would give an empty one beside the real one, and a backup of it would look
+ * like success.
  */
 export async function openExistingDatabase(settings: EnquirySettings, opening?: Opening): Promise<Database> {
   const folder = resolve(settings.DATA_DIR);
@@ -23,7 +23,7 @@ export async function openExistingDatabase(settings: EnquirySettings, opening?: 
   return openDatabase(settings, opening);
 }
 
-/** SQLite keeps a handle that can never write again: READONLY, CORRUPT, CANTOPEN, NOTADB. */
+/** After READONLY, CORRUPT, CANTOPEN or NOTADB an SQLite handle never writes again. */
 const needsNewHandle = (error: unknown) =>
   error instanceof DatabaseGone ||
   error instanceof DatabaseDamaged ||
@@ -36,8 +36,8 @@ const needsNewHandle = (error: unknown) =>
 const damagedRestMs = 5000;
 
 /**
- * The store, opened when it can be. The website starts and serves its pages while the store is away; enquiries are
- * refused in words until it is back. Only a store that would lose enquiries stops the start.
+ * The database, opened when possible. The website starts and serves pages without it; enquiries are refused in words
+ * until it is back. Only a database that would lose enquiries stops the start.
  */
 export class Store {
   #opening: Promise<Database> | undefined;

@@ -1,15 +1,15 @@
 import type { TextColumn } from '../contract/fields.ts';
 
 /**
- * Beside the columns of the text fields (contract/fields.ts). Times are milliseconds since 1970. Lists are JSON text, so
- * that both databases keep them alike.
+ * Besides the columns of the text fields (contract/fields.ts). Times are milliseconds since 1970. Lists are JSON, so
+ * that both databases store them the same way.
  */
 export interface EnquiryTable extends Record<TextColumn, string> {
   id: string;
   received_at: number;
   body_hash: string;
   services: string;
-  /** The address as it is compared when somebody asks to be erased. */
+  /** The address in the form used for comparison, such as when somebody asks to be erased. */
   email_key: string;
   /** Hash of the message alone: the same text from many addresses is a sign of spam. */
   message_key: string;
@@ -33,7 +33,7 @@ export const acknowledgement = 'acknowledgement';
  */
 export type JobState = 'held' | 'pending' | 'parked' | 'delivered' | 'kept' | 'given-up' | 'skipped' | 'dismissed';
 
-/** One delivery of one enquiry. Retry, backoff and lease are columns, so that any server can go on with it. */
+/** One delivery of one enquiry. Retry, backoff and lease are columns, so that any server can carry on with it. */
 export interface OutboxTable {
   /** `enquiry id/delivery` */
   id: string;
@@ -49,7 +49,7 @@ export interface OutboxTable {
   /** When it was delivered, kept, given up, skipped or dismissed. */
   ended_at: number | null;
   last_error: string | null;
-  /** What a delivery has already done of its work, such as recipients that accepted the mail. */
+  /** What is already done, such as the recipients that accepted the mail. */
   progress: string | null;
   dismissed_by: string | null;
 }

@@ -7,15 +7,15 @@ import { isSteady } from '../store/seen-time.ts';
 
 export interface Removal {
   count: number;
-  /** False when the rows are gone but another process kept their old pages alive: run it again. */
+  /** False when the rows are gone but another process keeps their old pages alive: run it again. */
   isScrubbed: boolean;
 }
 
 type Progress = (done: number, total: number) => void;
 
 /**
- * Files first: if this breaks off, the rows are still there to say what has to be removed. And once more at the end: a
- * delivery under way may have written its file in between.
+ * Files first: if this is interrupted, the rows still say what must be removed. And once more at the end: a delivery
+ * under way may have written its file in between.
  */
 async function remove(
   database: Database,
@@ -31,7 +31,7 @@ async function remove(
   return { count: ids.length, isScrubbed };
 }
 
-/** Everything a person sent us, gone from the files as well as from the tables. */
+/** Removes everything a person sent us, from the files as well as from the tables. */
 export async function eraseAddress(
   database: Database,
   folder: string,

@@ -20,7 +20,7 @@ import { useDraft } from './use-draft.ts';
 export type Phase = 'idle' | 'sending' | 'failed' | 'unsent' | 'sent';
 
 export interface FormStart {
-  /** What stands in the fields. */
+  /** What is in the fields. */
   values?: EnquiryValues;
   enquiryId?: string;
   problem?: Problem;
@@ -34,7 +34,7 @@ export interface FormStart {
 /** Milliseconds for which a failure is shown, from the specification. */
 const ALERT = 5000;
 
-/** What the visitor or the server wrote into the page before the script came. */
+/** What the visitor or the server wrote into the page before the script ran. */
 const findForm = () => {
   const form = typeof document === 'undefined' ? null : document.querySelector<HTMLFormElement>(`#${FORM}`);
   return form
@@ -42,7 +42,7 @@ const findForm = () => {
     : { values: emptyValues, enquiryId: '', problem: { errors: {} } };
 };
 
-/** From the first key to the thank-you: idle, problem, sending, failed and unsent, sent. */
+/** The state of the form, from the first key to the thank-you. */
 export const useEnquiry = (form: RefObject<HTMLFormElement | null>, settings: SendSettings, start?: FormStart) => {
   const [found] = useState(findForm);
   const [problem, setProblem] = useState<Problem>(start?.problem ?? found.problem);
@@ -55,7 +55,7 @@ export const useEnquiry = (form: RefObject<HTMLFormElement | null>, settings: Se
   const afterPress = useAfterPress();
 
   useEffect(() => {
-    // Without this script the browser's own validation helps; with it ours does.
+    // Without this script the browser validates; with it we do.
     if (form.current) form.current.noValidate = true;
   }, [form]);
 
@@ -106,7 +106,7 @@ export const useEnquiry = (form: RefObject<HTMLFormElement | null>, settings: Se
         if (isValid(errors)) void send(event.currentTarget);
         else setRefusals((count) => count + 1);
       },
-      /** An error goes when its field has become valid; no new one comes before the next press of the button. */
+      /** An error disappears once its field is valid; new ones appear only when the button is pressed. */
       onBlur: () =>
         afterPress(() =>
           setProblem((shown) => {

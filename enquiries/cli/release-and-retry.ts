@@ -29,7 +29,7 @@ interface Done {
   sentence: string;
 }
 
-function outcome(id: string, result: UnderWay | Refusal): Done {
+function outcome(id: string, result: Started | Refusal): Done {
   if (typeof result === 'string') return { id, reason: result, dropped: [], sentence: `${id} ${refusals[result]}.` };
   const { jobs, dropped } = result;
   if (jobs === 0 && dropped.length === 0) return outcome(id, 'delivered');
@@ -50,7 +50,7 @@ export const release: Command = {
   options: [],
   mostNames: Number.POSITIVE_INFINITY,
   async run(call) {
-    const setUp = setUpBy(call.settings);
+    const setUp = configuredBy(call.settings);
     const results: Done[] = [];
     for (const id of await findIds(call)) {
       results.push(outcome(id, await releaseOne(call.database, id, setUp, call.now)));
@@ -67,7 +67,7 @@ export const retry: Command = {
   async run(call) {
     const { database, options, names, now } = call;
     if (options.parked && names.length > 0) throw new UsageFault('Give numbers or --parked, not both.');
-    const setUp = setUpBy(call.settings);
+    const setUp = configuredBy(call.settings);
     const ids = options.parked ? await findStuck(database.reader, setUp) : await findIds(call);
     const progress = call.progress('retried');
     const results: Done[] = [];

@@ -5,7 +5,7 @@ import { idsOfAddress, idsOlderThan, monthsBefore } from '../store/remove.ts';
 import { type Doubt, eraseAddress, purge as purgeOld, type Removal } from '../upkeep/erase.ts';
 import { type Call, type Command, toJson, UsageFault } from './command.ts';
 
-/** Out of our reach: the log that PostgreSQL recovers from. */
+/** Beyond our reach: the log that PostgreSQL recovers from. */
 const writeAheadLog =
   "PostgreSQL's write-ahead log and archives of it keep old pages until they are recycled; see docs/deploying.md.";
 
