@@ -1,10 +1,10 @@
-import { setUpBy } from '../deliveries/chosen.ts';
+import { configuredBy } from '../deliveries/chosen.ts';
 import {
   dismiss as dismissOne,
   findStuck,
   release as releaseOne,
   retry as retryOne,
-  type UnderWay,
+  type Started,
 } from '../store/staff.ts';
 import { type Call, type Command, toJson, UsageFault } from './command.ts';
 import { findIds } from './find.ts';

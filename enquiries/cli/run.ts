@@ -2,13 +2,13 @@ import { parseArgs } from 'node:util';
 import { readEnquirySettings } from '../settings.ts';
 import { reasonOf } from '../store/database.ts';
 import { openExistingDatabase } from '../store/store.ts';
-import { dismiss, release, retry } from './act.ts';
 import { type Call, type Command, type OfflineCommand, type Options, optionTypes, UsageFault } from './command.ts';
+import { erase, purge } from './erase-and-purge.ts';
 import { exportAll } from './export.ts';
-import { list, show } from './look.ts';
-import { backup, stats } from './overview.ts';
-import { erase, purge } from './remove.ts';
+import { list, show } from './list-and-show.ts';
+import { dismiss, release, retry } from './release-and-retry.ts';
 import { restore } from './restore.ts';
+import { backup, stats } from './stats-and-backup.ts';
 
 const commands: Record<string, Command | OfflineCommand> = {
   list,

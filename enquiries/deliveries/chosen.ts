@@ -52,7 +52,7 @@ export function chooseDeliveries(settings: EnquirySettings, now: () => number): 
 }
 
 /** What staff work with: the deliveries by their names. */
-export function setUpBy(settings: EnquirySettings): SetUp {
+export function configuredBy(settings: EnquirySettings): Configured {
   const { names, all, isSetUp } = chooseDeliveries(settings, Date.now);
   return { names, known: all.map((delivery) => delivery.name), isEmpty: !isSetUp };
 }

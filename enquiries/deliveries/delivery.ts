@@ -30,6 +30,6 @@ export class PartlyDelivered extends Error {
 }
 
 /** The receiver does not exist: the job ends here, and nobody is alarmed. */
-export class NobodyThere extends Error {
-  override name = 'NobodyThere';
+export class RecipientUnknown extends Error {
+  override name = 'RecipientUnknown';
 }

@@ -2,7 +2,7 @@ import { domainToASCII } from 'node:url';
 import nodemailer, { type SendMailOptions } from 'nodemailer';
 import type { Enquiry } from '../store/enquiry.ts';
 import { acknowledgement } from '../store/tables.ts';
-import { type Delivery, NobodyThere, PartlyDelivered } from './delivery.ts';
+import { type Delivery, PartlyDelivered, RecipientUnknown } from './delivery.ts';
 import { digestMail } from './digest.ts';
 import { acknowledgementMail, enquiryMail } from './enquiry-mail.ts';
 
@@ -95,7 +95,7 @@ export function acknowledgementDelivery(send: SendMail, from: string): Delivery 
       } catch (error) {
         if (!isRefusedForEver(error)) throw error;
         const answer = error instanceof Error ? ` ${error.message}` : '';
-        throw new NobodyThere(`The address of the visitor takes no mail.${answer}`, { cause: error });
+        throw new RecipientUnknown(`The address of the visitor takes no mail.${answer}`, { cause: error });
       }
     },
   };

@@ -162,7 +162,7 @@ export class OutboxWorker {
 
   #nextAttempt(job: Job, error: unknown): number | null {
     const { now, random = Math.random } = this.#parts;
-    if (error instanceof NobodyThere) return null;
+    if (error instanceof RecipientUnknown) return null;
     return this.#cutOff.signal.aborted ? now() : nextAttempt(job, now(), random);
   }
 }

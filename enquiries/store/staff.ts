@@ -81,7 +81,7 @@ async function carryOut(
  * Enquiries that nothing will move: something is parked, waits for a delivery that nobody carries out, or was only kept
  * as a file before a delivery was set up.
  */
-export async function findStuck(reader: Reader, { known, isEmpty }: SetUp): Promise<string[]> {
+export async function findStuck(reader: Reader, { known, isEmpty }: Configured): Promise<string[]> {
   const rows = await reader
     .selectFrom('outbox')
     .select('enquiry_id')
