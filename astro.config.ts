@@ -1,9 +1,12 @@
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import { shortClassNames } from './publish/class-names.ts';
+import { formRenderer } from './publish/form-renderer.ts';
 import { dhr } from './publish/integration.ts';
-import { devApi } from './server/dev-integration.ts';
+import { devApi } from './server/dev.ts';
+import { getSite } from './site/content-reader/content.ts';
 import { contentFiles } from './site/content-reader/integration.ts';
+import { formProps } from './site/sections/contact/form-props.ts';
 
 export default defineConfig({
   srcDir: './site',
@@ -18,7 +21,7 @@ export default defineConfig({
   markdown: { syntaxHighlight: false },
   devToolbar: { enabled: false },
   server: { port: Number(process.env['PORT'] || 4321) },
-  integrations: [react(), contentFiles(), dhr(), devApi()],
+  integrations: [react(), contentFiles(), dhr(), formRenderer(() => formProps(getSite())), devApi()],
   vite: {
     build: {
       // light-dark() and nesting are kept as written: lowering them would double the inlined styles.

@@ -1,71 +1,99 @@
 import type { Context, Hono } from 'hono';
+import type { RefusedEnquiry } from './contract/refused-enquiry.ts';
 import { chooseDeliveries, mailFolder } from './deliveries/chosen.ts';
-import type { RenderFormAgain } from './intake/answer.ts';
 import { rateLimit } from './intake/rate-limit.ts';
 import { intakeRoutes } from './intake/routes.ts';
 import type { Log } from './log.ts';
 import { OutboxWorker } from './outbox/worker.ts';
 import type { EnquirySettings } from './settings.ts';
-import { FormTokens } from './spam/form-token.ts';
-import { type Acceptance, acceptAll, countSameMessage } from './store/accept.ts';
-import { type Database, faultCode, isFaultOfRow } from './store/database.ts';
-import { openDatabase, StoreDoor } from './store/door.ts';
+import { type Acceptance, acceptAll, countSameMessage, isStoredSince } from './store/accept.ts';
+import { type Database, faultCode, isFaultOfRow, type Opening } from './store/database.ts';
 import { type Enquiry, emailKey, messageKey } from './store/enquiry.ts';
 import { GroupCommit } from './store/group-commit.ts';
+import { noteTime } from './store/seen-time.ts';
+import { openDatabase, Store } from './store/store.ts';
 import { Alert } from './upkeep/alert.ts';
 import { purge } from './upkeep/erase.ts';
 import { every, type Repeated } from './upkeep/every.ts';
 import { type Health, healthCheck } from './upkeep/health.ts';
+import { beat } from './upkeep/heartbeat.ts';
+import { HeldDigest } from './upkeep/held-digest.ts';
+import { readMetrics } from './upkeep/metrics.ts';
 
 const minute = 60_000;
-const day = 24 * 60 * minute;
+const hour = 60 * minute;
+const day = 24 * hour;
 
 export interface EnquiryParts {
   settings: EnquirySettings;
   log: Log;
   now?: () => number;
-  /** Who is asking, as far as trusted proxies tell; undefined sets no rate limit. */
+  /** The visitor's address, as far as trusted proxies tell; without one there is no rate limit. */
   clientAddress: (context: Context) => string | undefined;
   thanksPath: string;
-  /** Shows the contact page again with what was typed. Without it the answer is a plain page in words. */
-  renderFormAgain?: RenderFormAgain;
+  /** Visitors come from outside: a website that delivers to nobody is then an error. */
+  isProduction?: boolean;
+  /** The contact page with an enquiry that was refused. Without it the answer is a plain page in words. */
+  refusedPage?: (refused: RefusedEnquiry) => string;
   /** Another way to open the store: tests hold on to it, measurements weaken it. */
-  openStore?: () => Promise<Database>;
+  openStore?: (opening: Opening) => Promise<Database>;
 }
 
 export interface Enquiries {
   /** To be mounted at the root. */
   routes: Hono;
   health(): Promise<Health>;
+  /** Counts and ages in the text format of Prometheus. */
+  metrics(): Promise<string>;
   /** Begins to deliver, to watch over the outbox and to delete what is too old. */
   start(): void;
-  /** Finishes what has begun, then closes the store. Requests after this are answered with 503. */
+  /** Finishes what is under way, then closes the store. Later requests are answered with 503. */
   stop(graceMs?: number): Promise<void>;
 }
 
-/** Everything that becomes of an enquiry. Rejects only when the store would lose one. */
+/** Everything that happens to enquiries. Rejects only when the store would lose some. */
 export async function openEnquiries(parts: EnquiryParts): Promise<Enquiries> {
-  const { settings, log, now = Date.now, clientAddress, thanksPath, renderFormAgain } = parts;
-  const door = new StoreDoor(parts.openStore ?? (() => openDatabase(settings)), log);
-  await door.tryToOpen();
+  const { settings, log, now = Date.now, clientAddress, thanksPath, refusedPage } = parts;
+  const store = new Store(parts.openStore ?? ((opening) => openDatabase(settings, opening)), log);
+  await store.tryToOpen();
   const deliveries = chooseDeliveries(settings, now);
-  if (deliveries.names.includes('file')) {
-    log.warn('no delivery is set up: mails are only written as files', { folder: mailFolder(settings) });
+  if (!deliveries.isSetUp) {
+    const folder = mailFolder(settings);
+    log[parts.isProduction ? 'error' : 'warn']('no delivery is set up: enquiries reach nobody, only files', { folder });
   }
 
-  const worker = new OutboxWorker({ door, deliveries: deliveries.all, log, now });
+  const worker = new OutboxWorker({ store, deliveries: deliveries.all, log, now });
   const commits = new GroupCommit<Enquiry, Acceptance>(
-    (enquiries) => door.use((database) => acceptAll(database, enquiries, deliveries.names)),
+    (enquiries) => store.use((database) => acceptAll(database, enquiries, deliveries.names)),
     isFaultOfRow,
   );
-  const alert = new Alert({ door, settings, sendMail: deliveries.sendMail, log, now });
-  const tokens = new FormTokens(settings.FORM_TOKEN_SECRET);
+  const health = healthCheck({
+    store,
+    now,
+    deliverySetUp: deliveries.isSetUp,
+    alertAfterMinutes: settings.ALERT_AFTER_MINUTES,
+  });
+  const alert = new Alert({ store, settings, health, sendMail: deliveries.sendMail, log, now });
+  const setUp = deliveries.all.filter((delivery) => deliveries.names.includes(delivery.name));
+  const digest = new HeldDigest({ store, deliveries: setUp, log, now });
   const upkeep: Repeated[] = [];
 
   const purgeNow = async () => {
     const months = settings.RETENTION_MONTHS;
-    const { count } = await door.use((database) => purge(database, mailFolder(settings), { months, now: now() }));
+    const { count, doubt } = await store.use((database) =>
+      purge(database, mailFolder(settings), { months, now: now() }),
+    );
     if (count > 0) log.info('deleted after the time of retention', { count });
+    if (doubt?.reason === 'clock') {
+      log.warn('nothing is deleted until the clock has run steadily for a week', { count: doubt.count });
+    }
+    if (doubt?.reason === 'share') await alert.raise('purge', { count: doubt.count });
+  };
+  const watch = async () => {
+    await alert.check();
+    if ((await store.use((database) => noteTime(database, now()))) === 'jumped') {
+      log.warn('the clock has jumped, or no server ran for a day: deleting waits for a week');
+    }
   };
   const report = (event: string) => (error: unknown) => log.error(event, { fault: faultCode(error) });
   const purgeReported = () => purgeNow().catch(report('old enquiries could not be deleted'));
@@ -77,32 +105,40 @@ export async function openEnquiries(parts: EnquiryParts): Promise<Enquiries> {
         if (acceptance === 'stored') worker.nudge();
         return acceptance;
       },
+      isStoredSince: (id, time) => store.use((database) => isStoredSince(database.reader, id, time)),
       countSameMessage: ({ message, businessEmail }, time) =>
-        door.use((database) =>
+        store.use((database) =>
           countSameMessage(database.reader, {
             messageKey: messageKey(message),
             emailKey: emailKey(businessEmail),
             since: time - day,
           }),
         ),
-      allow: rateLimit(settings),
+      secondsToWait: rateLimit(settings, now),
       clientAddress,
-      tokens,
       log,
       now,
       thanksPath,
-      renderFormAgain,
+      refusedPage,
     }),
-    health: healthCheck(door, now),
+    health,
+    metrics: () => readMetrics(store, health),
     start() {
       worker.start();
-      upkeep.push(every(minute, () => alert.check().catch(report('the outbox cannot be watched'))));
+      const { HEARTBEAT_URL: url } = settings;
+      upkeep.push(every(minute, () => watch().catch(report('the outbox cannot be watched'))));
+      upkeep.push(
+        every(hour, () => store.use((database) => database.checkIntegrity()).catch(report('the store is damaged'))),
+      );
       upkeep.push(every(day, purgeReported, { atOnce: true }));
+      const sendDigest = () => digest.check().catch(report('held enquiries cannot be read'));
+      upkeep.push(every(15 * minute, sendDigest, { atOnce: true }));
+      if (url) upkeep.push(every(5 * minute, () => beat({ url, health, log }), { atOnce: true }));
     },
     async stop(graceMs = 10_000) {
       await commits.idle();
       await Promise.all([worker.stop(graceMs), ...upkeep.map((one) => one.stop())]);
-      await door.close();
+      await store.close();
     },
   };
 }

@@ -45,16 +45,30 @@ describe('settings', () => {
     [{ MAIL_FROM: 'a@dhr.example' }, ['SMTP_URL is needed because MAIL_FROM is set.']],
     [{ WEBHOOK_SECRET: secret }, ['WEBHOOK_URL is needed because WEBHOOK_SECRET is set.']],
     [{ WEBHOOK_SECRET: 'guessable' }, ['WEBHOOK_SECRET must be whsec_']],
+    [
+      { WEBHOOK_URL: 'http://crm.dhr.example/hook', WEBHOOK_SECRET: secret },
+      ['WEBHOOK_URL must be an address that begins with https://'],
+    ],
+    [{ ALERT_WEBHOOK_URL: 'http://localhost.elsewhere.example' }, ['ALERT_WEBHOOK_URL must be an address']],
     [{ RELAY_PUBLIC_KEY: 'key' }, ['RELAY_SERVICE_ID is needed because RELAY_PUBLIC_KEY is set.']],
     [{ DATABASE_URL: 'mysql://host/db' }, ['DATABASE_URL must begin with postgres://']],
     [{ MAIL_TO: 'one@dhr.example; two@dhr.example' }, ['MAIL_TO must be e-mail addresses separated by commas.']],
     [{ RETENTION_MONTHS: 'soon' }, ['RETENTION_MONTHS must be a whole number of at least 1.']],
     [{ ALERT_AFTER_MINUTES: '0' }, ['ALERT_AFTER_MINUTES must be a whole number of at least 1.']],
     [{ RATE_LIMIT_ENQUIRIES: '2.5' }, ['RATE_LIMIT_ENQUIRIES must be a whole number of at least 0.']],
+    [
+      { HEARTBEAT_URL: 'http://monitor.dhr.example/dhr' },
+      ['HEARTBEAT_URL must be an address that begins with https://'],
+    ],
     [{ ACKNOWLEDGE: 'perhaps' }, ['ACKNOWLEDGE must be true or false.']],
-    [{ FORM_TOKEN_SECRET: 'short' }, ['FORM_TOKEN_SECRET must be at least 16 characters long.']],
   ])('refuses %j and says which variable is at fault', (environment, sentences) => {
     for (const sentence of sentences) expect(() => readEnquirySettings(environment)).toThrow(sentence);
+  });
+
+  it('lets a heartbeat stay within the machine without encryption', () => {
+    for (const url of ['http://localhost:9000/beat', 'http://127.0.0.1/beat', 'https://monitor.dhr.example/dhr']) {
+      expect(readEnquirySettings({ HEARTBEAT_URL: url }).HEARTBEAT_URL).toBe(url);
+    }
   });
 
   it('explains every setting', () => {

@@ -8,7 +8,11 @@ const addresses = z
   .string()
   .transform((text) => text.split(',').map((one) => one.trim()))
   .refine((list) => list.every(isEmailAddress), { error: 'must be e-mail addresses separated by commas' });
-const webAddress = z.url({ protocol: /^https?$/, error: 'must be an address that begins with https://' });
+const isSafe = (text: string) =>
+  text.startsWith('https:') ||
+  (URL.canParse(text) && ['localhost', '127.0.0.1', '[::1]'].includes(new URL(text).hostname));
+const onlySafe = 'must be an address that begins with https://; http is for this machine only';
+const webAddress = z.url({ protocol: /^https?$/, error: onlySafe }).refine(isSafe, { error: onlySafe });
 const count = (fallback: number, least: number) => {
   const error = `must be a whole number of at least ${least}`;
   return z.coerce.number({ error }).int({ error }).min(least, { error }).default(fallback);
@@ -41,24 +45,32 @@ const enquiryShape = {
   WEBHOOK_URL: webAddress.optional().describe('Address that receives each enquiry as JSON, signed.'),
   WEBHOOK_SECRET: z
     .string()
-    .refine((text) => decodeWebhookSecret(text) !== undefined, {
-      error: 'must be whsec_ followed by 24 to 64 bytes in base64',
+    .transform((text) => text.split(/[\s,]+/).filter(Boolean))
+    .refine((secrets) => secrets.every((one) => decodeWebhookSecret(one) !== undefined), {
+      error:
+        'must be whsec_ followed by 24 to 64 bytes in base64; two, separated by a space, while one replaces the other',
     })
     .optional()
-    .describe('Key of the signature by Standard Webhooks: whsec_ and 24 to 64 random bytes in base64.'),
-  ALERT_WEBHOOK_URL: webAddress.optional().describe('Address that is told when enquiries wait too long.'),
-  ALERT_MAIL_TO: addresses.optional().describe('Who gets a mail when enquiries wait too long.'),
+    .describe(
+      'Key of the signature by Standard Webhooks: whsec_ and 24 to 64 random bytes in base64. Two, separated by a space, sign each message twice while the receiver changes from one to the other.',
+    ),
+  ALERT_WEBHOOK_URL: webAddress
+    .optional()
+    .describe('Address that is told when enquiries wait too long or cannot be stored.'),
+  ALERT_MAIL_TO: addresses.optional().describe('Who gets a mail when enquiries wait too long or cannot be stored.'),
   ALERT_AFTER_MINUTES: count(15, 1).describe('How long the oldest enquiry may wait for its delivery before an alert.'),
-  RETENTION_MONTHS: count(12, 1).describe('Enquiries older than this are deleted every day.'),
+  HEARTBEAT_URL: webAddress
+    .optional()
+    .describe(
+      'Address of a monitor that is called every five minutes while all is well, so that silence is the alarm.',
+    ),
+  RETENTION_MONTHS: count(12, 1).describe(
+    'Enquiries older than this that reached somebody are deleted every day; those that did not are kept.',
+  ),
   RATE_LIMIT_ENQUIRIES: count(60, 0).describe('Most requests from one network in RATE_LIMIT_MINUTES; 0 sets no limit.'),
   RATE_LIMIT_MINUTES: count(10, 1).describe(
     'The time over which RATE_LIMIT_ENQUIRIES counts. Each server counts alone.',
   ),
-  FORM_TOKEN_SECRET: z
-    .string()
-    .min(16, { error: 'must be at least 16 characters long' })
-    .optional()
-    .describe('Signs the time a form was shown; the same on all servers. Without it each start makes its own.'),
 };
 
 type Shaped = z.infer<z.ZodObject<typeof enquiryShape>>;
@@ -77,7 +89,7 @@ const together: [keyof Shaped, (keyof Shaped)[]][] = [
   ['RELAY_ACCESS_TOKEN', ['RELAY_SERVICE_ID']],
 ];
 
-/** Settings that make sense only together: half a delivery must stop the start, not the enquiries. */
+/** Settings that make sense only together: half a delivery must fail at the start, not with the first enquiry. */
 function checkTogether(settings: Shaped, context: z.RefinementCtx): void {
   for (const [name, needed] of together) {
     for (const other of settings[name] ? needed.filter((one) => !settings[one]) : []) {
@@ -91,6 +103,6 @@ export type EnquirySettings = z.infer<typeof enquirySettings>;
 
 export const enquirySettingsTable = rowsOf(enquiryShape);
 
-/** For whoever needs the settings of this room alone. */
+/** For programs that need the settings of this room alone. */
 export const readEnquirySettings = (environment: Record<string, string | undefined>): EnquirySettings =>
   readSettings(environment, [enquirySettings]);

@@ -21,6 +21,7 @@ interface Addresses {
 export const deployedNginx = ({ folder, upstream, http, https }: Addresses, more = ''): string => {
   const site = readFileSync('deploy/nginx.conf', 'utf8')
     .replace('127.0.0.1:4321', `127.0.0.1:${upstream}`)
+    .replace('listen 80 default_server;', `listen ${http} default_server;`)
     .replace('listen 80;', `listen ${http};`)
     .replace('listen 443 ssl', `listen ${https} ssl`)
     .replaceAll('/etc/ssl/dhr/', `${folder}/`);

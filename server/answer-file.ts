@@ -10,7 +10,7 @@ const variantFor = (entry: Entry, header: string | undefined): Variant => {
   return entry.identity;
 };
 
-/** A part of the file as it is: ranges of compressed bytes help nobody. */
+/** Part of the uncompressed file: ranges of compressed bytes are of no use. */
 const partOf = (entry: Entry, conditions: Conditions): Answer | undefined => {
   const size = entry.body.length;
   const range = readRange(conditions.range, size);

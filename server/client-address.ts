@@ -1,4 +1,6 @@
 import { BlockList, isIP } from 'node:net';
+import { getConnInfo } from '@hono/node-server/conninfo';
+import type { Context } from 'hono';
 
 const familyOf = (address: string): 'ipv4' | 'ipv6' => (isIP(address) === 4 ? 'ipv4' : 'ipv6');
 
@@ -22,8 +24,8 @@ export const trustedBy = (networks: readonly string[]): ((address: string) => bo
 };
 
 /**
- * The visitor's address: read from the right, X-Forwarded-For is true as far as trusted proxies wrote it; everything
- * further left the visitor may have made up (OWASP ASVS 15.3.4).
+ * The visitor's address. Read from the right, X-Forwarded-For can be trusted as far as trusted proxies wrote it;
+ * anything further left may be made up (OWASP ASVS 15.3.4).
  */
 export const clientAddress = (
   remote: string | undefined,
@@ -38,4 +40,11 @@ export const clientAddress = (
     address = hop;
   }
   return address;
+};
+
+/** The same for a request that came through Hono. */
+export const clientAddressThrough = (networks: readonly string[]): ((context: Context) => string) => {
+  const isTrusted = trustedBy(networks);
+  return (context) =>
+    clientAddress(getConnInfo(context).remote.address, context.req.header('x-forwarded-for'), isTrusted);
 };

@@ -3,17 +3,17 @@ import type { Socket } from 'node:net';
 
 export interface DrainOptions {
   server: Server;
-  /** Of watchConnections, from the beginning. */
+  /** From watchConnections, called before the server listened. */
   connections: ReadonlySet<Socket>;
-  /** What else must end well in the time that is left, such as deliveries under way. */
+  /** Whatever else must finish in the time that is left, such as deliveries under way. */
   stop: (graceMs: number) => Promise<void>;
   limitMs: number;
 }
 
-/** Kept back from the time that is left, for closing files and databases. */
+/** Reserved for closing files and databases. */
 const CLOSING_MS = 500;
 
-/** The open connections of a server, kept up to date. */
+/** The open connections of a server, as they come and go. */
 export const watchConnections = (server: Server): ReadonlySet<Socket> => {
   const open = new Set<Socket>();
   server.on('connection', (socket: Socket) => {
@@ -23,15 +23,15 @@ export const watchConnections = (server: Server): ReadonlySet<Socket> => {
   return open;
 };
 
-/** Takes no new connections, lets running requests end, and cuts what is left at the limit. True if all ended well. */
+/** Accepts no new connections, lets requests end, and cuts off the rest at the limit. True if all ended well. */
 export const drain = async ({ server, connections, stop, limitMs }: DrainOptions): Promise<boolean> => {
   const deadline = performance.now() + limitMs;
   const { promise: late, resolve } = Promise.withResolvers<false>();
   const timer = setTimeout(resolve, limitMs, false);
   const closed = new Promise<void>((done) => server.close(() => done()));
-  // Browsers connect ahead of need. To Node such a connection is busy, and it would hold us up to the limit.
+  // Browsers open connections in advance. Node counts them as busy, and they would hold us up to the limit.
   for (const socket of connections) if (socket.bytesRead === 0) socket.destroy();
-  // Node leaves a connection open that was busy at close(): the answer under way must be its last.
+  // Node keeps a connection that was busy at close(): the answer under way must be its last.
   const sweep = setInterval(() => server.closeIdleConnections(), 50);
   try {
     return await Promise.race([

@@ -1,3 +1,4 @@
+import { Hono } from 'hono';
 import { afterAll, expect, it } from 'vitest';
 import { openExampleServer } from '../testing/example-server.ts';
 
@@ -46,4 +47,19 @@ it('answers several requests sent at once, in their order', async () => {
   expect(answer.match(/<title>.*?<\/title>/g)).toEqual(
     ['About us', '404 Not Found', 'Blog'].map((title) => `<title>${title}</title>`),
   );
+});
+
+it('keeps the answer to a stored enquiry although nonsense follows on the same connection', async () => {
+  const routes = new Hono().post('/api/slow', async (c) => {
+    await new Promise((done) => setTimeout(done, 50));
+    return c.text('OK');
+  });
+  const slow = await openExampleServer({
+    enquiries: { routes, health: async () => ({ ok: true }), metrics: async () => '' },
+  });
+  const post = 'POST /api/slow HTTP/1.1\r\nHost: x\r\nContent-Length: 2\r\n\r\nab';
+  const answer = await slow.sendRaw(`${post}NONSENSE\r\n\r\n`);
+  expect(answer).toMatch(/^HTTP\/1\.1 200 /);
+  expect(answer).toMatch(/OK$/);
+  await slow.close();
 });

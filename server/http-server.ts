@@ -1,38 +1,47 @@
-import { createServer, type Server, type ServerOptions } from 'node:http';
+import { createServer, type Server, type ServerOptions, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import type { FrontDoor } from './app.ts';
+import { inWords } from './answer-site.ts';
+import type { ApiParts } from './api.ts';
 import type { Answer } from './entry.ts';
+import { createListener } from './listener.ts';
 
 const STATUS_OF: Record<string, number> = {
   HPE_HEADER_OVERFLOW: 431,
   ERR_HTTP_REQUEST_TIMEOUT: 408,
 };
 
-/** An answer as it goes over the wire, for a connection that node:http has given up. */
+/** An answer as raw text, for a connection that node:http has given up on. */
 const asText = ({ status, headers, body }: Answer): string => {
   const lines = [`HTTP/1.1 ${status} `, 'Connection: close'];
   for (let at = 0; at < headers.length; at += 2) lines.push(`${headers[at]}: ${headers[at + 1]}`);
   return `${lines.join('\r\n')}\r\n\r\n${body ?? ''}`;
 };
 
-/** node:http around the front door, with our headers also where Node would answer by itself. */
-export const createHttpServer = ({ listener, refusal }: FrontDoor, timeouts: ServerOptions): Server => {
+/** The whole website, with our headers even where Node would answer by itself. */
+export const createHttpServer = (parts: ApiParts, timeouts: ServerOptions): Server => {
   const server = createServer(
     {
       ...timeouts,
+      // Node looks for slow requests only so often: every 30 s, if it is not told.
+      connectionsCheckingInterval: 2000,
       // Requests without a body, which is all of them but the form, need no stream: twice the requests a second.
       optimizeEmptyRequests: true,
-      // The listener refuses a missing Host itself, so that this answer has its headers as well.
+      // The listener refuses a missing Host itself, so that this answer has our headers too.
       requireHostHeader: false,
     },
-    listener,
+    createListener(parts),
   );
+  const answering = new WeakMap<Socket, ServerResponse>();
+  server.on('request', ({ socket }, response) => void answering.set(socket, response));
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => {
     if (!socket.writable || error.code === 'ECONNRESET') return socket.destroy();
-    return socket.end(asText(refusal(STATUS_OF[error.code ?? ''] ?? 400)));
+    const pending = answering.get(socket);
+    // What came before on the same connection has an answer on its way, and it may be the OK of a stored enquiry.
+    if (pending && !pending.writableFinished) return void pending.once('finish', () => socket.end());
+    return socket.end(asText(inWords(parts.site, STATUS_OF[error.code ?? ''] ?? 400)));
   });
   server.on('checkExpectation', (_request, response) => {
-    const answer = refusal(417);
+    const answer = inWords(parts.site, 417);
     response.writeHead(answer.status, answer.headers).end(answer.body);
   });
   return server;

@@ -3,7 +3,7 @@ export type LogLevel = (typeof LOG_LEVELS)[number];
 type Fields = Record<string, string | number | boolean | null | undefined>;
 
 export interface Log {
-  /** Whether lines of this level are written; spares work on the way to a line nobody reads. */
+  /** Whether lines of this level are written; saves preparing a line that nobody reads. */
   writes(level: LogLevel): boolean;
   debug(event: string, fields?: Fields): void;
   info(event: string, fields?: Fields): void;
@@ -30,7 +30,7 @@ export const createLog = ({ level, write, now = () => new Date() }: LogOptions):
   return { writes, debug: at('debug'), info: at('info'), warn: at('warn'), error: at('error') };
 };
 
-/** A path fit for the log: no query, nothing that looks like a mail address or a phone number, not endless. */
+/** A path fit for the log: no query, nothing like a mail address or a phone number, and not too long. */
 export const pathForLog = (target: string): string =>
   target
     .replace(/[?#].*$/s, '')

@@ -1,37 +1,45 @@
 import type { AddressInfo } from 'node:net';
 import { readSettings } from '../common/read-settings.ts';
+import { openEnquiries } from '../enquiries/open.ts';
 import { enquirySettings } from '../enquiries/settings.ts';
-import { buildApp } from './app.ts';
+import { clientAddressThrough } from './client-address.ts';
+import { loadFormRenderer, refusedPage } from './contact-page.ts';
 import { drain, watchConnections } from './drain.ts';
-import { openEnquiriesRoom } from './enquiries-room.ts';
 import { createHttpServer } from './http-server.ts';
 import { createLog, errorForLog } from './log.ts';
 import { serverSettings } from './settings.ts';
 import { loadSite } from './site.ts';
+import { cutSlowReaders } from './slow-readers.ts';
 
 const DRAIN_LIMIT_MS = 10_000;
+const READ_LIMIT_MS = 60_000;
 const TIMEOUTS = {
   headersTimeout: 10_000,
   requestTimeout: 30_000,
-  // Longer than the 60 s of common proxies: the side that opened a connection should be the one to close it.
+  // Longer than the 60 s of common proxies: the side that opened a connection should close it.
   keepAliveTimeout: 65_000,
 };
+
+/** A log that nobody can read any more, on a full disk or behind a closed pipe, is no reason to stop taking enquiries. */
+for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
 
 const start = async (): Promise<void> => {
   const settings = readSettings(process.env, [serverSettings, enquirySettings]);
   const log = createLog({ level: settings.LOG_LEVEL });
   const site = await loadSite(settings.DIST_DIR, { behindTls: settings.BEHIND_TLS });
-  const rooms = [await openEnquiriesRoom(settings, log, site.files.get('/contact-us')?.body.toString())];
-  const frontDoor = buildApp({
-    site,
-    log,
+  const contactPage = site.files.get('/contact-us')?.body.toString() ?? '';
+  const enquiries = await openEnquiries({
     settings,
-    apis: rooms.flatMap(({ apis }) => apis),
-    healthChecks: Object.assign({}, ...rooms.map(({ healthChecks }) => healthChecks)),
+    log,
+    clientAddress: clientAddressThrough(settings.TRUST_PROXY),
+    thanksPath: '/thank-you',
+    isProduction: settings.BEHIND_TLS,
+    refusedPage: refusedPage(contactPage, await loadFormRenderer(settings.DIST_DIR)),
   });
 
-  const server = createHttpServer(frontDoor, TIMEOUTS);
+  const server = createHttpServer({ site, log, enquiries }, TIMEOUTS);
   const connections = watchConnections(server);
+  cutSlowReaders(connections, READ_LIMIT_MS);
   await new Promise<void>((done, fail) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       const taken = error.code === 'EADDRINUSE';
@@ -39,21 +47,19 @@ const start = async (): Promise<void> => {
     });
     server.listen({ port: settings.PORT, host: settings.HOST }, done);
   });
-  for (const room of rooms) room.start();
+  enquiries.start();
   const { port } = server.address() as AddressInfo;
   console.log(`DHR website on http://localhost:${port}`);
 
   let isEnding = false;
   const end = async (signal: string): Promise<void> => {
-    // A signal often comes twice, as npm passes on what a terminal sends to the whole group. Without a listener the
-    // second one would end the program amid what it is finishing.
+    // A signal often comes twice: npm passes on what a terminal sends to the whole group. Without a listener the second
+    // one would end the program while it is finishing.
     if (isEnding) return;
     isEnding = true;
     log.info('stopping', { signal });
-    const stop = async (graceMs: number): Promise<void> => {
-      await Promise.all(rooms.map((room) => room.stop(graceMs)));
-    };
-    const endedWell = await drain({ server, connections, stop, limitMs: DRAIN_LIMIT_MS }).catch((error: unknown) => {
+    const draining = drain({ server, connections, stop: enquiries.stop, limitMs: DRAIN_LIMIT_MS });
+    const endedWell = await draining.catch((error: unknown) => {
       log.error('stopping failed', errorForLog(error));
       return false;
     });

@@ -3,8 +3,8 @@ import type { Answer, Entry } from './entry.ts';
 import { nearest } from './nearest.ts';
 
 /**
- * An area's "not found" page whose marked link leads to the page that was probably meant. Only its address and words
- * change, so the hashes in the policy stay true. Nothing without a near name: the page then goes out as it was built.
+ * An area's "not found" page with its marked link pointing to the page that was probably meant. Only address and words
+ * change, so the hashes of the policy still hold. Undefined when no name is near: the page then stays as it was built.
  */
 export const withNearest = (entry: Entry | undefined, asked: string | undefined): Answer | undefined => {
   const link = entry?.nearest;

@@ -15,7 +15,7 @@ export const editDistance = (one: string, other: string): number => {
   return row[other.length] ?? 0;
 };
 
-/** 0 is the same, 1 has nothing in common. A whole word of the slug is nearer than any slip of the keys. */
+/** From 0, the same, to 1, nothing in common. A whole word of the slug is nearer than any typing error. */
 const strangeness = (asked: string, slug: string): number => {
   if (asked.length > 3 && slug.split('-').some((word) => word === asked)) return 0.1;
   return editDistance(asked, slug) / Math.max(asked.length, slug.length);

@@ -53,13 +53,16 @@ describe.skipIf(isMissing)('nginx in front of the server', () => {
     await rm(folder, { recursive: true });
   });
 
-  const ask = async (path: string, options: { method?: string; body?: string; from?: string; plainly?: true } = {}) => {
-    const { method = 'GET', body, from = visitor, plainly } = options;
+  const ask = async (
+    path: string,
+    options: { method?: string; body?: string; from?: string; plainly?: true; host?: string } = {},
+  ) => {
+    const { method = 'GET', body, from = visitor, plainly, host = 'www.dhr.example' } = options;
     const asked = (plainly ? requestPlainly : request)({
       socketPath: `${folder}/${plainly ? 'http' : 'https'}.sock`,
       path,
       method,
-      headers: { host: 'www.dhr.example', 'x-test-address': from },
+      headers: { host, 'x-test-address': from },
       // The certificate of this test is its own.
       rejectUnauthorized: false,
     });
@@ -98,12 +101,16 @@ describe.skipIf(isMissing)('nginx in front of the server', () => {
     expect([status, headers.location]).toEqual([301, 'https://www.dhr.example/blogs?page=2']);
   });
 
-  it('keeps the health check for the machine itself', async () => {
+  it('gives no answer on port 80 to requests for other names', async () => {
+    await expect(ask('/', { plainly: true, host: 'elsewhere.example' })).rejects.toThrow(/hang up|ECONNRESET/);
+  });
+
+  it.each(['/healthz', '/metrics'])('keeps %s for the machine itself', async (path) => {
     seen.length = 0;
-    expect((await ask('/healthz')).status).toBe(403);
-    expect((await ask('/healthz?x', { from: '10.0.0.1' })).status).toBe(403);
+    expect((await ask(path)).status).toBe(403);
+    expect((await ask(`${path}?x`, { from: '10.0.0.1' })).status).toBe(403);
     expect(seen).toEqual([]);
-    for (const from of ['127.0.0.1', '::1']) expect((await ask('/healthz', { from })).status).toBe(200);
+    for (const from of ['127.0.0.1', '::1']) expect((await ask(path, { from })).status).toBe(200);
     expect(seen).toHaveLength(2);
   });
 

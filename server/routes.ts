@@ -6,7 +6,7 @@ type Rule = (site: LoadedSite, path: string) => Route | undefined;
 
 const withoutSlashes = (path: string): string => path.replace(/\/{2,}/g, '/').replace(/(.)\/$/, '$1');
 
-/** One form of a path for comparing: no spare slashes, no .html, no /index, small letters. */
+/** A path in the form used for comparison: no spare slashes, no .html, no /index, lower case. */
 const plainForm = (path: string): string =>
   withoutSlashes(path)
     .toLowerCase()
@@ -43,7 +43,7 @@ const areaFallback: Rule = (site, path) => {
 
 const notFound: Rule = (site) => ({ entry: site.notFound });
 
-/** The first rule that answers wins. The API stands before all of them (app.ts). */
+/** The first rule that answers wins. The API comes before all of them (listener.ts). */
 const rules = [moved, canonical, file, areaFallback, notFound] satisfies Rule[];
 
 /** Where a path leads. */

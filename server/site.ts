@@ -13,12 +13,12 @@ export interface LoadedSite {
   /** What unknown paths below an area show; the longest area first. */
   fallbacks: { under: string; entry: Entry }[];
   notFound: Entry | undefined;
-  /** Headers of every response, and the policies of answers that are no file. */
+  /** Headers of every response, and the policies of answers that are not files. */
   headers: Record<string, string>;
   policies: { page: string; other: string };
 }
 
-/** Reads the whole built site into memory: a few megabytes, and no request waits for a disk. */
+/** Reads the built site into memory: a few megabytes, so that no request waits for a disk. */
 export const loadSite = async (dist: string, { behindTls = false } = {}): Promise<LoadedSite> => {
   const { headers, tls, policies, pages, files, routes } = await readManifest(dist);
   const common = behindTls ? { ...headers, ...tls.headers } : headers;

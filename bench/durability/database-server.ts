@@ -12,15 +12,15 @@ export interface DatabaseServer {
   remove(): void;
 }
 
-/** A real PostgreSQL of our own, gone after the run. */
+/** A PostgreSQL of our own, removed after the run. */
 export const openPostgresServer = async (): Promise<DatabaseServer> => {
   const postgres = await startPostgres();
   return { postgres, remove: atEnd(() => postgres.remove()) };
 };
 
 /**
- * Ends PostgreSQL at once, without a last write: SIGQUIT is its immediate stop. Sent by ourselves, because pg_ctl takes
- * its time, in which the requests on their way would end well.
+ * Stops PostgreSQL without a last write: SIGQUIT is its immediate shutdown. Sent directly, because pg_ctl takes so long
+ * that the requests under way would end well.
  */
 export const stopImmediately = async ({ folder }: TestPostgres): Promise<void> => {
   const file = join(folder, 'postmaster.pid');

@@ -14,14 +14,14 @@ const run = (program: string, ...options: string[]): void => {
   execFileSync(findProgram(program) ?? program, options, { stdio: ['ignore', 'ignore', 'pipe'] });
 };
 
-/** An empty ext4 file system in a file. Everything is written now: nothing in it changes later by itself. */
+/** An empty ext4 file system in a file, written completely now, so that nothing in it changes later by itself. */
 export const makeImage = (file: string): void => {
   writeFileSync(file, '');
   truncateSync(file, IMAGE_BYTES);
   run('mkfs.ext4', '-q', '-F', '-E', 'lazy_itable_init=0,lazy_journal_init=0', file);
 };
 
-/** A server that was killed a moment ago may still hold its files. Waits without letting go: it also runs at the end. */
+/** A server that was just killed may still hold its files. Waits synchronously, because it also runs at exit. */
 const unmount = (folder: string): void => {
   for (let attempt = 1; ; attempt += 1) {
     try {
@@ -34,7 +34,7 @@ const unmount = (folder: string): void => {
   }
 };
 
-/** Makes the file system in a file visible; the answer takes it away. */
+/** Mounts the file system in a file; the returned function unmounts it. */
 export const mountImage = (file: string, folder: string): (() => void) => {
   mkdirSync(folder, { recursive: true });
   run('mount', '-o', 'loop', file, folder);
@@ -58,8 +58,8 @@ export const whyNoImages = (folder: string): string | undefined => {
 };
 
 /**
- * What a disk would hold if the power went now: what the file system has handed down, without what it still keeps in
- * memory. Copied until two looks are the same, so that the copy is one moment and no mixture.
+ * What a disk would hold if the power went now: what the file system has written, without what it still has in memory.
+ * Copied until two reads agree, so that the copy shows one moment.
  */
 export const copyAsAfterPowerCut = async (image: string, copy: string): Promise<void> => {
   copyFileSync(image, copy);

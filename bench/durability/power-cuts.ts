@@ -2,7 +2,6 @@ import { copyFileSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { openSqlite } from '../../enquiries/store/sqlite.ts';
-
 import { type Arrivals, openArrivals } from '../lib/arrivals.ts';
 import { compare, type Found } from '../lib/compare.ts';
 import { temporaryFolder } from '../lib/temporary-folder.ts';
@@ -23,7 +22,7 @@ const cutPower = async (server: Server, image: string, copy: string): Promise<vo
   await copyAsAfterPowerCut(image, copy);
 };
 
-/** What the copy still knows, after the file system and SQLite have repaired themselves; nothing when it is broken. */
+/** What is left on the copy once the file system and SQLite have repaired themselves. */
 const findOnCopy = async (folder: string, visitors: Visitors, arrivals: Arrivals): Promise<Found> => {
   const broken = { lost: visitors.acknowledged.size, duplicates: 0, interruptedStored: 0, strayed: 0 };
   const store = await openSqlite(folder).catch(() => undefined);
@@ -44,7 +43,7 @@ const add = (tally: Tally, visitors: Visitors, found: Found): void => {
   for (const name of ['lost', 'duplicates', 'interruptedStored', 'strayed'] as const) tally[name] += found[name];
 };
 
-/** SQLite on a disk whose power goes, with its own safety or, as the control, with less. */
+/** SQLite on a disk that loses power, as safe as we run it or, as the control, less so. */
 export const powerCuts =
   (synchronous: 'FULL' | 'NORMAL'): Part =>
   async ({ runs, clients, onRun }: PartOptions) => {
@@ -57,7 +56,7 @@ export const powerCuts =
       onRun(tally);
       copyFileSync(empty, image);
       const unmount = mountImage(image, join(folder, 'disk'));
-      const weaker: Record<string, string> = synchronous === 'FULL' ? {} : { TEST_SYNCHRONOUS: synchronous };
+      const weaker: Record<string, string> = synchronous === 'FULL' ? {} : { SYNCHRONOUS: synchronous };
       const server = await openServer({ DATA_DIR: join(folder, 'disk/data'), ...arrivals.settings, ...weaker });
       const visitors = new Visitors(() => server, clients);
       await visitors.untilSomeMoment();
@@ -72,6 +71,6 @@ export const powerCuts =
       unmountCopy();
       rmSync(copy);
     }
-    await arrivals.close();
+    arrivals.close();
     return tally;
   };

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { sendFormPath } from '../../enquiries/contract/wire.ts';
 import { startChild, waitForWords } from '../lib/child.ts';
 
-const PROGRAM = join(import.meta.dirname, '../../testing/enquiries/server.ts');
+const PROGRAM = join(import.meta.dirname, 'server.ts');
 
 export interface Server {
   child: ChildProcess;
@@ -13,7 +13,7 @@ export interface Server {
   kill(): Promise<void>;
 }
 
-/** The enquiries' own server. Known from its first moment, so that an interrupted run leaves none behind. */
+/** The enquiries on a port of their own, killed at the end even if the run is interrupted. */
 export const openServer = async (settings: Record<string, string>): Promise<Server> => {
   const { PATH = '' } = process.env;
   const env = { PATH, NODE_ENV: 'production', ...settings };

@@ -34,7 +34,7 @@ const COLUMNS: Column<Row>[] = [
   { title: 'Day', text: ({ date }) => date },
 ];
 
-/** What must never be. The control is the other way round: where it loses nothing, the method sees nothing. */
+/** What must never happen. The control must lose something, or the method would detect nothing. */
 export const faultsOf = (tallies: Tallies): string[] =>
   PART_NAMES.flatMap((name) => {
     const tally = tallies[name];

@@ -3,20 +3,20 @@ import type { Visitors } from './visitors.ts';
 
 /** What one kind of fault did, added up over its runs. */
 export interface Tally {
-  /** How often the fault was made. */
+  /** How often the fault was caused. */
   runs: number;
   acknowledged: number;
   /** Acknowledged and not stored. */
   lost: number;
-  /** Rows that hold an enquiry which another row holds too. */
+  /** Rows whose enquiry another row holds as well. */
   duplicates: number;
   /** Sent, and the fault came before the acknowledgement. */
   interrupted: number;
-  /** Of those, the ones that were stored: a retry without the same id would have doubled them. */
+  /** Of those, how many were stored: a retry under another id would have duplicated them. */
   interruptedStored: number;
-  /** Enquiries without a delivery, or called delivered although they never arrived. */
+  /** Enquiries without a delivery, or marked as delivered although they never arrived. */
   strayed: number;
-  /** Answers that are neither an acknowledgement nor a refusal for now. */
+  /** Answers other than 200 and 503. */
   otherAnswers: number;
 }
 
@@ -31,7 +31,7 @@ export const emptyTally = (): Tally => ({
   otherAnswers: 0,
 });
 
-/** Adds one more look at a store that lives on: rows that are there or missing now are counted once, not per look. */
+/** Adds one more look at a store that is kept: a row that is lost or duplicated counts once, not once per look. */
 export const lookAgain = (tally: Tally, visitors: Visitors, found: Found): void => {
   tally.acknowledged = visitors.acknowledged.size;
   tally.lost = Math.max(tally.lost, found.lost);

@@ -1,5 +1,4 @@
 import { openPostgres } from '../../enquiries/store/postgres.ts';
-
 import { openArrivals } from '../lib/arrivals.ts';
 import { compare } from '../lib/compare.ts';
 import { temporaryFolder } from '../lib/temporary-folder.ts';
@@ -9,7 +8,7 @@ import { openServer, type Server } from './servers.ts';
 import { emptyTally, lookAgain } from './tally.ts';
 import { Visitors } from './visitors.ts';
 
-/** Two servers on one PostgreSQL, killed in turn; whoever loses one goes to the other with the same enquiry. */
+/** Two servers on one PostgreSQL, killed in turn; visitors of the one take the same enquiry to the other. */
 export const twoServers: Part = async ({ runs, clients, onRun }) => {
   const tally = emptyTally();
   const arrivals = await openArrivals();
@@ -25,7 +24,7 @@ export const twoServers: Part = async ({ runs, clients, onRun }) => {
     onRun(tally);
     const place = tally.runs % 2;
     await visitors.untilSomeMoment();
-    // From the kill to the count nobody sends anew, or a retry at the other server would hide what became of the first.
+    // Between kill and count nobody sends, or a retry at the other server would hide what became of the first attempt.
     isHeld = true;
     const victim = servers[place];
     servers[place] = undefined;
@@ -39,6 +38,6 @@ export const twoServers: Part = async ({ runs, clients, onRun }) => {
   await Promise.all(alive().map((server) => server.kill()));
   await store.close();
   remove();
-  await arrivals.close();
+  arrivals.close();
   return tally;
 };

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { goodValues } from '../../testing/enquiries/examples.ts';
-import { formOf } from '../../testing/enquiries/front-door.ts';
+import { enquiryForm } from '../lib/enquiry-form.ts';
 import { waitFor } from '../lib/wait.ts';
 
 /** A server that takes enquiries. */
@@ -9,24 +8,21 @@ export interface Door {
   post(form: FormData): Promise<Response>;
 }
 
-/** Every enquiry says its own name, so that a second row of the same one is seen even under another id. */
-const messageOf = (id: string): string => `About ${id}`;
-
 const between = (least: number, most: number): number => least + Math.random() * (most - least);
 
 /** How long a visitor waits before trying again. */
 const AGAIN_MS = 20;
 
 /**
- * Visitors who send one enquiry after another. Each goes on with the same enquiry, under the same id, until it is
- * acknowledged, as the page does: so a repeated one must not become a second row.
+ * Visitors who send one enquiry after another. Each repeats the same enquiry, under the same id, until it is
+ * acknowledged, as the page does, and a repeat must not become a second row.
  */
 export class Visitors {
   /** Answered with 200: these must never be lost. */
   readonly acknowledged = new Set<string>();
-  /** Sent, and broken off or refused before they were acknowledged: whether they are stored the visitor cannot know. */
+  /** Sent, and cut off or refused before they were acknowledged: the visitor cannot know whether they are stored. */
   readonly interrupted = new Set<string>();
-  /** Answers that no visitor should get: neither 200 nor a refusal for now. */
+  /** Answers that no visitor should get: neither 200 nor 503. */
   otherAnswers = 0;
   #inFlight = 0;
   #isStopping = false;
@@ -52,7 +48,7 @@ export class Visitors {
   async #send(door: Door, id: string): Promise<boolean> {
     this.#inFlight += 1;
     try {
-      const answer = await door.post(formOf({ ...goodValues, message: messageOf(id) }, { enquiry_id: id }));
+      const answer = await door.post(enquiryForm(id));
       await answer.arrayBuffer();
       if (answer.status === 200) {
         this.acknowledged.add(id);
@@ -69,14 +65,14 @@ export class Visitors {
     return false;
   }
 
-  /** Some hundred acknowledgements later, and a few milliseconds more: faults must not fall into step with the work. */
+  /** A few hundred acknowledgements and some milliseconds later: faults must not fall into step with the work. */
   async untilSomeMoment(): Promise<void> {
     const wanted = this.acknowledged.size + between(50, 600);
     await waitFor('acknowledgements', () => this.acknowledged.size >= wanted);
     await pause(between(0, 10));
   }
 
-  /** Resolves when every answer that was on its way has arrived or broken off. */
+  /** Resolves when no request is under way. */
   settled(): Promise<void> {
     return waitFor('answers on their way', () => this.#inFlight === 0);
   }

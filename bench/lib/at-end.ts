@@ -1,4 +1,4 @@
-/** Folders, mounts and processes outlive a benchmark that is interrupted, unless somebody clears them away. */
+/** Folders, mounts and processes would outlive an interrupted benchmark. */
 const works = new Set<() => void>();
 let isWatching = false;
 
@@ -13,7 +13,7 @@ const runAll = (): void => {
   }
 };
 
-/** Registers work for the end, however it comes; the last in is the first out. Calling the answer does it earlier. */
+/** Runs work at exit, however that comes, last in first out. The returned function runs it earlier. */
 export const atEnd = (work: () => void): (() => void) => {
   if (!isWatching) {
     isWatching = true;

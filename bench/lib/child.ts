@@ -4,7 +4,7 @@ import { atEnd } from './at-end.ts';
 
 export interface Child {
   process: ChildProcess;
-  /** Asks it to end, and ends it after ten seconds. */
+  /** Asks it to end, and kills it after ten seconds. */
   stop(): Promise<void>;
 }
 
@@ -32,7 +32,7 @@ export const startChild = (program: string, options: readonly string[], more: Sp
   };
 };
 
-/** The first match in what a program says, or its last words if it ends before. */
+/** The first match in a program's output; rejects with the output if it ends before. */
 export const waitForWords = (child: ChildProcess, words: RegExp): Promise<RegExpExecArray> =>
   new Promise((resolve, reject) => {
     let said = '';

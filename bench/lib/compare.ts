@@ -7,15 +7,15 @@ const countMissing = (wanted: Iterable<string>, stored: ReadonlySet<string>): nu
   return missing;
 };
 
-/** How many went astray behind the store: `arrived` is what the other end of the delivery really received. */
-const countStrayed = async (database: Database, arrived: () => ReadonlySet<string>): Promise<number> => {
+/** How many were never delivered although they should have been: `arrived` is what the receiver really got. */
+const countStrayed = async (database: Database, arrived: ReadonlySet<string>): Promise<number> => {
   const { lost } = await countByState(database.reader);
   const query = database.reader.selectFrom('outbox').select('enquiry_id').where('state', '=', 'delivered');
   const delivered = (await query.execute()).map((job) => job.enquiry_id);
-  return lost + countMissing(delivered, arrived());
+  return lost + countMissing(delivered, arrived);
 };
 
-/** What visitors know: acknowledged, or sent without that. */
+/** What visitors know of their enquiries: acknowledged, or sent without an answer. */
 export interface Sent {
   acknowledged: ReadonlySet<string>;
   interrupted: ReadonlySet<string>;
@@ -24,18 +24,18 @@ export interface Sent {
 export interface Found {
   /** Acknowledged and not stored. */
   lost: number;
-  /** Rows that hold an enquiry which another row holds too. */
+  /** Rows whose enquiry another row holds as well. */
   duplicates: number;
   interruptedStored: number;
-  /** Enquiries without a delivery, or called delivered although they never arrived. */
+  /** Enquiries without a delivery, or marked as delivered although they never arrived. */
   strayed: number;
 }
 
-/** Compares what visitors know with what is stored, at a moment when nobody sends. Every message must be another. */
+/** Compares what visitors know with what is stored, while nobody sends. Each message must be unique. */
 export const compare = async (
   database: Database,
   { acknowledged, interrupted }: Sent,
-  arrived: () => ReadonlySet<string>,
+  arrived: ReadonlySet<string>,
 ): Promise<Found> => {
   const rows = await database.reader.selectFrom('enquiry').select(['id', 'message']).execute();
   const ids = new Set(rows.map(({ id }) => id));

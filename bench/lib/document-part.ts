@@ -1,4 +1,4 @@
-/** Puts a text between the markers of its command; everything else in the document stays. */
+/** Replaces the text between the markers of a command. */
 export const withPart = (document: string, command: string, text: string): string => {
   const begin = `<!-- ${command}: written by npm run ${command} -->`;
   const end = `<!-- /${command} -->`;

@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 export interface Flag<Value extends number | string = number | string> {
   default: Value;
   meaning: string;
-  /** Says only where or of what: another value is no smaller run. */
+  /** Names a place: another value does not make the run a trial. */
   isPlace?: true;
 }
 
@@ -14,11 +14,11 @@ type Values<Flags extends Record<string, Flag>> = {
 
 export interface ReadFlags<Flags extends Record<string, Flag>> {
   values: Values<Flags>;
-  /** Whether something was asked for that is not the full run. */
+  /** Whether this is anything but the full run. */
   isTrial: boolean;
 }
 
-/** A sentence for whoever typed a flag that does not exist or makes no sense. */
+/** A flag that does not exist or makes no sense; its message says what to type. */
 export class WrongFlag extends Error {
   override name = 'WrongFlag';
 }

@@ -7,7 +7,7 @@ export interface Machine {
   memoryGB: number;
   system: string;
   node: string;
-  /** Load of the last minute when the run began: above 0.5 other work was measured too. */
+  /** Load average when the run began: above 0.5, other work was measured too. */
   load: number;
 }
 

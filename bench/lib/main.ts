@@ -1,11 +1,11 @@
 import { WrongFlag } from './flags.ts';
 
-/** A reason to stop that needs words and no stack: something is not installed, or the site is not built. */
+/** A reason to stop that needs no stack: something is not installed, or the site is not built. */
 export class CannotMeasure extends Error {
   override name = 'CannotMeasure';
 }
 
-/** Runs a benchmark. It ends with 0, and with 1 when it could not measure or when false says that something was lost. */
+/** Runs a benchmark. Exits with 1 if it could not measure, or if it returns false because something was lost. */
 export const runBenchmark = (work: () => Promise<boolean>): void => {
   work().then(
     (isWell) => process.exit(isWell ? 0 : 1),

@@ -1,6 +1,6 @@
 export interface Column<Row> {
   title: string;
-  /** Numbers stand to the right. */
+  /** Numbers are aligned right. */
   align?: 'left' | 'right';
   text: (row: Row) => string;
 }
@@ -8,7 +8,7 @@ export interface Column<Row> {
 const pad = (text: string, width: number, align: Column<never>['align']): string =>
   align === 'right' ? text.padStart(width) : text.padEnd(width);
 
-/** A table that reads well in a terminal and is Markdown too, so that the documents show what was printed. */
+/** A Markdown table that also reads well in a terminal. */
 export const markdownTable = <Row>(columns: readonly Column<Row>[], rows: readonly Row[]): string => {
   const cells = [columns.map(({ title }) => title), ...rows.map((row) => columns.map(({ text }) => text(row)))];
   const widths = columns.map((_, index) => Math.max(3, ...cells.map((line) => line[index]?.length ?? 0)));

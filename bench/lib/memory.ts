@@ -18,7 +18,7 @@ const processes = (): Process[] =>
     try {
       return readStat(Number(name), readFileSync(`/proc/${name}/stat`, 'latin1'));
     } catch {
-      // It ended between the list and the look.
+      // It ended in the meantime.
       return [];
     }
   });
@@ -31,7 +31,7 @@ export const sumOfTree = (root: number, all: readonly Process[]): number => {
 
 const EVERY_MS = 100;
 
-/** Watches what a program and everything it starts hold in memory together; the answer ends it and gives the peak. */
+/** Watches the memory of a program and everything it starts; the returned function stops it and gives the peak. */
 export const watchMemory = (root: number): (() => number) => {
   let peak = 0;
   const timer = setInterval(() => {

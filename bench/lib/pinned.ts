@@ -3,7 +3,7 @@ import { findProgram } from '../../machine/find-program.ts';
 
 const taskset = findProgram('taskset');
 
-/** Whether programs can be kept on a core each, so that they do not take each other's time. */
+/** Whether programs can be pinned to a core each, so that they do not compete. */
 export const canPin = taskset !== undefined && availableParallelism() > 1;
 
 /** A command that stays on one core, where the machine allows it. */

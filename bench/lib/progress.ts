@@ -1,16 +1,16 @@
 export interface Progress {
-  /** One piece of the work begins or goes on; `done` pieces are behind it. */
+  /** Shows what is being done; `done` pieces are finished. */
   show(done: number, text: string): void;
   end(): void;
 }
 
-/** What of a terminal the display needs. */
+/** The part of a terminal that is used. */
 export interface Screen {
   isTTY?: boolean;
   write(text: string): unknown;
 }
 
-/** Without a terminal a line is enough from time to time: logs are read by people too. */
+/** Without a terminal, a line from time to time is enough. */
 const LINE_EVERY_MS = 5000;
 
 const inWords = (ms: number): string => {
@@ -18,7 +18,7 @@ const inWords = (ms: number): string => {
   return seconds < 90 ? `${seconds} s` : `${Math.round(seconds / 60)} min`;
 };
 
-/** How far a long piece of work is and about how long it still takes, on standard error: the result is elsewhere. */
+/** Shows progress and the time left, on standard error. */
 export const startProgress = (
   total: number,
   screen: Screen = process.stderr,

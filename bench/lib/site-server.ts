@@ -10,7 +10,7 @@ export interface SiteServer {
   stop(): Promise<void>;
 }
 
-/** The real server on any free port of this machine alone. */
+/** The real server on a free port of the loopback address. */
 export const startSiteServer = async (
   settings: Record<string, string> & { DIST_DIR: string; DATA_DIR: string },
   core?: number,

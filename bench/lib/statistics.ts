@@ -14,7 +14,7 @@ export const median = (values: readonly number[]): number => {
   return Number.isInteger(middle) ? ((ordered[middle - 1] ?? Number.NaN) + above) / 2 : above;
 };
 
-/** For short answers in results: no more digits than the measurement carries. */
+/** Rounds for results: no more digits than the measurement carries. */
 export const round = (value: number, digits = 0): number => Number(value.toFixed(digits));
 
 export interface Latency {
@@ -24,7 +24,7 @@ export interface Latency {
   max: number;
 }
 
-/** What a list of times in milliseconds amounts to. */
+/** Percentiles of times in milliseconds. */
 export const latencyOf = (times: readonly number[]): Latency => {
   const at = (percent: number): number => round(percentile(times, percent), 1);
   return { p50: at(50), p95: at(95), p99: at(99), max: at(100) };

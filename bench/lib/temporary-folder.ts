@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { atEnd } from './at-end.ts';
 
-/** An empty folder that is gone after the run. */
+/** An empty folder, removed after the run. */
 export const temporaryFolder = (name: string): string => {
   const folder = mkdtempSync(join(tmpdir(), `dhr-bench-${name}-`));
   atEnd(() => rmSync(folder, { recursive: true, force: true }));

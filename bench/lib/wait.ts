@@ -3,7 +3,7 @@ import { CannotMeasure } from './main.ts';
 
 const LIMIT_MS = 60_000;
 
-/** Waits for something that must come soon; a benchmark that hangs says what it waited for. */
+/** Waits for a condition; a benchmark that hangs says what it waited for. */
 export const waitFor = async (what: string, isThere: () => boolean, limitMs = LIMIT_MS): Promise<void> => {
   const end = performance.now() + limitMs;
   while (!isThere()) {

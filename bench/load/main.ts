@@ -1,5 +1,4 @@
 import { existsSync } from 'node:fs';
-import { Agent } from 'node:http';
 import { join } from 'node:path';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { countByState } from '../../enquiries/store/read.ts';
@@ -14,7 +13,6 @@ import { startProgress } from '../lib/progress.ts';
 import { publish } from '../lib/report.ts';
 import { startSiteServer } from '../lib/site-server.ts';
 import { temporaryFolder } from '../lib/temporary-folder.ts';
-import { enquiryBody } from './enquiry-body.ts';
 import { sendEnquiries } from './send-enquiries.ts';
 import { faultsOf, type PhaseFacts, phaseOf, tableOf } from './summary.ts';
 import { visitPages } from './visit-pages.ts';
@@ -22,12 +20,10 @@ import { visitPages } from './visit-pages.ts';
 const FLAGS = {
   steady: { default: 50, meaning: 'enquiries a second in the steady phase' },
   seconds: { default: 300, meaning: 'length of the steady phase' },
-  burst: { default: 1000, meaning: 'enquiries a second in the burst' },
+  burst: { default: 200, meaning: 'enquiries a second in the burst' },
   'burst-seconds': { default: 30, meaning: 'length of the burst' },
   dist: { default: 'dist', meaning: 'folder of the built site', isPlace: true as const },
 };
-/** More than the server ever answers at once; further enquiries wait here, and the wait counts. */
-const CONNECTIONS = 512;
 
 runBenchmark(async () => {
   const { values, isTrial } = readFlags(FLAGS, process.argv.slice(2));
@@ -37,56 +33,44 @@ runBenchmark(async () => {
   const machine = describeMachine();
   const data = temporaryFolder('load');
   const arrivals = await openArrivals();
-  // As behind a proxy, so that visitors have addresses and the rate limit counts each network for itself.
+  // As behind a proxy, so that the rate limit sees different networks.
   const server = await startSiteServer({
     DIST_DIR: values.dist,
     DATA_DIR: data,
     TRUST_PROXY: '127.0.0.1',
     ...arrivals.settings,
   });
-  const body = await enquiryBody();
   const plan = [
     { name: 'steady', perSecond: values.steady, seconds: values.seconds },
     { name: 'burst', perSecond: values.burst, seconds: values['burst-seconds'] },
   ];
   const progress = startProgress(plan.reduce((sum, { perSecond, seconds }) => sum + perSecond * seconds, 0));
-  const visitors = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
-  const readers = new Agent({ keepAlive: true });
 
   const measured: PhaseFacts[] = [];
   let before = 0;
-  for (const { name, perSecond, seconds } of plan) {
+  for (const { name, ...pace } of plan) {
     const peak = watchMemory(server.pid);
-    const stopVisits = visitPages(server.origin, readers);
+    const stopVisits = visitPages(server.origin);
     const lag = monitorEventLoopDelay({ resolution: 5 });
     lag.enable();
-    const onProgress = (sent: number): void => progress.show(before + sent, `${name}, ${perSecond} enquiries a second`);
-    const answers = await sendEnquiries({
-      origin: server.origin,
-      agent: visitors,
-      body,
-      perSecond,
-      seconds,
-      onProgress,
-    });
+    const answers = await sendEnquiries(server.origin, pace, (sent) =>
+      progress.show(before + sent, `${name}, ${pace.perSecond} enquiries a second`),
+    );
     lag.disable();
-    before += perSecond * seconds;
+    before += pace.perSecond * pace.seconds;
     const askerLagMs = Math.round(lag.percentile(99) / 1e6);
-    measured.push({ name, perSecond, seconds, answers, visits: await stopVisits(), megabytes: peak(), askerLagMs });
+    measured.push({ name, ...pace, answers, visits: await stopVisits(), megabytes: peak(), askerLagMs });
   }
   progress.end();
   await server.stop();
 
   const store = await openSqlite(data);
   const all = (kind: 'acknowledged' | 'interrupted') => new Set(measured.flatMap(({ answers }) => [...answers[kind]]));
-  const found = await compare(
-    store,
-    { acknowledged: all('acknowledged'), interrupted: all('interrupted') },
-    arrivals.ids,
-  );
+  const sent = { acknowledged: all('acknowledged'), interrupted: all('interrupted') };
+  const found = await compare(store, sent, arrivals.ids);
   const states = await countByState(store.reader);
   await store.close();
-  await arrivals.close();
+  arrivals.close();
 
   const phases = measured.map(phaseOf);
   const faults = faultsOf(phases, found);

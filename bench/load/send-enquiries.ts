@@ -1,24 +1,20 @@
 import { randomUUID } from 'node:crypto';
-import type { Agent } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { sendFormPath } from '../../enquiries/contract/wire.ts';
+import { enquiryForm } from '../lib/enquiry-form.ts';
 import { Answers } from './answers.ts';
-import { ask } from './ask.ts';
-import type { EnquiryBody } from './enquiry-body.ts';
 
-export interface Sending {
-  origin: string;
-  agent: Agent;
-  body: EnquiryBody;
+export interface Pace {
   perSecond: number;
   seconds: number;
-  onProgress(sent: number): void;
 }
 
 const TICK_MS = 5;
+/** As long as the page waits for an answer. */
+const LIMIT_MS = 20_000;
 const GREEDY_EVERY = 50;
 
-/** Everybody comes from another network, but one in fifty comes from the same: that one must meet the rate limit. */
+/** Each visitor has a network of their own, except one in fifty, who share one and must meet the rate limit. */
 export const addressOf = (number: number): string =>
   number % GREEDY_EVERY === 0 ? '10.255.255.1' : `10.${(number >> 16) & 127}.${(number >> 8) & 255}.${number & 255}`;
 
@@ -26,39 +22,31 @@ export const addressOf = (number: number): string =>
  * Sends at a fixed pace whatever the server does: real visitors do not wait for each other, and a slow answer counts
  * from the moment it was due.
  */
-export const sendEnquiries = async ({
-  origin,
-  agent,
-  body,
-  perSecond,
-  seconds,
-  onProgress,
-}: Sending): Promise<Answers> => {
+export const sendEnquiries = async (
+  origin: string,
+  { perSecond, seconds }: Pace,
+  onProgress: (sent: number) => void,
+): Promise<Answers> => {
   const answers = new Answers();
-  const total = Math.round(perSecond * seconds);
-  const began = performance.now();
-  const onTheirWay: Promise<void>[] = [];
   const send = async (number: number, dueAt: number): Promise<void> => {
     const id = randomUUID();
-    const text = body.of(id);
-    const headers = {
-      'content-type': body.contentType,
-      'content-length': Buffer.byteLength(text),
-      'x-forwarded-for': addressOf(number),
-    };
-    const { status, headers: answered } = await ask(
-      `${origin}${sendFormPath}`,
-      agent,
-      { method: 'POST', headers },
-      text,
-    );
-    answers.count(id, status, answered['retry-after'], performance.now() - dueAt);
+    const answer = await fetch(origin + sendFormPath, {
+      method: 'POST',
+      body: enquiryForm(id),
+      headers: { 'x-forwarded-for': addressOf(number) },
+      signal: AbortSignal.timeout(LIMIT_MS),
+    }).catch(() => undefined);
+    await answer?.body?.cancel();
+    answers.count(id, answer, performance.now() - dueAt);
   };
+  const total = Math.round(perSecond * seconds);
+  const began = performance.now();
+  const underWay: Promise<void>[] = [];
   for (let sent = 0; sent < total; await pause(TICK_MS)) {
     const due = Math.min(total, Math.floor(((performance.now() - began) * perSecond) / 1000));
-    for (; sent < due; sent += 1) onTheirWay.push(send(sent, began + (sent * 1000) / perSecond));
+    for (; sent < due; sent += 1) underWay.push(send(sent, began + (sent * 1000) / perSecond));
     onProgress(sent);
   }
-  await Promise.all(onTheirWay);
+  await Promise.all(underWay);
   return answers;
 };

@@ -12,12 +12,21 @@ const phase = (served: number, count: (answers: Answers) => void) => {
 
 describe('the report on many enquiries at once', () => {
   it('is content with refusals that say when to come back', () => {
-    expect(faultsOf([phase(10, (answers) => answers.count('a', 429, '60', 1))], fine)).toEqual([]);
+    expect(
+      faultsOf(
+        [
+          phase(10, (answers) =>
+            answers.count('a', new Response('', { status: 429, headers: { 'retry-after': '60' } }), 1),
+          ),
+        ],
+        fine,
+      ),
+    ).toEqual([]);
   });
   it('names everything that must never be', () => {
     const bad = phase(9, (answers) => {
-      answers.count('a', 503, undefined, 1);
-      answers.count('b', 500, undefined, 1);
+      answers.count('a', new Response('', { status: 503 }), 1);
+      answers.count('b', new Response('', { status: 500 }), 1);
     });
     expect(faultsOf([bad], { ...fine, lost: 2 })).toEqual([
       '2 acknowledged enquiries lost',
@@ -27,7 +36,7 @@ describe('the report on many enquiries at once', () => {
     ]);
   });
   it('shows pace, answers and times of a phase in one line', () => {
-    const [, , line = ''] = tableOf([phase(10, (answers) => answers.count('a', 200, undefined, 12.34))]).split('\n');
+    const [, , line = ''] = tableOf([phase(10, (answers) => answers.count('a', new Response(), 12.34))]).split('\n');
     expect(line).toContain('steady: 50/s for 300 s');
     expect(line).toContain('12.3 · 12.3 · 12.3 · 12.3');
     expect(line).toContain('10 of 10');

@@ -2,49 +2,28 @@ import type { Found } from '../lib/compare.ts';
 import { type Column, markdownTable } from '../lib/markdown-table.ts';
 import { type Latency, latencyOf } from '../lib/statistics.ts';
 import type { Answers } from './answers.ts';
+import type { Pace } from './send-enquiries.ts';
 import type { PageVisits } from './visit-pages.ts';
 
-export interface Phase {
+export interface PhaseFacts extends Pace {
   name: string;
-  perSecond: number;
-  seconds: number;
-  acknowledged: number;
-  tooMany: number;
-  unavailable: number;
-  withoutRetryAfter: number;
-  other: number;
-  unanswered: number;
-  latency: Latency;
-  pagesAsked: number;
-  pagesServed: number;
-  pageLatency: Latency;
+  answers: Answers;
+  visits: PageVisits;
   megabytes: number;
-  /** How late the asking program itself was at worst in 99 of 100 moments: a part of every time above. */
+  /** The 99th percentile of this program's own delay, which is part of every time. */
   askerLagMs: number;
 }
 
-export interface PhaseFacts extends Pick<Phase, 'name' | 'perSecond' | 'seconds' | 'megabytes' | 'askerLagMs'> {
-  answers: Answers;
-  visits: PageVisits;
-}
-
-export const phaseOf = ({ answers, visits, ...facts }: PhaseFacts): Phase => {
-  const { tooMany, unavailable, withoutRetryAfter, other, unanswered } = answers;
-  const { asked: pagesAsked, served: pagesServed } = visits;
-  return {
-    ...facts,
-    acknowledged: answers.acknowledged.size,
-    tooMany,
-    unavailable,
-    withoutRetryAfter,
-    other,
-    unanswered,
-    latency: latencyOf(answers.times),
-    pagesAsked,
-    pagesServed,
-    pageLatency: latencyOf(visits.times),
-  };
-};
+export const phaseOf = ({ answers, visits, ...facts }: PhaseFacts) => ({
+  ...facts,
+  ...answers.counts,
+  acknowledged: answers.acknowledged.size,
+  latency: latencyOf(answers.times),
+  pagesAsked: visits.asked,
+  pagesServed: visits.served,
+  pageLatency: latencyOf(visits.times),
+});
+export type Phase = ReturnType<typeof phaseOf>;
 
 const times = ({ p50, p95, p99, max }: Latency): string => [p50, p95, p99, max].join(' · ');
 const right = (title: string, text: (phase: Phase) => string | number): Column<Phase> => ({
@@ -70,7 +49,7 @@ export const tableOf = (phases: readonly Phase[]): string =>
     phases,
   );
 
-/** What must never be, however fast or slow. */
+/** What must never happen, however fast or slow. */
 export const faultsOf = (phases: readonly Phase[], { lost, duplicates, strayed }: Found): string[] => {
   const sum = (of: (phase: Phase) => number): number => phases.reduce((total, phase) => total + of(phase), 0);
   const counts: Record<string, number> = {

@@ -1,6 +1,4 @@
-import type { Agent } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
-import { ask } from './ask.ts';
 
 const PAGES = ['/', '/contact-us', '/services/application-support', '/solutions/employee-central'];
 const EVERY_MS = 100;
@@ -11,24 +9,24 @@ export interface PageVisits {
   times: number[];
 }
 
-/** Readers who open pages meanwhile; the answer ends it and says how they fared. */
-export const visitPages = (origin: string, agent: Agent): (() => Promise<PageVisits>) => {
+/** Opens pages meanwhile; the returned function stops it and gives the result. */
+export const visitPages = (origin: string): (() => Promise<PageVisits>) => {
   const visits: PageVisits = { asked: 0, served: 0, times: [] };
   let isStopping = false;
-  const loop = (async () => {
+  const visiting = (async () => {
     while (!isStopping) {
       const began = performance.now();
-      const page = PAGES[visits.asked % PAGES.length] ?? '/';
-      visits.asked += 1;
-      const { status } = await ask(`${origin}${page}`, agent);
-      if (status === 200) visits.served += 1;
+      const page = PAGES[visits.asked++ % PAGES.length] ?? '/';
+      const answer = await fetch(origin + page).catch(() => undefined);
+      await answer?.arrayBuffer().catch(() => undefined);
+      if (answer?.ok) visits.served += 1;
       visits.times.push(performance.now() - began);
       await pause(EVERY_MS);
     }
   })();
   return async () => {
     isStopping = true;
-    await loop;
+    await visiting;
     return visits;
   };
 };

@@ -8,21 +8,17 @@ import { anEnquiry, goodValues } from '../../testing/enquiries/examples.ts';
 import { temporaryFolder, withBothStores } from '../../testing/enquiries/stores.ts';
 import { readEnquirySettings } from '../settings.ts';
 import { acceptAll } from '../store/accept.ts';
-import { claim, recordFailure } from '../store/outbox.ts';
+import { claim, recordDelivered, recordFailure } from '../store/outbox.ts';
 import { removeEnquiries } from '../store/remove.ts';
-import { retry } from './act.ts';
 import type { Call, Options } from './command.ts';
+import { retry } from './release-and-retry.ts';
 
 const mailSettings = { SMTP_URL: 'smtp://mail.dhr.example', MAIL_FROM: 'a@dhr.example', MAIL_TO: 'b@dhr.example' };
 const webhookSettings = {
   WEBHOOK_URL: 'https://crm.dhr.example/hook',
   WEBHOOK_SECRET: `whsec_${Buffer.alloc(32, 7).toString('base64')}`,
 };
-const noOptions: Options = {
-  json: false,
-  'dry-run': false,
-  parked: false,
-};
+const noOptions: Options = { json: false, help: false, 'dry-run': false, parked: false, yes: false };
 
 /** Reads RFC 4180 back. */
 const cells = (line: string) =>
@@ -127,7 +123,7 @@ withBothStores((store) => {
     const database = await store.open('cli_act');
     const jobs = await claim(database, { delivery: 'smtp', owner: 'me', now, leaseMs: 1, most: 9 });
     for (const job of jobs)
-      await recordFailure(database, job, { owner: 'me', dueAt: null, error: '550', progress: null });
+      await recordFailure(database, job, { owner: 'me', at: now, dueAt: null, error: '550', progress: null });
     await database.close();
 
     const bare = await call(environment, 'release', held.id);
@@ -144,6 +140,33 @@ withBothStores((store) => {
     expect(retried.output).toContain(`${pending.id}: 1 to be delivered now.`);
     expect(retried.complaints).toContain('2 of 2 retried');
     expect((await call(environment, 'retry', '--parked')).output).toBe('Nothing is parked.\n');
+  });
+
+  it('shows every attempt and says truthfully what became of it', async () => {
+    const { environment, pending, old } = await prepare('cli_truth');
+    const database = await store.open('cli_truth');
+    const jobs = await claim(database, { delivery: 'smtp', owner: 'me', now, leaseMs: 1, most: 9 });
+    const failure = { owner: 'me', at: now, dueAt: null, error: '550 no such user', progress: null };
+    for (const job of jobs) await recordFailure(database, job, failure);
+    const kept = anEnquiry({ receivedAt: now });
+    await acceptAll(database, [kept], ['file']);
+    await recordDelivered(database, [{ id: `${kept.id}/file`, attempts: 1, answer: 'Written to a file.' }], now);
+    await database.close();
+
+    expect((await call(environment, 'list')).output).toMatch(/ kept as file +Asha Menon/);
+    expect((await call(environment, 'list', '--state', 'kept', '--json')).json()).toMatchObject([{ id: kept.id }]);
+    expect((await call(environment, 'show', kept.id)).output).toMatch(/file +kept as file +Written to a file\./);
+    const shown = (await call(environment, 'show', pending.id)).output;
+    expect(shown).toMatch(/2026-11-15 12:00 +smtp +parked +550 no such user/);
+
+    expect((await call(environment, 'dismiss', pending.id)).output).toBe(`${pending.id}: dismissed.\n`);
+    expect(await call(environment, 'dismiss', pending.id)).toMatchObject({
+      code: 1,
+      output: `${pending.id} waits for nothing.\n`,
+    });
+    expect((await call(environment, 'show', pending.id)).output).toMatch(/smtp +dismissed .*by meera; 550/);
+    expect((await call(environment, 'list', '--state', 'parked', '--json')).json()).toMatchObject([{ id: old.id }]);
+    expect((await call(environment, 'stats')).output).toMatch(/kept as file +1\n/);
   });
 
   it('says what an enquiry waits for no longer', async () => {
@@ -174,6 +197,7 @@ withBothStores((store) => {
       names: [pending.id],
       options: { ...noOptions },
       now,
+      user: 'meera',
       print: (text) => {
         output += text;
       },
@@ -192,6 +216,7 @@ withBothStores((store) => {
     [['erase', 'bot@spam.example', '--since', '2026-01-01']],
     [['purge', 'somebody@dhr.example']],
     [['purge', '--email', '']],
+    [['dismiss', 'NUMBER', '--yes']],
     [['backup', 'FILE', '--dry-run']],
   ])('does nothing at all for %j, which it cannot obey', async (words) => {
     const name = `cli_refused_${words.join('_').toLowerCase().replace(/\W+/g, '_')}`;
@@ -207,12 +232,22 @@ withBothStores((store) => {
   });
 
   it('erases a person and purges what is old, and can say beforehand what it would do', async () => {
-    const { environment, pending } = await prepare('cli_remove');
+    const { environment, pending, old } = await prepare('cli_remove');
+    expect((await call(environment, 'purge', '--yes')).output, 'it reached nobody').toMatch(/^0 deleted\./);
+    const database = await store.open('cli_remove');
+    const arrival = { id: `${old.id}/smtp`, attempts: 1, answer: '250 OK' };
+    await recordDelivered(database, [arrival], Date.UTC(2025, 0, 1));
+    await database.close();
     expect((await call(environment, 'purge', '--dry-run')).output).toBe('1 would be deleted.\n');
     const log =
       "PostgreSQL's write-ahead log and archives of it keep old pages until they are recycled; see docs/deploying.md.";
     const [note, remains] = store.kind === 'postgres' ? [`${log}\n`, log] : ['', null];
-    expect((await call(environment, 'purge')).output).toBe(`1 deleted.\n${note}`);
+    expect(await call(environment, 'purge')).toMatchObject({
+      code: 1,
+      output: expect.stringContaining('Nothing was deleted; if it is right, add --yes.'),
+    });
+    expect((await call(environment, 'purge', '--json')).json()).toEqual({ count: 0, refused: 'clock', due: 1 });
+    expect((await call(environment, 'purge', '--yes')).output).toBe(`1 deleted.\n${note}`);
     expect((await call(environment, 'purge', '--json')).json()).toEqual({
       count: 0,
       scrubbed: true,
@@ -231,7 +266,7 @@ withBothStores((store) => {
     const { environment } = await prepare('cli_stats');
     expect((await call(environment, 'stats', '--json')).json()).toMatchObject({
       store: store.kind,
-      states: { pending: 2, quarantined: 1, parked: 0, delivered: 0, lost: 0 },
+      states: { pending: 2, quarantined: 1, parked: 0, delivered: 0, kept: 0, dismissed: 0, lost: 0 },
       received: { lastDay: 2 },
       oldestUndelivered: '2025-01-01T00:00:00.000Z',
     });

@@ -10,3 +10,8 @@ describe('spreadsheets', () => {
     expect(csvLine(['say "yes"', 'two\nlines', '1,5'])).toBe('"say ""yes""","two\nlines","1,5"\r\n');
   });
 });
+
+it('spreadsheets that separate cells by another character find no formula in the middle of one either', () => {
+  expect(csvLine(['a;=1+1', 'two\n-3', 'x | @SUM(A1)'])).toBe(`"a;'=1+1","two\n'-3","x | '@SUM(A1)"\r\n`);
+  expect(csvLine(['an e-mail, or 3-4 people; two + three'])).toBe('"an e-mail, or 3-4 people; two + three"\r\n');
+});

@@ -1,10 +1,14 @@
 /** Spreadsheets run what begins like this as a formula (OWASP ASVS 5.0, 1.2.10); an apostrophe makes it text. */
-const formula = /^[=+\-@\t\r\n\0＝＋－＠]/;
+const atStart = /^[=+\-@\t\r\n\0＝＋－＠]/;
+/** Excel with another list separator ends a cell at it, quotes or not, and begins the next one right after. */
+const afterSeparator = /([;,\t\r\n|]\s*)(?=[=+\-@＝＋－＠])/g;
 
-const cell = (text: string) => `"${(formula.test(text) ? `'${text}` : text).replaceAll('"', '""')}"`;
+const asText = (text: string) =>
+  (atStart.test(text) ? "'" : '') + text.slice(0, 1) + text.slice(1).replace(afterSeparator, "$1'");
+const cell = (text: string) => `"${asText(text).replaceAll('"', '""')}"`;
 
-/** Without it spreadsheets read UTF-8 as something else. */
+/** Without it spreadsheets do not recognise UTF-8. */
 export const byteOrderMark = '\uFEFF';
 
-/** One record by RFC 4180, every cell in quotes. */
+/** One record of RFC 4180, every cell quoted. */
 export const csvLine = (cells: readonly string[]) => `${cells.map(cell).join(',')}\r\n`;

@@ -1,17 +1,18 @@
 import { writeSync } from 'node:fs';
 import { textFields } from '../contract/fields.ts';
 import { serviceLabels } from '../contract/services.ts';
+import { fieldWords } from '../contract/words.ts';
 import type { Reader } from '../store/database.ts';
 import { countEnquiries, type Listed, type ListFilter, listEnquiries } from '../store/read.ts';
 import { type Call, type Command, UsageFault } from './command.ts';
 import { byteOrderMark, csvLine } from './csv.ts';
 import { filterOf } from './find.ts';
-import { asRecord } from './look.ts';
+import { asRecord } from './list-and-show.ts';
 import { fillNewFile } from './new-file.ts';
 
 const pageSize = 500;
 
-const heads = ['Number', 'Received', 'State', ...textFields.map((field) => field.label)];
+const heads = ['Number', 'Received', 'State', ...textFields.map(({ name }) => fieldWords[name].label)];
 const tails = ['Services', 'Consent version', 'Spam score', 'Spam reasons'];
 
 const csvRow = ({ enquiry, state }: Listed) =>
@@ -55,12 +56,13 @@ async function write(call: Call, format: string, put: (text: string) => void): P
   if (format === 'json') put('\n]\n');
 }
 
-/** Named so because `export` is a word of the language. */
+/** `export` is a reserved word. */
 export const exportAll: Command = {
   usage: 'export [--format csv|json] [--out FILE] [--state S] [--since DAY] [--email ADDRESS] [--limit N]',
   summary: 'writes all enquiries for a spreadsheet (CSV, safe against formulas) or a program (JSON)',
   options: ['format', 'out', 'state', 'since', 'email', 'limit'],
   mostNames: 0,
+  only: 'looks',
   async run(call) {
     const { options, print } = call;
     const format = options.format ?? (options.json ? 'json' : 'csv');

@@ -1,3 +1,4 @@
+import { userInfo } from 'node:os';
 import { run } from './run.ts';
 
 process.exitCode = await run(process.argv.slice(2), {
@@ -6,4 +7,5 @@ process.exitCode = await run(process.argv.slice(2), {
   complain: (text) => void process.stderr.write(text),
   isWatched: process.stderr.isTTY === true,
   now: Date.now,
+  user: process.env['SUDO_USER'] ?? userInfo().username,
 });

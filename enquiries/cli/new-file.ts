@@ -12,8 +12,8 @@ function create(file: string): number {
 }
 
 /**
- * Makes the file before it is filled: nobody else can read it at any moment, and nothing is written over. A failure
- * leaves none behind, as half a copy looks like a whole one and would be in the way of the next attempt.
+ * Creates the file first, so that nobody else can ever read it and nothing is overwritten. A failure leaves none
+ * behind: half a copy looks like a whole one, and would be in the way of the next attempt.
  */
 export async function fillNewFile(file: string, fill: (descriptor: number) => Promise<void>): Promise<void> {
   const descriptor = create(file);

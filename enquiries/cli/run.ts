@@ -1,33 +1,38 @@
 import { parseArgs } from 'node:util';
 import { readEnquirySettings } from '../settings.ts';
 import { reasonOf } from '../store/database.ts';
-import { openExistingDatabase } from '../store/door.ts';
-import { release, retry } from './act.ts';
-import { type Call, type Command, type Options, UsageFault } from './command.ts';
+import { openExistingDatabase } from '../store/store.ts';
+import { type Call, type Command, type OfflineCommand, type Options, optionTypes, UsageFault } from './command.ts';
+import { erase, purge } from './erase-and-purge.ts';
 import { exportAll } from './export.ts';
-import { list, show } from './look.ts';
-import { backup, stats } from './overview.ts';
-import { erase, purge } from './remove.ts';
+import { list, show } from './list-and-show.ts';
+import { dismiss, release, retry } from './release-and-retry.ts';
+import { restore } from './restore.ts';
+import { backup, stats } from './stats-and-backup.ts';
 
-const commands: Record<string, Command> = {
+const commands: Record<string, Command | OfflineCommand> = {
   list,
   show,
   export: exportAll,
   release,
   retry,
+  dismiss,
   erase,
   purge,
   stats,
   backup,
+  restore,
 };
 
 export interface Terminal {
   environment: Record<string, string | undefined>;
   print(text: string): void;
   complain(text: string): void;
-  /** Whether somebody watches: progress is shown to people, not to files. */
+  /** Whether a person is watching: progress goes to terminals, not to files. */
   isWatched: boolean;
   now(): number;
+  /** Who is at the keyboard. */
+  user: string;
 }
 
 const help = () => {
@@ -35,36 +40,18 @@ const help = () => {
   return `Enquiries: npm run enquiries -- COMMAND\n\n${lines.join('')}\nEvery command takes --json. NUMBER is an enquiry's number or its beginning.\nThe settings are those of the server: DATA_DIR or DATABASE_URL say where the enquiries are.\n`;
 };
 
-function read(words: string[]): { name: string; names: string[]; options: Options; wantsHelp: boolean } {
+function read(words: string[]) {
   try {
-    const text = { type: 'string' } as const;
-    const flag = { type: 'boolean', default: false } as const;
-    const { values, positionals } = parseArgs({
-      args: words,
-      allowPositionals: true,
-      options: {
-        json: flag,
-        'dry-run': flag,
-        parked: flag,
-        help: { ...flag, short: 'h' },
-        state: text,
-        since: text,
-        email: text,
-        limit: text,
-        format: text,
-        out: text,
-      },
-    });
-    const { help: wantsHelp, ...options } = values;
+    const { values: options, positionals } = parseArgs({ args: words, allowPositionals: true, options: optionTypes });
     const [name = 'help', ...names] = positionals;
-    return { name, names, options, wantsHelp };
+    return { name, names, options };
   } catch (error) {
     throw new UsageFault(error instanceof Error ? error.message : String(error));
   }
 }
 
 /** Whoever types --dry-run or a name wants less done than the command would do without: never ignore one. */
-function refuseOthers(command: Command, names: readonly string[], options: Options): void {
+function refuseOthers(command: Command | OfflineCommand, names: readonly string[], options: Options): void {
   const understood = new Set<string>(['json', ...command.options]);
   const given = Object.entries(options).filter(([, value]) => value !== undefined && value !== false);
   const others = [
@@ -86,23 +73,32 @@ const showProgress =
 export async function run(words: string[], terminal: Terminal): Promise<0 | 1 | 2> {
   const { print, complain } = terminal;
   try {
-    const { name, names, options, wantsHelp } = read(words);
+    const { name, names, options } = read(words);
     const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
-    if (name === 'help' || (wantsHelp && !command)) {
+    if (name === 'help' || (options.help && !command)) {
       print(help());
       return 0;
     }
     if (!command) throw new UsageFault(`There is no command "${name}". Try help.`);
-    if (wantsHelp) {
+    if (options.help) {
       print(`${command.usage}\n    ${command.summary}\n`);
       return 0;
     }
     refuseOthers(command, names, options);
     const settings = readEnquirySettings(terminal.environment);
-    const database = await openExistingDatabase(settings);
+    const call = {
+      settings,
+      names,
+      options,
+      now: terminal.now(),
+      user: terminal.user,
+      print,
+      progress: showProgress(terminal),
+    };
+    if ('runOffline' in command) return (await command.runOffline(call)) ? 0 : 1;
+    const database = await openExistingDatabase(settings, { readOnly: command.only === 'looks' });
     try {
-      const progress = showProgress(terminal);
-      return (await command.run({ database, settings, names, options, now: terminal.now(), print, progress })) ? 0 : 1;
+      return (await command.run({ ...call, database })) ? 0 : 1;
     } finally {
       await database.close();
     }

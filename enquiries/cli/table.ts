@@ -1,14 +1,13 @@
+import { withoutReordering } from '../../common/plain-line.ts';
+
 const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
 const isWide =
   /^[\u1100-\u115F\u2E80-\uA4CF\uAC00-\uD7A3\uF900-\uFAFF\uFF00-\uFF60\uFFE0-\uFFE6]|^\p{Emoji_Presentation}/u;
 
-/** Characters that reorder the line they stand in could make one enquiry look like another. */
-export const withoutReordering = (text: string) => text.replace(/[\u200E\u200F\u202A-\u202E\u2066-\u2069]/g, '');
-
 const graphemes = (text: string) => [...segmenter.segment(text)].map((one) => one.segment);
 const widthOf = (parts: readonly string[]) => parts.reduce((sum, part) => sum + (isWide.test(part) ? 2 : 1), 0);
 
-/** Cuts to a width with an ellipsis, and fills up to it. */
+/** Cuts or pads to a width. */
 function toWidth(text: string, width: number): string {
   const parts = graphemes(withoutReordering(text));
   if (widthOf(parts) <= width) return `${parts.join('')}${' '.repeat(width - widthOf(parts))}`;
@@ -18,7 +17,7 @@ function toWidth(text: string, width: number): string {
 
 export interface Column<Row> {
   title: string;
-  /** Longest a cell may be shown. */
+  /** The widest a cell may be. */
   most: number;
   text(row: Row): string;
 }

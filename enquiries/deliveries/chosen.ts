@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path';
 import type { EnquirySettings } from '../settings.ts';
-import type { SetUp } from '../store/staff.ts';
+import type { Configured } from '../store/staff.ts';
 import type { Delivery } from './delivery.ts';
 import { mailFileDelivery } from './mail-file.ts';
 import { relayDelivery } from './relay.ts';
@@ -13,14 +13,16 @@ const placeholder = { from: 'website@dhr.example', to: ['enquiries@dhr.example']
 export const mailFolder = (settings: EnquirySettings) => join(resolve(settings.DATA_DIR), 'mail');
 
 export interface ChosenDeliveries {
-  /** What a new enquiry is sent by. */
+  /** Those that deliver a new enquiry. */
   names: string[];
-  /** What a worker can carry out: files too, for enquiries that came before the first real delivery was set up. */
+  /** Those that a worker can carry out: files too, for enquiries from before the first real delivery was set up. */
   all: Delivery[];
+  /** False when mails only become files. */
+  isSetUp: boolean;
   sendMail: SendMail | undefined;
 }
 
-/** Which deliveries the settings ask for, any set of them together; with none, files. */
+/** The deliveries that the settings ask for, in any combination; files when they ask for none. */
 export function chooseDeliveries(settings: EnquirySettings, now: () => number): ChosenDeliveries {
   const { SMTP_URL, MAIL_FROM = placeholder.from, MAIL_TO = placeholder.to, WEBHOOK_URL, WEBHOOK_SECRET } = settings;
   const { RELAY_SERVICE_ID, RELAY_TEMPLATE_ID, RELAY_PUBLIC_KEY, RELAY_ACCESS_TOKEN } = settings;
@@ -44,12 +46,13 @@ export function chooseDeliveries(settings: EnquirySettings, now: () => number): 
   if (WEBHOOK_URL && WEBHOOK_SECRET) deliveries.push(webhookDelivery(WEBHOOK_URL, WEBHOOK_SECRET, now));
 
   const file = mailFileDelivery(mailFolder(settings), MAIL_FROM, MAIL_TO);
-  const names = deliveries.length > 0 ? deliveries.map((delivery) => delivery.name) : [file.name];
-  return { names, all: [...deliveries, file], sendMail };
+  const isSetUp = deliveries.length > 0;
+  const names = isSetUp ? deliveries.map((delivery) => delivery.name) : [file.name];
+  return { names, all: [...deliveries, file], isSetUp, sendMail };
 }
 
 /** What staff work with: the deliveries by their names. */
-export function setUpBy(settings: EnquirySettings): SetUp {
-  const { names, all } = chooseDeliveries(settings, Date.now);
-  return { names, known: all.map((delivery) => delivery.name), isEmpty: names.includes('file') };
+export function configuredBy(settings: EnquirySettings): Configured {
+  const { names, all, isSetUp } = chooseDeliveries(settings, Date.now);
+  return { names, known: all.map((delivery) => delivery.name), isEmpty: !isSetUp };
 }

@@ -2,11 +2,12 @@ import type { SendMailOptions } from 'nodemailer';
 import { escapeHtml } from '../../common/escape-html.ts';
 import { fill } from '../../common/wording.ts';
 import words from '../../content/enquiry-form.json' with { type: 'json' };
-import { textFields } from '../contract/fields.ts';
+import { type EnquiryValues, fields } from '../contract/fields.ts';
 import { serviceLabels } from '../contract/services.ts';
+import { fieldWords } from '../contract/words.ts';
 import type { Enquiry } from '../store/enquiry.ts';
 
-/** The same for every attempt, so that a mail server or reader can drop a repeated one (RFC 5322, 3.6.4). */
+/** The same for every attempt, so that a mail server or reader can drop repeats (RFC 5322, 3.6.4). */
 export const messageId = (enquiry: Enquiry, kind: string, from: string) =>
   `<${enquiry.id}.${kind}@${from.slice(from.lastIndexOf('@') + 1)}>`;
 
@@ -15,25 +16,41 @@ export function consentSentence({ consentVersion }: Enquiry): string {
   return consentVersion === null ? consentUnstated : fill(consentText, { version: consentVersion });
 }
 
+type Row = [label: string, text: string];
+
+const answers = (values: EnquiryValues): Row[] =>
+  fields.flatMap((field): Row[] => {
+    if (field.kind === 'consent') return [];
+    if (field.kind === 'services') return [[words.services.legend, serviceLabels(values.services).join(', ')]];
+    return [[fieldWords[field.name].label, values[field.name]]];
+  });
+
 /** Label and text of everything staff need to know, in the order of the form. */
-export function mailRows(enquiry: Enquiry): [string, string][] {
-  const { values } = enquiry;
-  const rows: [string, string][] = textFields.map(({ name, label }) => [label, values[name]]);
-  rows.splice(-1, 0, [words.services.legend, serviceLabels(values.services).join(', ')]);
-  rows.push(
+export function mailRows(enquiry: Enquiry): Row[] {
+  const rows: Row[] = [
+    ...answers(enquiry.values),
     [words.mail.received, new Date(enquiry.receivedAt).toISOString()],
     [words.mail.consent, consentSentence(enquiry)],
     [words.mail.number, enquiry.id],
-  );
+  ];
   return rows.map(([label, text]) => [label, text || words.mail.nothing]);
 }
 
-function html(rows: [string, string][]): string {
+function html(rows: Row[]): string {
   const cell = (text: string) => escapeHtml(text).replaceAll('\n', '<br>\n');
   const lines = rows.map(
     ([label, text]) => `<tr><th align="left" valign="top">${cell(label)}</th><td dir="auto">${cell(text)}</td></tr>`,
   );
   return `<!doctype html><html lang="en"><body><p>${cell(words.mail.intro)}</p><table cellpadding="6">\n${lines.join('\n')}\n</table></body></html>\n`;
+}
+
+/**
+ * Letters beyond ASCII before the @ need a mail server that knows SMTPUTF8 (RFC 6531). One that does not would refuse the
+ * whole mail, so such an address stands in the text only.
+ */
+function replyTo({ firstName, lastName, businessEmail }: Enquiry['values']): Pick<SendMailOptions, 'replyTo'> {
+  const name = businessEmail.slice(0, businessEmail.lastIndexOf('@'));
+  return /^[\x21-\x7e]+$/.test(name) ? { replyTo: { name: `${firstName} ${lastName}`, address: businessEmail } } : {};
 }
 
 /** The mail to staff. Answering it answers the visitor: Reply-To is one checked address, never a line of text. */
@@ -43,7 +60,7 @@ export function enquiryMail(enquiry: Enquiry, from: string, to: readonly string[
   return {
     from: { name: words.mail.sender, address: from },
     to: to.map((address) => ({ name: '', address })),
-    replyTo: { name: `${values.firstName} ${values.lastName}`, address: values.businessEmail },
+    ...replyTo(values),
     subject: fill(words.mail.subject, { ...values, services: '', consent: '' }),
     messageId: messageId(enquiry, 'enquiry', from),
     text: `${words.mail.intro}\n\n${rows.map(([label, text]) => `${label}:\n${text}\n`).join('\n')}`,
@@ -54,8 +71,8 @@ export function enquiryMail(enquiry: Enquiry, from: string, to: readonly string[
 }
 
 /**
- * The mail to the visitor. It repeats nothing of what was typed: anybody can enter anybody's address, and our mail
- * server must not carry a stranger's words to them. Marked as automatic (RFC 3834), so that no machine answers it.
+ * The mail to the visitor. It repeats nothing that was typed: anybody can enter anybody's address, and our mail server
+ * must not carry a stranger's words to them. Marked as automatic (RFC 3834), so that no machine answers it.
  */
 export function acknowledgementMail(enquiry: Enquiry, from: string): SendMailOptions {
   const { subject, text, number } = words.acknowledgement;

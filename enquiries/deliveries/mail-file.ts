@@ -1,12 +1,14 @@
 import { glob, mkdir, open, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import nodemailer from 'nodemailer';
+import nodemailer, { type SendMailOptions } from 'nodemailer';
+import { fileDelivery } from '../store/tables.ts';
 import type { Delivery } from './delivery.ts';
+import { digestMail } from './digest.ts';
 import { enquiryMail } from './enquiry-mail.ts';
 
 const mailFile = (folder: string, id: string) => join(folder, `${id}.eml`);
 
-/** A file is delivered when it would survive a power cut: contents, name and folder are flushed. */
+/** A file is kept when it would survive a power cut: contents, name and folder are flushed. */
 async function writeDurably(folder: string, file: string, contents: Buffer): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const draft = `${file}.part`;
@@ -22,16 +24,21 @@ async function writeDurably(folder: string, file: string, contents: Buffer): Pro
   await directory.sync().finally(() => directory.close());
 }
 
-/** For a website without any delivery set up: nobody receives these mails, but whoever looks finds them. */
+/** For a website without any delivery set up: nobody receives these mails, but they can be found. */
 export function mailFileDelivery(folder: string, from: string, to: readonly string[]): Delivery {
   const composer = nodemailer.createTransport({ streamTransport: true, buffer: true });
+  const write = async (name: string, mail: SendMailOptions) => {
+    const { message } = await composer.sendMail(mail);
+    if (!Buffer.isBuffer(message)) throw new Error('The mail was not composed in one piece.');
+    await writeDurably(folder, mailFile(folder, name), message);
+  };
   return {
-    name: 'file',
+    name: fileDelivery,
     async deliver(enquiry) {
-      const { message } = await composer.sendMail(enquiryMail(enquiry, from, to));
-      if (!Buffer.isBuffer(message)) throw new Error('The mail was not composed in one piece.');
-      await writeDurably(folder, mailFile(folder, enquiry.id), message);
+      await write(enquiry.id, enquiryMail(enquiry, from, to));
+      return 'Written to a file.';
     },
+    digest: (digest) => write(digest.id, digestMail(digest, from, to)),
   };
 }
 
@@ -43,12 +50,18 @@ export async function removeMailFiles(folder: string, ids: readonly string[]): P
   }
 }
 
-/** Removes the files that were written before a time. */
-export async function removeMailFilesBefore(folder: string, time: number): Promise<void> {
+/** A digest quotes several people. */
+export async function removeDigestFiles(folder: string): Promise<void> {
+  for await (const name of glob('digest-*.eml{,.part}', { cwd: folder })) await rm(join(folder, name), { force: true });
+}
+
+/** The names, without their endings, of the files that were written before a time. */
+export async function mailFilesBefore(folder: string, time: number): Promise<string[]> {
+  const names: string[] = [];
   for await (const name of glob('*.eml{,.part}', { cwd: folder })) {
-    const file = join(folder, name);
     // A draft may be renamed between the two looks: it is a young one.
-    const written = (await stat(file).catch(() => undefined))?.mtimeMs ?? time;
-    if (written < time) await rm(file, { force: true });
+    const written = (await stat(join(folder, name)).catch(() => undefined))?.mtimeMs ?? time;
+    if (written < time) names.push(name.replace(/\.eml(\.part)?$/, ''));
   }
+  return names;
 }

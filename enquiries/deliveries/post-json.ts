@@ -10,13 +10,13 @@ class NotTaken extends Error {
   }
 }
 
-/** Posts and expects a 2xx. A redirect is a failure: an enquiry goes only where the settings say. */
+/** Posts, expects a 2xx and gives it in words. A redirect is a failure: an enquiry goes only where the settings say. */
 export async function postJson(
   url: string,
   body: string,
   headers: Record<string, string>,
   signal: AbortSignal,
-): Promise<void> {
+): Promise<string> {
   const response = await fetch(url, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...headers },
@@ -26,4 +26,5 @@ export async function postJson(
   });
   await response.body?.cancel();
   if (!response.ok) throw new NotTaken(response.status);
+  return `Status ${response.status}.`;
 }

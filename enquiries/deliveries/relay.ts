@@ -1,7 +1,11 @@
+import words from '../../content/enquiry-form.json' with { type: 'json' };
+import { forEachText } from '../contract/fields.ts';
 import { serviceLabels } from '../contract/services.ts';
 import type { Delivery } from './delivery.ts';
 import { consentSentence } from './enquiry-mail.ts';
 import { postJson } from './post-json.ts';
+
+const emptyTexts = forEachText(() => '');
 
 export interface RelayAccount {
   url: string;
@@ -13,25 +17,32 @@ export interface RelayAccount {
 
 /** Through the third-party e-mail service, which takes one request a second from an account. */
 export function relayDelivery(account: RelayAccount): Delivery {
+  const send = (params: Record<string, string>, signal: AbortSignal) => {
+    const body = {
+      service_id: account.serviceId,
+      template_id: account.templateId,
+      user_id: account.publicKey,
+      accessToken: account.accessToken,
+      template_params: params,
+    };
+    return postJson(account.url, JSON.stringify(body), {}, signal);
+  };
   return {
     name: 'relay',
-    // More than a second, or two could arrive within one: the network does not carry both in the same time.
+    // More than a second, because the network may delay the first of two requests and not the second.
     gapMs: 1200,
     async deliver(enquiry, _progress, signal) {
       const { consent: _consent, services, ...texts } = enquiry.values;
-      const body = {
-        service_id: account.serviceId,
-        template_id: account.templateId,
-        user_id: account.publicKey,
-        accessToken: account.accessToken,
-        template_params: {
-          ...texts,
-          services: serviceLabels(services).join(', '),
-          consent: consentSentence(enquiry),
-          enquiry_id: enquiry.id,
-        },
+      const params = {
+        ...texts,
+        services: serviceLabels(services).join(', '),
+        consent: consentSentence(enquiry),
+        enquiry_id: enquiry.id,
       };
-      await postJson(account.url, JSON.stringify(body), {}, signal);
+      return send(params, signal);
     },
+    // The template at the service is made for enquiries: the digest goes where an enquiry has its company and message.
+    digest: ({ id, subject, text }, signal) =>
+      send({ ...emptyTexts, firstName: words.mail.sender, company: subject, message: text, enquiry_id: id }, signal),
   };
 }

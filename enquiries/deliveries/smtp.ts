@@ -1,30 +1,38 @@
 import { domainToASCII } from 'node:url';
 import nodemailer, { type SendMailOptions } from 'nodemailer';
 import type { Enquiry } from '../store/enquiry.ts';
-import { type Delivery, NobodyThere, PartlyDelivered } from './delivery.ts';
+import { acknowledgement } from '../store/tables.ts';
+import { type Delivery, PartlyDelivered, RecipientUnknown } from './delivery.ts';
+import { digestMail } from './digest.ts';
 import { acknowledgementMail, enquiryMail } from './enquiry-mail.ts';
 
-/** Sends one mail to some of its recipients and gives those who took it, spelled as given. Rejects when nobody did. */
-export type SendMail = (mail: SendMailOptions, recipients: readonly string[]) => Promise<{ accepted: string[] }>;
+/**
+ * Sends one mail to some of its recipients and gives those who took it, spelled as given, and the answer of the mail
+ * server. Rejects when nobody did.
+ */
+export type SendMail = (
+  mail: SendMailOptions,
+  recipients: readonly string[],
+) => Promise<{ accepted: string[]; answer: string }>;
 
-/** Mail providers close the door to a sender with more than a few connections. */
+/** Mail providers refuse a sender with more than a few connections. */
 const connections = 3;
 
-/** A password never travels in the clear, except within this machine or where the address itself says otherwise. */
+/** A password never travels in the clear, except on this machine or where the address says otherwise. */
 function needsEncryption(address: string): boolean {
   const { username, hostname, searchParams } = new URL(address);
   const isHere = ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
   return username !== '' && !isHere && !searchParams.has('requireTLS');
 }
 
-/** nodemailer gives an address back as it went over the wire: domain in lower case and ASCII, odd names in quotes. */
+/** nodemailer returns addresses as they went over the wire: the domain in lower case and ASCII, odd names quoted. */
 function sameAddress(address: string): string {
   const at = address.lastIndexOf('@');
   const [name, domain] = [address.slice(0, at), address.slice(at + 1)];
   return `${name.replace(/^"|"$/g, '')}@${domainToASCII(domain) || domain}`.toLowerCase();
 }
 
-/** One connection per mail: nodemailer's pool repeats mails on its own, and repeating is the outbox's task. */
+/** One connection per mail: nodemailer's pool retries by itself, and retrying is the outbox's job. */
 export function smtpSender(url: string, timeoutMs = 20_000): SendMail {
   const transport = nodemailer.createTransport({
     url,
@@ -38,7 +46,7 @@ export function smtpSender(url: string, timeoutMs = 20_000): SendMail {
     const from = typeof mail.from === 'object' && 'address' in mail.from ? mail.from.address : mail.from;
     const info = await transport.sendMail({ ...mail, envelope: { from, to: [...recipients] } });
     const taken = new Set(info.accepted.map(sameAddress));
-    return { accepted: recipients.filter((address) => taken.has(sameAddress(address))) };
+    return { accepted: recipients.filter((address) => taken.has(sameAddress(address))), answer: info.response };
   };
 }
 
@@ -47,7 +55,7 @@ function readProgress(progress: string | null): string[] {
   return Array.isArray(parsed) ? parsed.map(String) : [];
 }
 
-/** Brings the enquiry to staff. Who has it already is remembered, so one full mailbox does not repeat it to the rest. */
+/** Sends the enquiry to staff. It remembers who has it, so that one full mailbox does not repeat it to the others. */
 export function smtpDelivery(send: SendMail, from: string, to: readonly string[]): Delivery {
   return {
     name: 'smtp',
@@ -55,19 +63,20 @@ export function smtpDelivery(send: SendMail, from: string, to: readonly string[]
     async deliver(enquiry: Enquiry, progress) {
       const done = readProgress(progress);
       const open = to.filter((address) => !done.includes(address));
-      if (open.length === 0) return;
-      const { accepted } = await send(enquiryMail(enquiry, from, to), open);
+      if (open.length === 0) return 'Everybody has it.';
+      const { accepted, answer } = await send(enquiryMail(enquiry, from, to), open);
       const refused = open.length - accepted.length;
-      if (refused === 0) return;
+      if (refused === 0) return answer;
       throw new PartlyDelivered(
         `The mail server refused ${refused} of ${to.length} recipients.`,
         JSON.stringify([...done, ...accepted]),
       );
     },
+    digest: (digest) => send(digestMail(digest, from, to), to),
   };
 }
 
-/** Per RFC 5321, 4.2.1 a reply of 5xx is for ever; in answer to RCPT TO it is about the address and nothing else. */
+/** A 5xx reply is permanent (RFC 5321, 4.2.1); in answer to RCPT TO it concerns the address and nothing else. */
 const isRefusedForEver = (error: unknown) =>
   error instanceof Error &&
   'command' in error &&
@@ -75,17 +84,18 @@ const isRefusedForEver = (error: unknown) =>
   'responseCode' in error &&
   Number(error.responseCode) >= 500;
 
-/** A visitor may mistype the address: nothing we do later would help, and staff have the enquiry all the same. */
+/** Visitors mistype addresses. Trying again would not help, and staff have the enquiry anyway. */
 export function acknowledgementDelivery(send: SendMail, from: string): Delivery {
   return {
-    name: 'acknowledgement',
+    name: acknowledgement,
     atOnce: connections,
     async deliver(enquiry) {
       try {
-        await send(acknowledgementMail(enquiry, from), [enquiry.values.businessEmail]);
+        return (await send(acknowledgementMail(enquiry, from), [enquiry.values.businessEmail])).answer;
       } catch (error) {
         if (!isRefusedForEver(error)) throw error;
-        throw new NobodyThere('The address of the visitor takes no mail.', { cause: error });
+        const answer = error instanceof Error ? ` ${error.message}` : '';
+        throw new RecipientUnknown(`The address of the visitor takes no mail.${answer}`, { cause: error });
       }
     },
   };

@@ -8,10 +8,12 @@ export function decodeWebhookSecret(secret: string): Buffer | undefined {
 }
 
 /** Signature scheme of Standard Webhooks 1.0.0: HMAC-SHA256 over "id.timestamp.body"; the timestamp is the attempt's. */
-export function signWebhook(secret: string, id: string, now: number, body: string): Record<string, string> {
-  const key = decodeWebhookSecret(secret);
-  if (!key) throw new Error('The webhook secret is not in the form of Standard Webhooks.');
+export function signWebhook(secrets: readonly string[], id: string, now: number, body: string): Record<string, string> {
   const timestamp = String(Math.floor(now / 1000));
-  const signature = createHmac('sha256', key).update(`${id}.${timestamp}.${body}`).digest('base64');
-  return { 'webhook-id': id, 'webhook-timestamp': timestamp, 'webhook-signature': `v1,${signature}` };
+  const signatures = secrets.map((secret) => {
+    const key = decodeWebhookSecret(secret);
+    if (!key) throw new Error('The webhook secret is not in the form of Standard Webhooks.');
+    return `v1,${createHmac('sha256', key).update(`${id}.${timestamp}.${body}`).digest('base64')}`;
+  });
+  return { 'webhook-id': id, 'webhook-timestamp': timestamp, 'webhook-signature': signatures.join(' ') };
 }

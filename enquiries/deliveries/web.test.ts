@@ -21,16 +21,22 @@ afterEach(() => receiver.close());
 describe('the webhook', () => {
   it('is signed as in the published example of Standard Webhooks', () => {
     const [key, id] = ['whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw', 'msg_p5jXN8AQM9LWM0D4loKWxJek'];
-    expect(signWebhook(key, id, 1_614_265_330_000, '{"test": 2432232314}')).toEqual({
+    expect(signWebhook([key], id, 1_614_265_330_000, '{"test": 2432232314}')).toEqual({
       'webhook-id': id,
       'webhook-timestamp': '1614265330',
       'webhook-signature': 'v1,g0hM9SsE+OTPJTGt/tmIKtSyZlE3uFJELVlNIOLJ1OE=',
     });
   });
 
+  it('carries a signature by each secret while the receiver changes from one to the other', () => {
+    const other = `whsec_${Buffer.alloc(32, 8).toString('base64')}`;
+    const signed = (...secrets: string[]) => signWebhook(secrets, 'id', 0, '{}')['webhook-signature'];
+    expect(signed(other, secret)).toBe(`${signed(other)} ${signed(secret)}`);
+  });
+
   it('is signed as Standard Webhooks asks and names the enquiry', async () => {
     const enquiry = anEnquiry();
-    await webhookDelivery(receiver.url, secret, clock.now).deliver(enquiry, null, patient);
+    await webhookDelivery(receiver.url, [secret], clock.now).deliver(enquiry, null, patient);
     const { headers, body } = receiver.requests[0]!;
     expect(headers['webhook-id']).toBe(enquiry.id);
     expect(headers['webhook-timestamp']).toBe(String(clock.now() / 1000));
@@ -46,7 +52,7 @@ describe('the webhook', () => {
 
   it.each([301, 400, 404, 410, 500, 503])('is not delivered when the receiver answers %i', async (status) => {
     receiver.status = status;
-    const delivery = webhookDelivery(receiver.url, secret, clock.now);
+    const delivery = webhookDelivery(receiver.url, [secret], clock.now);
     await expect(delivery.deliver(anEnquiry(), null, patient)).rejects.toThrow(`status ${status}`);
     expect(receiver.requests, 'a redirect is not followed').toHaveLength(1);
   });
@@ -54,7 +60,7 @@ describe('the webhook', () => {
   it('is not delivered when nobody answers', async () => {
     receiver.status = null;
     const impatient = new AbortController();
-    const attempt = webhookDelivery(receiver.url, secret, clock.now).deliver(anEnquiry(), null, impatient.signal);
+    const attempt = webhookDelivery(receiver.url, [secret], clock.now).deliver(anEnquiry(), null, impatient.signal);
     impatient.abort();
     await expect(attempt).rejects.toThrow(/abort/i);
   });
@@ -78,13 +84,7 @@ describe('the relay', () => {
       user_id: 'public',
       accessToken: 'private',
       template_params: {
-        firstName: 'Asha',
-        lastName: 'Menon',
-        company: 'Nilgiri Foods',
-        jobTitle: 'Head of HR',
-        businessEmail: 'asha.menon@nilgiri.example',
-        country: 'India',
-        message: goodValues.message,
+        ...goodValues,
         services: 'SAP HXM Implementation, Training',
         consent: 'Agreed to the sentence of version 2026-11-15',
         enquiry_id: enquiry.id,

@@ -4,7 +4,7 @@ import { postJson } from './post-json.ts';
 import { signWebhook } from './standard-webhooks.ts';
 
 /** As JSON to a system of ours. The id stays the same over all attempts, so that the receiver can drop a repeated one. */
-export function webhookDelivery(url: string, secret: string, now: () => number): Delivery {
+export function webhookDelivery(url: string, secrets: readonly string[], now: () => number): Delivery {
   return {
     name: 'webhook',
     async deliver(enquiry, _progress, signal) {
@@ -19,7 +19,15 @@ export function webhookDelivery(url: string, secret: string, now: () => number):
           consentVersion: enquiry.consentVersion,
         },
       });
-      await postJson(url, body, signWebhook(secret, enquiry.id, now(), body), signal);
+      return postJson(url, body, signWebhook(secrets, enquiry.id, now(), body), signal);
+    },
+    digest({ id, at, items }, signal) {
+      const body = JSON.stringify({
+        type: 'enquiries.held',
+        timestamp: new Date(at).toISOString(),
+        data: { id, enquiries: items },
+      });
+      return postJson(url, body, signWebhook(secrets, id, now(), body), signal);
     },
   };
 }

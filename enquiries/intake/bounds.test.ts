@@ -6,9 +6,10 @@ import { goodValues } from '../../testing/enquiries/examples.ts';
 import { asNavigation, type FrontDoor, formOf, openFrontDoor } from '../../testing/enquiries/front-door.ts';
 import { temporaryFolder } from '../../testing/enquiries/stores.ts';
 import { sendFormPath, sendPath } from '../contract/wire.ts';
+import { readEnquirySettings } from '../settings.ts';
 import { listEnquiries } from '../store/read.ts';
 import { openSqlite } from '../store/sqlite.ts';
-import { networkOf } from './network.ts';
+import { networksOf, rateLimit } from './rate-limit.ts';
 
 let folder: string;
 let door: FrontDoor;
@@ -154,7 +155,10 @@ describe('too many requests from one network', () => {
 
     const page = await from('2001:db8:1:2::3', asNavigation);
     expect(page.status).toBe(429);
-    expect(await page.text()).toContain(words.answers['429']);
+    const text = await page.text();
+    expect(text).toContain(words.answers['429']);
+    expect(text).toContain(words.plainPage.back);
+    expect(text).not.toContain(goodValues.company);
     await limited.enquiries.stop();
   });
 
@@ -168,6 +172,30 @@ describe('too many requests from one network', () => {
     ['::1', '0:0:0:0::/64'],
     ['unix', 'unix'],
   ])('%s counts as %s', (address, network) => {
-    expect(networkOf(address)).toBe(network);
+    expect(networksOf(address).at(-1)?.network).toBe(network);
+  });
+
+  it('give a whole /48 four allowances, not one for each of its 65,536 networks', () => {
+    const wait = rateLimit(readEnquirySettings({ RATE_LIMIT_ENQUIRIES: '10' }), () => 0);
+    const passed = Array.from({ length: 500 }, (_, n) => wait(`2001:db8:7:${n.toString(16)}::1`)).filter(
+      (s) => s === 0,
+    );
+    expect(passed).toHaveLength(40);
+    expect(wait('2001:db8:8::1')).toBe(0);
+  });
+
+  it('do not fill the memory: the network seen first is forgotten', () => {
+    const wait = rateLimit(readEnquirySettings({ RATE_LIMIT_ENQUIRIES: '1' }), () => 0);
+    expect([wait('192.0.2.1'), wait('192.0.2.1')]).toEqual([0, 600]);
+    for (let n = 0; n < 20_001; n += 1) wait(`10.${n >> 16}.${(n >> 8) & 255}.${n & 255}`);
+    expect(wait('192.0.2.1')).toBe(0);
+  });
+
+  it('are not refused for longer than the time set when the clock is set back', () => {
+    let time = 400 * 24 * 3_600_000;
+    const wait = rateLimit(readEnquirySettings({ RATE_LIMIT_ENQUIRIES: '1' }), () => time);
+    wait('192.0.2.1');
+    time = 0;
+    expect(wait('192.0.2.1')).toBe(0);
   });
 });

@@ -4,20 +4,29 @@ import { Refusal } from './refusal.ts';
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 
-/**
- * The id that makes a retry harmless. A page without JavaScript cannot make one; there the words themselves are the id
- * for a day (UUID version 8, RFC 9562, 5.8), so that a second click on the button is the same enquiry.
- */
-export function enquiryIdOf(given: string, bodyHash: string, now: number): string {
+/** The id that the page made, which makes a retry harmless; undefined when it made none. */
+export function givenId(given: string): string | undefined {
   const id = given.trim().toLowerCase();
-  if (id !== '') {
-    if (!uuid.test(id)) throw new Refusal(400);
-    return id;
-  }
-  const day = new Date(now).toISOString().slice(0, 10);
-  const hex = createHash('sha256').update(`${day} ${bodyHash}`).digest('hex');
-  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
+  if (id === '') return undefined;
+  if (!uuid.test(id)) throw new Refusal(400);
+  return id;
 }
+
+const dayMs = 24 * 3_600_000;
+
+/**
+ * A page without JavaScript cannot make an id; there the words themselves are the id for a day (UUID version 8,
+ * RFC 9562, 5.8), so that a second click on the button is the same enquiry. Today's comes first, then yesterday's: a
+ * second click may come after midnight.
+ */
+export const idsOfWords = (bodyHash: string, now: number): [today: string, yesterday: string] => {
+  const idOf = (time: number): string => {
+    const day = new Date(time).toISOString().slice(0, 10);
+    const hex = createHash('sha256').update(`${day} ${bodyHash}`).digest('hex');
+    return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
+  };
+  return [idOf(now), idOf(now - dayMs)];
+};
 
 /** The version of the consent sentence that the page showed. */
 export function consentVersionOf(given: string): string | null {

@@ -4,7 +4,7 @@
  */
 export const limits = {
   body: 128 * 1024,
-  /** Read and thrown away beyond `body`: a browser shows our answer only when it could finish sending. */
+  /** Read and discarded beyond `body`: a browser shows our answer only once it has finished sending. */
   discarded: 8 * 1024 * 1024,
   parts: 64,
   nameLength: 100,

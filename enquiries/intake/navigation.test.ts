@@ -32,26 +32,22 @@ describe('an enquiry without JavaScript', () => {
     const shown = JSON.parse(await response.text());
     expect(shown.values).toEqual(values);
     expect(shown.errors).toEqual({ businessEmail: words.fields.businessEmail.wrong });
-    expect(shown.again).toMatchObject({
-      enquiryId: form.get('enquiry_id'),
-      formToken: expect.stringMatching(/^\d+\./),
-    });
+    expect(shown.enquiryId).toBe(form.get('enquiry_id'));
   });
 
   it.each([
     [422, 'the form as the visitor opened it', ''],
-    [429, 'the form as the visitor opened it', ''],
     [503, 'the form as the visitor opened it', ''],
     [503, 'the form shown again', randomUUID()],
   ])('is one enquiry although it was answered with %i and %s is sent again', async (status, _what, enquiryId) => {
     const hidden = { enquiry_id: enquiryId };
     const folder = temporaryFolder();
-    let [isAway, isFull] = [status === 503, status === 429];
+    let isAway = status === 503;
     const store = await openSqlite(folder);
     const door = await openFrontDoor(
-      { DATA_DIR: folder, RATE_LIMIT_ENQUIRIES: '1' },
+      { DATA_DIR: folder },
       {
-        renderFormAgain: (_values, _errors, again) => JSON.stringify(again),
+        refusedPage: JSON.stringify,
         // The worst case: the enquiry is on the disk, and the answer of the store is lost on the way.
         openStore: async () => ({
           ...store,
@@ -63,15 +59,13 @@ describe('an enquiry without JavaScript', () => {
         }),
       },
     );
-    const post = (values = goodValues, id = hidden) =>
-      door.post(formOf(values, id), isFull ? { ...asNavigation, 'x-test-address': '192.0.2.1' } : asNavigation);
-    if (isFull) await door.post(new FormData(), { 'x-test-address': '192.0.2.1' });
+    const post = (values = goodValues, id = hidden) => door.post(formOf(values, id), asNavigation);
     const refused = await post(status === 422 ? { ...goodValues, country: '' } : goodValues);
     expect(refused.status).toBe(status);
-    const again = JSON.parse(await refused.text());
-    expect(again.enquiryId).toBe(enquiryId);
-    [isAway, isFull] = [false, false];
-    for (const id of [again.enquiryId, enquiryId]) {
+    const shown = JSON.parse(await refused.text());
+    expect(shown.enquiryId).toBe(enquiryId);
+    isAway = false;
+    for (const id of [shown.enquiryId, enquiryId]) {
       expect((await post(goodValues, { enquiry_id: id })).status).toBe(303);
     }
     expect(await countByState(store.reader)).toMatchObject({ pending: 1 });
@@ -79,14 +73,20 @@ describe('an enquiry without JavaScript', () => {
     rmSync(folder, { recursive: true });
   });
 
+  it('shows no more of a field than the field may hold', async () => {
+    const values = { ...goodValues, firstName: '&'.repeat(60_000), message: '&'.repeat(60_000) };
+    const shown = JSON.parse(await (await open.send(formOf(values), asNavigation)).text());
+    expect([shown.values.firstName.length, shown.values.message.length]).toEqual([100, 5000]);
+  });
+
   it('shows the form again with a new id when the old one was used for another enquiry', async () => {
     const hidden = { enquiry_id: randomUUID() };
     await open.send(formOf(goodValues, hidden));
     const response = await open.send(formOf({ ...goodValues, company: 'Other' }, hidden), asNavigation);
     expect(response.status).toBe(409);
-    const { again } = JSON.parse(await response.text());
-    expect(again.problem).toBe(words.answers['409']);
-    expect(again.enquiryId).not.toBe(hidden.enquiry_id);
+    const shown = JSON.parse(await response.text());
+    expect(shown.problem).toBe(words.answers['409']);
+    expect(shown.enquiryId).not.toBe(hidden.enquiry_id);
   });
 
   it('answers with a plain page in words when nobody renders the form', async () => {
@@ -98,4 +98,23 @@ describe('an enquiry without JavaScript', () => {
     expect(page).toContain('Enter your country');
     await plain.enquiries.stop();
   });
+});
+
+it('the same words without an id are one enquiry for a day, across midnight too', async () => {
+  const folder = temporaryFolder();
+  const door = await openFrontDoor({ DATA_DIR: folder });
+  const store = await openSqlite(folder);
+  const send = async () => (await door.post(formOf(goodValues, { enquiry_id: '' }), asNavigation)).status;
+  const dayMinutes = 24 * 60;
+  door.clock.pass({ minutes: dayMinutes - ((door.clock.now() / 60_000) % dayMinutes) - 1 });
+  expect(await send()).toBe(303);
+  door.clock.pass({ minutes: 2 });
+  expect(await send()).toBe(303);
+  expect(await countByState(store.reader)).toMatchObject({ pending: 1 });
+  door.clock.pass({ minutes: dayMinutes });
+  expect(await send()).toBe(303);
+  expect(await countByState(store.reader)).toMatchObject({ pending: 2 });
+  await store.close();
+  await door.enquiries.stop();
+  rmSync(folder, { recursive: true });
 });

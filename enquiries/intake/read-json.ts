@@ -3,7 +3,7 @@ import { limits } from './limits.ts';
 import type { Entry } from './read-multipart.ts';
 import { Refusal } from './refusal.ts';
 
-/** How deep brackets are nested, counted in one pass before anything is parsed. */
+/** How deeply brackets are nested, counted before anything is parsed. */
 function depthOf(json: string): number {
   let [depth, deepest, isText] = [0, 0, false];
   for (let at = 0; at < json.length; at += 1) {

@@ -7,7 +7,7 @@ export type Entry = readonly [string, string];
 /** RFC 7578, 4.7: form parts carry no transfer encoding; these three change nothing. */
 const plainEncodings = ['7bit', '8bit', 'binary'];
 
-/** How many parts the sender meant to send (RFC 2046, 5.1.1): busboy skips what it cannot read without a word. */
+/** How many parts the sender meant to send (RFC 2046, 5.1.1): busboy silently skips what it cannot read. */
 function countParts(body: Buffer, contentType: string): number {
   const [, quoted, bare] = /boundary=(?:"([^"]+)"|([^;\s]+))/i.exec(contentType) ?? [];
   const delimiter = `\r\n--${quoted ?? bare ?? ''}`;
@@ -16,7 +16,7 @@ function countParts(body: Buffer, contentType: string): number {
   return end === -1 ? pieces.length : end;
 }
 
-/** Reads the parts of a form. What is cut, dropped or too much is refused as a whole: half an enquiry is none. */
+/** Reads the parts of a form. If any is cut off, skipped or too large, the whole form is refused. */
 export function readMultipart(body: Buffer, contentType: string): Promise<Entry[]> {
   return new Promise((resolve, reject) => {
     const refuse = (status: 400 | 413) => reject(new Refusal(status));
@@ -44,7 +44,7 @@ export function readMultipart(body: Buffer, contentType: string): Promise<Entry[
       else if (name.length > limits.nameLength || info.valueTruncated) refuse(413);
       else entries.push([name, value]);
     });
-    // An empty file input sends an empty part; a file with anything in it is more than this form takes.
+    // An empty file input sends an empty part; this form takes no files with anything in them.
     parser.on('file', (_name, stream) => {
       files += 1;
       stream.on('data', () => refuse(413));

@@ -1,9 +1,14 @@
+import { longestWaitMs } from '../store/outbox.ts';
+
 const second = 1000;
 const hour = 3600 * second;
 const first = 30 * second;
-const longest = 4 * hour;
+const longest = longestWaitMs / 1.5;
 
-/** As long as a mail server would try (RFC 5321, 4.5.4.1, asks for at least 4 to 5 days; staff want to know sooner). */
+/** Only a clock that jumped says 72 hours after so few attempts. */
+const leastAttempts = 12;
+
+/** Mail servers try for 4 to 5 days (RFC 5321, 4.5.4.1); staff want to know sooner. */
 export const giveUpAfterMs = 72 * hour;
 
 /**
@@ -11,12 +16,13 @@ export const giveUpAfterMs = 72 * hour;
  * what failed together does not come back together. The last attempt falls on the end of the 72 hours; null after it.
  */
 export function nextAttempt(
-  job: { attempts: number; firstAttemptAt: number },
+  job: { attempts: number; first_attempt_at: number | null },
   now: number,
   random: () => number,
 ): number | null {
-  const end = job.firstAttemptAt + giveUpAfterMs;
-  if (now >= end) return null;
+  const end = (job.first_attempt_at ?? now) + giveUpAfterMs;
+  if (now >= end && job.attempts >= leastAttempts) return null;
   const step = Math.min(first * 2 ** (job.attempts - 1), longest);
-  return Math.min(Math.round(now + step * (0.5 + random())), end);
+  const next = Math.round(now + step * (0.5 + random()));
+  return now < end ? Math.min(next, end) : next;
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { anEnquiry } from '../../testing/enquiries/examples.ts';
-import { doorTo, TestClock, TestLog } from '../../testing/enquiries/fakes.ts';
+import { storeOf, TestClock, TestLog } from '../../testing/enquiries/fakes.ts';
 import { expectNothingLost } from '../../testing/enquiries/nothing-lost.ts';
 import { withBothStores } from '../../testing/enquiries/stores.ts';
 import { type Delivery, PartlyDelivered } from '../deliveries/delivery.ts';
@@ -23,6 +23,7 @@ function recorder(name: string, fail: (enquiry: Enquiry, attempt: number) => Err
       const error = fail(enquiry, attempt);
       if (error) throw error;
       arrived.push(enquiry.id);
+      return 'taken';
     },
   };
   return { delivery, arrived, attempts };
@@ -39,6 +40,7 @@ function gated(name: string) {
       reached.resolve();
       await gate.promise;
       arrived.push(enquiry.id);
+      return 'taken';
     },
   };
   return { delivery, reached, gate, arrived };
@@ -48,7 +50,7 @@ withBothStores((store) => {
   const clock = new TestClock();
   const random = () => 0.5;
   const workerOn = (database: Database, deliveries: Delivery[], log = new TestLog(), attemptMs?: number) =>
-    new OutboxWorker({ door: doorTo(database), deliveries, log, now: clock.now, random, attemptMs });
+    new OutboxWorker({ store: storeOf(database), deliveries, log, now: clock.now, random, attemptMs });
   const some = (count: number) => Array.from({ length: count }, () => anEnquiry({ receivedAt: clock.now() }));
 
   it('delivers each enquiry by each of its deliveries', async () => {
@@ -170,6 +172,7 @@ withBothStores((store) => {
         seen.push(progress);
         if (seen.length === 1) throw new PartlyDelivered('one of two', '["a"]');
         if (seen.length === 2) throw new Error('down');
+        return 'taken';
       },
     };
     const worker = workerOn(database, [delivery]);

@@ -1,25 +1,26 @@
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { type Delivery, NobodyThere, PartlyDelivered } from '../deliveries/delivery.ts';
+import { setTimeout as pause } from 'node:timers/promises';
+import { type Delivery, PartlyDelivered, RecipientUnknown } from '../deliveries/delivery.ts';
 import type { Log } from '../log.ts';
 import { faultCode, reasonOf } from '../store/database.ts';
-import type { StoreDoor } from '../store/door.ts';
 import { GroupCommit } from '../store/group-commit.ts';
-import { claim, type Job, recordDelivered, recordFailure, recordGivenUp } from '../store/outbox.ts';
+import { type Arrival, claim, type Job, recordDelivered, recordFailure } from '../store/outbox.ts';
+import type { Store } from '../store/store.ts';
+import { acknowledgement } from '../store/tables.ts';
 import { nextAttempt } from './backoff.ts';
-import { Sleeper } from './sleeper.ts';
 
 /** Longer than every timeout of a delivery; the lease is longer still, or two workers would send the same mail. */
 const attemptMs = 90_000;
 const leaseMs = 120_000;
 const pollMs = 2000;
-/** While the store is away, now and then is often enough. */
+/** How often to look while the store is unavailable. */
 const awayMs = 10_000;
 const atOnce = 10;
 const longestError = 300;
 
 export interface WorkerParts {
-  door: StoreDoor;
+  store: Store;
   deliveries: readonly Delivery[];
   log: Log;
   now: () => number;
@@ -27,18 +28,19 @@ export interface WorkerParts {
   attemptMs?: number;
 }
 
-/** Brings stored enquiries to where they belong. Each delivery has a lane of its own: a slow one delays no other. */
+/** Delivers stored enquiries. Each delivery has a lane of its own, so that a slow one delays no other. */
 export class OutboxWorker {
   readonly #parts: WorkerParts;
   readonly #owner = randomUUID();
-  readonly #sleeper = new Sleeper();
+  /** Aborting it ends the pause of every lane; then it is replaced. */
+  #wake = new AbortController();
   readonly #cutOff = new AbortController();
   /** What arrives together is recorded together: one flush of the disk for all. */
-  readonly #delivered = new GroupCommit<string, void>(
-    async (ids) => {
-      const { door, now } = this.#parts;
-      await door.use((database) => recordDelivered(database, ids, now()));
-      return ids.map(() => undefined);
+  readonly #delivered = new GroupCommit<Arrival, void>(
+    async (arrivals) => {
+      const { store, now } = this.#parts;
+      await store.use((database) => recordDelivered(database, arrivals, now()));
+      return arrivals.map(() => undefined);
     },
     () => false,
   );
@@ -53,21 +55,22 @@ export class OutboxWorker {
     this.#lanes = this.#parts.deliveries.map((delivery) => this.#lane(delivery));
   }
 
-  /** Somebody stored an enquiry: look at once. */
+  /** An enquiry was stored: look at once. */
   nudge(): void {
-    this.#sleeper.wake();
+    this.#wake.abort();
+    this.#wake = new AbortController();
   }
 
-  /** Finishes what is on its way; after the grace it is left to the next start. */
+  /** Finishes the attempts under way; what is left after the grace period waits for the next start. */
   async stop(graceMs: number): Promise<void> {
     this.#isStopping = true;
-    this.#sleeper.wake();
+    this.nudge();
     const cut = setTimeout(() => this.#cutOff.abort(new Error('The program ended.')), graceMs);
     await Promise.all(this.#lanes);
     clearTimeout(cut);
   }
 
-  /** One round over everything that is due. Returns the number of attempts. */
+  /** Attempts everything that is due. Returns the number of attempts. */
   async runOnce(): Promise<number> {
     const counts = await Promise.all(this.#parts.deliveries.map((delivery) => this.#round(delivery)));
     return counts.reduce((sum, count) => sum + count, 0);
@@ -75,7 +78,8 @@ export class OutboxWorker {
 
   async #lane(delivery: Delivery): Promise<void> {
     while (!this.#isStopping) {
-      const calls = this.#sleeper.calls;
+      // Taken before looking for jobs, so that an enquiry stored meanwhile ends the pause before it begins.
+      const { signal } = this.#wake;
       let rest = 0;
       try {
         if ((await this.#round(delivery)) === 0) rest = Math.min(pollMs, delivery.gapMs ?? pollMs);
@@ -83,14 +87,14 @@ export class OutboxWorker {
         this.#parts.log.warn('the outbox cannot be read', { delivery: delivery.name, fault: faultCode(error) });
         rest = awayMs;
       }
-      if (rest > 0) await this.#sleeper.sleep(rest, calls);
+      if (rest > 0) await pause(rest, undefined, { signal, ref: false }).catch(() => {});
     }
   }
 
   async #round(delivery: Delivery): Promise<number> {
-    const { door, now } = this.#parts;
+    const { store, now } = this.#parts;
     const { name, gapMs } = delivery;
-    const jobs = await door.use((database) =>
+    const jobs = await store.use((database) =>
       claim(database, {
         delivery: name,
         owner: this.#owner,
@@ -106,14 +110,15 @@ export class OutboxWorker {
 
   async #attempt(delivery: Delivery, job: Job): Promise<void> {
     const { log } = this.#parts;
+    let answer: string;
     try {
-      await this.#deliver(delivery, job);
+      answer = await this.#deliver(delivery, job);
     } catch (error) {
-      await (error instanceof NobodyThere ? this.#giveUp(job, error) : this.#fail(job, error));
+      await this.#fail(job, error);
       return;
     }
     try {
-      await this.#delivered.add(job.id);
+      await this.#delivered.add({ id: job.id, attempts: job.attempts, answer });
       log.info('delivered', { job: job.id, attempt: job.attempts });
     } catch (error) {
       // The lease runs out and the delivery is repeated, with the same Message-ID: at least once, never less.
@@ -121,45 +126,43 @@ export class OutboxWorker {
     }
   }
 
-  async #deliver(delivery: Delivery, job: Job): Promise<void> {
+  async #deliver(delivery: Delivery, job: Job): Promise<string> {
     const limit = this.#parts.attemptMs ?? attemptMs;
     const signal = AbortSignal.any([AbortSignal.timeout(limit), this.#cutOff.signal]);
     const ended = new AbortController();
-    const tooLong = once(signal, 'abort', { signal: ended.signal }).then(() => Promise.reject(signal.reason));
+    const tooLong = once(signal, 'abort', { signal: ended.signal }).then(() => Promise.reject<string>(signal.reason));
     try {
-      await Promise.race([delivery.deliver(job.enquiry, job.progress, signal), tooLong]);
+      return await Promise.race([delivery.deliver(job.enquiry, job.progress, signal), tooLong]);
     } finally {
       ended.abort();
     }
   }
 
-  async #giveUp(job: Job, error: NobodyThere): Promise<void> {
-    const { door, log, now } = this.#parts;
-    try {
-      await door.use((database) => recordGivenUp(database, job.id, error.message, now()));
-      log.info('given up: nobody is there', { job: job.id, attempt: job.attempts });
-    } catch (fault) {
-      // The lease runs out and the same answer comes again.
-      log.warn('given up but not recorded', { job: job.id, store: faultCode(fault) });
-    }
-  }
-
   async #fail(job: Job, error: unknown): Promise<void> {
-    const { door, log, now, random = Math.random } = this.#parts;
-    const dueAt = this.#cutOff.signal.aborted ? now() : nextAttempt(job, now(), random);
+    const { store, log, now } = this.#parts;
+    const dueAt = this.#nextAttempt(job, error);
     const failure = {
       owner: this.#owner,
+      at: now(),
       dueAt,
       error: reasonOf(error).slice(0, longestError),
       progress: error instanceof PartlyDelivered ? error.progress : job.progress,
     };
     const facts = { job: job.id, attempt: job.attempts, fault: faultCode(error) };
     try {
-      await door.use((database) => recordFailure(database, job, failure));
-      if (dueAt === null) log.error('parked after 72 hours', facts);
-      else log.warn('not delivered yet', { ...facts, again: new Date(dueAt).toISOString() });
+      await store.use((database) => recordFailure(database, job, failure));
+      if (dueAt !== null) log.warn('not delivered yet', { ...facts, again: new Date(dueAt).toISOString() });
+      else if (job.delivery === acknowledgement) log.info('acknowledgement given up', facts);
+      else log.error('parked after 72 hours', facts);
     } catch (fault) {
+      // The lease runs out and the delivery is tried again.
       log.warn('not delivered and not recorded', { ...facts, store: faultCode(fault) });
     }
+  }
+
+  #nextAttempt(job: Job, error: unknown): number | null {
+    const { now, random = Math.random } = this.#parts;
+    if (error instanceof RecipientUnknown) return null;
+    return this.#cutOff.signal.aborted ? now() : nextAttempt(job, now(), random);
   }
 }

@@ -17,15 +17,16 @@ export function newJob(enquiryId: string, delivery: string, state: JobState, now
     first_attempt_at: null,
     lease_owner: null,
     lease_until: null,
-    delivered_at: null,
+    ended_at: null,
     last_error: null,
     progress: null,
+    dismissed_by: null,
   };
 }
 
 /**
- * Stores enquiries together with the jobs that will deliver them: all in one transaction, so there is never one
- * without the other. Ids are written in order, or two servers could wait for each other for ever.
+ * Stores enquiries and the jobs that will deliver them in one transaction, so that there is never one
+ * without the other. Ids are written in order; otherwise two servers could deadlock.
  */
 export async function acceptAll(
   database: Database,
@@ -55,6 +56,11 @@ export async function acceptAll(
       return fresh.delete(row.id) ? 'stored' : 'again';
     });
   });
+}
+
+export async function isStoredSince(reader: Reader, id: string, time: number): Promise<boolean> {
+  const found = reader.selectFrom('enquiry').select('id').where('id', '=', id).where('received_at', '>', time);
+  return (await found.executeTakeFirst()) !== undefined;
 }
 
 /** How many other addresses sent this same message lately. */

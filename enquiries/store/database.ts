@@ -4,22 +4,42 @@ import type { Tables } from './tables.ts';
 export type Reader = Kysely<Tables>;
 export type Writer = Transaction<Tables>;
 
-/** What the rest of this room knows of SQLite and PostgreSQL. */
+/** What SQLite and PostgreSQL look like to the rest of this room. */
 export interface Database {
   readonly kind: 'sqlite' | 'postgres';
   readonly reader: Reader;
   /** One transaction. When it resolves, what was written survives a power cut. */
   atomically<Result>(work: (writer: Writer) => Promise<Result>): Promise<Result>;
-  /** Removes from the files what deleted rows leave behind. False when another process is in the way just now. */
+  /** Removes from the files what deleted rows leave behind. False when another process is in the way. */
   scrub(thoroughly: boolean): Promise<boolean>;
   /** Writes a copy that the database's own tools can read back. */
   backup(file: string, progress: (done: number, total: number) => void): Promise<void>;
+  /** Throws when the store is damaged. */
+  checkIntegrity(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** The settings of the database would lose acknowledged enquiries: a reason not to start. */
+/** With these settings the database would lose acknowledged enquiries: a reason not to start. */
 export class NotDurable extends Error {
   override name = 'NotDurable';
+}
+
+/** The file under a running server was deleted or exchanged: what is written now would be lost with it. */
+export class DatabaseGone extends Error {
+  override name = 'DatabaseGone';
+}
+
+/** SQLite finds pages that do not fit together. Nothing more is taken until the database is restored. */
+export class DatabaseDamaged extends Error {
+  override name = 'DatabaseDamaged';
+}
+
+/** How a store is opened. */
+export interface Opening {
+  /** For commands that only look: they work on a full or read-only disk too. */
+  readOnly?: boolean;
+  /** The store was there before, so an absent file is a fault and not a fresh start. */
+  mustExist?: boolean;
 }
 
 /** A short word for logs. Messages of databases and mail servers may quote what a visitor wrote: never log those. */
@@ -32,10 +52,10 @@ export function faultCode(error: unknown): string {
   return error instanceof Error ? error.name : 'unknown';
 }
 
-/** In words where there are any: a host that refuses on both its addresses gives an error with an empty message. */
+/** The message, or the code where there is none: a host that refuses on both its addresses gives an empty message. */
 export const reasonOf = (error: unknown): string => (error instanceof Error && error.message) || faultCode(error);
 
-/** The row, not the store, is at fault: SQLite's TOOBIG, CONSTRAINT and MISMATCH, PostgreSQL's classes 22 and 23. */
+/** The row is at fault, not the store: SQLite's TOOBIG, CONSTRAINT and MISMATCH, PostgreSQL's classes 22 and 23. */
 export function isFaultOfRow(error: unknown): boolean {
   if (typeof error !== 'object' || error === null) return false;
   if ('errcode' in error) return [18, 19, 20].includes(Number(error.errcode) & 0xff);

@@ -43,7 +43,27 @@ describe.skipIf(withoutPostgres)('PostgreSQL', () => {
   });
   afterAll(() => server.remove());
 
-  it.each(['fsync', 'synchronous_commit', 'full_page_writes'])('refuses to start where %s is off', async (name) => {
+  it('flushes every commit, whatever the server is told while we run', async () => {
+    const database = await openPostgres(server.url);
+    server.query('alter system set synchronous_commit = off');
+    server.query('select pg_reload_conf()');
+    const settings = await Promise.all(
+      Array.from({ length: 4 }, () =>
+        database.atomically(async (writer) => {
+          const { rows } = await sql<{
+            value: string;
+          }>`select current_setting('synchronous_commit') as value, pg_sleep(0.05)`.execute(writer);
+          return rows[0]?.value;
+        }),
+      ),
+    );
+    expect(settings).toEqual(['on', 'on', 'on', 'on']);
+    await database.close();
+    server.query('alter system reset synchronous_commit');
+    server.query('select pg_reload_conf()');
+  });
+
+  it.each(['fsync', 'full_page_writes'])('refuses to start where %s is off', async (name) => {
     server.query(`alter system set ${name} = off`);
     server.query('select pg_reload_conf()');
     server.stop('fast');

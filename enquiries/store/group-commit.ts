@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 
-/** So many are waiting already that another would wait longer than a visitor does. */
+/** So many are waiting that another would wait longer than a visitor does. */
 export class TooManyWaiting extends Error {
   override name = 'TooManyWaiting';
 }
@@ -12,8 +12,8 @@ interface Waiting<Item, Result> {
 }
 
 /**
- * Commits together what arrives together: the disk is flushed once for all of them, and nobody is answered before it.
- * When one member is at fault, each is tried alone, so that it cannot fail its neighbours.
+ * Commits together what arrives together: the disk is flushed once for all, and nobody is answered before that.
+ * If one item is at fault, each is tried alone, so that it fails none of the others.
  */
 export class GroupCommit<Item, Result> {
   #waiting: Waiting<Item, Result>[] = [];
@@ -40,7 +40,7 @@ export class GroupCommit<Item, Result> {
     });
   }
 
-  /** Resolves when nothing waits any more. */
+  /** Resolves when nothing is waiting. */
   async idle(): Promise<void> {
     while (this.#running) await this.#running;
   }
@@ -51,11 +51,11 @@ export class GroupCommit<Item, Result> {
       const group = this.#waiting.splice(0, this.#limits.group);
       if (!(await this.#attempt(group))) for (const one of group) await this.#attempt([one]);
     }
-    // In the same breath as the last look at the queue: whoever comes next must start a new run.
+    // Synchronously with the last look at the queue: the next to arrive must start a new run.
     this.#running = undefined;
   }
 
-  /** False when one of several is at fault and the members are still to be tried alone. */
+  /** False when one of several is at fault, and each must be tried alone. */
   async #attempt(group: Waiting<Item, Result>[]): Promise<boolean> {
     try {
       const results = await this.#write(group.map((one) => one.item));

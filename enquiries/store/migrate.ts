@@ -1,24 +1,13 @@
 import { sql } from 'kysely';
-import type { Database, Writer } from './database.ts';
-import * as enquiriesAndOutbox from './migrations/0001-enquiries-and-outbox.ts';
+import type { Database } from './database.ts';
+import { migrations } from './migrations.ts';
 
-export interface Migration {
-  number: number;
-  name: string;
-  up(writer: Writer): Promise<void>;
-}
-
-/** In order, for both databases. One that has been released is never changed: write the next. */
-export const migrations: readonly Migration[] = [
-  { number: 1, name: 'enquiries and outbox', up: enquiriesAndOutbox.up },
-];
-
-/** Any number all our servers agree on. */
+/** Any number that all our servers share. */
 const lockKey = 4_471_001;
 
 /**
- * Brings the tables up to date, or leaves them as they were: everything happens in one transaction that holds the
- * lock, so servers that start together wait for each other. (Kysely's own migrator takes no lock on SQLite.)
+ * Brings the tables up to date or leaves them as they were. All in one transaction that holds the lock, so that servers
+ * that start together wait for each other. (Kysely's own migrator takes no lock on SQLite.)
  */
 export async function migrate(database: Database, all = migrations): Promise<void> {
   await database.atomically(async (writer) => {

@@ -2,9 +2,9 @@ import type { DatabaseSync, SQLInputValue } from 'node:sqlite';
 import type { SqliteDatabase } from 'kysely';
 
 /**
- * Lets Kysely's own SQLite dialect run on node:sqlite. Two translations: a transaction takes the write lock at once
+ * Runs Kysely's SQLite dialect on node:sqlite, with two changes: a transaction takes the write lock at once
  * (one that begins as a reader fails without waiting when another process writes in between), and a rollback after
- * SQLite has already rolled back by itself, as on a full disk, is no second fault that hides the first.
+ * SQLite has rolled back by itself, as on a full disk, does not hide the first fault behind a second.
  */
 export function kyselyOver(raw: DatabaseSync): SqliteDatabase {
   return {

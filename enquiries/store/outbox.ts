@@ -1,37 +1,38 @@
+import { oncePerMailbox } from './acknowledged.ts';
+import { keepAttempts } from './attempts.ts';
+import { hasCome } from './clock.ts';
 import type { Database } from './database.ts';
 import { type Enquiry, fromRow } from './enquiry.ts';
-import type { OutboxTable } from './tables.ts';
+import { acknowledgement, fileDelivery, type OutboxTable } from './tables.ts';
 import { takeTurn } from './turns.ts';
 
-export interface Job {
-  id: string;
-  delivery: string;
-  attempts: number;
-  firstAttemptAt: number;
-  progress: string | null;
+/** No job is put off for longer than this at a time. */
+export const longestWaitMs = 6 * 3_600_000;
+
+export interface Job extends OutboxTable {
   enquiry: Enquiry;
 }
 
 export interface Claim {
   delivery: string;
-  /** Who works on it: another worker may take the job over once the lease has run out. */
+  /** The worker that holds it; another may take over once the lease has run out. */
   owner: string;
   now: number;
   leaseMs: number;
   most: number;
-  /** Least time between two claims of this delivery by any server. */
+  /** The least time between two claims of this delivery by any server. */
   gapMs?: number;
 }
 
-/** Takes due jobs for this worker alone. Reads first: an idle worker must not flush the disk every few seconds. */
+/** Claims due jobs for this worker. Reads first: an idle worker must not flush the disk every few seconds. */
 export async function claim(database: Database, { delivery, owner, now, leaseMs, most, gapMs }: Claim): Promise<Job[]> {
   const due = database.reader
     .selectFrom('outbox')
     .select('id')
     .where('state', '=', 'pending')
     .where('delivery', '=', delivery)
-    .where('due_at', '<=', now)
-    .where((where) => where.or([where('lease_until', 'is', null), where('lease_until', '<=', now)]))
+    .where(hasCome('due_at', now, longestWaitMs))
+    .where((where) => where.or([where('lease_until', 'is', null), hasCome('lease_until', now, leaseMs)]))
     .orderBy('due_at')
     .orderBy('id')
     .limit(gapMs ? 1 : most);
@@ -55,69 +56,80 @@ export async function claim(database: Database, { delivery, owner, now, leaseMs,
     const ids = jobs.map((job) => job.enquiry_id);
     const rows = await writer.selectFrom('enquiry').selectAll().where('id', 'in', ids).execute();
     const enquiries = new Map(rows.map((row) => [row.id, fromRow(row)]));
-    return jobs.flatMap((job) => toJob(job, enquiries.get(job.enquiry_id), now));
+    const claimed = jobs.flatMap((job) => {
+      const enquiry = enquiries.get(job.enquiry_id);
+      return enquiry ? [{ ...job, enquiry }] : [];
+    });
+    return delivery === acknowledgement ? oncePerMailbox(writer, claimed, now) : claimed;
   });
 }
 
-const toJob = (row: OutboxTable, enquiry: Enquiry | undefined, now: number): Job[] =>
-  enquiry
-    ? [
-        {
-          id: row.id,
-          delivery: row.delivery,
-          attempts: row.attempts,
-          firstAttemptAt: row.first_attempt_at ?? now,
-          progress: row.progress,
-          enquiry,
-        },
-      ]
-    : [];
-
-/** What was delivered stays delivered, even when the lease had run out meanwhile. */
-export async function recordDelivered(database: Database, jobIds: readonly string[], now: number): Promise<void> {
-  await database.atomically((writer) =>
-    writer
-      .updateTable('outbox')
-      .set({ state: 'delivered', delivered_at: now, lease_owner: null, lease_until: null, last_error: null })
-      .where('id', 'in', jobIds)
-      .execute(),
-  );
+export interface Arrival extends Pick<Job, 'id' | 'attempts'> {
+  /** What the receiver said. */
+  answer: string;
 }
 
-/** Ends a job that can never be delivered and that nobody needs to look at; the reason stays for whoever asks. */
-export async function recordGivenUp(database: Database, jobId: string, error: string, now: number): Promise<void> {
-  await database.atomically((writer) =>
-    writer
+const ended = (now: number) => ({ ended_at: now, lease_owner: null, lease_until: null });
+
+/** What was delivered stays delivered, even when the lease had run out meanwhile. A file is kept, not delivered. */
+export async function recordDelivered(database: Database, arrivals: readonly Arrival[], now: number): Promise<void> {
+  const ids = arrivals.map((arrival) => arrival.id);
+  await database.atomically(async (writer) => {
+    const rows = await writer
       .updateTable('outbox')
-      .set({ state: 'delivered', delivered_at: now, lease_owner: null, lease_until: null, last_error: error })
-      .where('id', '=', jobId)
-      .execute(),
-  );
+      .set((set) => ({
+        state: set
+          .case()
+          .when('delivery', '=', fileDelivery)
+          .then('kept' as const)
+          .else('delivered' as const)
+          .end(),
+        ...ended(now),
+        last_error: null,
+        dismissed_by: null,
+      }))
+      .where('id', 'in', ids)
+      .returning(['id', 'state'])
+      .execute();
+    const states = new Map(rows.map((row) => [row.id, row.state === 'kept' ? 'kept' : 'delivered'] as const));
+    const kept = arrivals.flatMap(({ id, attempts, answer }) => {
+      const outcome = states.get(id);
+      return outcome ? [{ job_id: id, number: attempts, at: now, outcome, answer }] : [];
+    });
+    await keepAttempts(writer, kept);
+  });
 }
 
 export interface Failure {
   owner: string;
-  /** When to try again; null parks the job until staff retry it. */
+  at: number;
+  /** When to try again; null ends the trying: staff look after an enquiry, nobody after an acknowledgement. */
   dueAt: number | null;
   error: string;
   progress: string | null;
 }
 
-/** A failure counts only while the lease is ours: whoever took the job over knows better. */
+const afterFailure = ({ delivery }: Job, { dueAt, at }: Failure) => {
+  if (dueAt !== null) return { due_at: dueAt };
+  return delivery === acknowledgement ? { state: 'given-up' as const, ended_at: at } : { state: 'parked' as const };
+};
+
+/** A failure counts only while the lease is ours: whoever took the job over knows better. It is kept all the same. */
 export async function recordFailure(database: Database, job: Job, failure: Failure): Promise<void> {
-  await database.atomically((writer) =>
-    writer
+  const next = afterFailure(job, failure);
+  await database.atomically(async (writer) => {
+    await writer
       .updateTable('outbox')
-      .set({
-        ...(failure.dueAt === null ? { state: 'parked' as const } : { due_at: failure.dueAt }),
-        lease_owner: null,
-        lease_until: null,
-        last_error: failure.error,
-        progress: failure.progress,
-      })
+      .set({ ...next, lease_owner: null, lease_until: null, last_error: failure.error, progress: failure.progress })
       .where('id', '=', job.id)
       .where('lease_owner', '=', failure.owner)
       .where('state', '=', 'pending')
-      .execute(),
-  );
+      .execute();
+    const known = await writer.selectFrom('outbox').select('id').where('id', '=', job.id).executeTakeFirst();
+    if (!known) return;
+    const outcome = next.state ?? 'failed';
+    await keepAttempts(writer, [
+      { job_id: job.id, number: job.attempts, at: failure.at, outcome, answer: failure.error },
+    ]);
+  });
 }

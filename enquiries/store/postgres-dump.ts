@@ -1,9 +1,12 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
+import pg from 'pg';
 
-const tables = ['enquiry', 'outbox', 'turn', 'probe', 'enquiries_migration'].map((name) => `--table=${name}`);
+const tables = ['enquiry', 'outbox', 'attempt', 'acknowledged', 'clock', 'turn', 'probe', 'enquiries_migration'].map(
+  (name) => `--table=${name}`,
+);
 
-/** The connection as environment, not as arguments: arguments can be read by everybody on the machine. */
+/** The connection goes into the environment: anybody on the machine can read arguments. */
 function connectionEnvironment(address: string): Record<string, string> {
   const url = new URL(address);
   const given = (name: string) => url.searchParams.get(name) ?? '';
@@ -18,14 +21,35 @@ function connectionEnvironment(address: string): Record<string, string> {
   return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== ''));
 }
 
-/** A dump for pg_restore. It is taken from one snapshot while the servers go on writing. */
-export async function dumpPostgres(address: string, file: string): Promise<void> {
+async function run(program: 'pg_dump' | 'pg_restore', address: string, options: readonly string[]): Promise<void> {
   const environment = { ...process.env, ...connectionEnvironment(address) };
   try {
-    await promisify(execFile)('pg_dump', ['--format=custom', ...tables, `--file=${file}`], { env: environment });
+    await promisify(execFile)(program, options, { env: environment });
   } catch (error) {
     const absent = typeof error === 'object' && error !== null && 'code' in error && error.code === 'ENOENT';
-    if (absent) throw new Error('A backup of PostgreSQL needs the program pg_dump, which is not installed here.');
-    throw new Error(`pg_dump could not write the backup: ${error instanceof Error ? error.message : String(error)}`);
+    if (absent) throw new Error(`This needs the program ${program}, which is not installed here.`);
+    throw new Error(`${program} did not finish: ${error instanceof Error ? error.message : String(error)}`);
   }
+}
+
+/** A dump for pg_restore. It is taken from one snapshot while the servers go on writing. */
+export const dumpPostgres = (address: string, file: string): Promise<void> =>
+  run('pg_dump', address, ['--format=custom', ...tables, `--file=${file}`]);
+
+/** Puts a dump in the place of our tables, all of it or nothing. No server may be connected meanwhile. */
+export async function restorePostgres(address: string, file: string): Promise<void> {
+  const client = new pg.Client({ connectionString: address, connectionTimeoutMillis: 3000 });
+  await client.connect();
+  try {
+    const { rows } = await client.query<{ servers: string }>(
+      `select count(*) as servers from pg_stat_activity
+       where datname = current_database() and application_name = 'enquiries' and pid <> pg_backend_pid()`,
+    );
+    if (Number(rows[0]?.servers) > 0) throw new Error('A server is using this database: stop it first.');
+  } finally {
+    await client.end();
+  }
+  const { PGDATABASE = '' } = connectionEnvironment(address);
+  const whole = ['--clean', '--if-exists', '--no-owner', '--single-transaction'];
+  await run('pg_restore', address, [...whole, `--dbname=${PGDATABASE}`, file]);
 }

@@ -1,27 +1,31 @@
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
-import { type Database, NotDurable } from './database.ts';
+import { type Database, NotDurable, type Opening } from './database.ts';
 import { migrate } from './migrate.ts';
 import { dumpPostgres } from './postgres-dump.ts';
 import { scrubPostgres } from './postgres-scrub.ts';
 import { confirmWritable } from './probe.ts';
 import type { Tables } from './tables.ts';
 
-/** Times and counts are bigint there and fit into a JavaScript number for the next 280,000 years. */
+/** Times and counts are bigint and fit into a JavaScript number for the next 280,000 years. */
 const bigint = 20;
 const types: pg.CustomTypesConfig = {
   getTypeParser: (oid, format) => (oid === bigint ? Number : pg.types.getTypeParser(oid, format)),
 };
 
-/** Measured: with synchronous_commit off an immediate stop lost acknowledged enquiries; with it on, none. */
-async function refuseUnlessDurable(reader: Kysely<Tables>): Promise<void> {
-  for (const name of ['fsync', 'synchronous_commit', 'full_page_writes']) {
-    const { rows } = await sql<{ value: string }>`select current_setting(${name}) as value`.execute(reader);
+/**
+ * Measured: with synchronous_commit off an immediate stop lost acknowledged enquiries; with it on, none. Anybody may turn
+ * it off for the whole server while we run, so every connection sets it for itself. The other two only the server can set.
+ */
+async function makeDurable(client: pg.ClientBase): Promise<void> {
+  await client.query('set synchronous_commit = on');
+  for (const name of ['fsync', 'full_page_writes']) {
+    const { rows } = await client.query<{ value: string }>('select current_setting($1) as value', [name]);
     if (rows[0]?.value === 'off') throw new NotDurable(`PostgreSQL would lose enquiries: ${name} is off.`);
   }
 }
 
-export async function openPostgres(url: string): Promise<Database> {
+export async function openPostgres(url: string, { readOnly = false }: Opening = {}): Promise<Database> {
   const pool = new pg.Pool({
     connectionString: url,
     max: 8,
@@ -32,9 +36,10 @@ export async function openPostgres(url: string): Promise<Database> {
     keepAlive: true,
     application_name: 'enquiries',
     types,
+    onConnect: makeDurable,
   });
-  // A database that goes away ends its connections, those in use too. The query at hand fails and is answered for;
-  // without a listener the event itself would end the whole program.
+  // A database that goes away closes its connections, even those in use. The query itself fails and is handled there;
+  // without a listener, the event would end the program.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
   const reader = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
@@ -44,10 +49,13 @@ export async function openPostgres(url: string): Promise<Database> {
     atomically: (work) => reader.transaction().execute(work),
     scrub: (thoroughly) => scrubPostgres(url, thoroughly),
     backup: (file) => dumpPostgres(url, file),
+    // Its own checksums and its administrator look after that.
+    checkIntegrity: async () => {},
     close: () => reader.destroy(),
   };
   try {
-    await refuseUnlessDurable(reader);
+    await sql`select 1`.execute(reader);
+    if (readOnly) return database;
     await migrate(database);
     await confirmWritable(database);
     return database;

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from './database.ts';
 
-/** Longer than a page, so that a full disk shows itself as it would to an enquiry. */
+/** Longer than a page, so that it fails on a full disk as an enquiry would. */
 const filler = 'x'.repeat(8192);
 
-/** Resolves when the store really wrote something just now. */
+/** Resolves once the store has really written something. */
 export async function confirmWritable(database: Database): Promise<void> {
   const id = randomUUID();
   await database.atomically(async (writer) => {

@@ -1,21 +1,25 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Reader } from './database.ts';
-import { type Enquiry, emailKey, fromRow } from './enquiry.ts';
-import type { EnquiryTable, OutboxTable } from './tables.ts';
+import { type Enquiry, emailKeys, fromRow } from './enquiry.ts';
+import { isOnlyKept } from './only-kept.ts';
+import { type AttemptTable, acknowledgement, type EnquiryTable, type OutboxTable } from './tables.ts';
 
-export const enquiryStates = ['quarantined', 'pending', 'parked', 'delivered'] as const;
+export const enquiryStates = ['quarantined', 'pending', 'parked', 'delivered', 'kept', 'dismissed'] as const;
 /** `lost` never happens: an enquiry with neither a job nor a quarantine would be. It exists so that we would see it. */
 export type EnquiryState = (typeof enquiryStates)[number] | 'lost';
 
-const hasJob = (state: OutboxTable['state']) =>
-  sql`exists (select 1 from outbox where outbox.enquiry_id = enquiry.id and outbox.state = ${state})`;
+/** Among the jobs that bring it to staff: what the visitor was sent says nothing about that. */
+const hasJob = (state: OutboxTable['state']) => sql`exists (select 1 from outbox
+  where outbox.enquiry_id = enquiry.id and outbox.delivery <> ${acknowledgement} and outbox.state = ${state})`;
 
 /** Where an enquiry stands as a whole: delivered only when every delivery is done. */
-const stateOf: RawBuilder<EnquiryState> = sql<EnquiryState>`case
-  when enquiry.quarantined = 1 then 'quarantined'
+export const stateOf: RawBuilder<EnquiryState> = sql<EnquiryState>`case
+  when ${hasJob('held')} then 'quarantined'
   when ${hasJob('pending')} then 'pending'
   when ${hasJob('parked')} then 'parked'
   when ${hasJob('delivered')} then 'delivered'
+  when ${hasJob('kept')} then 'kept'
+  when ${hasJob('dismissed')} then 'dismissed'
   else 'lost' end`;
 
 export interface Listed {
@@ -27,7 +31,7 @@ export interface ListFilter {
   state?: EnquiryState;
   email?: string;
   since?: number;
-  /** Only older ones than this: the key of the next page, newest first. */
+  /** Only those older than this: the key of the next page, newest first. */
   before?: { receivedAt: number; id: string };
   limit: number;
 }
@@ -35,7 +39,7 @@ export interface ListFilter {
 function matching(reader: Reader, { state, email, since, before }: Omit<ListFilter, 'limit'>) {
   let query = reader.selectFrom('enquiry');
   if (state) query = query.where(stateOf, '=', state);
-  if (email) query = query.where('email_key', '=', emailKey(email));
+  if (email) query = query.where('email_key', 'in', emailKeys(email));
   if (since !== undefined) query = query.where('received_at', '>=', since);
   if (before) {
     const { receivedAt, id } = before;
@@ -68,7 +72,11 @@ export async function countEnquiries(reader: Reader, filter: Omit<ListFilter, 'l
   return (await counted.executeTakeFirstOrThrow()).number;
 }
 
-export async function findEnquiry(reader: Reader, id: string): Promise<(Listed & { jobs: OutboxTable[] }) | undefined> {
+export interface Found extends Listed {
+  jobs: (OutboxTable & { history: AttemptTable[] })[];
+}
+
+export async function findEnquiry(reader: Reader, id: string): Promise<Found | undefined> {
   const row = await reader
     .selectFrom('enquiry')
     .selectAll('enquiry')
@@ -77,30 +85,54 @@ export async function findEnquiry(reader: Reader, id: string): Promise<(Listed &
     .executeTakeFirst();
   if (!row) return undefined;
   const jobs = await reader.selectFrom('outbox').selectAll().where('enquiry_id', '=', id).orderBy('delivery').execute();
-  return { enquiry: fromRow(row), state: row.state, jobs };
+  const attempts = await reader
+    .selectFrom('attempt')
+    .selectAll()
+    .where('job_id', 'in', reader.selectFrom('outbox').select('id').where('enquiry_id', '=', id))
+    .orderBy('number')
+    .execute();
+  const withHistory = jobs.map((job) => ({ ...job, history: attempts.filter((one) => one.job_id === job.id) }));
+  return { enquiry: fromRow(row), state: row.state, jobs: withHistory };
 }
 
-/** How many stand where. Counts the whole table: for the staff tool and the tests. */
+/** How many are in which state. Counts the whole table: for the staff tool and tests. */
 export async function countByState(reader: Reader): Promise<Record<EnquiryState, number>> {
   const rows = await reader
     .selectFrom((from) => from.selectFrom('enquiry').select(stateOf.as('state')).as('standing'))
     .select((select) => ['state', select.fn.countAll<number>().as('number')])
     .groupBy('state')
     .execute();
-  const counts = { quarantined: 0, pending: 0, parked: 0, delivered: 0, lost: 0 };
+  const counts = { quarantined: 0, pending: 0, parked: 0, delivered: 0, kept: 0, dismissed: 0, lost: 0 };
   for (const row of rows) counts[row.state] = row.number;
   return counts;
 }
+
+/** How many deliveries stand where, from an index. */
+export const countByDelivery = (reader: Reader) =>
+  reader
+    .selectFrom('outbox')
+    .select((select) => ['delivery', 'state', select.fn.countAll<number>().as('number')])
+    .groupBy(['state', 'delivery'])
+    .orderBy('delivery')
+    .orderBy('state')
+    .execute();
 
 export interface Waiting {
   pending: number;
   parked: number;
   quarantined: number;
+  /** Enquiries that nobody received: only files were written. */
+  kept: number;
   /** Since when the oldest undelivered enquiry has been waiting; null when none is. */
   oldest: number | null;
+  /** Since when the oldest one in quarantine has been waiting for somebody to decide. */
+  oldestHeld: number | null;
 }
 
-/** The few numbers the health check shows, all from indexes. */
+/**
+ * The few numbers the health check shows, all from indexes. Acknowledgements do not count: staff have the enquiry, and
+ * whether a mistyped address takes mail is nobody's alarm.
+ */
 export async function countWaiting(reader: Reader): Promise<Waiting> {
   const rows = await reader
     .selectFrom('outbox')
@@ -110,14 +142,22 @@ export async function countWaiting(reader: Reader): Promise<Waiting> {
       select.fn.min('waiting_since').as('oldest'),
     ])
     .where('state', 'in', ['pending', 'parked', 'held'])
+    .where('delivery', '!=', acknowledgement)
     .groupBy('state')
     .execute();
+  const { number: kept } = await reader
+    .selectFrom('outbox')
+    .select((select) => select.fn.count<number>('enquiry_id').distinct().as('number'))
+    .where(isOnlyKept)
+    .executeTakeFirstOrThrow();
   const of = (state: OutboxTable['state']) => rows.find((row) => row.state === state);
   const times = [of('pending')?.oldest, of('parked')?.oldest].filter((time) => time !== undefined && time !== null);
   return {
     pending: of('pending')?.number ?? 0,
     parked: of('parked')?.number ?? 0,
     quarantined: of('held')?.number ?? 0,
+    kept,
     oldest: times.length > 0 ? Math.min(...times) : null,
+    oldestHeld: of('held')?.oldest ?? null,
   };
 }

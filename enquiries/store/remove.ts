@@ -1,20 +1,61 @@
+import type { ExpressionBuilder } from 'kysely';
 import type { Database } from './database.ts';
-import { emailKey } from './enquiry.ts';
+import { emailKeys } from './enquiry.ts';
+import { stateOf } from './read.ts';
+import { acknowledgement, type Tables } from './tables.ts';
 
-/** Small steps, so that enquiries can be stored in between. */
+/** In small steps, so that enquiries can be stored in between. */
 const step = 200;
 
 export const idsOfAddress = async (database: Database, email: string): Promise<string[]> =>
-  (await database.reader.selectFrom('enquiry').select('id').where('email_key', '=', emailKey(email)).execute()).map(
+  (await database.reader.selectFrom('enquiry').select('id').where('email_key', 'in', emailKeys(email)).execute()).map(
     (row) => row.id,
   );
 
-export const idsOlderThan = async (database: Database, time: number): Promise<string[]> =>
-  (await database.reader.selectFrom('enquiry').select('id').where('received_at', '<', time).execute()).map(
-    (row) => row.id,
-  );
+/** How long after it reached staff an enquiry stays at least, however old it is. */
+const graceMs = 30 * 24 * 3_600_000;
 
-/** Deletes enquiries with their jobs. Whoever calls this scrubs the files afterwards. */
+/**
+ * What is older than `time` and reached somebody: every delivery is done or was dismissed, or a digest named it while it
+ * was held. What waits, or only became a file, stays.
+ */
+export async function idsOlderThan(database: Database, time: number, now: number): Promise<string[]> {
+  const reached = now - graceMs;
+  const endedLately = (where: ExpressionBuilder<Tables, 'enquiry'>) =>
+    where.exists(
+      where
+        .selectFrom('outbox')
+        .select('outbox.id')
+        .whereRef('outbox.enquiry_id', '=', 'enquiry.id')
+        .where('outbox.delivery', '!=', acknowledgement)
+        .where('outbox.ended_at', '>', reached),
+    );
+  const rows = await database.reader
+    .selectFrom('enquiry')
+    .select('id')
+    .where('received_at', '<', time)
+    .where((where) =>
+      where.or([
+        where.and([where(stateOf, 'in', ['delivered', 'dismissed']), where.not(endedLately(where))]),
+        where.and([where(stateOf, '=', 'quarantined'), where('digested_at', '<=', reached)]),
+      ]),
+    )
+    .execute();
+  return rows.map((row) => row.id);
+}
+
+/** Which of these there are. */
+export async function existingIds(database: Database, ids: readonly string[]): Promise<Set<string>> {
+  const found = new Set<string>();
+  for (let start = 0; start < ids.length; start += step) {
+    const some = ids.slice(start, start + step);
+    const rows = await database.reader.selectFrom('enquiry').select('id').where('id', 'in', some).execute();
+    for (const { id } of rows) found.add(id);
+  }
+  return found;
+}
+
+/** Deletes enquiries with their jobs. The caller scrubs the files afterwards. */
 export async function removeEnquiries(
   database: Database,
   ids: readonly string[],

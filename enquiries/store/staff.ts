@@ -1,33 +1,37 @@
 import { newJob } from './accept.ts';
 import type { Database, Reader, Writer } from './database.ts';
+import { isOnlyKept } from './only-kept.ts';
 import type { JobState } from './tables.ts';
 
-/** The deliveries of the settings at hand. */
-export interface SetUp {
-  /** What an enquiry is sent by. */
+/** The deliveries that the settings configure. */
+export interface Configured {
+  /** Those that deliver an enquiry. */
   names: readonly string[];
-  /** What a server can carry out; jobs of any other delivery would wait for ever. */
+  /** Those that a server can carry out; jobs of any other would wait for ever. */
   known: readonly string[];
-  /** No delivery is set up, so mails become files. Often that is a terminal that lacks the settings of the server. */
+  /** No delivery is set up, so mails become files. Often that is a terminal without the server's settings. */
   isEmpty: boolean;
 }
 
-/** How many jobs are to be done now, and which deliveries the enquiry waits for no longer. */
-export interface UnderWay {
+/** How many jobs are due now, and which deliveries the enquiry no longer waits for. */
+export interface Started {
   jobs: number;
   dropped: string[];
 }
 
 const undone: readonly JobState[] = ['held', 'pending', 'parked'];
+/** What staff may take up again by its number. */
+const revivable: readonly JobState[] = [...undone, 'dismissed'];
 
-/** What is to become of the jobs of one enquiry, so that each belongs to a delivery that is set up. */
-async function plan(writer: Writer, id: string, { names, known, isEmpty }: SetUp) {
+/** What to do with the jobs of one enquiry, so that each belongs to a delivery that is set up. */
+async function plan(writer: Writer, id: string, { names, known, isEmpty }: Configured) {
   const jobs = await writer
     .selectFrom('outbox')
     .select(['id', 'delivery', 'state'])
     .where('enquiry_id', '=', id)
     .execute();
-  const open = jobs.filter((job) => undone.includes(job.state));
+  const waiting = jobs.filter((job) => undone.includes(job.state));
+  const open = waiting.length > 0 ? waiting : jobs.filter((job) => job.state === 'dismissed');
   const present = jobs.map((job) => job.delivery);
   return {
     drop: open.filter((job) => !known.includes(job.delivery)),
@@ -38,27 +42,27 @@ async function plan(writer: Writer, id: string, { names, known, isEmpty }: SetUp
 
 type Plan = Awaited<ReturnType<typeof plan>>;
 
-/** Files are no reason to give up what was meant for people: without any delivery set up nothing is dropped. */
-const wouldLose = ({ drop }: Plan, { isEmpty }: SetUp) => isEmpty && drop.length > 0;
+/** A file does not replace what was meant for people: without any delivery set up, nothing is dropped. */
+const wouldLose = ({ drop }: Plan, { isEmpty }: Configured) => isEmpty && drop.length > 0;
 
 async function carryOut(
   writer: Writer,
   id: string,
   { drop, start, add }: Plan,
   changes: { due_at: number; waiting_since?: number },
-): Promise<UnderWay> {
+): Promise<Started> {
   const ids = (jobs: readonly { id: string }[]) => jobs.map((job) => job.id);
   if (drop.length > 0) {
-    await writer.deleteFrom('outbox').where('id', 'in', ids(drop)).where('state', 'in', undone).execute();
+    await writer.deleteFrom('outbox').where('id', 'in', ids(drop)).where('state', 'in', revivable).execute();
   }
   const started =
     start.length === 0
       ? []
       : await writer
           .updateTable('outbox')
-          .set({ state: 'pending', first_attempt_at: null, ...changes })
+          .set({ state: 'pending', first_attempt_at: null, ended_at: null, dismissed_by: null, ...changes })
           .where('id', 'in', ids(start))
-          .where('state', 'in', undone)
+          .where('state', 'in', revivable)
           .returning('id')
           .execute();
   const added =
@@ -73,8 +77,11 @@ async function carryOut(
   return { jobs: started.length + added.length, dropped: drop.map((job) => job.delivery) };
 }
 
-/** Enquiries that nothing will move: something was given up, or waits for a delivery that nobody carries out. */
-export async function findStuck(reader: Reader, { known }: SetUp): Promise<string[]> {
+/**
+ * Enquiries that nothing will move: something is parked, waits for a delivery that nobody carries out, or was only kept
+ * as a file before a delivery was set up.
+ */
+export async function findStuck(reader: Reader, { known, isEmpty }: Configured): Promise<string[]> {
   const rows = await reader
     .selectFrom('outbox')
     .select('enquiry_id')
@@ -82,6 +89,7 @@ export async function findStuck(reader: Reader, { known }: SetUp): Promise<strin
     .where((where) =>
       where.or([
         where('state', '=', 'parked'),
+        ...(isEmpty ? [] : [isOnlyKept(where)]),
         where.and([where('state', '=', 'pending'), where('delivery', 'not in', known)]),
       ]),
     )
@@ -93,13 +101,13 @@ export async function findStuck(reader: Reader, { known }: SetUp): Promise<strin
 const findQuarantined = async (writer: Writer, id: string) =>
   (await writer.selectFrom('enquiry').select('quarantined').where('id', '=', id).executeTakeFirst())?.quarantined;
 
-/** Lets an enquiry out of quarantine: from now on it is delivered like any other, by the deliveries of today. */
+/** Lets an enquiry out of quarantine: it is delivered like any other, by the deliveries set up today. */
 export async function release(
   database: Database,
   id: string,
-  setUp: SetUp,
+  setUp: Configured,
   now: number,
-): Promise<UnderWay | 'not quarantined' | 'not set up' | 'unknown'> {
+): Promise<Started | 'not quarantined' | 'not set up' | 'unknown'> {
   return database.atomically(async (writer) => {
     const planned = await plan(writer, id, setUp);
     if (wouldLose(planned, setUp)) return 'not set up';
@@ -123,14 +131,37 @@ export async function release(
 export async function retry(
   database: Database,
   id: string,
-  setUp: SetUp,
+  setUp: Configured,
   now: number,
-): Promise<UnderWay | 'quarantined' | 'not set up' | 'unknown'> {
+): Promise<Started | 'quarantined' | 'not set up' | 'unknown'> {
   return database.atomically(async (writer) => {
     const quarantined = await findQuarantined(writer, id);
     if (quarantined === undefined) return 'unknown';
     if (quarantined === 1) return 'quarantined';
     const planned = await plan(writer, id, setUp);
     return wouldLose(planned, setUp) ? 'not set up' : carryOut(writer, id, planned, { due_at: now });
+  });
+}
+
+/**
+ * Ends what staff need no more: deliveries that are hopeless, or a message in quarantine that is what it seems to be. The
+ * enquiry stays until the time of retention and can be taken up again.
+ */
+export async function dismiss(
+  database: Database,
+  id: string,
+  who: string,
+  now: number,
+): Promise<{ jobs: number } | 'nothing waits' | 'unknown'> {
+  return database.atomically(async (writer) => {
+    if ((await findQuarantined(writer, id)) === undefined) return 'unknown';
+    const dismissed = await writer
+      .updateTable('outbox')
+      .set({ state: 'dismissed', ended_at: now, dismissed_by: who, lease_owner: null, lease_until: null })
+      .where('enquiry_id', '=', id)
+      .where('state', 'in', undone)
+      .returning('id')
+      .execute();
+    return dismissed.length > 0 ? { jobs: dismissed.length } : 'nothing waits';
   });
 }

@@ -7,7 +7,8 @@ import { normalise } from '../contract/normalise.ts';
 import { acceptAll, countSameMessage } from './accept.ts';
 import type { Writer } from './database.ts';
 import { emailKey, messageKey } from './enquiry.ts';
-import { type Migration, migrate, migrations } from './migrate.ts';
+import { migrate } from './migrate.ts';
+import { type Migration, migrations } from './migrations.ts';
 import { claim, recordDelivered, recordFailure } from './outbox.ts';
 import { countByState, countWaiting, findEnquiry, listEnquiries } from './read.ts';
 import { findStuck, release, retry } from './staff.ts';
@@ -16,6 +17,7 @@ import { giveTurnBack, takeTurn } from './turns.ts';
 const later = Date.UTC(2026, 10, 16);
 const setUp = (...names: string[]) => ({ names, known: [...names, 'file'], isEmpty: false });
 const nothingSetUp = { names: ['file'], known: ['file'], isEmpty: true };
+const arrival = (id: string) => ({ id: `${id}/smtp`, attempts: 1, answer: '250 OK' });
 const heldBack = { score: 12, reasons: ['The hidden field was filled in'], quarantined: true };
 
 withBothStores((store) => {
@@ -46,7 +48,7 @@ withBothStores((store) => {
   it('refuses another enquiry under the same id and keeps the first', async () => {
     const database = await store.open('conflict');
     const first = anEnquiry();
-    const other = { ...first, values: { ...goodValues, company: 'Another company' } };
+    const other = anEnquiry({ id: first.id, values: { ...goodValues, company: 'Another company' } });
     expect(await acceptAll(database, [first, other, first], ['smtp'])).toEqual(['stored', 'conflict', 'again']);
     expect(await acceptAll(database, [other], ['smtp'])).toEqual(['conflict']);
     expect((await findEnquiry(database.reader, first.id))?.enquiry.values.company).toBe(goodValues.company);
@@ -58,14 +60,24 @@ withBothStores((store) => {
     const enquiry = anEnquiry({ spam: heldBack });
     await acceptAll(database, [enquiry], ['smtp']);
     expect(await countByState(database.reader)).toMatchObject({ quarantined: 1, pending: 0 });
-    expect(await countWaiting(database.reader)).toEqual({ pending: 0, parked: 0, quarantined: 1, oldest: null });
+    expect(await countWaiting(database.reader)).toMatchObject({
+      pending: 0,
+      quarantined: 1,
+      oldest: null,
+      oldestHeld: enquiry.receivedAt,
+    });
     expect(await retry(database, enquiry.id, setUp('smtp'), later)).toBe('quarantined');
 
     expect(await release(database, enquiry.id, setUp('smtp'), later)).toEqual({ jobs: 1, dropped: [] });
     expect(await release(database, enquiry.id, setUp('smtp'), later)).toBe('not quarantined');
     expect(await release(database, randomUUID(), setUp('smtp'), later)).toBe('unknown');
     expect(await countByState(database.reader)).toMatchObject({ quarantined: 0, pending: 1 });
-    expect(await countWaiting(database.reader)).toEqual({ pending: 1, parked: 0, quarantined: 0, oldest: later });
+    expect(await countWaiting(database.reader)).toMatchObject({
+      pending: 1,
+      quarantined: 0,
+      oldest: later,
+      oldestHeld: null,
+    });
     expect((await findEnquiry(database.reader, enquiry.id))?.enquiry.spam.reasons).toHaveLength(1);
     await database.close();
   });
@@ -106,10 +118,10 @@ withBothStores((store) => {
     const all = [parked, waiting, served];
     await acceptAll(database, [parked], ['relay']);
     const [job] = await claim(database, { delivery: 'relay', owner: 'me', now: later, leaseMs: 1, most: 9 });
-    await recordFailure(database, job!, { owner: 'me', dueAt: null, error: '550', progress: null });
+    await recordFailure(database, job!, { owner: 'me', at: later, dueAt: null, error: '550', progress: null });
     await acceptAll(database, [waiting], ['relay']);
     await acceptAll(database, [served], ['relay', 'smtp']);
-    await recordDelivered(database, [`${served.id}/smtp`], later);
+    await recordDelivered(database, [arrival(served.id)], later);
     await expectNothingLost(
       database,
       all.map(({ id }) => id),
@@ -132,7 +144,7 @@ withBothStores((store) => {
     const database = await store.open('retry_bare');
     const [waiting, held, served] = [anEnquiry(), anEnquiry({ spam: heldBack }), anEnquiry()];
     await acceptAll(database, [waiting, held, served], ['smtp']);
-    await recordDelivered(database, [`${served.id}/smtp`], later);
+    await recordDelivered(database, [arrival(served.id)], later);
     expect(await retry(database, waiting.id, nothingSetUp, later)).toBe('not set up');
     expect(await release(database, held.id, nothingSetUp, later)).toBe('not set up');
     expect(await retry(database, served.id, nothingSetUp, later)).toEqual({ jobs: 0, dropped: [] });
@@ -206,10 +218,13 @@ withBothStores((store) => {
       await addTable(writer);
       throw new Error('half-way');
     };
-    const second = (up: Migration['up']) => [...migrations, { number: 2, name: 'second', up }];
-    await expect(migrate(database, second(breaksOff))).rejects.toThrow('half-way');
-    await migrate(database, second(addTable));
-    await expect(migrate(database)).rejects.toThrow('migration 2, which this version of the program does not know');
+    const number = migrations.length + 1;
+    const next = (up: Migration['up']) => [...migrations, { number, name: 'next', up }];
+    await expect(migrate(database, next(breaksOff))).rejects.toThrow('half-way');
+    await migrate(database, next(addTable));
+    await expect(migrate(database)).rejects.toThrow(
+      `migration ${number}, which this version of the program does not know`,
+    );
     await database.close();
   });
 });

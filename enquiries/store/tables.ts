@@ -1,18 +1,15 @@
-/** Times are milliseconds since 1970. Lists are JSON text, so that both databases keep them alike. */
-export interface EnquiryTable {
+import type { TextColumn } from '../contract/fields.ts';
+
+/**
+ * Besides the columns of the text fields (contract/fields.ts). Times are milliseconds since 1970. Lists are JSON, so
+ * that both databases store them the same way.
+ */
+export interface EnquiryTable extends Record<TextColumn, string> {
   id: string;
   received_at: number;
-  /** SHA-256 of what the visitor said: tells a repeated request from another one under the same id. */
   body_hash: string;
-  first_name: string;
-  last_name: string;
-  company: string;
-  job_title: string;
-  business_email: string;
-  country: string;
   services: string;
-  message: string;
-  /** The address as it is compared when somebody asks to be erased. */
+  /** The address in the form used for comparison, such as when somebody asks to be erased. */
   email_key: string;
   /** Hash of the message alone: the same text from many addresses is a sign of spam. */
   message_key: string;
@@ -22,11 +19,21 @@ export interface EnquiryTable {
   spam_reasons: string;
   quarantined: 0 | 1;
   released_at: number | null;
+  /** When staff were sent a digest that named it, for one in quarantine. */
+  digested_at: number | null;
 }
 
-export type JobState = 'held' | 'pending' | 'delivered' | 'parked';
+/** Deliveries that the store itself must tell apart: a file reaches nobody, and an acknowledgement is not for staff. */
+export const fileDelivery = 'file';
+export const acknowledgement = 'acknowledgement';
 
-/** One delivery of one enquiry. Retry, backoff and lease are columns, so that any server can go on with it. */
+/**
+ * `delivered`: somebody received it. `kept`: only a file was written. `given-up`: an acknowledgement that cannot be
+ * sent. `skipped`: an acknowledgement that was not needed. `dismissed`: staff want it delivered no longer.
+ */
+export type JobState = 'held' | 'pending' | 'parked' | 'delivered' | 'kept' | 'given-up' | 'skipped' | 'dismissed';
+
+/** One delivery of one enquiry. Retry, backoff and lease are columns, so that any server can carry on with it. */
 export interface OutboxTable {
   /** `enquiry id/delivery` */
   id: string;
@@ -39,13 +46,38 @@ export interface OutboxTable {
   first_attempt_at: number | null;
   lease_owner: string | null;
   lease_until: number | null;
-  delivered_at: number | null;
+  /** When it was delivered, kept, given up, skipped or dismissed. */
+  ended_at: number | null;
   last_error: string | null;
-  /** What a delivery has already done of its work, such as recipients that accepted the mail. */
+  /** What is already done, such as the recipients that accepted the mail. */
   progress: string | null;
+  dismissed_by: string | null;
 }
 
-/** Whose turn comes when, across all servers: the relay's pace, the alert's rest. */
+/** What came of one attempt, in the words of whoever answered. Goes with its job. */
+export interface AttemptTable {
+  job_id: string;
+  number: number;
+  at: number;
+  outcome: 'delivered' | 'kept' | 'failed' | 'parked' | 'given-up';
+  answer: string;
+}
+
+/** Which job last acknowledged to this mailbox, and when. Goes with its job. */
+export interface AcknowledgedTable {
+  mailbox: string;
+  job_id: string;
+  at: number;
+}
+
+/** One row: the last time that a server saw, and since when time has passed without a jump. */
+export interface ClockTable {
+  id: 1;
+  seen_at: number;
+  steady_since: number;
+}
+
+/** Whose turn comes when, across all servers: the relay's pace, the alert's rest, the daily digest. */
 export interface TurnTable {
   name: string;
   next_at: number;
@@ -66,6 +98,9 @@ export interface MigrationTable {
 export interface Tables {
   enquiry: EnquiryTable;
   outbox: OutboxTable;
+  attempt: AttemptTable;
+  acknowledged: AcknowledgedTable;
+  clock: ClockTable;
   turn: TurnTable;
   probe: ProbeTable;
   enquiries_migration: MigrationTable;

@@ -5,65 +5,151 @@ import type { SendMail } from '../deliveries/smtp.ts';
 import type { Log } from '../log.ts';
 import type { EnquirySettings } from '../settings.ts';
 import { faultCode } from '../store/database.ts';
-import type { StoreDoor } from '../store/door.ts';
-import { countWaiting } from '../store/read.ts';
+import type { Store } from '../store/store.ts';
 import { giveTurnBack, takeTurn } from '../store/turns.ts';
+import type { Health } from './health.ts';
 
-/** One server speaks for all, and says the same again only after this time. */
-const restMs = 6 * 3_600_000;
+const hour = 3_600_000;
+/** How long nobody may have decided on a held enquiry. */
+const heldDays = 3;
+
+type Facts = Record<string, string | number>;
+
+interface Trouble {
+  /** Names its turn in the database. */
+  turn: string;
+  /** One server speaks for all, and says the same again only after this time. */
+  restMs: number;
+  event: string;
+  subject: string;
+  text: string;
+  /** What to say once it is over, if that is worth a mail. */
+  over?: { event: string; subject: string; text: string; facts: Facts };
+}
+
+const { alert } = words;
+
+const troubles = {
+  store: {
+    turn: 'alert store',
+    restMs: 6 * hour,
+    event: 'enquiries cannot be stored',
+    ...alert.store,
+    over: {
+      event: 'enquiries can be stored again',
+      subject: alert.store.recoveredSubject,
+      text: alert.store.recoveredText,
+      facts: { fault: '' },
+    },
+  },
+  waiting: {
+    turn: 'alert',
+    restMs: 6 * hour,
+    event: 'enquiries wait too long for their delivery',
+    subject: alert.subject,
+    text: alert.text,
+    over: {
+      event: 'enquiries are delivered again',
+      subject: alert.recoveredSubject,
+      text: alert.recoveredText,
+      facts: { count: 0, minutes: 0 },
+    },
+  },
+  held: { turn: 'alert held', restMs: 24 * hour, event: 'nobody decides on held enquiries', ...alert.held },
+  purge: { turn: 'alert purge', restMs: 24 * hour, event: 'too many enquiries would be deleted', ...alert.purge },
+} satisfies Record<string, Trouble>;
+
+type Name = keyof typeof troubles;
 
 export interface AlertParts {
-  door: StoreDoor;
+  store: Store;
   settings: EnquirySettings;
+  health: () => Promise<Health>;
   sendMail: SendMail | undefined;
   log: Log;
   now: () => number;
 }
 
-/** Looks whether enquiries wait too long and says so: in the log always, by web hook and mail where they are set up. */
+/** Looks whether somebody must act and says so: in the log always, by web hook and mail where they are set up. */
 export class Alert {
   readonly #parts: AlertParts;
-  /** Whoever raised it may have been restarted since: only the database knows, and is asked once. */
-  #isRaised = true;
+  /** Whoever raised one may have been restarted since: only the database knows, and is asked once. */
+  readonly #raised = new Set<Name>(['store', 'waiting', 'held']);
+  /** When this server told of something, and whether the database knows. */
+  readonly #told = new Map<Name, { at: number; isWritten: boolean }>();
+  #faults = 0;
 
   constructor(parts: AlertParts) {
     this.#parts = parts;
   }
 
   async check(): Promise<void> {
-    const { door, settings, log, now } = this.#parts;
-    const { pending, parked, quarantined, oldest } = await door.use((database) => countWaiting(database.reader));
+    const { settings, log, health } = this.#parts;
+    const { fault, pending, parked, quarantined, ...seen } = await health();
+    // A database that restarts is no trouble yet; one that is still away a minute later is.
+    this.#faults = fault === null ? 0 : this.#faults + 1;
+    if (fault !== null && this.#faults > 1) await this.raise('store', { fault });
+    if (pending === null || parked === null || quarantined === null) return;
+
     const count = pending + parked;
-    const seconds = oldest === null ? 0 : Math.round((now() - oldest) / 1000);
-    if (count > 0) log.info('waiting', { pending, parked, quarantined, oldestUndeliveredSeconds: seconds });
-    if (seconds > settings.ALERT_AFTER_MINUTES * 60) await this.#raise(count, Math.floor(seconds / 60));
-    else if (this.#isRaised) await this.#settle();
+    const late = seen.oldestUndeliveredSeconds ?? 0;
+    if (count > 0) log.info('waiting', { pending, parked, quarantined, oldestUndeliveredSeconds: late });
+    const isLate = late > settings.ALERT_AFTER_MINUTES * 60;
+    const days = Math.floor((seen.oldestHeldSeconds ?? 0) / (24 * 3600));
+    if (isLate) await this.raise('waiting', { count, minutes: Math.floor(late / 60) });
+    if (days >= heldDays) await this.raise('held', { count: quarantined, days });
+    // Nothing is over while it cannot be written down: the servers would all say so.
+    if (fault !== null) return;
+    await this.#settle('store');
+    if (!isLate) await this.#settle('waiting');
+    if (days < heldDays) await this.#settle('held');
   }
 
-  async #raise(count: number, minutes: number): Promise<void> {
-    const { door, log, now } = this.#parts;
-    this.#isRaised = true;
-    log.error('enquiries wait too long for their delivery', { count, minutes });
-    const isMyTurn = await door.use((database) =>
-      database.atomically((writer) => takeTurn(writer, 'alert', now(), restMs)),
-    );
-    if (!isMyTurn) return;
-    const { subject, text } = words.alert;
-    const isTold = await this.#tell(fill(subject, { count }), fill(text, { count, minutes }), { count, minutes });
-    if (!isTold) await this.#endRest();
+  async raise(name: Name, facts: Facts): Promise<void> {
+    const { log, now } = this.#parts;
+    const { event, subject, text } = troubles[name];
+    this.#raised.add(name);
+    log.error(event, facts);
+    const turn = await this.#takeTurn(name);
+    if (turn === 'resting') return;
+    if (await this.#tell(fill(subject, facts), fill(text, facts), facts)) {
+      this.#told.set(name, { at: now(), isWritten: turn === 'taken' });
+    } else if (turn === 'taken') {
+      await this.#endRest(name).catch(() => false);
+    }
   }
 
-  async #settle(): Promise<void> {
-    const wasRaised = await this.#endRest();
-    this.#isRaised = false;
-    if (!wasRaised) return;
-    const { recoveredSubject, recoveredText } = words.alert;
-    this.#parts.log.info('enquiries are delivered again');
-    await this.#tell(recoveredSubject, recoveredText, { count: 0, minutes: 0 });
+  /** The disk may be the trouble itself: whoever cannot write down that they spoke remembers it instead. */
+  async #takeTurn(name: Name): Promise<'taken' | 'not written' | 'resting'> {
+    const { store, now } = this.#parts;
+    const { turn, restMs } = troubles[name];
+    const told = this.#told.get(name);
+    const time = now();
+    if (told && told.at <= time && time < told.at + restMs) return 'resting';
+    try {
+      const isMine = await store.use((database) =>
+        database.atomically((writer) => takeTurn(writer, turn, time, restMs)),
+      );
+      return isMine ? 'taken' : 'resting';
+    } catch {
+      return 'not written';
+    }
+  }
+
+  async #settle(name: Name): Promise<void> {
+    if (!this.#raised.has(name)) return;
+    const wasResting = await this.#endRest(name);
+    const wasTold = wasResting || this.#told.get(name)?.isWritten === false;
+    this.#raised.delete(name);
+    this.#told.delete(name);
+    const { over }: Trouble = troubles[name];
+    if (!wasTold || !over) return;
+    this.#parts.log.info(over.event);
+    await this.#tell(over.subject, over.text, over.facts);
   }
 
   /** True unless every way that is set up failed. */
-  async #tell(subject: string, text: string, facts: { count: number; minutes: number }): Promise<boolean> {
+  async #tell(subject: string, text: string, facts: Facts): Promise<boolean> {
     const { settings, sendMail, log } = this.#parts;
     const { ALERT_WEBHOOK_URL, ALERT_MAIL_TO, MAIL_FROM } = settings;
     const ways: Promise<unknown>[] = [];
@@ -82,7 +168,9 @@ export class Alert {
     return results.length === 0 || results.some((result) => result.status === 'fulfilled');
   }
 
-  #endRest(): Promise<boolean> {
-    return this.#parts.door.use((database) => database.atomically((writer) => giveTurnBack(writer, 'alert')));
+  #endRest(name: Name): Promise<boolean> {
+    return this.#parts.store.use((database) =>
+      database.atomically((writer) => giveTurnBack(writer, troubles[name].turn)),
+    );
   }
 }

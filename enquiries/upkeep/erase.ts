@@ -1,18 +1,21 @@
-import { removeMailFiles, removeMailFilesBefore } from '../deliveries/mail-file.ts';
+import { mailFilesBefore, removeDigestFiles, removeMailFiles } from '../deliveries/mail-file.ts';
 import type { Database } from '../store/database.ts';
-import { idsOfAddress, idsOlderThan, monthsBefore, removeEnquiries } from '../store/remove.ts';
+import { idsToEraseAgain, noteErasure } from '../store/erasures.ts';
+import { countEnquiries } from '../store/read.ts';
+import { existingIds, idsOfAddress, idsOlderThan, monthsBefore, removeEnquiries } from '../store/remove.ts';
+import { isSteady } from '../store/seen-time.ts';
 
 export interface Removal {
   count: number;
-  /** False when the rows are gone but another process kept their old pages alive: run it again. */
+  /** False when the rows are gone but another process keeps their old pages alive: run it again. */
   isScrubbed: boolean;
 }
 
 type Progress = (done: number, total: number) => void;
 
 /**
- * Files first: if this breaks off, the rows are still there to say what has to be removed. And once more at the end: a
- * delivery under way may have written its file in between.
+ * Files first: if this is interrupted, the rows still say what must be removed. And once more at the end: a delivery
+ * under way may have written its file in between.
  */
 async function remove(
   database: Database,
@@ -28,29 +31,69 @@ async function remove(
   return { count: ids.length, isScrubbed };
 }
 
-/** Everything a person sent us, gone from the files as well as from the tables. */
+/** Removes everything a person sent us, from the files as well as from the tables. */
 export async function eraseAddress(
   database: Database,
   folder: string,
-  email: string,
+  { email, dataFolder, now }: { email: string; dataFolder: string; now: number },
   progress?: Progress,
 ): Promise<Removal> {
+  noteErasure(dataFolder, email, now);
+  // A digest may quote it; the next one is written anew.
+  await removeDigestFiles(folder);
   return remove(database, folder, await idsOfAddress(database, email), true, progress);
 }
 
+/** After a restore: whoever was erased since the backup is erased again. */
+export const eraseAgain = async (database: Database, folder: string, dataFolder: string): Promise<Removal> =>
+  remove(database, folder, await idsToEraseAgain(database, dataFolder), true);
+
+/** More than this at once, and more than this share of all, is no day's work: somebody has to look. */
+const most = { count: 20, share: 0.2 };
+
+/** Why nothing was deleted: the clock may be wrong, or it would be too much at once. */
+export interface Doubt {
+  reason: 'clock' | 'share';
+  /** How many it would have been. */
+  count: number;
+}
+
+async function doubtAbout(database: Database, count: number, now: number): Promise<Doubt['reason'] | undefined> {
+  if (!(await isSteady(database, now))) return 'clock';
+  if (count > most.count && count > most.share * (await countEnquiries(database.reader, {}))) return 'share';
+  return undefined;
+}
+
 /**
- * Everything older than the time we promised to keep it. Files go by their own age: those of a person erased on another
- * machine have no row any more that leads to them.
+ * Files go by their own age: those of a person erased on another machine have no row any more that leads to them. One
+ * whose row is kept is kept with it.
  */
+async function removeStrayFiles(database: Database, folder: string, time: number): Promise<void> {
+  const names = await mailFilesBefore(folder, time);
+  const known = await existingIds(database, names);
+  const strays = names.filter((name) => !known.has(name));
+  await removeMailFiles(folder, strays);
+}
+
+export interface Retention {
+  months: number;
+  now: number;
+  /** A person has looked: delete although there is a doubt. */
+  isSure?: boolean;
+}
+
+/** What reached somebody and is older than the time we promised to keep it. In doubt nothing is deleted. */
 export async function purge(
   database: Database,
   folder: string,
-  { months, now }: { months: number; now: number },
+  { months, now, isSure = false }: Retention,
   progress?: Progress,
-): Promise<Removal> {
+): Promise<Removal & { doubt?: Doubt }> {
   const time = monthsBefore(now, months);
-  await removeMailFilesBefore(folder, time);
-  const ids = await idsOlderThan(database, time);
+  const ids = await idsOlderThan(database, time, now);
+  const reason = isSure ? undefined : await doubtAbout(database, ids.length, now);
+  if (reason !== 'clock') await removeStrayFiles(database, folder, time);
   if (ids.length === 0) return { count: 0, isScrubbed: true };
+  if (reason) return { count: 0, isScrubbed: true, doubt: { reason, count: ids.length } };
   return remove(database, folder, ids, false, progress);
 }

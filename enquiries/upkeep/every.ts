@@ -1,9 +1,9 @@
 export interface Repeated {
-  /** Resolves when a run that has begun has ended. */
+  /** Resolves when the current run has ended. */
   stop(): Promise<void>;
 }
 
-/** Repeats work until stopped, never two at a time. A failure is the work's own to report. */
+/** Repeats work until stopped, never two runs at a time. The work reports its own failures. */
 export function every(ms: number, work: () => Promise<void>, { atOnce = false } = {}): Repeated {
   let running: Promise<void> | undefined;
   const run = () => {

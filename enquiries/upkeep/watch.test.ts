@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { anEnquiry } from '../../testing/enquiries/examples.ts';
-import { doorTo, TestClock, TestLog } from '../../testing/enquiries/fakes.ts';
+import { storeOf, TestClock, TestLog } from '../../testing/enquiries/fakes.ts';
 import { startMailServer, type TestMailServer } from '../../testing/enquiries/mail-server.ts';
 import { startReceiver, type TestReceiver } from '../../testing/enquiries/receiver.ts';
 import { temporaryFolder } from '../../testing/enquiries/stores.ts';
@@ -9,9 +9,10 @@ import { smtpSender } from '../deliveries/smtp.ts';
 import { readEnquirySettings } from '../settings.ts';
 import { acceptAll } from '../store/accept.ts';
 import type { Database } from '../store/database.ts';
-import { StoreDoor } from '../store/door.ts';
 import { recordDelivered } from '../store/outbox.ts';
 import { openSqlite } from '../store/sqlite.ts';
+import { dismiss } from '../store/staff.ts';
+import { Store } from '../store/store.ts';
 import { Alert } from './alert.ts';
 import { healthCheck } from './health.ts';
 
@@ -37,7 +38,10 @@ afterEach(async () => {
   rmSync(folder, { recursive: true });
 });
 
-function newAlert(store = database): Alert {
+const healthOf = (store: Store, deliverySetUp = true) =>
+  healthCheck({ store, now: clock.now, deliverySetUp, alertAfterMinutes: 15 });
+
+function newAlert(watched = database): Alert {
   const settings = readEnquirySettings({
     SMTP_URL: mails.url,
     MAIL_FROM: 'website@dhr.example',
@@ -45,7 +49,8 @@ function newAlert(store = database): Alert {
     ALERT_MAIL_TO: 'it@dhr.example',
     ALERT_WEBHOOK_URL: receiver.url,
   });
-  return new Alert({ door: doorTo(store), settings, sendMail: smtpSender(mails.url), log, now: clock.now });
+  const store = storeOf(watched);
+  return new Alert({ store, settings, health: healthOf(store), sendMail: smtpSender(mails.url), log, now: clock.now });
 }
 
 const waitingEnquiry = async () => {
@@ -54,7 +59,8 @@ const waitingEnquiry = async () => {
   return enquiry;
 };
 
-const deliver = (id: string) => recordDelivered(database, [`${id}/smtp`], clock.now());
+const deliver = (id: string) =>
+  recordDelivered(database, [{ id: `${id}/smtp`, attempts: 1, answer: '250 OK' }], clock.now());
 
 describe('the alert', () => {
   it('comes once, by web hook and mail, when an enquiry has waited more than 15 minutes', async () => {
@@ -106,22 +112,115 @@ describe('the alert', () => {
     expect(receiver.requests.map((request) => JSON.parse(request.body).count)).toEqual([1, 0, 1]);
   });
 
+  /** A disk that is full or read-only: what is stored can be read, and nothing can be written. */
+  const withDisk = () => {
+    const disk = { isFull: false };
+    const store: Database = {
+      ...database,
+      atomically: (work) =>
+        disk.isFull
+          ? Promise.reject(Object.assign(new Error('database or disk is full'), { errcode: 13 }))
+          : database.atomically(work),
+    };
+    return { disk, store };
+  };
+  const counts = () => receiver.requests.map((request) => JSON.parse(request.body).count);
+
   it('is still ended a minute later when the store was away', async () => {
     const { id } = await waitingEnquiry();
-    let isAway = false;
-    const half: Database = {
-      ...database,
-      atomically: (work) => (isAway ? Promise.reject(new Error('away')) : database.atomically(work)),
-    };
-    const alert = newAlert(half);
+    const { disk, store } = withDisk();
+    const alert = newAlert(store);
     clock.pass({ minutes: 20 });
     await alert.check();
     await deliver(id);
-    isAway = true;
-    await expect(alert.check()).rejects.toThrow('away');
-    isAway = false;
+    disk.isFull = true;
     await alert.check();
-    expect(receiver.requests.map((request) => JSON.parse(request.body).count)).toEqual([1, 0]);
+    expect(counts()).toEqual([1]);
+    disk.isFull = false;
+    await alert.check();
+    expect(counts()).toEqual([1, 0]);
+  });
+
+  it('goes out on a full disk, once in six hours, and says that enquiries cannot be stored', async () => {
+    const { id } = await waitingEnquiry();
+    const { disk, store } = withDisk();
+    disk.isFull = true;
+    const alert = newAlert(store);
+    clock.pass({ minutes: 20 });
+    for (let minute = 0; minute < 5; minute += 1) {
+      await alert.check();
+      clock.pass({ minutes: 1 });
+    }
+    expect(mails.mails.map((mail) => mail.parsed.subject)).toEqual([
+      'Website enquiries are waiting: 1 not delivered',
+      'Website enquiries cannot be stored',
+    ]);
+    expect(mails.mails[1]?.parsed.text).toContain('(SQLITE_13)');
+    clock.pass({ hours: 6 });
+    await alert.check();
+    expect(mails.mails).toHaveLength(4);
+
+    disk.isFull = false;
+    await deliver(id);
+    await alert.check();
+    await alert.check();
+    expect(mails.mails.slice(4).map((mail) => mail.parsed.subject)).toEqual([
+      'Website enquiries can be stored again',
+      'Website enquiries are delivered again',
+    ]);
+  });
+
+  it('says that enquiries cannot be stored when not even reading is possible', async () => {
+    const alert = newAlert({ ...database, reader: null as never, atomically: () => Promise.reject(new Error('gone')) });
+    await alert.check();
+    expect(mails.mails, 'a restart of the database is no trouble yet').toHaveLength(0);
+    clock.pass({ minutes: 1 });
+    await alert.check();
+    await alert.check();
+    expect(mails.mails.map((mail) => mail.parsed.subject)).toEqual(['Website enquiries cannot be stored']);
+  });
+
+  it('is not raised by a mistyped address of a visitor', async () => {
+    const enquiry = anEnquiry({ receivedAt: clock.now() });
+    await acceptAll(database, [enquiry], ['smtp', 'acknowledgement']);
+    await deliver(enquiry.id);
+    clock.pass({ days: 2 });
+    await newAlert().check();
+    expect(receiver.requests).toEqual([]);
+  });
+
+  it('is not raised any more by what staff dismissed', async () => {
+    const { id } = await waitingEnquiry();
+    clock.pass({ minutes: 20 });
+    const alert = newAlert();
+    await alert.check();
+    expect(await dismiss(database, id, 'meera', clock.now())).toEqual({ jobs: 1 });
+    clock.pass({ hours: 7 });
+    await alert.check();
+    expect(counts()).toEqual([1, 0]);
+    expect(await healthOf(storeOf(database))()).toMatchObject({ pending: 0, parked: 0, degraded: false });
+  });
+
+  it('comes once a day when nobody decides on a held enquiry for three days', async () => {
+    const spam = { score: 10, reasons: ['The hidden field was filled in (10)'], quarantined: true };
+    const enquiry = anEnquiry({ receivedAt: clock.now(), spam });
+    await acceptAll(database, [enquiry], ['smtp']);
+    const alert = newAlert();
+    clock.pass({ days: 2, hours: 23 });
+    await alert.check();
+    expect(mails.mails).toHaveLength(0);
+    clock.pass({ hours: 1 });
+    for (let hours = 0; hours < 24; hours += 1) {
+      await alert.check();
+      clock.pass({ hours: 1 });
+    }
+    expect(mails.mails.map((mail) => mail.parsed.subject)).toEqual(['Held website enquiries need a decision: 1']);
+    await alert.check();
+    expect(mails.mails).toHaveLength(2);
+    await dismiss(database, enquiry.id, 'meera', clock.now());
+    clock.pass({ days: 2 });
+    await alert.check();
+    expect(mails.mails).toHaveLength(2);
   });
 
   it('says nothing at a start without trouble', async () => {
@@ -148,19 +247,44 @@ describe('the alert', () => {
 
 describe('the health check', () => {
   it('shows what waits and for how long', async () => {
-    const health = healthCheck(doorTo(database), clock.now);
+    const health = healthOf(storeOf(database));
     expect(await health()).toEqual({
       ok: true,
+      degraded: false,
+      deliverySetUp: true,
       store: 'sqlite',
       pending: 0,
       parked: 0,
       quarantined: 0,
+      kept: 0,
       oldestUndeliveredSeconds: null,
+      oldestHeldSeconds: null,
       fault: null,
     });
     await waitingEnquiry();
     clock.pass({ seconds: 90 });
-    expect(await health()).toMatchObject({ pending: 1, oldestUndeliveredSeconds: 90 });
+    expect(await health()).toMatchObject({ pending: 1, oldestUndeliveredSeconds: 90, degraded: false });
+    clock.pass({ minutes: 15 });
+    expect(await health()).toMatchObject({ ok: true, degraded: true });
+  });
+
+  it('says that no delivery is set up, and how many only became files', async () => {
+    const enquiry = anEnquiry({ receivedAt: clock.now() });
+    await acceptAll(database, [enquiry], ['file']);
+    await recordDelivered(database, [{ id: `${enquiry.id}/file`, attempts: 1, answer: 'Written.' }], clock.now());
+    const health = healthOf(storeOf(database), false);
+    expect(await health()).toMatchObject({ ok: true, degraded: true, deliverySetUp: false, kept: 1, pending: 0 });
+  });
+
+  it('does not wait for a store that hangs', async () => {
+    const health = healthCheck({
+      store: new Store(() => new Promise(() => {}), log),
+      now: clock.now,
+      deliverySetUp: true,
+      alertAfterMinutes: 15,
+      limitMs: 1,
+    });
+    expect(await health()).toMatchObject({ ok: false, fault: 'no answer in time' });
   });
 
   it('looks once for those who ask together', async () => {
@@ -169,7 +293,7 @@ describe('the health check', () => {
       looks += 1;
       throw new Error('away');
     };
-    const health = healthCheck(new StoreDoor(away, log), clock.now);
+    const health = healthOf(new Store(away, log));
     const answers = await Promise.all(Array.from({ length: 20 }, () => health()));
     expect(answers.every((answer) => !answer.ok)).toBe(true);
     expect(looks).toBe(1);

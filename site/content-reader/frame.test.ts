@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { SERVICES, SOLUTIONS } from '../../tests/spec/lists.ts';
+import { contactLines } from './contact-lines.ts';
 import { getSite } from './content.ts';
-import { contactLines, getFrame } from './frame.ts';
+import { getFrame } from './frame.ts';
 
 describe('the frame of every page', () => {
   it('lists the eleven solutions of the specification in its order', async () => {

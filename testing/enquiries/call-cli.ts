@@ -16,6 +16,7 @@ export async function call(environment: Record<string, string>, ...words: string
     },
     isWatched: true,
     now: () => now,
+    user: 'meera',
   });
   return { code, output, complaints, json: () => JSON.parse(output) };
 }

@@ -1,12 +1,12 @@
 import { textFields } from '../../../enquiries/contract/fields.ts';
 
 const LIMIT = textFields.find(({ name }) => name === 'message')?.limit ?? 0;
-/** Stands where lines did not fit, so that nobody takes a part for the whole. */
+/** Marks lines that did not fit, so that nobody takes a part for the whole. */
 const LEFT_OUT = '…';
 
 /**
- * What was typed with a summary below it: all of it, or as many of its lines as the field takes; undefined where the
- * field takes not one.
+ * What was typed with a summary below it: all of it, or as many lines as the field takes; undefined when it takes
+ * none.
  */
 export const addToMessage = (typed: string, summary: string): string | undefined => {
   const text = summary.trim();

@@ -17,7 +17,7 @@ const setText = (form: HTMLFormElement, name: string, text: string) => {
 
 export const setEnquiryId = (form: HTMLFormElement, id: string) => setText(form, wireNames.enquiryId, id);
 
-/** The fields are React's only at birth; from then on the visitor and this function write into them. */
+/** React renders the fields once; from then on only the visitor and this function write into them. */
 export const setValues = (form: HTMLFormElement, values: EnquiryValues) => {
   for (const { name } of textFields) setText(form, name, values[name]);
   for (const control of form.querySelectorAll<HTMLInputElement>('[type=checkbox]')) {

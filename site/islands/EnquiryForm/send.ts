@@ -2,7 +2,7 @@ import { init, sendForm } from '@emailjs/browser';
 import type { SendSettings } from '../../settings/form-settings.ts';
 import { quietly } from './storage.ts';
 
-/** Status 0 is a broken or silent network. A fault that carries no status has none. */
+/** Status 0 means no answer; undefined, a fault without a status. */
 export type SendResult = { sent: true } | { sent: false; status: number | undefined; text: string };
 
 /** A server that hangs would leave the library waiting for ever. */
@@ -28,7 +28,7 @@ const resultOf = (answer: unknown): SendResult => {
   return status >= 200 && status < 300 && text.trim() === 'OK' ? { sent: true } : { sent: false, status, text };
 };
 
-/** Sends by the unmodified library and always comes back with an answer. */
+/** Sends with the unmodified library. Always resolves. */
 export const sendEnquiry = async (form: HTMLFormElement, settings: SendSettings): Promise<SendResult> => {
   const { endpoint, serviceId, templateId, publicKey, blockHeadless, blockList, limitRate } = settings;
   init({

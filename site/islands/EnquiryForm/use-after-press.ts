@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef } from 'react';
 
 /**
- * Runs work at once, or after the pointer is released. A page that moves under a pressed pointer makes the press miss
- * its button: the visitor corrects the last field, presses Send, and nothing happens.
+ * Runs work at once, or once the pointer is released. If the page moves under a pressed pointer, the click misses its
+ * button: the visitor corrects the last field, presses Send, and nothing happens.
  */
 export const useAfterPress = () => {
   const isPressed = useRef(false);

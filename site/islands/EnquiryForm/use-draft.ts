@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useMemo, useRef } from 'react';
-import { type EnquiryValues, emptyValues } from '../../../enquiries/contract/fields.ts';
+import { type EnquiryValues, emptyValues, forEachText } from '../../../enquiries/contract/fields.ts';
 import type { Submission } from '../../../enquiries/contract/wire.ts';
 import { dropDraft, keepDraft, readDraft, takeHandedOver } from './draft.ts';
 import { addToMessage } from './draft-message.ts';
@@ -7,21 +7,19 @@ import { newEnquiryId } from './enquiry-id.ts';
 import { entriesIn, setEnquiryId, setValues, valuesIn } from './form-values.ts';
 import { servicesIn } from './preselect.ts';
 
-/** Milliseconds without a key before what was typed is kept. */
+/** Milliseconds after the last key until the draft is saved. */
 const PAUSE = 300;
 
 type Found = Pick<Submission, 'values' | 'enquiryId'>;
 
-/** What stands in the form wins over what was kept: it was typed later, before the script came. */
-const merge = (typed: EnquiryValues, kept: EnquiryValues): EnquiryValues => {
-  const merged = { ...kept, services: [...typed.services, ...kept.services], consent: typed.consent || kept.consent };
-  for (const [name, value] of Object.entries(typed)) {
-    if (typeof value === 'string' && value) Object.assign(merged, { [name]: value });
-  }
-  return merged;
-};
+/** What is in the form wins over the draft: it was typed later, before the script ran. */
+const merge = (typed: EnquiryValues, kept: EnquiryValues): EnquiryValues => ({
+  ...forEachText(({ name }) => typed[name] || kept[name]),
+  services: [...typed.services, ...kept.services],
+  consent: typed.consent || kept.consent,
+});
 
-/** Kept at once: the storage gave the text away, and nothing that the visitor typed will make it be kept. */
+/** Saved at once: the text is no longer in the storage, and no key will trigger a save. */
 const placeHandedOver = (form: HTMLFormElement, save: () => void, onNoRoom: () => void) => {
   const text = takeHandedOver();
   if (!text) return;
@@ -35,19 +33,19 @@ const placeHandedOver = (form: HTMLFormElement, save: () => void, onNoRoom: () =
   save();
 };
 
-/** Puts back what was typed before a reload, and chooses the services the address asks for. */
+/** Restores what was typed before a reload, and chooses the services the address asks for. */
 const restore = (form: HTMLFormElement, found: Found) => {
   const draft = readDraft();
   const values = merge(found.values, draft?.values ?? emptyValues);
-  // Under the same address the choice is the visitor's own by now.
+  // Under the same address the choice is already the visitor's own.
   if (draft?.search !== location.search) values.services.push(...servicesIn(location.search));
   setValues(form, values);
   setEnquiryId(form, found.enquiryId || draft?.enquiryId || newEnquiryId());
 };
 
 /**
- * Keeps what the visitor types over a reload, a walk through other pages and the way back. It must be given the same
- * `onNoRoom` each time; it is called when the message is too full for the result of a tool.
+ * Keeps what the visitor types across reloads and visits to other pages. `onNoRoom` must be stable; it is called when
+ * the message has no room for the result of a tool.
  */
 export const useDraft = (formRef: RefObject<HTMLFormElement | null>, found: Found, onNoRoom: () => void) => {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

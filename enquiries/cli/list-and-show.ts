@@ -1,0 +1,98 @@
+import { withoutReordering } from '../../common/plain-line.ts';
+import { mailRows } from '../deliveries/enquiry-mail.ts';
+import { findEnquiry, type Listed, listEnquiries } from '../store/read.ts';
+import type { AttemptTable, OutboxTable } from '../store/tables.ts';
+import { type Command, timeOf, toJson, UsageFault } from './command.ts';
+import { filterOf, findId } from './find.ts';
+import { stateWords } from './state-words.ts';
+import { type Column, table } from './table.ts';
+
+const columns: Column<Listed>[] = [
+  { title: 'Number', most: 8, text: ({ enquiry }) => enquiry.id.slice(0, 8) },
+  { title: 'Received (UTC)', most: 16, text: ({ enquiry }) => timeOf(enquiry.receivedAt) },
+  { title: 'State', most: 12, text: ({ state }) => stateWords[state] },
+  { title: 'Name', most: 24, text: ({ enquiry: { values } }) => `${values.firstName} ${values.lastName}` },
+  { title: 'Company', most: 24, text: ({ enquiry: { values } }) => values.company },
+  { title: 'E-mail', most: 36, text: ({ enquiry: { values } }) => values.businessEmail },
+];
+
+/** The shape of one enquiry in --json and in the export. */
+export const asRecord = ({ enquiry, state }: Listed) => ({
+  id: enquiry.id,
+  receivedAt: new Date(enquiry.receivedAt).toISOString(),
+  state,
+  ...enquiry.values,
+  consentVersion: enquiry.consentVersion,
+  spamScore: enquiry.spam.score,
+  spamReasons: enquiry.spam.reasons,
+});
+
+export const list: Command = {
+  usage: 'list [--state S] [--since DAY] [--email ADDRESS] [--limit N]',
+  summary: 'shows enquiries, newest first (50 unless told otherwise)',
+  options: ['state', 'since', 'email', 'limit'],
+  mostNames: 0,
+  only: 'looks',
+  async run({ database, options, print }) {
+    const filter = filterOf(options, 50);
+    const found = await listEnquiries(database.reader, filter);
+    if (options.json) print(toJson(found.map(asRecord)));
+    else if (found.length === 0) print('No enquiries.\n');
+    else print(table(columns, found));
+    if (!options.json && found.length === filter.limit)
+      print(`\nOnly the newest ${filter.limit}: see more with --limit.\n`);
+    return true;
+  },
+};
+
+const jobColumns: Column<OutboxTable>[] = [
+  { title: 'Delivery', most: 16, text: (job) => job.delivery },
+  { title: 'State', most: 12, text: (job) => stateWords[job.state] },
+  { title: 'Attempts', most: 8, text: (job) => String(job.attempts) },
+  {
+    title: 'Next or done (UTC)',
+    most: 18,
+    text: (job) => timeOf(job.ended_at ?? (job.state === 'pending' ? job.due_at : null)),
+  },
+  {
+    title: 'Remark',
+    most: 60,
+    text: ({ dismissed_by, last_error }) =>
+      [dismissed_by === null ? '' : `by ${dismissed_by}`, (last_error ?? '').replace(/\s+/g, ' ')]
+        .filter(Boolean)
+        .join('; '),
+  },
+];
+
+const attemptColumns: Column<AttemptTable & { delivery: string }>[] = [
+  { title: 'Attempt (UTC)', most: 16, text: (attempt) => timeOf(attempt.at) },
+  { title: 'Delivery', most: 16, text: (attempt) => attempt.delivery },
+  { title: 'Outcome', most: 12, text: (attempt) => stateWords[attempt.outcome] },
+  { title: 'Answer', most: 80, text: (attempt) => attempt.answer.replace(/\s+/g, ' ') },
+];
+
+export const show: Command = {
+  usage: 'show NUMBER',
+  summary: 'shows one enquiry with its deliveries, every attempt and, if any, the reasons for its quarantine',
+  options: [],
+  mostNames: 1,
+  only: 'looks',
+  async run(call) {
+    const { database, options, names, print } = call;
+    const [name] = names;
+    if (name === undefined) throw new UsageFault('Which enquiry? Give one number.');
+    const found = await findEnquiry(database.reader, await findId(call, name));
+    if (!found) throw new UsageFault('The enquiry was deleted just now.');
+    if (options.json) {
+      print(toJson({ ...asRecord(found), deliveries: found.jobs }));
+      return true;
+    }
+    for (const [label, text] of mailRows(found.enquiry)) print(`${label}: ${withoutReordering(text)}\n`);
+    print(`State: ${stateWords[found.state]}\nSpam score: ${found.enquiry.spam.score}\n`);
+    for (const reason of found.enquiry.spam.reasons) print(`  ${withoutReordering(reason)}\n`);
+    print(`\n${table(jobColumns, found.jobs)}`);
+    const history = found.jobs.flatMap((job) => job.history.map((one) => ({ ...one, delivery: job.delivery })));
+    if (history.length > 0) print(`\n${table(attemptColumns, history)}`);
+    return true;
+  },
+};

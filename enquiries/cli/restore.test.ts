@@ -1,0 +1,80 @@
+import { existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { call } from '../../testing/enquiries/call-cli.ts';
+import { anEnquiry, goodValues } from '../../testing/enquiries/examples.ts';
+import { temporaryFolder, withBothStores } from '../../testing/enquiries/stores.ts';
+import { acceptAll } from '../store/accept.ts';
+import { openSqlite, sqliteFile } from '../store/sqlite.ts';
+
+const from = (businessEmail: string) => anEnquiry({ values: { ...goodValues, businessEmail } });
+const folderOfTest = () => {
+  const folder = temporaryFolder();
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  return folder;
+};
+
+withBothStores((store) => {
+  it('brings back what a backup holds, less whoever was erased since', async () => {
+    const settings = store.settings('restored');
+    const kept = from('kept@a.example');
+    const erased = from('erased@b.example');
+    const database = await store.open('restored');
+    await acceptAll(database, [kept, erased], ['smtp']);
+    await database.close();
+    const backup = join(folderOfTest(), 'backup');
+    expect(await call(settings, 'backup', backup)).toMatchObject({ code: 0 });
+    expect(await call(settings, 'erase', 'erased@b.example')).toMatchObject({ code: 0 });
+    const later = await store.open('restored');
+    await acceptAll(later, [from('later@c.example')], ['smtp']);
+    await later.close();
+
+    const answer = await call(settings, 'restore', backup, '--json');
+    expect(answer).toMatchObject({ code: 0, complaints: '' });
+    expect(answer.json()).toMatchObject({ enquiries: 1, erased: 1 });
+    expect((await call(settings, 'list', '--json')).json().map((row: { id: string }) => row.id)).toEqual([kept.id]);
+  });
+
+  it('stops while a server has the store open, and changes nothing', async () => {
+    const settings = store.settings('inuse');
+    const database = await store.open('inuse');
+    await acceptAll(database, [anEnquiry()], ['smtp']);
+    const backup = join(folderOfTest(), 'backup');
+    expect(await call(settings, 'backup', backup)).toMatchObject({ code: 0 });
+    expect(await call(settings, 'restore', backup)).toMatchObject({ code: 1, complaints: /stop it first/ });
+    expect((await call(settings, 'list', '--json')).json()).toHaveLength(1);
+    await database.close();
+  });
+});
+
+describe('with SQLite, restore', () => {
+  it('keeps what was there beside it, with its log, so that newer enquiries can be looked up', async () => {
+    const folder = folderOfTest();
+    const settings = { DATA_DIR: folder };
+    const database = await openSqlite(folder);
+    await acceptAll(database, [anEnquiry()], ['smtp']);
+    await database.close();
+    const backup = join(folderOfTest(), 'backup');
+    await call(settings, 'backup', backup);
+    writeFileSync(`${sqliteFile(folder)}-wal`, 'left over from a copy made by hand');
+    expect(await call(settings, 'restore', backup)).toMatchObject({ code: 0, output: /before-2026-11-15/ });
+    expect(readdirSync(folder).some((name) => /before-.*-wal$/.test(name))).toBe(true);
+    expect((await call(settings, 'list', '--json')).json()).toHaveLength(1);
+    expect(existsSync(`${sqliteFile(folder)}.restoring`)).toBe(false);
+  });
+
+  it.each(['not a database at all', ''])('refuses a file that is no whole backup (%j)', async (content) => {
+    const folder = folderOfTest();
+    await (await openSqlite(folder)).close();
+    const file = join(folderOfTest(), 'backup');
+    writeFileSync(file, content);
+    expect(await call({ DATA_DIR: folder }, 'restore', file)).toMatchObject({
+      code: 1,
+      complaints: /not a whole backup/,
+    });
+    expect(await call({ DATA_DIR: folder }, 'restore', `${file}.missing`)).toMatchObject({
+      code: 1,
+      complaints: /no file/,
+    });
+  });
+});

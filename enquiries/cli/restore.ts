@@ -1,0 +1,41 @@
+import { resolve } from 'node:path';
+import { mailFolder } from '../deliveries/chosen.ts';
+import { restorePostgres } from '../store/postgres-dump.ts';
+import { restoreSqlite } from '../store/restore-sqlite.ts';
+import { openDatabase } from '../store/store.ts';
+import { eraseAgain } from '../upkeep/erase.ts';
+import { type OfflineCommand, toJson, UsageFault } from './command.ts';
+
+export const restore: OfflineCommand = {
+  usage: 'restore FILE',
+  summary: 'puts a backup in the place of the enquiries; the server must be stopped. Erasures made since are applied',
+  options: [],
+  mostNames: 1,
+  async runOffline({ settings, names, options, now, print }) {
+    const [name] = names;
+    if (name === undefined) throw new UsageFault('Which backup? Give the name of one file.');
+    const folder = resolve(settings.DATA_DIR);
+    let keptAside: string | null = null;
+    if (settings.DATABASE_URL) await restorePostgres(settings.DATABASE_URL, resolve(name));
+    else ({ keptAside } = await restoreSqlite(folder, resolve(name), now));
+
+    const database = await openDatabase(settings);
+    try {
+      const { count: erased } = await eraseAgain(database, mailFolder(settings), folder);
+      const { enquiries } = await database.reader
+        .selectFrom('enquiry')
+        .select((select) => select.fn.countAll<number>().as('enquiries'))
+        .executeTakeFirstOrThrow();
+      if (options.json) {
+        print(toJson({ enquiries, erased, keptAside }));
+        return true;
+      }
+      print(`Restored: ${enquiries} enquiries. Erased again: ${erased}.\n`);
+      if (keptAside)
+        print(`What was there before is in ${keptAside}: look there for newer enquiries, then delete it.\n`);
+      return true;
+    } finally {
+      await database.close();
+    }
+  },
+};

@@ -1,0 +1,162 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import words from '../../content/enquiry-form.json' with { type: 'json' };
+import { goodValues } from '../../testing/enquiries/examples.ts';
+import { check } from './check.ts';
+import { isEmailAddress } from './email-address.ts';
+import { type EnquiryValues, emptyValues, fields, textFields } from './fields.ts';
+import { normalise } from './normalise.ts';
+import { serviceByKey, serviceLabels, services } from './services.ts';
+import { readEntries } from './wire.ts';
+import { fieldWords } from './words.ts';
+
+const errorsIn = (values: EnquiryValues) => check(values).errors;
+
+describe('what a visitor is told', () => {
+  it('says nothing about a good enquiry', () => {
+    expect(errorsIn(goodValues)).toEqual({});
+  });
+
+  it('asks for every required field, in the order of the page', () => {
+    expect(Object.entries(errorsIn(emptyValues))).toEqual([
+      ['firstName', 'Enter your first name'],
+      ['lastName', 'Enter your last name'],
+      ['company', 'Enter your company'],
+      ['businessEmail', 'Enter your business e-mail'],
+      ['country', 'Enter your country'],
+      ['consent', 'You must agree to the privacy policy before submitting.'],
+    ]);
+  });
+
+  it('takes blanks and invisible characters for an empty answer', () => {
+    expect(errorsIn({ ...goodValues, firstName: ' \u200B\u2060 ' })).toEqual({ firstName: 'Enter your first name' });
+  });
+
+  it.each(textFields.filter((field) => field.kind !== 'email'))(
+    'takes $limit characters in $name, not one more',
+    (field) => {
+      expect(errorsIn({ ...goodValues, [field.name]: 'é'.repeat(field.limit) })).toEqual({});
+      const limit = field.limit.toLocaleString('en-GB');
+      expect(errorsIn({ ...goodValues, [field.name]: 'é'.repeat(field.limit + 1) })).toEqual({
+        [field.name]: `${fieldWords[field.name].label} must be ${limit} characters or fewer`,
+      });
+    },
+  );
+
+  it('takes an address of 254 characters, not one more', () => {
+    const domain = `${'d'.repeat(63)}.${'d'.repeat(63)}.${'d'.repeat(59)}.example`;
+    const longest = `${'l'.repeat(254 - domain.length - 1)}@${domain}`;
+    expect(longest).toHaveLength(254);
+    expect(errorsIn({ ...goodValues, businessEmail: longest })).toEqual({});
+    expect(errorsIn({ ...goodValues, businessEmail: `l${longest}` })).toHaveProperty('businessEmail');
+  });
+
+  it('refuses a service that is not on the list', () => {
+    expect(errorsIn({ ...goodValues, services: ['Service 7'] })).toEqual({ services: words.services.wrong });
+  });
+});
+
+describe('an e-mail address', () => {
+  it.each([
+    'name@company.com',
+    "o'brien+hr@sub.company.co.in",
+    'a..b@docomo.example',
+    'अशा@उदाहरण.भारत',
+    'x@xn--p1ai.example',
+  ])('may be %s', (address) => {
+    expect(isEmailAddress(address)).toBe(true);
+  });
+
+  it.each([
+    '',
+    'name',
+    '@company.com',
+    'name@',
+    'name@company',
+    'name@company.c',
+    'name@127.0.0.1',
+    'name@-company.com',
+    'name@company..com',
+    'two@at@company.com',
+    'a@b.example, c@d.example',
+    '<a@b.example>',
+    'a b@company.com',
+    '"quoted"@company.com',
+    'a@b.example\nBcc: c@d.example',
+    'name\u202E@company.com',
+  ])('cannot be %j', (address) => {
+    expect(isEmailAddress(address)).toBe(false);
+  });
+
+  it('never holds what could begin a second address or header', () => {
+    const ends = fc.constantFrom(...' \t\r\n\0<>,;:"()[]\\\u2028\u202E');
+    fc.assert(
+      fc.property(ends, fc.nat(goodValues.businessEmail.length), (end, at) => {
+        const { businessEmail } = goodValues;
+        expect(isEmailAddress(businessEmail.slice(0, at) + end + businessEmail.slice(at))).toBe(false);
+      }),
+    );
+  });
+});
+
+describe('normalising', () => {
+  it('gives the same text however it was typed', () => {
+    const typed = {
+      ...goodValues,
+      firstName: '  Ame\u0301lie\u0000 ',
+      message: ' one\r\ntwo\rthree\u0007\tfour\uD800 ',
+    };
+    expect(normalise(typed)).toMatchObject({ firstName: 'Am\u00E9lie', message: 'one\ntwo\nthree\tfour\uFFFD' });
+  });
+
+  it('leaves no line break and no control character in a one-line field', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (text) => {
+        const { company } = normalise({ ...goodValues, company: text });
+        expect(company).not.toMatch(/[\p{Cc}\p{Zl}\p{Zp}\p{Surrogate}]/u);
+        expect(normalise({ ...goodValues, company }).company).toBe(company);
+      }),
+    );
+  });
+});
+
+describe('the wire', () => {
+  it('reads the fields in any order; of a fixed field sent twice the last counts', () => {
+    const { values, enquiryId } = readEntries([
+      ['privacyPolicy', 'agreed'],
+      ['services', 'Service 6'],
+      ['firstName', 'First'],
+      ['__proto__', 'polluted'],
+      ['services', 'Service 2'],
+      ['enquiry_id', 'one'],
+      ['firstName', 'Last'],
+    ]);
+    expect(values).toEqual({ ...emptyValues, firstName: 'Last', services: ['Service 6', 'Service 2'], consent: true });
+    expect(enquiryId).toBe('one');
+    expect(Object.getPrototypeOf(values)).toBe(Object.prototype);
+  });
+
+  it('takes nothing but the agreed value for consent', () => {
+    expect(readEntries([['privacyPolicy', 'on']]).values.consent).toBe(false);
+  });
+});
+
+describe('the words an editor may change', () => {
+  it('keeps the sentences the specification fixes', () => {
+    expect(words.button.sending).toBe('Sending...');
+    expect(words.failure.text).toBe('Something went wrong, please try again later');
+    expect(words.consent.missing).toBe('You must agree to the privacy policy before submitting.');
+    expect(words.consent.label).toContain(words.consent.linkText);
+  });
+
+  it('names the six services by key, value and label', () => {
+    expect(services.map((service) => service.value)).toEqual([1, 2, 3, 4, 5, 6].map((number) => `Service ${number}`));
+    expect(serviceByKey('staff-augmentation')?.label).toBe('Staff Augmentation');
+    expect(serviceByKey('constructor')).toBeUndefined();
+    expect(serviceLabels(['Service 6', 'Service 1'])).toEqual(['SAP HXM Implementation', 'Support Services']);
+  });
+
+  it('lists every field once', () => {
+    expect(fields.map(({ name }) => name).sort()).toEqual(Object.keys(emptyValues).sort());
+  });
+});

@@ -1,0 +1,93 @@
+import type { SendMailOptions } from 'nodemailer';
+import { withoutReordering } from '../../common/plain-line.ts';
+import { fill } from '../../common/wording.ts';
+import words from '../../content/enquiry-form.json' with { type: 'json' };
+import type { Enquiry } from '../store/enquiry.ts';
+
+const longestWords = 120;
+
+/** One held enquiry, short enough to decide by. */
+export interface HeldItem {
+  id: string;
+  receivedAt: string;
+  name: string;
+  company: string;
+  firstWords: string;
+  reasons: string[];
+  /** The command that lets it out. */
+  release: string;
+}
+
+/** What staff get once a day while enquiries are held. */
+export interface Digest {
+  /** The same for every attempt of one day. */
+  id: string;
+  at: number;
+  subject: string;
+  text: string;
+  items: HeldItem[];
+}
+
+const command = (name: string, ids: readonly string[]) => `npm run enquiries -- ${name} ${ids.join(' ')}`;
+
+/** Links are taken out: nobody should follow one from here, and a mail full of them would itself be taken for spam. */
+const line = (text: string) =>
+  withoutReordering(text)
+    .replace(/(?:https?:\/\/|www\.)\S+/gi, '[…]')
+    .replace(/\s+/g, ' ')
+    .trim();
+
+const toItem = ({ id, receivedAt, values, spam }: Enquiry): HeldItem => {
+  const message = line(values.message);
+  return {
+    id,
+    receivedAt: new Date(receivedAt).toISOString(),
+    name: line(`${values.firstName} ${values.lastName}`),
+    company: line(values.company),
+    firstWords: message.length > longestWords ? `${message.slice(0, longestWords)}…` : message,
+    reasons: spam.reasons.map(line),
+    release: command('release', [id]),
+  };
+};
+
+const paragraph = (item: HeldItem) =>
+  [
+    `${item.name}, ${item.company}`,
+    item.firstWords || words.mail.nothing,
+    `${words.digest.reasons}: ${item.reasons.join('; ')}`,
+    `${words.mail.received}: ${item.receivedAt}`,
+    `${words.digest.release}: ${item.release}`,
+  ].join('\n');
+
+/** `count` is how many are held in all; only some fit into one mail, the others come first the next time. */
+export function composeDigest(held: readonly Enquiry[], count: number, now: number): Digest {
+  const items = held.map(toItem);
+  const more = count - items.length;
+  const dismiss = command(
+    'dismiss',
+    items.map((item) => item.id),
+  );
+  const text = [
+    words.digest.intro,
+    ...items.map(paragraph),
+    ...(more > 0 ? [fill(words.digest.more, { count: more })] : []),
+    `${words.digest.dismiss}\n${dismiss}`,
+  ].join('\n\n');
+  return {
+    id: `digest-${new Date(now).toISOString().slice(0, 10)}`,
+    at: now,
+    subject: fill(words.digest.subject, { count }),
+    text: `${text}\n`,
+    items,
+  };
+}
+
+export const digestMail = (digest: Digest, from: string, to: readonly string[]): SendMailOptions => ({
+  from: { name: words.mail.sender, address: from },
+  to: to.map((address) => ({ name: '', address })),
+  subject: digest.subject,
+  messageId: `<${digest.id}@${from.slice(from.lastIndexOf('@') + 1)}>`,
+  text: digest.text,
+  disableFileAccess: true,
+  disableUrlAccess: true,
+});

@@ -1,0 +1,99 @@
+import { expect, it } from 'vitest';
+import { anEnquiry } from '../../testing/enquiries/examples.ts';
+import { storeOf, TestClock, TestLog } from '../../testing/enquiries/fakes.ts';
+import { withBothStores } from '../../testing/enquiries/stores.ts';
+import type { Delivery } from '../deliveries/delivery.ts';
+import { acceptAll } from '../store/accept.ts';
+import type { Database } from '../store/database.ts';
+import { claim } from '../store/outbox.ts';
+import { countWaiting, findEnquiry } from '../store/read.ts';
+import { noteTime } from '../store/seen-time.ts';
+import { takeTurn } from '../store/turns.ts';
+import { OutboxWorker } from './worker.ts';
+
+withBothStores((store) => {
+  const delivering = (database: Database, clock: TestClock) => {
+    const state = { isDown: true, arrived: 0 };
+    const delivery: Delivery = {
+      name: 'one',
+      async deliver() {
+        if (state.isDown) throw new Error('down');
+        state.arrived += 1;
+        return 'taken';
+      },
+    };
+    const parts = { store: storeOf(database), deliveries: [delivery], log: new TestLog(), now: clock.now };
+    return { state, worker: new OutboxWorker({ ...parts, random: () => 0.5 }) };
+  };
+
+  it('delivers at once what was put off while the clock was 30 days ahead', async () => {
+    const database = await store.open('jump_due');
+    const clock = new TestClock();
+    const { state, worker } = delivering(database, clock);
+    clock.pass({ days: 30 });
+    await acceptAll(database, [anEnquiry({ receivedAt: clock.now() })], ['one']);
+    expect(await worker.runOnce()).toBe(1);
+    clock.pass({ days: -30 });
+    state.isDown = false;
+    expect(await worker.runOnce()).toBe(1);
+    expect(state.arrived).toBe(1);
+    await database.close();
+  });
+
+  it('does not park what it tried before the clock went ahead', async () => {
+    const database = await store.open('jump_parked');
+    const clock = new TestClock();
+    const { state, worker } = delivering(database, clock);
+    const enquiry = anEnquiry({ receivedAt: clock.now() });
+    await acceptAll(database, [enquiry], ['one']);
+    await worker.runOnce();
+    clock.pass({ days: 30 });
+    await worker.runOnce();
+    expect((await findEnquiry(database.reader, enquiry.id))?.state).toBe('pending');
+    clock.pass({ days: -30 });
+    state.isDown = false;
+    expect(await worker.runOnce()).toBe(1);
+    await database.close();
+  });
+
+  it('takes over a lease that a wrong clock wrote, and leaves one of a clock that is a little fast', async () => {
+    const database = await store.open('jump_lease');
+    const clock = new TestClock();
+    await acceptAll(database, [anEnquiry({ receivedAt: clock.now() })], ['one']);
+    const take = (now: number) => claim(database, { delivery: 'one', owner: 'me', now, leaseMs: 120_000, most: 9 });
+    clock.pass({ minutes: 5 });
+    expect(await take(clock.now())).toHaveLength(1);
+    clock.pass({ minutes: -5 });
+    expect(await take(clock.now())).toHaveLength(0);
+    clock.pass({ days: 30 });
+    expect(await take(clock.now())).toHaveLength(1);
+    clock.pass({ days: -30 });
+    expect(await take(clock.now())).toHaveLength(1);
+    await database.close();
+  });
+
+  it('gives a turn although a wrong clock took it for next month', async () => {
+    const database = await store.open('jump_turn');
+    const clock = new TestClock();
+    const take = () => database.atomically((writer) => takeTurn(writer, 'alert', clock.now(), 3_600_000));
+    clock.pass({ days: 30 });
+    expect(await take()).toBe(true);
+    clock.pass({ days: -30 });
+    expect(await take()).toBe(true);
+    expect(await take()).toBe(false);
+    await database.close();
+  });
+
+  it('counts the waiting from now on when an enquiry came while the clock was ahead', async () => {
+    const database = await store.open('jump_waiting');
+    const clock = new TestClock();
+    await noteTime(database, clock.now());
+    clock.pass({ days: 30 });
+    await acceptAll(database, [anEnquiry({ receivedAt: clock.now() })], ['one']);
+    expect(await noteTime(database, clock.now())).toBe('jumped');
+    clock.pass({ days: -30 });
+    expect(await noteTime(database, clock.now())).toBe('jumped');
+    expect((await countWaiting(database.reader)).oldest).toBe(clock.now());
+    await database.close();
+  });
+});

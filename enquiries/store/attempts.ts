@@ -1,0 +1,24 @@
+import type { Writer } from './database.ts';
+import type { AttemptTable } from './tables.ts';
+
+/** More than 72 hours of trying need. */
+const most = 50;
+const longestAnswer = 300;
+
+/** The history of deliveries, the newest of each job. Only for jobs that exist: an erased one takes its history along. */
+export async function keepAttempts(writer: Writer, attempts: readonly AttemptTable[]): Promise<void> {
+  if (attempts.length === 0) return;
+  const bounded = attempts.map((one) => ({ ...one, answer: one.answer.slice(0, longestAnswer) }));
+  await writer
+    .insertInto('attempt')
+    .values(bounded)
+    .onConflict((conflict) => conflict.columns(['job_id', 'number']).doNothing())
+    .execute();
+  for (const { job_id, number } of attempts.filter((one) => one.number > most)) {
+    await writer
+      .deleteFrom('attempt')
+      .where('job_id', '=', job_id)
+      .where('number', '<=', number - most)
+      .execute();
+  }
+}

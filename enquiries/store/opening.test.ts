@@ -1,0 +1,81 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { TestLog } from '../../testing/enquiries/fakes.ts';
+import { databaseThatRefusesTwice } from '../../testing/enquiries/two-addresses.ts';
+import { type Database, NotDurable } from './database.ts';
+import { openPostgres } from './postgres.ts';
+import { Store } from './store.ts';
+
+const never = async () => {
+  throw new Error('not asked for in this test');
+};
+
+function fakeDatabase(closed: string[], name: string): Database {
+  return {
+    kind: 'sqlite',
+    get reader(): Database['reader'] {
+      throw new Error('not asked for in this test');
+    },
+    atomically: never,
+    scrub: never,
+    backup: never,
+    checkIntegrity: never,
+    close: async () => void closed.push(name),
+  };
+}
+
+const sqliteFault = (errcode: number) => Object.assign(new Error('fault'), { errcode });
+
+afterEach(() => vi.restoreAllMocks());
+
+describe('the way to the store', () => {
+  it('stops the start only for a store that would lose enquiries', async () => {
+    const unsafe = new Store(() => Promise.reject(new NotDurable('fsync is off')), new TestLog());
+    await expect(unsafe.tryToOpen()).rejects.toThrow('fsync is off');
+    const log = new TestLog();
+    await new Store(() => Promise.reject(new Error('nobody there')), log).tryToOpen();
+    expect(log.lines).toEqual([
+      { level: 'error', event: 'the store cannot be opened', facts: { reason: 'nobody there' } },
+    ]);
+  });
+
+  it('gives the reason when a database refuses on both addresses of its host', async () => {
+    const log = new TestLog();
+    const url = databaseThatRefusesTwice();
+    await new Store(() => openPostgres(url), log).tryToOpen();
+    expect(log.lines).toEqual([
+      { level: 'error', event: 'the store cannot be opened', facts: { reason: 'ECONNREFUSED' } },
+    ]);
+  });
+
+  it('opens once for all, and again after it failed', async () => {
+    let attempts = 0;
+    const store = new Store(async () => {
+      attempts += 1;
+      if (attempts === 1) throw new Error('not yet');
+      return fakeDatabase([], 'one');
+    }, new TestLog());
+    await Promise.allSettled([store.get(), store.get()]);
+    expect(attempts).toBe(1);
+    await Promise.all([store.get(), store.get(), store.get()]);
+    expect(attempts).toBe(2);
+  });
+
+  it.each([8, 1032, 14, 11])('takes a new handle after SQLite says %i', async (errcode) => {
+    const closed: string[] = [];
+    let opened = 0;
+    const store = new Store(async () => fakeDatabase(closed, `handle ${++opened}`), new TestLog());
+    await expect(store.use(() => Promise.reject(sqliteFault(errcode)))).rejects.toThrow('fault');
+    await store.get();
+    expect([opened, closed]).toEqual([2, ['handle 1']]);
+  });
+
+  it('keeps its handle when the disk is full or the database is locked', async () => {
+    let opened = 0;
+    const store = new Store(async () => fakeDatabase([], `handle ${++opened}`), new TestLog());
+    for (const errcode of [5, 13]) {
+      await expect(store.use(() => Promise.reject(sqliteFault(errcode)))).rejects.toThrow('fault');
+    }
+    await store.get();
+    expect(opened).toBe(1);
+  });
+});

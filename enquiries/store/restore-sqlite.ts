@@ -1,0 +1,55 @@
+import { closeSync, copyFileSync, existsSync, fsyncSync, mkdirSync, openSync, renameSync, rmSync } from 'node:fs';
+import { DatabaseSync } from 'node:sqlite';
+import { whileUnused } from './in-use.ts';
+import { sqliteFile } from './sqlite.ts';
+
+function sync(path: string): void {
+  const descriptor = openSync(path, 'r');
+  fsyncSync(descriptor);
+  closeSync(descriptor);
+}
+
+/** Throws in words when a file is not a whole backup of ours. */
+function confirmWhole(file: string): void {
+  if (!existsSync(file)) throw new Error(`There is no file ${file}.`);
+  try {
+    const raw = new DatabaseSync(file, { readOnly: true });
+    try {
+      const [checked] = Object.values(raw.prepare('pragma integrity_check(1)').get() ?? {});
+      raw.prepare('select count(*) from enquiry').get();
+      if (checked !== 'ok') throw new Error(String(checked));
+    } finally {
+      raw.close();
+    }
+  } catch {
+    throw new Error(`${file} is not a whole backup of enquiries: nothing was changed.`);
+  }
+}
+
+/**
+ * Puts a backup in the place of the database. What was there is kept beside it, because it may hold enquiries that came
+ * after the backup; its log goes with it, or SQLite would apply it to the wrong database.
+ */
+export async function restoreSqlite(
+  folder: string,
+  backup: string,
+  now: number,
+): Promise<{ keptAside: string | null }> {
+  confirmWhole(backup);
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  return whileUnused(folder, async () => {
+    const file = sqliteFile(folder);
+    const incoming = `${file}.restoring`;
+    copyFileSync(backup, incoming);
+    sync(incoming);
+    const stamp = new Date(now).toISOString().replace(/[:.]/g, '-');
+    const keptAside = existsSync(file) ? `${file}.before-${stamp}` : null;
+    for (const ending of ['', '-wal', '-shm']) {
+      if (keptAside && existsSync(file + ending)) renameSync(file + ending, keptAside + ending);
+      else rmSync(file + ending, { force: true });
+    }
+    renameSync(incoming, file);
+    sync(folder);
+    return { keptAside };
+  });
+}

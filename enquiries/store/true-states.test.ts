@@ -1,0 +1,118 @@
+import { expect, it } from 'vitest';
+import { anEnquiry } from '../../testing/enquiries/examples.ts';
+import { storeOf, TestClock, TestLog } from '../../testing/enquiries/fakes.ts';
+import { expectNothingLost } from '../../testing/enquiries/nothing-lost.ts';
+import { withBothStores } from '../../testing/enquiries/stores.ts';
+import type { Delivery } from '../deliveries/delivery.ts';
+import { OutboxWorker } from '../outbox/worker.ts';
+import { acceptAll } from './accept.ts';
+import { trueStates } from './migrations/0002-true-states.ts';
+import { recordDelivered } from './outbox.ts';
+import { countByState, findEnquiry } from './read.ts';
+import { dismiss, findStuck, release, retry } from './staff.ts';
+
+const now = Date.UTC(2026, 10, 15, 9);
+const setUp = { names: ['smtp'], known: ['smtp', 'file'], isEmpty: false };
+const spam = { score: 12, reasons: ['The hidden field was filled in'], quarantined: true };
+
+withBothStores((store) => {
+  it('calls a file kept, not delivered, until a delivery brings it to somebody', async () => {
+    const database = await store.open('kept');
+    const enquiry = anEnquiry();
+    await acceptAll(database, [enquiry], ['file']);
+    await recordDelivered(database, [{ id: `${enquiry.id}/file`, attempts: 1, answer: 'Written to a file.' }], now);
+    expect(await expectNothingLost(database, [enquiry.id])).toMatchObject({ kept: 1, delivered: 0 });
+    expect(await findStuck(database.reader, { ...setUp, isEmpty: true })).toEqual([]);
+    expect(await findStuck(database.reader, setUp)).toEqual([enquiry.id]);
+    expect(await retry(database, enquiry.id, setUp, now)).toEqual({ jobs: 1, dropped: [] });
+    await recordDelivered(database, [{ id: `${enquiry.id}/smtp`, attempts: 1, answer: '250 OK' }], now);
+    expect(await expectNothingLost(database, [enquiry.id])).toMatchObject({ kept: 0, delivered: 1 });
+    expect(await findStuck(database.reader, setUp)).toEqual([]);
+    await database.close();
+  });
+
+  it('keeps every attempt with its time and answer, the newest fifty', async () => {
+    const database = await store.open('attempts');
+    const clock = new TestClock();
+    const enquiry = anEnquiry({ receivedAt: clock.now() });
+    await acceptAll(database, [enquiry], ['one']);
+    let attempt = 0;
+    const delivery: Delivery = {
+      name: 'one',
+      async deliver() {
+        attempt += 1;
+        if (attempt < 60) throw new Error(`450 busy ${attempt} ${'x'.repeat(1000)}`);
+        return '250 queued';
+      },
+    };
+    const worker = new OutboxWorker({
+      store: storeOf(database),
+      deliveries: [delivery],
+      log: new TestLog(),
+      now: clock.now,
+    });
+    while (attempt < 60) {
+      await worker.runOnce();
+      await retry(database, enquiry.id, { ...setUp, names: ['one'], known: ['one'] }, clock.now());
+      clock.pass({ minutes: 1 });
+    }
+    const history = (await findEnquiry(database.reader, enquiry.id))?.jobs[0]?.history ?? [];
+    expect(history).toHaveLength(50);
+    expect(history.at(-1)).toMatchObject({ number: 60, outcome: 'delivered', answer: '250 queued' });
+    expect(history.at(-2)).toMatchObject({
+      number: 59,
+      outcome: 'failed',
+      answer: expect.stringMatching(/^450 busy 59 x/),
+    });
+    expect(history[1]!.at - history[0]!.at).toBe(60_000);
+    expect(Math.max(...history.map(({ answer }) => answer.length))).toBeLessThanOrEqual(300);
+    await database.close();
+  });
+
+  it('lets staff dismiss what is hopeless or spam, and take it up again', async () => {
+    const database = await store.open('dismiss');
+    const [hopeless, held, served] = [anEnquiry(), anEnquiry({ spam }), anEnquiry()];
+    const ids = [hopeless, held, served].map(({ id }) => id);
+    await acceptAll(database, [hopeless, held, served], ['smtp']);
+    await recordDelivered(database, [{ id: `${served.id}/smtp`, attempts: 1, answer: '250 OK' }], now);
+    for (const { id } of [hopeless, held]) expect(await dismiss(database, id, 'meera', now)).toEqual({ jobs: 1 });
+    expect(await dismiss(database, served.id, 'meera', now)).toBe('nothing waits');
+    expect(await dismiss(database, 'no-such-number', 'meera', now)).toBe('unknown');
+    expect(await expectNothingLost(database, ids)).toMatchObject({ dismissed: 2, delivered: 1, quarantined: 0 });
+    expect((await findEnquiry(database.reader, held.id))?.jobs).toMatchObject([
+      { state: 'dismissed', dismissed_by: 'meera', ended_at: now },
+    ]);
+    expect(await retry(database, hopeless.id, setUp, now)).toEqual({ jobs: 1, dropped: [] });
+    expect(await release(database, held.id, setUp, now)).toEqual({ jobs: 1, dropped: [] });
+    expect(await countByState(database.reader)).toMatchObject({ pending: 2, dismissed: 0 });
+    await database.close();
+  });
+
+  it('corrects what an earlier version called delivered', async () => {
+    const database = await store.open('corrects');
+    const enquiry = anEnquiry();
+    await acceptAll(database, [enquiry], ['file', 'smtp', 'acknowledgement', 'webhook']);
+    const undo = async () => {
+      for (const table of ['attempt', 'acknowledged', 'clock']) await database.reader.schema.dropTable(table).execute();
+      await database.reader.schema.alterTable('enquiry').dropColumn('digested_at').execute();
+      await database.reader.schema.alterTable('outbox').dropColumn('dismissed_by').execute();
+      await database.reader.schema.alterTable('outbox').renameColumn('ended_at', 'delivered_at').execute();
+    };
+    const set = (delivery: string, state: 'delivered' | 'parked', last_error: string | null) =>
+      database.reader.updateTable('outbox').set({ state, last_error }).where('delivery', '=', delivery).execute();
+    await undo();
+    await set('file', 'delivered', null);
+    await set('smtp', 'delivered', null);
+    await set('acknowledgement', 'delivered', 'The address of the visitor takes no mail.');
+    await set('webhook', 'parked', 'Status 500.');
+    await database.atomically(trueStates);
+    const states = (await findEnquiry(database.reader, enquiry.id))?.jobs.map((job) => [job.delivery, job.state]);
+    expect(states).toEqual([
+      ['acknowledgement', 'given-up'],
+      ['file', 'kept'],
+      ['smtp', 'delivered'],
+      ['webhook', 'parked'],
+    ]);
+    await database.close();
+  });
+});

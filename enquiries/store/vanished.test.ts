@@ -1,0 +1,53 @@
+import { chmodSync, closeSync, openSync, renameSync, rmSync, writeSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it, onTestFinished } from 'vitest';
+import { call } from '../../testing/enquiries/call-cli.ts';
+import { goodValues } from '../../testing/enquiries/examples.ts';
+import { formOf, openFrontDoor } from '../../testing/enquiries/front-door.ts';
+import { temporaryFolder } from '../../testing/enquiries/stores.ts';
+import { sqliteFile } from './sqlite.ts';
+
+async function openInFolder() {
+  const folder = temporaryFolder();
+  const door = await openFrontDoor({ DATA_DIR: folder });
+  onTestFinished(async () => {
+    await door.enquiries.stop();
+    rmSync(folder, { recursive: true });
+  });
+  return { folder, file: sqliteFile(folder), ...door };
+}
+
+it('refuses in words when the database was deleted under a running server, until it is back', async () => {
+  const { file, post, enquiries } = await openInFolder();
+  expect((await post(formOf(goodValues))).status).toBe(200);
+  renameSync(file, `${file}.away`);
+  expect((await post(formOf(goodValues))).status).toBe(503);
+  expect((await post(formOf(goodValues))).status).toBe(503);
+  expect(await enquiries.health()).toMatchObject({ ok: false, fault: 'DatabaseGone' });
+  renameSync(`${file}.away`, file);
+  expect((await post(formOf(goodValues))).status).toBe(200);
+  expect(await enquiries.health()).toMatchObject({ ok: true });
+});
+
+it('refuses once the database is damaged, and says so in its health', async () => {
+  const { folder, file, post, enquiries } = await openInFolder();
+  for (let n = 0; n < 40; n += 1) await post(formOf({ ...goodValues, message: `${n} ${'long '.repeat(600)}` }));
+  const damaged = join(folder, 'damaged');
+  expect((await call({ DATA_DIR: folder }, 'backup', damaged)).code).toBe(0);
+  const handle = openSync(damaged, 'r+');
+  for (let page = 3; page < 12; page += 1) writeSync(handle, Buffer.alloc(4096, 0xff), 0, 4096, page * 4096);
+  closeSync(handle);
+  for (const ending of ['-wal', '-shm']) rmSync(file + ending, { force: true });
+  renameSync(damaged, file);
+  expect((await post(formOf(goodValues))).status).toBe(503);
+  expect((await post(formOf(goodValues))).status).toBe(503);
+  expect(await enquiries.health()).toMatchObject({ ok: false, fault: 'DatabaseDamaged' });
+});
+
+it('lets staff look at a store that cannot be written', async () => {
+  const { folder, file, post, enquiries } = await openInFolder();
+  await post(formOf(goodValues));
+  await enquiries.stop();
+  chmodSync(file, 0o400);
+  expect((await call({ DATA_DIR: folder }, 'list', '--json')).json()).toHaveLength(1);
+});

@@ -1,0 +1,114 @@
+import { rmSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { anEnquiry } from '../../testing/enquiries/examples.ts';
+import { steadyClock } from '../../testing/enquiries/steady-clock.ts';
+import { temporaryFolder, withBothStores } from '../../testing/enquiries/stores.ts';
+import { acceptAll } from '../store/accept.ts';
+import type { Database } from '../store/database.ts';
+import type { Enquiry } from '../store/enquiry.ts';
+import { recordDigested } from '../store/held.ts';
+import { claim, recordDelivered, recordFailure } from '../store/outbox.ts';
+import { listEnquiries } from '../store/read.ts';
+import { isSteady, noteTime } from '../store/seen-time.ts';
+import { dismiss } from '../store/staff.ts';
+import { purge } from './erase.ts';
+
+const day = 24 * 3_600_000;
+const now = Date.UTC(2026, 10, 15);
+const longAgo = Date.UTC(2025, 10, 14);
+const spam = { score: 10, reasons: [], quarantined: true };
+const mails = temporaryFolder();
+
+const deliver = (database: Database, enquiries: readonly Enquiry[], at: number, delivery = 'smtp') =>
+  recordDelivered(
+    database,
+    enquiries.map(({ id }) => ({ id: `${id}/${delivery}`, attempts: 1, answer: '250 OK' })),
+    at,
+  );
+const left = async (database: Database) =>
+  (await listEnquiries(database.reader, { limit: 999 })).map(({ enquiry }) => enquiry.id).sort();
+const idsOf = (enquiries: readonly Enquiry[]) => enquiries.map(({ id }) => id).sort();
+
+withBothStores((store) => {
+  it('deletes only what reached somebody and is old', async () => {
+    const database = await store.open('retention_reached');
+    await steadyClock(database, now);
+    const old = () => anEnquiry({ receivedAt: longAgo });
+    const held = () => anEnquiry({ receivedAt: longAgo, spam });
+    const [delivered, dismissed, digested] = [old(), old(), held()];
+    const [waiting, parked, half, kept, late] = [old(), old(), old(), old(), old()];
+    const [unseen, seenLately] = [held(), held()];
+    const young = anEnquiry({ receivedAt: now - 300 * day });
+    await acceptAll(database, [parked], ['smtp']);
+    const [job] = await claim(database, { delivery: 'smtp', owner: 'me', now, leaseMs: 1, most: 9 });
+    await recordFailure(database, job!, { owner: 'me', at: now, dueAt: null, error: '550', progress: null });
+    await acceptAll(database, [delivered, dismissed, digested, waiting, late, unseen, seenLately, young], ['smtp']);
+    await acceptAll(database, [half], ['smtp', 'webhook']);
+    await acceptAll(database, [kept], ['file']);
+    await deliver(database, [delivered, half, young], longAgo);
+    await deliver(database, [kept], longAgo, 'file');
+    await deliver(database, [late], now - day);
+    await dismiss(database, dismissed.id, 'meera', longAgo);
+    await recordDigested(database, [digested.id], longAgo);
+    await recordDigested(database, [seenLately.id], now - day);
+
+    expect(await purge(database, mails, { months: 12, now })).toEqual({ count: 3, isScrubbed: true });
+    expect(await left(database)).toEqual(idsOf([waiting, parked, half, kept, late, unseen, seenLately, young]));
+    expect(await purge(database, mails, { months: 12, now, isSure: true })).toEqual({ count: 0, isScrubbed: true });
+    await database.close();
+  });
+
+  it('stops and asks when it would be more than a fifth of all', async () => {
+    const database = await store.open('retention_share');
+    await steadyClock(database, now);
+    const old = Array.from({ length: 450 }, () => anEnquiry({ receivedAt: longAgo }));
+    const young = anEnquiry({ receivedAt: now });
+    await acceptAll(database, [...old, young], ['smtp']);
+    await deliver(database, old, longAgo);
+    expect(await purge(database, mails, { months: 12, now })).toEqual({
+      count: 0,
+      isScrubbed: true,
+      doubt: { reason: 'share', count: 450 },
+    });
+    expect(await left(database)).toHaveLength(451);
+    const steps: number[] = [];
+    const sure = { months: 12, now, isSure: true };
+    expect(await purge(database, mails, sure, (done) => steps.push(done))).toEqual({ count: 450, isScrubbed: true });
+    expect(steps).toEqual([200, 400, 450]);
+    expect(await left(database)).toEqual([young.id]);
+    await database.close();
+  });
+
+  it('deletes nothing while the clock is 400 days ahead, and goes on a week after it is right again', async () => {
+    const database = await store.open('retention_ahead');
+    await steadyClock(database, now);
+    const some = Array.from({ length: 5 }, () => anEnquiry({ receivedAt: now - day }));
+    await acceptAll(database, some, ['smtp']);
+    await deliver(database, some, now - day);
+    const ahead = now + 400 * day;
+    const doubt = { reason: 'clock', count: 5 };
+    expect(await purge(database, mails, { months: 12, now: ahead }), 'at the start').toMatchObject({ doubt });
+    expect(await noteTime(database, ahead)).toBe('jumped');
+    expect(await purge(database, mails, { months: 12, now: ahead }), 'a minute later').toMatchObject({ doubt });
+    expect(await noteTime(database, now + day)).toBe('jumped');
+    expect(await isSteady(database, now + day)).toBe(false);
+    for (let days = 1; days <= 8; days += 0.5) expect(await noteTime(database, now + days * day)).toBe('steady');
+    expect(await isSteady(database, now + 8 * day)).toBe(true);
+    expect(await left(database)).toHaveLength(5);
+    await database.close();
+  });
+
+  it('does not delete before a server has watched the clock for a week', async () => {
+    const database = await store.open('retention_first');
+    expect(await isSteady(database, now)).toBe(false);
+    for (let days = 0; days < 7; days += 1) {
+      expect(await noteTime(database, now + days * day)).toBe('steady');
+      expect(await isSteady(database, now + days * day)).toBe(false);
+    }
+    await noteTime(database, now + 7 * day);
+    expect(await isSteady(database, now + 7 * day)).toBe(true);
+    expect(await isSteady(database, now + 9 * day)).toBe(false);
+    await database.close();
+    rmSync(mails, { recursive: true, force: true });
+  });
+});

@@ -1,0 +1,154 @@
+import { Hono } from 'hono';
+import { afterAll, describe, expect, it } from 'vitest';
+import { openExampleServer } from '../testing/example-server.ts';
+import { clientAddressThrough } from './client-address.ts';
+
+const api = new Hono();
+api.post('/api/echo', async (c) => {
+  return c.text(`${await c.req.text()} from ${clientAddressThrough(['127.0.0.1'])(c)}`);
+});
+api.get('/api/page', (c) => c.html('<p>Thank you</p>'));
+api.get('/api/broken', () => {
+  throw new Error('the words of ann@b.example');
+});
+
+const enquiries = { routes: api, health: async () => ({ ok: true }), metrics: async () => 'enquiries_pending 0\n' };
+const server = await openExampleServer({ enquiries });
+afterAll(server.close);
+
+const PROTECTIONS = {
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'permissions-policy': expect.stringContaining('camera=()'),
+  'content-security-policy': expect.stringMatching(/^default-src 'none'.*frame-ancestors 'none'/),
+};
+
+describe('every response is protected', () => {
+  const etag = { 'if-none-match': '*' };
+  it.each([
+    ['a page', 200, '/', {}],
+    ['a page for HEAD', 200, '/', { method: 'HEAD' }],
+    ['an unchanged page', 304, '/', { headers: etag }],
+    ['a part', 206, '/photo.png', { headers: { range: 'bytes=0-1' } }],
+    ['an impossible part', 416, '/photo.png', { headers: { range: 'bytes=5000-' } }],
+    ['a stale condition', 412, '/', { headers: { 'if-match': '"x"' } }],
+    ['a redirect', 301, '/contact', {}],
+    ['a fallback', 200, '/about-us/x', {}],
+    ['an area’s 404', 404, '/solutions/payrol', {}],
+    ['the site’s 404', 404, '/unknown', {}],
+    ['a wrong method', 405, '/about-us', { method: 'DELETE' }],
+    ['the question for methods', 204, '/about-us', { method: 'OPTIONS' }],
+    ['a malformed address', 400, '/%ff', {}],
+    ['an endless address', 414, `/${'a'.repeat(10_000)}`, {}],
+    ['health', 200, '/healthz', {}],
+    ['the API', 200, '/api/echo', { method: 'POST', body: 'words' }],
+    ['an unknown part of the API', 404, '/api/unknown', {}],
+    ['a wrong method of the API', 405, '/api/echo', {}],
+    ['a broken part of the API', 500, '/api/broken', {}],
+  ])('%s (%i)', async (_, status, path, options) => {
+    const reply = await server.ask(path, options);
+    expect(reply.status).toBe(status);
+    expect(reply.headers).toMatchObject(PROTECTIONS);
+    expect(reply.headers['content-security-policy']).not.toContain('unsafe');
+    for (const name of ['server', 'x-powered-by', 'strict-transport-security'])
+      expect(reply.headers[name]).toBeUndefined();
+  });
+
+  it('and asks browsers to fetch ahead on pages only', async () => {
+    expect((await server.ask('/')).headers['speculation-rules']).toBe('"/speculation.json"');
+    expect((await server.ask('/unknown')).headers['speculation-rules']).toBe('"/speculation.json"');
+    expect((await server.ask('/photo.png')).headers['speculation-rules']).toBeUndefined();
+  });
+
+  it('and behind TLS bound to it', async () => {
+    const secure = await openExampleServer({ behindTls: true, enquiries });
+    const paths = ['/', '/unknown', '/healthz', '/contact', '/%ff', '/photo.png'];
+    for (const path of [...paths, '/api/page', '/api/broken', '/api/unknown']) {
+      const { headers } = await secure.ask(path);
+      expect(headers['strict-transport-security'], path).toBe('max-age=63072000; includeSubDomains');
+      expect(headers['content-security-policy'], path).toContain('; upgrade-insecure-requests');
+    }
+    const noHttp = await secure.sendRaw('hello\r\n\r\n');
+    expect(noHttp).toMatch(/^HTTP\/1.1 400 /);
+    expect(noHttp).toMatch(/^strict-transport-security: max-age=63072000; includeSubDomains\r$/im);
+    await secure.close();
+  });
+});
+
+describe('methods', () => {
+  it.each(['/', '/contact', '/unknown', '/solutions/payrol', '/solutions/unknown-thing', '/photo.png'])(
+    'HEAD %s has the headers of GET and no body',
+    async (path) => {
+      const get = await server.ask(path);
+      const head = await server.ask(path, { method: 'HEAD' });
+      expect(head.body.length).toBe(0);
+      expect([head.status, { ...head.headers, date: '' }]).toEqual([get.status, { ...get.headers, date: '' }]);
+    },
+  );
+
+  it('are told to whoever asks', async () => {
+    const { headers, body } = await server.ask('/about-us', { method: 'OPTIONS' });
+    expect([headers.allow, headers['content-length'], body.length]).toEqual(['GET, HEAD, OPTIONS', undefined, 0]);
+  });
+
+  it.each(['POST', 'PUT', 'PATCH', 'DELETE', 'TRACE'])('%s is not allowed on a page', async (method) => {
+    const reply = await server.ask('/about-us', { method });
+    expect([reply.status, reply.headers.allow]).toEqual([405, 'GET, HEAD, OPTIONS']);
+  });
+
+  it('that an API does not take are answered with those it takes', async () => {
+    const reply = await server.ask('/api/echo', { method: 'PUT' });
+    expect([reply.status, reply.headers.allow]).toEqual([405, 'POST']);
+  });
+});
+
+describe('the API', () => {
+  it('learns who asks, through trusted proxies', async () => {
+    const headers = { 'x-forwarded-for': '1.1.1.1, 198.51.100.7' };
+    const reply = await server.ask('/api/echo', { method: 'POST', body: 'words', headers });
+    expect(reply.body.toString()).toBe('words from 198.51.100.7');
+    expect(reply.headers['cache-control']).toBe('no-store');
+  });
+
+  it('may answer with HTML, which gets the policy of the page it is made from', async () => {
+    const [own, page] = await Promise.all([server.ask('/api/page'), server.ask('/contact-us')]);
+    expect(own.headers['content-security-policy']).toContain("style-src 'self' 'sha256-");
+    expect(own.headers['content-security-policy']).toBe(page.headers['content-security-policy']);
+  });
+
+  it('shows nothing of its inside when it breaks', async () => {
+    const reply = await server.ask('/api/broken');
+    expect(reply.body.toString()).toBe('Internal Server Error\n');
+    expect(server.lines).toContainEqual(expect.objectContaining({ event: 'request failed', error: 'Error' }));
+    expect(JSON.stringify(server.lines)).not.toContain('ann@b.example');
+  });
+});
+
+describe('health', () => {
+  it('is told to a monitor', async () => {
+    const reply = await server.ask('/healthz');
+    expect(JSON.parse(reply.body.toString())).toEqual({ ok: true, checks: { enquiries: { ok: true } } });
+    expect(reply.headers['cache-control']).toBe('no-store');
+  });
+
+  it('answers 503 when a part is down', async () => {
+    const ill = await openExampleServer({ enquiries: { ...enquiries, health: async () => ({ ok: false }) } });
+    expect((await ill.ask('/healthz')).status).toBe(503);
+    await ill.close();
+  });
+});
+
+it('gives metrics to a monitor', async () => {
+  const reply = await server.ask('/metrics');
+  expect([reply.status, reply.body.toString()]).toEqual([200, 'enquiries_pending 0\n']);
+  expect(reply.headers).toMatchObject({ 'content-type': 'text/plain; version=0.0.4', 'cache-control': 'no-store' });
+});
+
+it('logs method, path and status, never the address or the query of a visitor', async () => {
+  await server.ask('/about-us?email=bob@c.example', { headers: { 'x-forwarded-for': '198.51.100.9' } });
+  expect(server.lines).toContainEqual(expect.objectContaining({ method: 'GET', path: '/about-us', status: 200 }));
+  for (const secret of ['bob', '198.51.100', '127.0.0.1']) expect(JSON.stringify(server.lines)).not.toContain(secret);
+});
