@@ -17,7 +17,7 @@ let server: Server;
 test.beforeAll(async () => {
   const site = await loadSite(DIST_DIR, { behindTls: true });
   const log = createLog({ level: 'error' });
-  const enquiries = { routes: new Hono(), health: async () => ({ ok: true }) };
+  const enquiries = { routes: new Hono(), health: async () => ({ ok: true }), metrics: async () => '' };
   server = createHttpServer({ site, log, enquiries }, {});
   await new Promise<void>((done) => server.listen({ port: 0, host: '127.0.0.1' }, done));
 });
