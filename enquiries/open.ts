@@ -6,10 +6,10 @@ import { intakeRoutes } from './intake/routes.ts';
 import type { Log } from './log.ts';
 import { OutboxWorker } from './outbox/worker.ts';
 import type { EnquirySettings } from './settings.ts';
-import { type Acceptance, acceptAll, countSameMessage } from './store/accept.ts';
+import { type Acceptance, acceptAll } from './store/accept.ts';
 import { type Database, faultCode, isFaultOfRow } from './store/database.ts';
 import { openDatabase, StoreDoor } from './store/door.ts';
-import { type Enquiry, emailKey, messageKey } from './store/enquiry.ts';
+import type { Enquiry } from './store/enquiry.ts';
 import { GroupCommit } from './store/group-commit.ts';
 import { Alert } from './upkeep/alert.ts';
 import { purge } from './upkeep/erase.ts';
@@ -75,14 +75,6 @@ export async function openEnquiries(parts: EnquiryParts): Promise<Enquiries> {
         if (acceptance === 'stored') worker.nudge();
         return acceptance;
       },
-      countSameMessage: ({ message, businessEmail }, time) =>
-        door.use((database) =>
-          countSameMessage(database.reader, {
-            messageKey: messageKey(message),
-            emailKey: emailKey(businessEmail),
-            since: time - day,
-          }),
-        ),
       allow: rateLimit(settings),
       clientAddress,
       log,

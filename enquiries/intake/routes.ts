@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type Context, Hono } from 'hono';
-import type { EnquiryErrors, EnquiryValues } from '../contract/fields.ts';
+import type { EnquiryErrors } from '../contract/fields.ts';
 import { normalise } from '../contract/normalise.ts';
 import { isValid, validate } from '../contract/validate.ts';
 import { readEntries, type Submission, sendFormPath, sendPath } from '../contract/wire.ts';
@@ -22,8 +22,6 @@ import { Refusal } from './refusal.ts';
 export interface IntakeParts {
   /** Resolves when the enquiry is on the disk. */
   accept(enquiry: Enquiry): Promise<Acceptance>;
-  /** How many other addresses sent this message lately. */
-  countSameMessage(values: EnquiryValues, now: number): Promise<number>;
   allow: RateLimit;
   clientAddress(context: Context): string | undefined;
   log: Log;
@@ -66,8 +64,7 @@ async function take(parts: IntakeParts, submission: Submission): Promise<void> {
   const id = enquiryIdOf(submission.enquiryId, bodyHash(values, consentVersion), now);
   let acceptance: Acceptance;
   try {
-    const sameMessage = await parts.countSameMessage(values, now);
-    const spam = scoreSpam({ values, honeypot: submission.honeypot, sameMessage });
+    const spam = scoreSpam({ values, honeypot: submission.honeypot });
     acceptance = await parts.accept({ id, receivedAt: now, values, consentVersion, spam });
     log.info('enquiry', { id, acceptance, spamScore: spam.score, quarantined: spam.quarantined });
   } catch (error) {

@@ -1,4 +1,4 @@
-import type { Database, Reader } from './database.ts';
+import type { Database } from './database.ts';
 import { type Enquiry, toRow } from './enquiry.ts';
 import type { JobState, OutboxTable } from './tables.ts';
 
@@ -55,20 +55,4 @@ export async function acceptAll(
       return fresh.delete(row.id) ? 'stored' : 'again';
     });
   });
-}
-
-/** How many other addresses sent this same message lately. */
-export async function countSameMessage(
-  reader: Reader,
-  { messageKey, emailKey, since }: { messageKey: string; emailKey: string; since: number },
-): Promise<number> {
-  if (messageKey === '') return 0;
-  const row = await reader
-    .selectFrom('enquiry')
-    .select((select) => select.fn.count<number>('email_key').distinct().as('others'))
-    .where('message_key', '=', messageKey)
-    .where('received_at', '>', since)
-    .where('email_key', '!=', emailKey)
-    .executeTakeFirst();
-  return row?.others ?? 0;
 }

@@ -41,9 +41,6 @@ export function bodyHash(values: EnquiryValues, consentVersion: string | null): 
 
 export const emailKey = (address: string) => address.trim().normalize('NFC').toLowerCase();
 
-export const messageKey = (message: string) =>
-  message === '' ? '' : sha256(message.toLowerCase().replace(/\s+/g, ' '));
-
 export function toRow(enquiry: Enquiry): EnquiryTable {
   const { values, spam } = enquiry;
   return {
@@ -59,7 +56,7 @@ export function toRow(enquiry: Enquiry): EnquiryTable {
     services: JSON.stringify(values.services),
     message: values.message,
     email_key: emailKey(values.businessEmail),
-    message_key: messageKey(values.message),
+    message_key: '',
     consent_version: enquiry.consentVersion,
     consent_at: enquiry.receivedAt,
     spam_score: spam.score,
