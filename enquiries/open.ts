@@ -6,9 +6,9 @@ import { intakeRoutes } from './intake/routes.ts';
 import type { Log } from './log.ts';
 import { OutboxWorker } from './outbox/worker.ts';
 import type { EnquirySettings } from './settings.ts';
-import { type Acceptance, acceptAll, countSameMessage, isStoredSince } from './store/accept.ts';
+import { type Acceptance, acceptAll, isStoredSince } from './store/accept.ts';
 import { type Database, faultCode, isFaultOfRow, type Opening } from './store/database.ts';
-import { type Enquiry, emailKey, messageKey } from './store/enquiry.ts';
+import type { Enquiry } from './store/enquiry.ts';
 import { GroupCommit } from './store/group-commit.ts';
 import { noteTime } from './store/seen-time.ts';
 import { openDatabase, Store } from './store/store.ts';
@@ -106,14 +106,6 @@ export async function openEnquiries(parts: EnquiryParts): Promise<Enquiries> {
         return acceptance;
       },
       isStoredSince: (id, time) => store.use((database) => isStoredSince(database.reader, id, time)),
-      countSameMessage: ({ message, businessEmail }, time) =>
-        store.use((database) =>
-          countSameMessage(database.reader, {
-            messageKey: messageKey(message),
-            emailKey: emailKey(businessEmail),
-            since: time - day,
-          }),
-        ),
       secondsToWait: rateLimit(settings, now),
       clientAddress,
       log,

@@ -30,7 +30,10 @@ describe('VS Code checks what the site checks', () => {
     expect(read('.vscode/settings.json')).toMatchObject(editorMap());
     const { 'yaml.schemas': yaml, 'json.schemas': json } = editorMap();
     expect(yaml['./content/.schemas/service-views.schema.json']).toBe('content/service-views/*.yaml');
-    expect(json.map(({ fileMatch }) => fileMatch)).toEqual([['content/enquiry-form.json']]);
+    expect(json.map(({ fileMatch }) => fileMatch)).toEqual([
+      ['content/enquiry-form.json'],
+      ['content/spam-reasons.json'],
+    ]);
   });
   it('and knows required fields, unknown fields, dates and choices', () => {
     const solution = jsonSchemaOf('solutions');

@@ -113,15 +113,18 @@ describe('an enquiry by fetch', () => {
     expect((await findEnquiry(open.store.reader, String(form.get('enquiry_id'))))?.state).toBe('quarantined');
   });
 
-  it('goes into quarantine when many addresses send the same message', async () => {
+  it('is never held because others wrote the same', async () => {
     const states: (string | undefined)[] = [];
     for (let number = 0; number < 8; number += 1) {
-      const form = formOf({ ...goodValues, businessEmail: `person${number}@x.example` });
+      const form = formOf({
+        ...goodValues,
+        businessEmail: `person${number}@x.example`,
+        message: 'Please call me back.',
+      });
       await open.send(form);
       states.push((await findEnquiry(open.store.reader, String(form.get('enquiry_id'))))?.state);
     }
-    expect(states.slice(0, 3)).toEqual(['pending', 'pending', 'pending']);
-    expect(states.at(-1)).toBe('quarantined');
+    expect(states).toEqual(Array(8).fill('pending'));
   });
 });
 

@@ -22,8 +22,6 @@ export interface IntakeParts {
   accept(enquiry: Enquiry): Promise<Acceptance>;
   /** Whether this enquiry is stored and came after that time. */
   isStoredSince(id: string, time: number): Promise<boolean>;
-  /** How many other addresses sent this message lately. */
-  countSameMessage(values: EnquiryValues, now: number): Promise<number>;
   secondsToWait: RateLimit;
   clientAddress(context: Context): string | undefined;
   log: Log;
@@ -47,8 +45,7 @@ async function store(intake: IntakeParts, submission: Submission, values: Enquir
   let acceptance: Acceptance;
   try {
     if (id === today && (await intake.isStoredSince(yesterday, now - dayMs))) id = yesterday;
-    const sameMessage = await intake.countSameMessage(values, now);
-    const spam = scoreSpam({ values, honeypot: submission.honeypot, sameMessage });
+    const spam = scoreSpam({ values, honeypot: submission.honeypot });
     acceptance = await intake.accept({ id, receivedAt: now, values, consentVersion, bodyHash: hash, spam });
     log.info('enquiry', { id, acceptance, spamScore: spam.score, quarantined: spam.quarantined });
   } catch (error) {

@@ -1,58 +1,110 @@
-import type { EnquiryValues } from '../contract/fields.ts';
+import { fill } from '../../common/wording.ts';
+import words from '../../content/spam-reasons.json' with { type: 'json' };
 import type { SpamVerdict } from '../store/enquiry.ts';
-import { hidingPlaces, strongPhrases, weakPhrases } from './phrases.ts';
+import { formSigns, type Signals } from './form-signs.ts';
+import { manners } from './manners.ts';
+import { topics, trade } from './topics.ts';
+import { targets, visitors } from './visitors.ts';
+import { findAll, phrases, wordsOf } from './words.ts';
 
-export interface Signals {
-  values: EnquiryValues;
-  honeypot: string;
-  /** How many other addresses sent the same message within a day. */
-  sameMessage: number;
+/** From this score on an enquiry is held for staff to look at. */
+export const holdFrom = 10;
+
+interface Sign {
+  name: string;
+  pattern: RegExp;
+  /** For the first phrase found. */
+  points: number;
+  /** For each further one. */
+  more: number;
+  /** How many count. */
+  most: number;
 }
 
-/** From this score on an enquiry waits in the quarantine. */
-export const quarantineFrom = 10;
+interface Finding {
+  name: string;
+  points: number;
+  phrases: string[];
+}
 
-type Finding = { points: number; reason: string } | undefined;
-type Rule = (signals: Signals & { text: string }) => Finding;
+const sign = (name: string, list: string, points: number, more = 0, most = 1): Sign => ({
+  name,
+  pattern: phrases(list),
+  points,
+  more,
+  most,
+});
 
-const finding = (points: number, reason: string): Finding => (points > 0 ? { points, reason } : undefined);
-const hits = (text: string, phrases: readonly string[]) => phrases.filter((phrase) => text.includes(phrase));
-
-const links = (text: string) => text.match(/https?:\/\/|\bwww\./gi)?.length ?? 0;
-const linkPoints = (count: number) => [0, 1, 3, 6][count] ?? 10;
-const isScrambled = (name: string) => (name.match(/\p{Ll}\p{Lu}/gu)?.length ?? 0) >= 3;
-
-const rules: readonly Rule[] = [
-  ({ honeypot }) => finding(honeypot === '' ? 0 : 10, 'The hidden field was filled in'),
-  ({ text }) => finding(linkPoints(links(text)), `Links in the message: ${links(text)}`),
-  ({ text }) => finding(/\[url|\[link|<a\s/i.test(text) ? 8 : 0, 'The message contains markup for links'),
-  ({ text }) => finding(Math.min(5 * hits(text, hidingPlaces).length, 10), 'A link hides where it leads'),
-  ({ values }) =>
-    finding(links(`${values.firstName} ${values.lastName} ${values.jobTitle}`) > 0 ? 8 : 0, 'A name contains a link'),
-  ({ text }) => {
-    const found = hits(text, strongPhrases);
-    return finding(Math.min(5 * found.length, 15), `Phrases of form spam: ${found.slice(0, 4).join(', ')}`);
-  },
-  ({ text }) => {
-    const found = hits(text, weakPhrases);
-    return finding(Math.min(2 * found.length, 6), `Phrases of advertising: ${found.slice(0, 4).join(', ')}`);
-  },
-  ({ values: { firstName, lastName, company } }) =>
-    finding(firstName === lastName && lastName === company ? 4 : 0, 'Names and company are the same word'),
-  ({ values: { firstName, lastName } }) =>
-    finding(isScrambled(firstName) || isScrambled(lastName) ? 6 : 0, 'A name is a scramble of letters'),
-  ({ sameMessage }) =>
-    finding(sameMessage >= 3 ? Math.min(4 + sameMessage, 10) : 0, `The same message came from ${sameMessage} others`),
+const topicSigns = Object.entries(topics).map(([name, list]) => sign(name, list, 8, 3, 3));
+const tradeSign = sign('trade', trade, 2, 2, 4);
+const mannerSigns = [
+  sign('offering', manners.offering, 3),
+  sign('price', manners.price, 3),
+  sign('bait', manners.bait, 3),
+  sign('promise', manners.promise, 3),
+  sign('urge', manners.urge, 3),
+  sign('link', manners.link, 4),
+  sign('gain', manners.gain, 2),
+  sign('yours', manners.yours, 2),
+  sign('interest', manners.interest, 2),
+  sign('channel', manners.channel, 2),
 ];
+const visitorSigns = [
+  sign('field', visitors.field, -8, -5, 4),
+  sign('asks', visitors.asks, -6, -3, 2),
+  sign('ours', visitors.ours, -5, -3, 2),
+];
+const target = phrases(targets);
 
-/** Adds up what speaks for spam, with the reasons for staff. Nothing is refused here, and nothing is dropped. */
+const look = (text: string, signs: readonly Sign[]): Finding[] =>
+  signs.flatMap(({ name, pattern, points, more, most }) => {
+    const found = findAll(text, pattern);
+    const further = Math.min(found.length, most) - 1;
+    return further < 0 ? [] : [{ name, points: points + more * further, phrases: found }];
+  });
+
+const heaviest = (findings: readonly Finding[], most: number): Finding[] =>
+  [...findings].sort((one, other) => other.points - one.points).slice(0, most);
+
+/**
+ * Manners count only beside a subject, or three words of trade. Two subjects and four manners count at most: a long and
+ * honest message can mention them all.
+ */
+function lookAtMessage(message: string): Finding[] {
+  const text = wordsOf(message);
+  const subjects = heaviest(look(text, topicSigns), 2);
+  const rest = topicSigns.reduce((left, { pattern }) => left.replace(pattern, '. '), text);
+  const trading = look(rest, [tradeSign]);
+  const isAboutSomething = subjects.length > 0 || trading.some((one) => one.phrases.length >= 3);
+  if (!isAboutSomething) return [];
+  const signsOfSellers = [...subjects, ...trading, ...heaviest(look(text, mannerSigns), 4)];
+  return [...signsOfSellers, ...look(text.replace(target, '. '), visitorSigns)];
+}
+
+const lookAtForm = (signals: Signals): Finding[] =>
+  Object.entries(formSigns)
+    .map(([name, pointsFor]) => ({ name, points: pointsFor(signals), phrases: [] }))
+    .filter(({ points }) => points > 0);
+
+const sum = (findings: readonly Finding[]): number => findings.reduce((total, { points }) => total + points, 0);
+
+const sentences: Record<string, string> = words.reasons;
+const quote = (phrase: string): string => `“${phrase.slice(0, 40)}”`;
+const sentenceFor = ({ name, points, phrases: found }: Finding): string =>
+  fill(found.length > 0 ? words.withWords : words.withoutWords, {
+    reason: sentences[name] ?? name,
+    words: found.slice(0, 4).map(quote).join(', '),
+    points,
+  });
+
+/**
+ * Adds up what speaks for spam and against it, with the reasons for staff. Nothing but the enquiry itself counts, so
+ * nobody can get somebody else's held; nothing is refused and nothing is dropped.
+ */
 export function scoreSpam(signals: Signals): SpamVerdict {
-  const text = signals.values.message.toLowerCase().replace(/\s+/g, ' ');
-  const found = rules.map((rule) => rule({ ...signals, text })).filter((one) => one !== undefined);
-  const score = found.reduce((sum, one) => sum + one.points, 0);
-  return {
-    score,
-    reasons: found.map((one) => `${one.reason} (${one.points})`),
-    quarantined: score >= quarantineFrom,
-  };
+  const message = lookAtMessage(signals.values.message);
+  // What the words say in favour of a visitor does not outweigh what only programs do.
+  const findings = [...lookAtForm(signals), ...(sum(message) > 0 ? message : [])];
+  const score = sum(findings);
+  return { score, reasons: findings.map(sentenceFor), quarantined: score >= holdFrom };
 }

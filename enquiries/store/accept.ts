@@ -62,19 +62,3 @@ export async function isStoredSince(reader: Reader, id: string, time: number): P
   const found = reader.selectFrom('enquiry').select('id').where('id', '=', id).where('received_at', '>', time);
   return (await found.executeTakeFirst()) !== undefined;
 }
-
-/** How many other addresses sent this same message lately. */
-export async function countSameMessage(
-  reader: Reader,
-  { messageKey, emailKey, since }: { messageKey: string; emailKey: string; since: number },
-): Promise<number> {
-  if (messageKey === '') return 0;
-  const row = await reader
-    .selectFrom('enquiry')
-    .select((select) => select.fn.count<number>('email_key').distinct().as('others'))
-    .where('message_key', '=', messageKey)
-    .where('received_at', '>', since)
-    .where('email_key', '!=', emailKey)
-    .executeTakeFirst();
-  return row?.others ?? 0;
-}

@@ -56,9 +56,6 @@ export function mailboxKey(address: string): string {
   return `${name.replace(/\+.*$/, '').replaceAll('.', '')}@${domainToASCII(domain) || domain}`;
 }
 
-export const messageKey = (message: string) =>
-  message === '' ? '' : sha256(message.toLowerCase().replace(/\s+/g, ' '));
-
 const textColumns = (values: EnquiryValues) =>
   Object.fromEntries(textFields.map(({ name, column }) => [column, values[name]])) as Record<TextColumn, string>;
 
@@ -71,7 +68,7 @@ export function toRow(enquiry: Enquiry): EnquiryTable {
     body_hash: enquiry.bodyHash,
     services: JSON.stringify(values.services),
     email_key: emailKey(values.businessEmail),
-    message_key: messageKey(values.message),
+    message_key: '',
     consent_version: enquiry.consentVersion,
     consent_at: enquiry.receivedAt,
     spam_score: spam.score,

@@ -4,9 +4,8 @@ import { anEnquiry, goodValues, hostileTexts } from '../../testing/enquiries/exa
 import { expectNothingLost } from '../../testing/enquiries/nothing-lost.ts';
 import { withBothStores } from '../../testing/enquiries/stores.ts';
 import { normalise } from '../contract/normalise.ts';
-import { acceptAll, countSameMessage } from './accept.ts';
+import { acceptAll } from './accept.ts';
 import type { Writer } from './database.ts';
-import { emailKey, messageKey } from './enquiry.ts';
 import { migrate } from './migrate.ts';
 import { type Migration, migrations } from './migrations.ts';
 import { claim, recordDelivered, recordFailure } from './outbox.ts';
@@ -178,17 +177,6 @@ withBothStores((store) => {
     expect(await count({ state: 'delivered' })).toBe(0);
     expect(await count({ email: 'OTHER@elsewhere.EXAMPLE' })).toBe(1);
     expect(await count({ since: Date.UTC(2026, 0, 3) })).toBe(2);
-    await database.close();
-  });
-
-  it('counts how many other addresses sent the same message', async () => {
-    const database = await store.open('same_message');
-    const from = (businessEmail: string) =>
-      anEnquiry({ values: { ...goodValues, businessEmail, message: 'Buy  THIS' } });
-    await acceptAll(database, ['a@x.example', 'b@x.example', 'b@x.example'].map(from), ['smtp']);
-    const key = { messageKey: messageKey('buy this'), emailKey: emailKey('A@x.example'), since: 0 };
-    expect(await countSameMessage(database.reader, key)).toBe(1);
-    expect(await countSameMessage(database.reader, { ...key, since: later })).toBe(0);
     await database.close();
   });
 

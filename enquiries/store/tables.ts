@@ -11,7 +11,7 @@ export interface EnquiryTable extends Record<TextColumn, string> {
   services: string;
   /** The address in the form used for comparison, such as when somebody asks to be erased. */
   email_key: string;
-  /** Hash of the message alone: the same text from many addresses is a sign of spam. */
+  /** Empty: nobody's message is compared with those of others any more. The first migration made the column. */
   message_key: string;
   consent_version: string | null;
   consent_at: number;

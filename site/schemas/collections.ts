@@ -4,6 +4,7 @@ import { enquiryForm } from './enquiry-form.ts';
 import { interfaceWords } from './interface-words.ts';
 import { area, legal, newsItem, opening, page, post, product, service, serviceView, solution } from './pages.ts';
 import { claims, home, navigation, routes, site, testimonials } from './singles.ts';
+import { spamReasons } from './spam-reasons.ts';
 
 /** Where each kind of content lives and what it must look like. Paths are relative to content/. */
 export const collections = {
@@ -15,6 +16,7 @@ export const collections = {
   home: { files: 'home.yaml', schema: home },
   testimonials: { files: 'testimonials.yaml', schema: testimonials },
   enquiryForm: { files: 'enquiry-form.json', schema: enquiryForm },
+  spamReasons: { files: 'spam-reasons.json', schema: spamReasons },
   areas: { files: 'areas/*.yaml', schema: area },
   solutions: { files: 'solutions/*.yaml', schema: solution },
   services: { files: 'services/*.yaml', schema: service },

@@ -42,8 +42,7 @@ export interface Visitor {
 }
 
 /**
- * A visitor nobody has met before: the address tells one test's enquiry from all others, and the message is nobody
- * else's, because the same words from many addresses are a sign of spam.
+ * A visitor nobody has met before: address and message tell one test's enquiry from all others.
  */
 export const newVisitor = (): Required<Visitor> => ({
   firstName: 'Amélie',
