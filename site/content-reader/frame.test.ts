@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { SERVICES, SOLUTIONS } from '../../tests/spec/lists.ts';
+import { SERVICES, SOLUTIONS } from '../../testing/specified-words.ts';
 import { contactLines, getFrame } from './frame.ts';
 import { readSingle } from './singles.ts';
 

@@ -1,7 +1,7 @@
 import { banner, claims, services, slidesOf, testimonials, thread, tiles } from '../../testing/browser/home.ts';
 import { allPaths, htmlOf, isNotFound } from '../../testing/browser/pages.ts';
 import { expect, test } from '../../testing/browser/test.ts';
-import { SERVICE_CARDS, SOLUTIONS } from './lists.ts';
+import { SERVICE_CARDS, SOLUTIONS } from '../../testing/specified-words.ts';
 
 /** Specification, section 1: what the product does and for whom. */
 

@@ -3,7 +3,7 @@ import { elementsOf, textOf } from '../../testing/browser/html.ts';
 import { settled } from '../../testing/browser/islands.ts';
 import { allPaths, htmlOf } from '../../testing/browser/pages.ts';
 import { expect, test } from '../../testing/browser/test.ts';
-import { ALSO_REFERENCED, ONE_PAGE_ROUTES, OTHER_ROUTES, SERVICES, SOLUTIONS } from './lists.ts';
+import { ALSO_REFERENCED, ONE_PAGE_ROUTES, OTHER_ROUTES, SERVICES, SOLUTIONS } from '../../testing/specified-words.ts';
 
 /** Specification, section 2: screens and routes, with the rulings on paths. The areas have files of their own. */
 

@@ -1,6 +1,6 @@
 import { breadcrumb, sideNavigation, targetsOf } from '../../testing/browser/frame.ts';
 import { expect, test } from '../../testing/browser/test.ts';
-import { SOLUTIONS } from './lists.ts';
+import { SOLUTIONS } from '../../testing/specified-words.ts';
 
 /** Specification, section 2: solutions area. */
 

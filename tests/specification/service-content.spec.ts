@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { openForm } from '../../testing/browser/enquiry-form.ts';
 import { publicPaths } from '../../testing/browser/pages.ts';
 import { expect, test } from '../../testing/browser/test.ts';
-import { PRESELECTED } from './lists.ts';
+import { PRESELECTED } from '../../testing/specified-words.ts';
 
 /** Specification, section 2: what the services pages say. */
 

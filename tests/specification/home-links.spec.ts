@@ -1,7 +1,7 @@
 import { targetsOf } from '../../testing/browser/frame.ts';
 import { services, thread, tiles } from '../../testing/browser/home.ts';
 import { expect, test } from '../../testing/browser/test.ts';
-import { SERVICE_CARDS, SOLUTIONS } from './lists.ts';
+import { SERVICE_CARDS, SOLUTIONS } from '../../testing/specified-words.ts';
 
 /** Specification, section 2: home. */
 

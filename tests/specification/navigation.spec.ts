@@ -1,6 +1,6 @@
 import { footer, header, mainMenu, menuButton, smallMenu, targetsOf, widget } from '../../testing/browser/frame.ts';
 import { expect, test } from '../../testing/browser/test.ts';
-import { SERVICES_MENU, SOLUTIONS } from './lists.ts';
+import { SERVICES_MENU, SOLUTIONS } from '../../testing/specified-words.ts';
 
 /** Specification, section 2: navigation. */
 

@@ -2,7 +2,7 @@ import { enquiryForm, tick } from '../../testing/browser/enquiry-form.ts';
 import { mainMenu, sideNavigation } from '../../testing/browser/frame.ts';
 import { services, slidesOf, testimonials, tiles } from '../../testing/browser/home.ts';
 import { expect, test } from '../../testing/browser/test.ts';
-import { PREFERRED_SERVICES, SERVICES, SOLUTIONS } from './lists.ts';
+import { PREFERRED_SERVICES, SERVICES, SOLUTIONS } from '../../testing/specified-words.ts';
 
 /** Specification, section 3: entities and their fields. */
 

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { breadcrumb, sideNavigation, targetsOf } from '../../testing/browser/frame.ts';
 import { expect, test } from '../../testing/browser/test.ts';
-import { SERVICE_WORDS, SERVICES, SERVICES_MENU } from './lists.ts';
+import { SERVICE_WORDS, SERVICES, SERVICES_MENU } from '../../testing/specified-words.ts';
 
 /** Specification, section 2: services area. What the pages say stands in the next file. */
 
