@@ -1,53 +1,39 @@
 import type { Locator } from '@playwright/test';
 import { breadcrumb, sideNavigation, targetsOf } from '../../testing/browser/frame.ts';
 import { expect, test } from '../../testing/browser/test.ts';
-import { SERVICE_WORDS, SERVICES, SERVICES_MENU } from '../../testing/specified-words.ts';
+import { areaOf, say, serviceGroups, services } from '../../testing/content.ts';
+import { HEADINGS, NOT_FOUND, PRESELECTED, SERVICES } from '../../testing/specified-words.ts';
 
-/** Specification, section 2: services area. What the pages say stands in the next file. */
+/** The services area: overview, pages, side navigation and unknown paths. service-content.spec.ts reads what they say. */
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
-const AREA = {
-  heading: 'SAP SuccessFactors Implementation',
-  tagline: 'Advice, implementation and support, measured on payday.',
-};
+const area = areaOf('services');
+const inOrder = serviceGroups.flatMap(({ head, members }) => (head ? [head, ...members] : members));
+const targets = inOrder.map(({ slug }) => `/services/${slug}`);
+const labels = serviceGroups.flatMap(({ label, head, members }) => [
+  ...(head ? [label] : []),
+  ...members.map((service) => service.menu ?? service.label),
+]);
 
-test('/services: heading ‘SAP SuccessFactors Implementation’, a short tagline, a side navigation', async ({ page }) => {
-  await page.goto('/services');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(AREA.heading);
-  await expect(page.locator('h1 + p')).toHaveText(AREA.tagline);
-  const side = sideNavigation(page, 'Services');
-  const slugs = SERVICES_MENU.flatMap(({ head, slugs }) => (head ? [head, ...slugs] : slugs));
-  expect(await targetsOf(side.locator('a:visible'))).toEqual(slugs.map((slug) => `/services/${slug}`));
-  await expect(side.locator('a:visible')).toHaveText(slugs.map((slug) => SERVICE_WORDS[slug] ?? 'no words'));
-  await expect(side.locator('[aria-current]'), 'none of them active').toHaveCount(0);
+test('the services of the specification are there, each under its label', () => {
+  const written = Object.fromEntries(services.map(({ slug, label }) => [slug, label]));
+  expect(written).toMatchObject(SERVICES);
 });
 
-test.describe('unknown sub-path', () => {
-  test('shows ‘404 Not Found’ inside the frame, with status 404 and the side navigation', async ({ page }) => {
-    const answer = await page.goto('/services/no-such-thing');
-    expect(answer?.status()).toBe(404);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Not Found');
-    await expect(page.locator('p:has(+ h1)'), 'the banner').toHaveText(`${AREA.heading} ${AREA.tagline}`);
-    const side = sideNavigation(page, 'Services');
-    await expect(side.locator('a:visible')).toHaveCount(20);
-    await expect(side.locator('[aria-current]')).toHaveCount(0);
-    await expect(page.getByRole('main').getByRole('link', { name: 'All services' })).toHaveAttribute(
-      'href',
-      '/services',
-    );
-  });
-
-  for (const [typed, slug] of [
-    ['trainings', 'training'],
-    ['change-managment', 'change-management'],
-    ['health_check', 'health-check'],
-  ] as const) {
-    test(`/services/${typed} offers the nearest slug, ${slug}`, async ({ page }) => {
-      await page.goto(`/services/${typed}`);
-      await page.getByRole('link', { name: /^Did you mean .+\?$/ }).click();
-      await expect(page).toHaveURL(`/services/${slug}`);
-    });
+test('/services: heading, a short tagline, every service in the list and in the side navigation', async ({ page }) => {
+  await page.goto('/services');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(HEADINGS.servicesArea);
+  await expect(page.locator('h1 + p')).toHaveText(area.tagline);
+  const side = sideNavigation(page, 'services');
+  expect(await targetsOf(side.locator('a:visible'))).toEqual(targets);
+  await expect(side.locator('a:visible')).toHaveText(labels);
+  await expect(side.locator('[aria-current]'), 'none of them active').toHaveCount(0);
+  const listed = await page
+    .locator('main .content section a')
+    .evaluateAll((all) => all.map((link) => [link.getAttribute('href'), link.textContent]));
+  for (const { slug, label } of services) {
+    expect.soft(listed).toContainEqual([`/services/${slug}`, expect.stringContaining(label)]);
   }
 });
 
@@ -60,39 +46,62 @@ const looksOf = (links: Locator) =>
     }),
   );
 
-for (const [slug, label] of Object.entries(SERVICES)) {
-  const group = SERVICES_MENU.find(({ head, slugs }) => head === slug || slugs.includes(slug));
-  const service = group?.asks ?? slug;
-  test(`/services/${slug} is headed ‘${label}’, its link highlighted, and its #contact asks for ‘${service}’`, async ({
-    page,
-  }) => {
-    await page.goto(`/services/${slug}`);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(label);
-    // Where the label is the heading of the area, it is said once, in the h1.
-    const banner = label === AREA.heading ? AREA.tagline : `${AREA.heading} ${AREA.tagline}`;
-    await expect(page.locator('p:has(+ h1)'), 'the banner').toHaveText(banner);
-    await expect(page.locator('h1 + p'), 'a sentence about the service').toHaveText(/\w+ \w+/);
+for (const { label: group, head, members } of serviceGroups) {
+  test(`each service under ‘${group}’: heading, banner, active link, breadcrumb and its #contact`, async ({ page }) => {
+    for (const service of head ? [head, ...members] : members) {
+      const { slug, label, tagline } = service;
+      const path = `/services/${slug}`;
+      await page.goto(path);
+      await expect.soft(page.getByRole('heading', { level: 1 })).toHaveText(label);
+      // Where the label is the heading of the area, it is said once, in the h1.
+      const banner = label === area.heading ? area.tagline : `${area.heading} ${area.tagline}`;
+      await expect.soft(page.locator('p:has(+ h1)'), `${path}: banner`).toHaveText(banner);
+      await expect.soft(page.locator('h1 + p'), path).toHaveText(tagline);
+      await expect.soft(page.getByRole('article'), `${path}: a content pane`).toContainText(/\w+ \w+ \w+/);
 
-    const side = sideNavigation(page, 'Services');
-    const active = side.locator('a[aria-current="page"]:visible');
-    await expect(active).toHaveCount(1);
-    await expect(active).toHaveAttribute('href', `/services/${slug}`);
-    await expect(active).toHaveText(SERVICE_WORDS[slug] ?? 'no words');
-    const isHead = group?.head === slug;
-    const [look = 'none'] = await looksOf(active);
-    const others = await looksOf(side.locator(`${isHead ? 'p' : 'li'} a:visible:not([aria-current])`));
-    expect(others, 'links of its kind').toHaveLength(isHead ? 2 : 16);
-    expect(others, 'highlighted for the eye, too').not.toContain(look);
+      const side = sideNavigation(page, 'services');
+      const active = side.locator('a[aria-current="page"]:visible');
+      expect.soft(await targetsOf(active), `${path}: active`).toEqual([path]);
+      const [look = 'none'] = await looksOf(active);
+      const others = await looksOf(side.locator(`${service === head ? 'p' : 'li'} a:visible:not([aria-current])`));
+      expect.soft(others.length, `${path}: links of its kind`).toBeGreaterThan(0);
+      expect.soft(others, `${path}: highlighted for the eye, too`).not.toContain(look);
 
-    await expect(page.getByRole('main').getByRole('article'), 'a content pane').toContainText(/\w+ \w+ \w+/);
-    await expect(breadcrumb(page).getByRole('listitem').first()).toHaveText('Home');
-    await expect(breadcrumb(page).locator('[aria-current="page"]')).toHaveCount(1);
+      await expect.soft(breadcrumb(page).getByRole('listitem').first(), path).toHaveText(say('home'));
+      await expect.soft(breadcrumb(page).locator('[aria-current="page"]'), path).toHaveCount(1);
 
-    const contact = page.locator('section#contact');
-    expect(await targetsOf(contact.getByRole('link'))).toEqual([`/contact-us?service=${service}`]);
-    const jumps = page.getByRole('main').locator('a[href="#contact"]');
-    for (const words of await jumps.allTextContents()) {
-      expect(words).toMatch(/^(Learn More|Get in Touch|Contact Us|Ask about the .* support package)$/);
+      // A service that is no choice of the form by itself asks for the choice of its group.
+      const choice = slug in PRESELECTED ? slug : service.group;
+      const expected = slug in SERVICES ? `/contact-us?service=${choice}` : expect.stringMatching(/^\/contact-us/);
+      expect.soft(await targetsOf(page.locator('section#contact').getByRole('link')), path).toContainEqual(expected);
     }
   });
 }
+
+test.describe('unknown sub-path', () => {
+  test('shows ‘404 Not Found’ inside the frame, with status 404 and the side navigation', async ({ page }) => {
+    for (const path of ['/services/no-such-thing', '/services/training/more']) {
+      const answer = await page.goto(path);
+      expect(answer?.status()).toBe(404);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(NOT_FOUND);
+      await expect(page.locator('p:has(+ h1)'), 'the banner').toHaveText(`${area.heading} ${area.tagline}`);
+      const side = sideNavigation(page, 'services');
+      expect(await targetsOf(side.locator('a:visible'))).toEqual(targets);
+      await expect(side.locator('[aria-current]')).toHaveCount(0);
+    }
+    await page.goto('/services/no-such-thing');
+    await expect(page.getByRole('main').getByRole('link', { name: area.all })).toHaveAttribute('href', '/services');
+  });
+
+  test('offers the nearest page where there is one', async ({ page }) => {
+    for (const [typed, slug] of [
+      ['trainings', 'training'],
+      ['change-managment', 'change-management'],
+      ['health_check', 'health-check'],
+    ] as const) {
+      await page.goto(`/services/${typed}`);
+      await page.locator('a[data-nearest]').click();
+      await expect(page).toHaveURL(`/services/${slug}`);
+    }
+  });
+});
