@@ -86,9 +86,7 @@ export const contact = z
   .strictObject({
     heading: label.describe('The heading of the contact section'),
     text: sentence.describe('What a visitor gets by writing to us about this page'),
-    button: z
-      .enum(['Contact Us', 'Get in Touch', 'Learn More'], { error: 'must be Contact Us, Get in Touch or Learn More' })
-      .describe('The words on the button'),
+    button: label.describe('The words on the button, for example Contact Us'),
     service: serviceKey.optional().describe('The service that the enquiry form preselects'),
   })
   .describe('The contact section at the end of the page');

@@ -57,7 +57,6 @@ topic: HR technology
 contact:
   heading: Ask us about your case
   text: Say what a reader gets by writing to you about this article.
-  # Contact Us, Get in Touch or Learn More
   button: Contact Us
   # The form preselects: implementation, consulting, training, staff-augmentation, value-assurance or support.
   service: consulting
@@ -93,7 +92,7 @@ Say what the reader should do about it, and by when.
 const opening = ({ title, today }: Given): string => `---
 # The name of the position.
 title: ${value(title)}
-# Abu Dhabi, Bengaluru or Bhubaneswar
+# The city of an office in content/site.yaml
 office: Bengaluru
 # FULL_TIME, PART_TIME, CONTRACTOR or INTERN
 employment: FULL_TIME

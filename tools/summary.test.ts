@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { count, fill } from '../common/wording.ts';
 import { advisor, advisorFile, estimatorFile, healthFile } from '../testing/tools.ts';
 import { score } from './health-check/score.ts';
 import { healthSummary } from './health-check/summary.ts';
@@ -23,27 +24,35 @@ const input: AdvisorInput = {
   ],
 };
 
+const rowOf = (country: string, people: string, option: string) =>
+  fill(advisorFile.handOver.row, { country, people, option });
+
 describe('the message to a consultant', () => {
   it('tells the payroll result as a person would', () => {
+    const { questions, options, result, counts, handOver: words } = advisorFile;
+    const [one, none] = [count(1, counts.countries), count(0, counts.people)];
+    const [people, countries] = [count(500, counts.people), count(2, counts.countries)];
+    const answer = (question: string, given: string) => fill(words.answer, { question, answer: given });
+    const part = (option: string, inThese: string) => fill(words.summary, { option, countries: one, people: inThese });
     expect(advisorSummary(advise(input, advisor), input, advisorFile, LINK)).toBe(
       [
-        'I used the payroll deployment advisor and would like to discuss the result.',
+        words.greeting,
         '',
-        'Our list: 500 people in 2 countries.',
-        'Who should run payroll? Our own team',
-        'Where may payroll run? In the cloud',
-        'Do you use SAP SuccessFactors Employee Central? It is live',
-        'What calculates most of your payroll today? not answered',
+        fill(words.total, { people, countries }),
+        answer(questions.operation.label, questions.operation.answers.inHouse.label),
+        answer(questions.cloud.label, questions.cloud.answers.ready.label),
+        answer(questions.employeeCentral.label, questions.employeeCentral.answers.live.label),
+        answer(questions.currentPayroll.label, words.unanswered),
         '',
-        'Employee Central Payroll: 1 country, 500 people',
-        'To be confirmed: 1 country, 0 people',
-        'The partner-managed cloud was mentioned as an alternative.',
+        part(options.ecp.label, people),
+        part(options.open.label, none),
+        words.alternative,
         '',
-        '- Germany (500 people): Employee Central Payroll',
-        '- Malta (Not given): To be confirmed',
+        rowOf('Germany', people, options.ecp.label),
+        rowOf('Malta', result.noHeadcount, options.open.label),
         '',
-        `The whole result: ${LINK}`,
-        'Please tell me which country versions you can confirm.',
+        fill(words.link, { link: LINK }),
+        words.closing,
       ].join('\n'),
     );
   });
@@ -53,33 +62,36 @@ describe('the message to a consultant', () => {
       estimatorFile,
       LINK,
     );
-    expect(text).toContain('It suggests the Silver support package, with 8 to 24 hours a month (illustrative).');
-    expect(text).toContain('- Modules: 1: 4 to 8 h');
+    const { handOver, packages, lines } = estimatorFile;
+    expect(text).toContain(fill(handOver.result, { package: packages.silver.label, low: 8, high: 24 }));
+    expect(text).toContain(fill(handOver.line, { label: fill(lines.modules, { n: 1 }), low: 4, high: 8 }));
     expect(text).toContain(`- ${estimatorFile.reasons.release}`);
   });
   it('tells scores and actions of the health check', () => {
     const text = healthSummary(score({ a: 'yes', m: 'no' }, healthFile, '2026-11-15'), healthFile, LINK);
-    expect(text).toContain('Overall 50 of 100, from 2 of 24 statements.');
-    expect(text).toContain('- Data and organisation: 100');
-    expect(text).toContain('- Release adoption: No score yet');
-    expect(text).toMatch(/- Check every group of users.* \(answer: No\)/);
+    const { areas, answers, result, handOver } = healthFile;
+    const statement = areas.flatMap(({ statements }) => statements).find(({ key }) => key === 'm');
+    expect(text).toContain(fill(handOver.result, { score: 50, n: 2, all: 24 }));
+    expect(text).toContain(fill(handOver.area, { area: areas[0]?.label ?? '', score: 100 }));
+    expect(text).toContain(fill(handOver.area, { area: areas[1]?.label ?? '', score: result.noScore }));
+    expect(text).toContain(fill(handOver.action, { action: statement?.action ?? '', answer: answers.no }));
   });
   it('says so when a tool is still empty', () => {
     expect(estimateSummary(estimate(EMPTY, estimatorFile), estimatorFile, LINK)).toContain(estimatorFile.result.empty);
     expect(healthSummary(score({}, healthFile, '2026-11-15'), healthFile, LINK)).toContain(healthFile.result.empty);
   });
   it('fits 300 countries by leaving out the last ones, and says how many', () => {
-    const rows = Array.from({ length: 300 }, (_, at) => ({ code: '', name: `A place called ${at}`, headcount: at }));
+    const rows = Array.from({ length: 300 }, (_, at) => ({ code: '', name: `Place${at}.`, headcount: at }));
     const text = advisorSummary(advise({ ...input, rows }, advisor), { ...input, rows }, advisorFile, LINK);
     expect(text.length).toBeLessThanOrEqual(LETTER_LIMIT);
-    const left = Number(/- and (\d+) more countries/.exec(text)?.[1]);
-    expect(left + text.split('\n').filter((line) => line.startsWith('- A place')).length).toBe(300);
-    expect(text.endsWith('Please tell me which country versions you can confirm.')).toBe(true);
+    const named = rows.filter(({ name }) => text.includes(`${name} `) || text.includes(`${name}\n`));
+    expect(text).toContain(count(300 - named.length, advisorFile.handOver.more));
+    expect(text.endsWith(advisorFile.handOver.closing)).toBe(true);
   });
   it('leaves out a link that would fill the message', () => {
     const text = advisorSummary(advise(input, advisor), input, advisorFile, `${LINK}${'DE1'.repeat(900)}`);
     expect(text).not.toContain('https://');
-    expect(text).toContain('- Germany');
+    expect(text).toContain(rowOf('Germany', count(500, advisorFile.counts.people), advisorFile.options.ecp.label));
   });
   it('never passes its limit, however its parts grow', () => {
     const lines = fc.array(fc.string({ unit: 'binary', maxLength: 300 }), { maxLength: 40 });

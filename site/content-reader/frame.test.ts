@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { SERVICES, SOLUTIONS } from '../../tests/spec/lists.ts';
+import { SERVICES, SOLUTIONS } from '../../testing/specified-words.ts';
 import { contactLines } from './contact-lines.ts';
 import { getSite } from './content.ts';
 import { getFrame } from './frame.ts';

@@ -31,10 +31,7 @@ export const service = z.strictObject({
     .describe('The list in which it stands'),
   heads: z.boolean().optional().describe('true for the page that the head of the group links to'),
   tagline: sentence.describe('One sentence under the heading'),
-  action: z
-    .enum(['Learn More', 'Get in Touch', 'Contact Us'])
-    .optional()
-    .describe('A button in the page head, to #contact'),
+  action: label.optional().describe('The words on a button in the page head that leads to #contact'),
   seo,
   figure: figure.optional(),
   reviewed: day.describe('The day on which somebody last checked the facts'),
@@ -158,7 +155,7 @@ export const newsItem = z.strictObject({
 /** The front matter of a job opening; its text is Markdown. */
 export const opening = z.strictObject({
   title: label.describe('The name of the position'),
-  office: z.enum(['Abu Dhabi', 'Bengaluru', 'Bhubaneswar']).describe('Where the work is'),
+  office: label.describe('Where the work is: the city of an office in content/site.yaml'),
   employment: z
     .enum(['FULL_TIME', 'PART_TIME', 'CONTRACTOR', 'INTERN'])
     .describe('The kind of contract, in the words that job search engines read'),

@@ -15,7 +15,7 @@ export const jobPosting = (opening: OpenPosition, { origin, site }: SiteFacts) =
   const office = site.offices.find(({ city }) => city === opening.office);
   if (!office)
     throw new Error(
-      `content/openings/${opening.slug}.md – office "${opening.office}" is not in content/site.yaml: add it.`,
+      `content/openings/${opening.slug}.md – office "${opening.office}" is not in content/site.yaml: correct it or add the office there.`,
     );
   return {
     '@type': 'JobPosting',

@@ -1,16 +1,12 @@
 import { readFileSync } from 'node:fs';
 import type { CDPSession, Page } from '@playwright/test';
-import type { AxeResults } from 'axe-core';
+import type { AxeResults, RunOptions } from 'axe-core';
 
 const AXE = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
 /** Targets of 24 px are part of WCAG 2.2, but axe leaves them out unless asked. */
-const options = (without: readonly string[]) => ({
-  resultTypes: ['violations'],
-  rules: {
-    'target-size': { enabled: true },
-    ...Object.fromEntries(without.map((rule) => [rule, { enabled: false }])),
-  },
-});
+const ALL_RULES: RunOptions = { rules: { 'target-size': { enabled: true } } };
+/** The rules of axe that look at colours: nothing else of ours differs between light and dark. */
+const COLOUR_RULES: RunOptions = { runOnly: ['color-contrast', 'link-in-text-block'] };
 
 const sessions = new WeakMap<Page, Promise<CDPSession>>();
 const sessionOf = (page: Page): Promise<CDPSession> => {
@@ -19,30 +15,49 @@ const sessionOf = (page: Page): Promise<CDPSession> => {
   return known;
 };
 
-/**
- * What axe finds on the page as it is now, one sentence for each element: the rule, the element and what to do. The
- * policy of our pages allows no foreign script, so it goes in through the debugger.
- */
-export const axeFindings = async (page: Page, without: readonly string[] = []): Promise<string[]> => {
+/** The policy of our pages allows no foreign script, so axe goes in through the debugger. */
+const runAxe = async (page: Page, where: string, options: RunOptions): Promise<AxeResults['violations']> => {
   const client = await sessionOf(page);
   const { result: known } = await client.send('Runtime.evaluate', { expression: 'typeof axe' });
   if (known.value === 'undefined') await client.send('Runtime.evaluate', { expression: AXE });
+  const all = JSON.stringify({ ...options, resultTypes: ['violations'], preload: false });
   const { result, exceptionDetails } = await client.send('Runtime.evaluate', {
-    expression: `axe.run(document, ${JSON.stringify(options(without))}).then((r) => JSON.stringify(r.violations))`,
+    expression: `axe.run(${where}, ${all}).then((r) => JSON.stringify(r.violations))`,
     awaitPromise: true,
   });
   if (exceptionDetails) throw new Error(`axe could not run on ${page.url()}: ${exceptionDetails.text}`);
-  const violations: AxeResults['violations'] = JSON.parse(String(result.value));
-  return violations.flatMap(({ id, help, nodes }) =>
+  return JSON.parse(String(result.value));
+};
+
+/** One sentence for each element: the rule, the element and what to do. */
+const sentences = (violations: AxeResults['violations'], scheme: string): string[] =>
+  violations.flatMap(({ id, help, nodes }) =>
     nodes.map(({ target, failureSummary = '' }) => {
       const remedy = failureSummary
         .split('\n')
         .slice(1)
         .map((line) => line.trim())
         .join('; ');
-      return `${id}: ${help} – ${target.join(' ')} (${remedy})`;
+      return `${scheme}: ${id}: ${help} – ${target.join(' ')} (${remedy})`;
     }),
   );
+
+interface Looking {
+  /** Rules that do not apply here. */
+  without?: readonly string[];
+  /** Only the elements that match, and what is in them. */
+  inside?: string;
+}
+
+/** What axe finds on the page as it is now, in light and in dark. */
+export const axeFindings = async (page: Page, { without = [], inside }: Looking = {}): Promise<string[]> => {
+  const where = inside ? JSON.stringify({ include: [inside] }) : 'document';
+  const off = Object.fromEntries(without.map((rule) => [rule, { enabled: false }]));
+  await page.emulateMedia({ colorScheme: 'light' });
+  const light = await runAxe(page, where, { rules: { ...ALL_RULES.rules, ...off } });
+  await page.emulateMedia({ colorScheme: 'dark' });
+  const dark = await runAxe(page, where, COLOUR_RULES);
+  return [...sentences(light, 'light'), ...sentences(dark, 'dark')];
 };
 
 /**

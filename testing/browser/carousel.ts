@@ -1,24 +1,30 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { say } from '../content.ts';
 import { slidesOf } from './home.ts';
 import { rendered } from './islands.ts';
+
+const count = 6;
 
 /** What a visitor can see and do with a carousel. */
 export const carousel = (root: Locator) => ({
   root,
   shown: slidesOf(root).and(root.locator('[data-shown="true"]')),
-  pause: root.getByRole('button', { name: 'Pause' }),
-  play: root.getByRole('button', { name: 'Play' }),
-  next: root.getByRole('button', { name: 'Next' }),
-  previous: root.getByRole('button', { name: 'Previous' }),
-  bead: (n: number) => root.getByRole('button', { name: `Show ${n} of 6` }),
+  pause: root.getByRole('button', { name: say('pause') }),
+  play: root.getByRole('button', { name: say('play') }),
+  next: root.getByRole('button', { name: say('next') }),
+  previous: root.getByRole('button', { name: say('previous') }),
+  bead: (n: number) => root.getByRole('button', { name: say('showSlide', { n, count }) }),
   live: root.locator('[aria-live]'),
 });
 export type Carousel = ReturnType<typeof carousel>;
 
 /** The slide with this number, and no other, is shown and marked. */
-export const expectSlide = async (one: Carousel, number: number, why = '') => {
-  await expect(one.shown, why).toHaveAttribute('aria-label', `${number} of 6`);
-  await expect(one.root.locator('[aria-current="true"]'), why).toHaveAttribute('aria-label', `Show ${number} of 6`);
+export const expectSlide = async (one: Carousel, n: number, why = '') => {
+  await expect(one.shown, why).toHaveAttribute('aria-label', say('slideOf', { n, count }));
+  await expect(one.root.locator('[aria-current="true"]'), why).toHaveAttribute(
+    'aria-label',
+    say('showSlide', { n, count }),
+  );
 };
 
 /** In view, awake, and with the pointer and the focus elsewhere. */

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page, type Route } from '@playwright/test';
+import { formWords } from '../content.ts';
 import { openWithoutTime } from './clock.ts';
 import { hydrated } from './islands.ts';
 
@@ -7,18 +8,18 @@ export const SEND_FORM = '/api/v1.0/email/send-form';
 /** The form as a visitor sees it. */
 export const enquiryForm = (page: Page) => {
   const form = page.locator('main form');
-  const field = (label: string) => form.getByLabel(label);
+  const field = (name: keyof Visitor) => form.locator(`[name="${name}"]`);
   return {
     form,
-    firstName: field('First name'),
-    lastName: field('Last name'),
-    company: field('Company'),
-    jobTitle: field('Job title'),
-    businessEmail: field('Business e-mail'),
-    country: field('Country'),
-    message: field('Message'),
+    firstName: field('firstName'),
+    lastName: field('lastName'),
+    company: field('company'),
+    jobTitle: field('jobTitle'),
+    businessEmail: field('businessEmail'),
+    country: field('country'),
+    message: field('message'),
     service: (label: string) => form.getByRole('checkbox', { name: label, exact: true }),
-    consent: form.getByRole('checkbox', { name: /^I have read the privacy policy/ }),
+    consent: form.locator('[name="privacyPolicy"]'),
     /** By its place: its words change while the form is sent. */
     button: form.locator('button[type="submit"]'),
     summary: form.locator('#problem'),
@@ -26,7 +27,7 @@ export const enquiryForm = (page: Page) => {
     alert: form.locator('p[role="alert"]'),
     /** The calm line that stays. */
     status: form.getByRole('status'),
-    dialog: page.getByRole('dialog', { name: /^Thank you/ }),
+    dialog: page.getByRole('dialog', { name: formWords.success.heading }),
   };
 };
 export type EnquiryForm = ReturnType<typeof enquiryForm>;

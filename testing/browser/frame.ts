@@ -1,30 +1,40 @@
 import type { Locator, Page } from '@playwright/test';
+import { areaOf, navigation, say } from '../content.ts';
 
 /** The blocks that every page shares. */
 export const header = (page: Page): Locator => page.getByRole('banner');
 export const mainMenu = (page: Page): Locator => page.locator('[data-frame="nav"]');
 /** The menus of the header that open, each with its panel. */
-export const MENUS = [
-  ['Solutions', '#nav-solutions'],
-  ['Services', '#nav-services'],
-  ['Products', '#nav-products'],
-  ['Resources', '#nav-resources'],
-] as const;
+export const MENUS = (['solutions', 'services', 'products', 'resources'] as const).map((name) => ({
+  name,
+  label: navigation.main[name].label,
+  id: `#nav-${name}`,
+}));
+export type MenuName = (typeof MENUS)[number]['name'];
+export const opener = (page: Page, name: MenuName): Locator =>
+  mainMenu(page).getByRole('button', { name: navigation.main[name].label, exact: true });
 export const smallMenu = (page: Page): Locator => page.locator('[data-frame="menu"]');
-export const menuButton = (page: Page): Locator => header(page).getByRole('button', { name: 'Menu' });
+export const menuButton = (page: Page): Locator => header(page).getByRole('button', { name: say('menu'), exact: true });
+/** A row of the menu that opens: an area, or a group of services inside it. */
+export const menuRow = (page: Page, label: string): Locator =>
+  smallMenu(page)
+    .locator('details')
+    .filter({ has: page.locator(':scope > summary').getByText(label, { exact: true }) });
+export const searchLink = (page: Page): Locator => header(page).getByRole('link', { name: say('search'), exact: true });
 export const footer = (page: Page): Locator => page.getByRole('contentinfo');
-export const breadcrumb = (page: Page): Locator => page.getByRole('navigation', { name: 'Breadcrumb' });
+export const breadcrumb = (page: Page): Locator =>
+  page.getByRole('navigation', { name: say('breadcrumb'), exact: true });
 
 /** The side navigation of an area as it shows on a wide screen; on a small one it is a line that opens. */
-export const sideNavigation = (page: Page, area: 'Solutions' | 'Services'): Locator =>
-  page.getByRole('navigation', { name: area, exact: true });
+export const sideNavigation = (page: Page, area: 'solutions' | 'services'): Locator =>
+  page.getByRole('navigation', { name: areaOf(area).sideLabel, exact: true });
 
 export const widget = (page: Page) => ({
   button: page.locator('[data-frame="widget"] > button'),
   popup: page.locator('[data-frame="widget"] [popover]'),
   /** Lies exactly over the button while the popup is open: what a second press meets. */
   secondPress: page.locator('[data-frame="widget"] [popover] > a'),
-  close: page.locator('[data-frame="widget"]').getByRole('button', { name: 'Close' }),
+  close: page.locator('[data-frame="widget"]').getByRole('button', { name: say('widgetClose') }),
 });
 
 export const targetsOf = (links: Locator): Promise<(string | null)[]> =>

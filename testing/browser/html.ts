@@ -5,16 +5,14 @@ type Element = DefaultTreeAdapterTypes.Element;
 
 const isElement = (node: Node): node is Element => 'tagName' in node;
 
-/** Every element of a document, in order; the content of <template> is not part of it. */
-export const elementsOf = (html: string): Element[] => {
-  const found: Element[] = [];
-  const walk = (node: Node) => {
-    if (isElement(node)) found.push(node);
-    if ('childNodes' in node) node.childNodes.forEach(walk);
-  };
-  walk(parse(html));
-  return found;
-};
+/** Every element inside a node, in order; the content of <template> is not part of it. */
+export const elementsIn = (node: Node): Element[] =>
+  'childNodes' in node
+    ? node.childNodes.flatMap((child) => [...(isElement(child) ? [child] : []), ...elementsIn(child)])
+    : [];
+
+/** Every element of a document. */
+export const elementsOf = (html: string): Element[] => elementsIn(parse(html));
 
 export const attributeOf = (element: Element, name: string): string | undefined =>
   element.attrs.find((attribute) => attribute.name === name)?.value;

@@ -1,18 +1,14 @@
-import {
-  fillIn,
-  fillInAll,
-  holdAnswer,
-  newVisitor,
-  openForm,
-  SEND_FORM,
-  tick,
-} from '../../testing/browser/enquiry-form.ts';
+import { fillInAll, holdAnswer, newVisitor, openForm, SEND_FORM, tick } from '../../testing/browser/enquiry-form.ts';
 import { storedEnquiries } from '../../testing/browser/stored.ts';
 import { expect, test } from '../../testing/browser/test.ts';
+import { formWords } from '../../testing/content.ts';
+import { FORM_WORDS } from '../../testing/specified-words.ts';
 
 /** An enquiry that arrives: once, whole, and thanked for. */
 
-test('what was typed is stored before the thank-you is shown', async ({ page }) => {
+test('what was typed is stored before the thank-you is shown, and then nothing of it is left in the browser', async ({
+  page,
+}) => {
   const form = await openForm(page);
   const visitor = await fillInAll(form);
   await tick(form.service('Consulting'));
@@ -24,9 +20,22 @@ test('what was typed is stored before the thank-you is shown', async ({ page }) 
   expect(stored).toMatchObject({ ...visitor, services: ['Service 2', 'Service 3'], consent: true });
   expect(stored?.consentVersion).toMatch(/^\d{4}-\d{2}-\d{2}$/);
   expect(stored?.state, 'an honest enquiry is not taken for spam').not.toBe('quarantined');
+
+  await expect(form.dialog.getByRole('heading')).toHaveText(formWords.success.heading);
+  const { firstName, lastName, company, jobTitle, businessEmail, country, message } = form;
+  for (const field of [firstName, lastName, company, jobTitle, businessEmail, country, message]) {
+    await expect(field).toHaveValue('');
+  }
+  await expect(form.form.locator('[name="services"]:checked')).toHaveCount(0);
+  await expect(form.consent).not.toBeChecked();
+  expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }))).not.toContain('harbour');
+  await page.reload();
+  await expect(form.firstName).toHaveValue('');
 });
 
-test('a double-click sends one enquiry', async ({ page }) => {
+test('while it is sent the button reads ‘Sending...’ and is disabled; a double-click sends one enquiry', async ({
+  page,
+}) => {
   const answer = await holdAnswer(page);
   let count = 0;
   page.on('request', (request) => {
@@ -36,9 +45,40 @@ test('a double-click sends one enquiry', async ({ page }) => {
   await fillInAll(form);
   await form.button.dblclick({ noWaitAfter: true });
   await form.country.press('Enter');
+  await answer.arrived;
+  await expect(form.button).toHaveText(FORM_WORDS.sending);
+  await expect(form.button).toBeDisabled();
+  await expect(form.status).toHaveText(FORM_WORDS.sending);
   await answer.accept();
   await expect(form.dialog).toBeVisible();
+  await expect(form.button).toHaveText(formWords.button.idle);
   expect(count).toBe(1);
+});
+
+test('the dialog closes by its button, by Esc and by a click beside it; the focus returns to the heading', async ({
+  page,
+}) => {
+  const form = await openForm(page);
+  const closeButton = form.dialog.getByRole('button', { name: formWords.success.close });
+  const visitor = newVisitor();
+  for (const [message, close] of [
+    ['First question', () => closeButton.click()],
+    ['Second question', () => page.keyboard.press('Escape')],
+    ['Third question', () => page.mouse.click(4, 4)],
+  ] as const) {
+    await fillInAll(form, { ...visitor, message });
+    await form.button.click();
+    await expect(closeButton).toBeFocused();
+    await close();
+    await expect(form.dialog).toBeHidden();
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  }
+  const messages = storedEnquiries(visitor.businessEmail).map(({ message }) => message);
+  expect(messages.toSorted(), 'each is an enquiry of its own').toEqual([
+    'First question',
+    'Second question',
+    'Third question',
+  ]);
 });
 
 test('the same enquiry_id again is one row; with other words it is refused in words', async ({ page, request }) => {
@@ -54,62 +94,6 @@ test('the same enquiry_id again is one row; with other words it is refused in wo
   expect([same.status(), await same.text()]).toEqual([200, 'OK']);
   const other = await again(Buffer.from(body.toString().replace(visitor.company, 'Another company')));
   expect(other.status()).toBe(409);
-  expect(await other.text()).toMatch(/already sent with other details/);
+  expect(await other.text()).toContain(formWords.answers[409]);
   expect(storedEnquiries(visitor.businessEmail)).toEqual([expect.objectContaining({ company: visitor.company })]);
-});
-
-test('a second enquiry from the same page is another one', async ({ page }) => {
-  const form = await openForm(page);
-  const visitor = newVisitor();
-  for (const message of ['First question', 'Second question']) {
-    await fillIn(form, { ...visitor, message });
-    await tick(form.consent);
-    await form.button.click();
-    await expect(form.dialog).toBeVisible();
-    await form.dialog.getByRole('button', { name: 'Close' }).click();
-  }
-  const messages = storedEnquiries(visitor.businessEmail).map(({ message }) => message);
-  expect(messages.toSorted()).toEqual(['First question', 'Second question']);
-});
-
-test('after the thank-you nothing of the enquiry is left in the browser', async ({ page }) => {
-  const form = await openForm(page);
-  await fillInAll(form);
-  await form.button.click();
-  await expect(form.dialog).toBeVisible();
-  expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }))).not.toContain('harbour');
-  await page.reload();
-  await expect(form.firstName).toHaveValue('');
-  await expect(form.message).toHaveValue('');
-});
-
-test.describe('services chosen beforehand', () => {
-  test('?service= ticks the service it names', async ({ page }) => {
-    const form = await openForm(page, '?service=staff-augmentation');
-    await expect(form.service('Staff Augmentation')).toBeChecked();
-    await expect(form.form.locator('[name="services"]:checked')).toHaveCount(1);
-  });
-
-  test('it takes several, and leaves out what it does not know', async ({ page }) => {
-    const form = await openForm(page, '?service=training,support,nonsense&service=consulting');
-    for (const label of ['Training', 'Support Services', 'Consulting']) await expect(form.service(label)).toBeChecked();
-    await expect(form.form.locator('[name="services"]:checked')).toHaveCount(3);
-  });
-
-  test('the button at the end of a service page brings its service along', async ({ page }) => {
-    await page.goto('/services/value-assurance');
-    await page.locator('#contact').getByRole('link').click();
-    await expect(page).toHaveURL('/contact-us?service=value-assurance');
-    await expect(page.getByRole('checkbox', { name: 'Value Assurance Services' })).toBeChecked();
-  });
-
-  test('a choice that the visitor has taken back stays taken back after a reload', async ({ page }) => {
-    const form = await openForm(page, '?service=training');
-    await form.service('Training').press('Space');
-    await expect(form.service('Training')).not.toBeChecked();
-    await form.firstName.fill('Amélie');
-    await page.reload();
-    await expect(form.firstName).toHaveValue('Amélie');
-    await expect(form.service('Training')).not.toBeChecked();
-  });
 });

@@ -1,51 +1,32 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import { carousel } from '../../testing/browser/carousel.ts';
 import { fillInAll, openForm, tick } from '../../testing/browser/enquiry-form.ts';
-import { header, MENUS, mainMenu, menuButton, sideNavigation, smallMenu, widget } from '../../testing/browser/frame.ts';
+import { lost } from '../../testing/browser/forced-colours.ts';
+import {
+  header,
+  MENUS,
+  mainMenu,
+  menuButton,
+  menuRow,
+  opener,
+  sideNavigation,
+  widget,
+} from '../../testing/browser/frame.ts';
 import { banner } from '../../testing/browser/home.ts';
 import { settled } from '../../testing/browser/islands.ts';
-import { allPaths, handfuls } from '../../testing/browser/pages.ts';
 import { openSearch } from '../../testing/browser/search.ts';
-import { expect, keepIfFaulty, test } from '../../testing/browser/test.ts';
+import { expect, test } from '../../testing/browser/test.ts';
+import { navigation } from '../../testing/content.ts';
 
 /**
  * Windows' contrast themes and the like: the browser takes the page's colours, backgrounds and shadows away. What they
- * said must still be said by borders, weights and the system's own colours.
+ * said must still be said by borders, weights and the system's own colours. every-page.spec.ts looks for what is lost.
  */
 
 test.use({
   viewport: { width: 1440, height: 900 },
   contextOptions: { reducedMotion: 'reduce', forcedColors: 'active' },
 });
-
-/** Words and drawings in the colour of the ground they stand on. */
-const lost = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
-    const isClear = (colour: string) => /^rgba\(.*, 0\)$|^transparent$/.test(colour);
-    const groundOf = (element: Element): string => {
-      for (let one: Element | null = element; one; one = one.parentElement) {
-        const { backgroundColor } = getComputedStyle(one);
-        if (!isClear(backgroundColor)) return backgroundColor;
-      }
-      return getComputedStyle(document.documentElement).backgroundColor;
-    };
-    const words = (element: Element) =>
-      [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
-    /** A drawing may use the ground's colour for its gaps, but not for everything. */
-    const paintsOf = (drawing: Element) =>
-      [...drawing.querySelectorAll('path')]
-        .map((path) => getComputedStyle(path))
-        .flatMap(({ stroke, fill }) => [stroke, fill])
-        .filter((paint) => paint !== 'none' && !isClear(paint));
-    return [...document.body.querySelectorAll('*')]
-      .filter((element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
-      .filter((element) => {
-        const ground = groundOf(element);
-        if (element.localName === 'svg') return paintsOf(element).every((paint) => paint === ground);
-        return words(element) && getComputedStyle(element).color === ground;
-      })
-      .map((element) => element.outerHTML.slice(0, 120));
-  });
 
 const borderOf = (one: Locator) =>
   one.evaluate((element) => {
@@ -55,26 +36,11 @@ const borderOf = (one: Locator) =>
 const hasBorder = async (one: Locator, what: string) =>
   expect.soft(await borderOf(one), `${what} has a border`).not.toMatch(/^no border$|^rgba\(.*, 0\)$/);
 
-for (const { title, paths } of handfuls(allPaths, 14)) {
-  test(`nothing is lost on a phone and a desk: ${title}`, async ({ page }) => {
-    test.setTimeout(120_000);
-    for (const path of paths) {
-      await page.goto(path);
-      expect(await page.evaluate(() => matchMedia('(forced-colors: active)').matches)).toBe(true);
-      for (const width of [390, 1440]) {
-        await page.setViewportSize({ width, height: 900 });
-        expect.soft(await lost(page), `${path} at ${width} px`).toEqual([]);
-        await keepIfFaulty(page, `${path} at ${width} px`);
-      }
-    }
-  });
-}
-
 test('buttons keep their shape', async ({ page }) => {
   await page.goto('/services/application-support');
-  await hasBorder(header(page).getByRole('link', { name: 'Contact Us' }), 'the button of the header');
+  await hasBorder(header(page).getByRole('link', { name: navigation.main.contact.label }), 'the button of the header');
   await hasBorder(widget(page).button, 'the Contact widget');
-  await hasBorder(page.locator('#contact').getByRole('link'), 'the button of the contact section');
+  await hasBorder(page.locator('#contact').getByRole('link').first(), 'the button of the contact section');
 });
 
 test('the current item is still told from the others', async ({ page }) => {
@@ -86,7 +52,7 @@ test('the current item is still told from the others', async ({ page }) => {
   });
   expect(edge, 'the bar under the current section').toBe('3px solid');
   const weightOf = (one: Locator) => one.evaluate((element) => Number(getComputedStyle(element).fontWeight));
-  const side = sideNavigation(page, 'Solutions');
+  const side = sideNavigation(page, 'solutions');
   const current = await weightOf(side.locator('a[aria-current]:visible'));
   expect(current).toBeGreaterThan(await weightOf(side.locator('a:not([aria-current]):visible').first()));
 });
@@ -102,7 +68,7 @@ test('the current page is told from the others wherever it stands in the side na
     ['/services/test-management', 'li > a'],
   ] as const) {
     await page.goto(path);
-    const links = sideNavigation(page, 'Services').locator(`${place}:visible`);
+    const links = sideNavigation(page, 'services').locator(`${place}:visible`);
     const [current, other] = ['[aria-current]', ':not([aria-current])'].map((is) =>
       links.and(page.locator(is)).first(),
     );
@@ -124,8 +90,8 @@ test('the current bead of a carousel is still told from the others', async ({ pa
 
 test('what floats has an edge: menus, widget, search, dialog', async ({ page }) => {
   await page.goto('/about-us');
-  for (const [label, id] of MENUS) {
-    await mainMenu(page).getByRole('button', { name: label }).click();
+  for (const { name, label, id } of MENUS) {
+    await opener(page, name).click();
     await hasBorder(page.locator(id), `the menu ${label}`);
     expect.soft(await lost(page), `with the menu ${label} open`).toEqual([]);
     await page.keyboard.press('Escape');
@@ -143,7 +109,7 @@ test('the small-screen menu shows all its rows', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/about-us');
   await menuButton(page).click();
-  await smallMenu(page).locator('summary', { hasText: 'Solutions' }).first().click();
+  await menuRow(page, navigation.main.solutions.label).locator(':scope > summary').click();
   expect(await lost(page)).toEqual([]);
 });
 

@@ -22,24 +22,15 @@ const OF_A_PAGE = [
 
 test.use({ baseURL: GALLERY_URL, contextOptions: { reducedMotion: 'reduce' } });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  for (const width of [390, 1440]) {
-    test(`axe finds nothing in the gallery, ${colorScheme}, ${width} px`, async ({ page }) => {
-      test.setTimeout(180_000);
-      await page.setViewportSize({ width, height: 900 });
-      await page.emulateMedia({ colorScheme });
-      await page.goto('/gallery');
-      await expect(page.getByRole('heading', { level: 1, name: 'Gallery' })).toBeVisible();
-      expect(await axeFindings(page, OF_A_PAGE)).toEqual([]);
-    });
-  }
+for (const width of [390, 1440]) {
+  test(`axe finds nothing in the gallery at ${width} px`, async ({ page }) => {
+    test.setTimeout(180_000);
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/gallery');
+    await expect(page.getByRole('heading', { level: 1, name: 'Gallery' })).toBeVisible();
+    expect(await axeFindings(page, { without: OF_A_PAGE })).toEqual([]);
+  });
 }
-
-test('the gallery shows the components of the site', async ({ page }) => {
-  await page.goto('/gallery');
-  const components = page.locator('main > section');
-  expect(await components.count()).toBeGreaterThan(30);
-});
 
 test('visitors never see it', async ({ request }) => {
   expect((await request.get(`${SITE_URL}/gallery`)).status()).toBe(404);

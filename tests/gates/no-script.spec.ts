@@ -1,9 +1,10 @@
 import { enquiryForm, expectKept, fillIn, newVisitor, tick } from '../../testing/browser/enquiry-form.ts';
-import { header, MENUS, mainMenu, menuButton, smallMenu, widget } from '../../testing/browser/frame.ts';
+import { MENUS, menuButton, menuRow, opener, searchLink, smallMenu, widget } from '../../testing/browser/frame.ts';
 import { banner, slidesOf, testimonials } from '../../testing/browser/home.ts';
 import { allPaths, handfuls } from '../../testing/browser/pages.ts';
 import { storedEnquiries } from '../../testing/browser/stored.ts';
 import { expect, keepIfFaulty, test } from '../../testing/browser/test.ts';
+import { formWords, navigation, pageOf, serviceGroups } from '../../testing/content.ts';
 
 /** The whole site with JavaScript switched off. */
 
@@ -24,8 +25,8 @@ for (const { title, paths } of handfuls(allPaths, 14)) {
 test('the menus of the header open and close', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/about-us');
-  for (const [label, id] of MENUS) {
-    await mainMenu(page).getByRole('button', { name: label }).click();
+  for (const { name, label, id } of MENUS) {
+    await opener(page, name).click();
     await expect(page.locator(id), label).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(page.locator(id), label).toBeHidden();
@@ -36,8 +37,10 @@ test('the small-screen menu opens, with its groups', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/about-us');
   await menuButton(page).click();
-  await smallMenu(page).locator('summary', { hasText: 'Services' }).first().click();
-  await smallMenu(page).locator('summary', { hasText: 'Consulting' }).click();
+  await menuRow(page, navigation.main.services.label).locator(':scope > summary').click();
+  await menuRow(page, serviceGroups[1]?.label ?? '')
+    .locator(':scope > summary')
+    .click();
   await smallMenu(page).locator('a[href="/services/test-management"]').click();
   await expect(page).toHaveURL('/services/test-management');
 });
@@ -66,7 +69,7 @@ test('the Contact widget opens, and a second press leads to the form', async ({ 
 
 test('the search leads to the list of all pages', async ({ page }) => {
   await page.goto('/about-us');
-  await header(page).getByRole('link', { name: 'Search' }).click();
+  await searchLink(page).click();
   await expect(page).toHaveURL('/sitemap');
   await expect(page.getByRole('main').locator('a[href="/solutions/payroll"]')).toBeVisible();
 });
@@ -92,7 +95,7 @@ test.describe('the enquiry form', () => {
     await tick(form.consent);
     await form.button.click();
     await expect(page).toHaveURL('/thank-you');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you. Your enquiry is on its way.');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(pageOf('thank-you').title);
     expect(storedEnquiries(visitor.businessEmail)).toEqual([
       expect.objectContaining({ ...visitor, services: ['Service 5'], consent: true }),
     ]);
@@ -107,13 +110,11 @@ test.describe('the enquiry form', () => {
     await tick(form.consent);
     await form.button.click();
     await expect(form.summary).toBeVisible();
-    await expect(page).toHaveTitle(/^Error: /);
-    await expect(form.summary.getByRole('heading')).toHaveText('There is a problem');
-    await expect(form.summary.getByRole('link')).toHaveText(['Enter an e-mail address in the format name@company.com']);
+    expect(await page.title()).toMatch(new RegExp(`^${RegExp.escape(formWords.problem.titlePrefix)} `));
+    await expect(form.summary.getByRole('heading')).toHaveText(formWords.problem.heading);
+    await expect(form.summary.getByRole('link')).toHaveText([formWords.fields.businessEmail.wrong]);
     await expect(form.businessEmail).toHaveAttribute('aria-invalid', 'true');
-    await expect(form.businessEmail).toHaveAccessibleDescription(
-      'Enter an e-mail address in the format name@company.com',
-    );
+    await expect(form.businessEmail).toHaveAccessibleDescription(formWords.fields.businessEmail.wrong);
     await expectKept(form, visitor);
     await expect(form.service('Training')).toBeChecked();
     await expect(form.service('Consulting')).not.toBeChecked();

@@ -1,12 +1,17 @@
-import { header, targetsOf } from '../../testing/browser/frame.ts';
+import { searchLink, targetsOf } from '../../testing/browser/frame.ts';
 import { settled } from '../../testing/browser/islands.ts';
 import { publicPaths } from '../../testing/browser/pages.ts';
 import { openSearch } from '../../testing/browser/search.ts';
 import { expect, test } from '../../testing/browser/test.ts';
+import { pageOf, say, solutions } from '../../testing/content.ts';
+import { ARTICLE_PATH, HEADINGS, LEGAL, SERVICES } from '../../testing/specified-words.ts';
 
 /** The site search, opened from the header. */
 
 const isOfSearch = (url: string): boolean => /\/search\.js|\/pagefind\//.test(url);
+
+/** On every page of the site there is something about it. */
+const WORD = 'payroll';
 
 test('nothing of it is loaded before somebody presses for it', async ({ page }) => {
   const loaded: string[] = [];
@@ -20,75 +25,58 @@ test('nothing of it is loaded before somebody presses for it', async ({ page }) 
   expect(loaded.length).toBeGreaterThan(0);
 });
 
-for (const [words, path] of [
-  ['employee central', '/solutions/employee-central'],
-  ['payroll deployment', '/blogs/SAP-Payroll-Offerings'],
-  ['bronze silver gold', '/services/application-support'],
-  ['parallel payroll', '/services/test-management'],
-  ['clean core', '/how-we-deliver'],
-  ['arbitration', '/termsofuse'],
-  ['easy move', '/dhr-easy-move'],
-  ['onboarding', '/solutions/onboarding'],
-] as const) {
-  test(`“${words}” finds ${path} among the first three`, async ({ page }) => {
-    await page.goto('/about-us');
-    const { field, results, status } = await openSearch(page);
+test('whoever types the name of a page finds it among the first three', async ({ page }) => {
+  const named = [
+    ...solutions.slice(0, 4).map(({ slug, label }) => [label, `/solutions/${slug}`] as const),
+    [SERVICES['data-migration'], '/services/data-migration'] as const,
+    [SERVICES['test-management'], '/services/test-management'] as const,
+    [HEADINGS.article, ARTICLE_PATH] as const,
+    [HEADINGS.product, '/dhr-easy-move'] as const,
+    [LEGAL['/termsofuse'].title, '/termsofuse'] as const,
+    [pageOf('how-we-deliver').title, '/how-we-deliver'] as const,
+  ];
+  await page.goto('/about-us');
+  const { field, results, status } = await openSearch(page);
+  for (const [words, path] of named) {
     await field.fill(words);
     await expect(status).toContainText(`“${words}”`);
     await expect(results.first()).toBeVisible();
     const targets = await results.evaluateAll((all) => all.slice(0, 3).map((one) => one.getAttribute('href')));
-    expect(targets).toContain(path);
-  });
-}
+    expect.soft(targets, words).toContain(path);
+  }
+});
 
-test('each result has the title of its page, its part of the site and the words in their sentence', async ({
+test('each result has the title of its page, its part of the site and the word in its sentence, none twice', async ({
   page,
 }) => {
   await page.goto('/about-us');
   const { dialog, field, results } = await openSearch(page);
-  await field.fill('reconciliation');
-  await expect(results.first()).toBeVisible();
+  await field.fill(WORD);
+  await expect(results).toHaveCount(10);
   for (const result of await dialog.locator('ol > li').all()) {
     await expect(result.getByRole('link')).toHaveText(/\w/);
     await expect(result.locator('small')).toHaveText(/\w/);
-    await expect(result.locator('mark').first()).toHaveText(/reconcil/i);
+    await expect(result.locator('mark').first()).toHaveText(new RegExp(WORD, 'i'));
   }
-});
-
-test('it finds no page that is no destination, and none twice', async ({ page }) => {
-  await page.goto('/about-us');
-  const { field, results } = await openSearch(page);
-  await field.fill('your enquiry');
-  await expect(results.first()).toBeVisible();
-  const targets = await results.evaluateAll((all) => all.map((one) => one.getAttribute('href')));
-  expect(targets.filter((target) => /404|thank-you/.test(target ?? ''))).toEqual([]);
+  await dialog.getByRole('button', { name: say('searchMore') }).click();
+  await expect(results.nth(10), 'the focus goes to the first new one').toBeFocused();
+  const targets = await targetsOf(results);
   expect(targets).toEqual([...new Set(targets)]);
+  expect(targets.filter((target) => !publicPaths.includes(target ?? ''))).toEqual([]);
 });
 
-test('“Show more results” leads on where there are more, and the focus goes to the first new one', async ({ page }) => {
-  await page.goto('/about-us');
-  const { dialog, field, results } = await openSearch(page);
-  await field.fill('payroll');
-  await expect(results).toHaveCount(10);
-  await dialog.getByRole('button', { name: 'Show more results' }).click();
-  await expect(results.nth(10)).toBeFocused();
-});
-
-test('without a result it says so and shows ways on', async ({ page }) => {
+test('without a result it says so and shows ways on, and words of a visitor never become markup', async ({ page }) => {
   await page.goto('/about-us');
   const { dialog, field, status } = await openSearch(page);
-  await field.fill('xylophonequartz');
-  await expect(status).toHaveText('No result for “xylophonequartz”');
-  await expect(dialog.getByRole('link', { name: 'All pages' })).toHaveAttribute('href', '/sitemap');
-  await expect(dialog.getByRole('link', { name: 'Contact Us' })).toHaveAttribute('href', '/contact-us');
-});
-
-test('words of a visitor never become markup', async ({ page }) => {
-  await page.goto('/about-us');
-  const { dialog, field, status } = await openSearch(page);
-  await field.fill('<img src=x onerror=alert(1)>');
-  await expect(status).toContainText('“<img src=x onerror=alert(1)>”');
+  for (const query of ['xylophonequartz', '<img src=x onerror=alert(1)>']) {
+    await field.fill(query);
+    await expect(status).toContainText(`“${query}”`);
+  }
   await expect(dialog.locator('img')).toHaveCount(0);
+  await field.fill('xylophonequartz');
+  await expect(status).toHaveText(say('searchNone', { query: 'xylophonequartz' }));
+  await expect(dialog.getByRole('link', { name: say('searchAllPages') })).toHaveAttribute('href', '/sitemap');
+  await expect(dialog.getByRole('link', { name: say('searchContact') })).toHaveAttribute('href', '/contact-us');
 });
 
 test('a click beside the dialog closes it', async ({ page }) => {
@@ -103,7 +91,7 @@ test('when its script cannot be fetched, the link leads to the list of all pages
   allowComplaint(/ERR_FAILED/);
   await page.route('**/search.js', (route) => route.abort());
   await page.goto('/about-us');
-  await header(page).getByRole('link', { name: 'Search' }).click();
+  await searchLink(page).click();
   await expect(page).toHaveURL('/sitemap');
 });
 
@@ -112,15 +100,18 @@ test('when its index cannot be fetched, it says so and shows ways on', async ({ 
   await context.route('**/pagefind/pagefind*', (route) => route.abort());
   await page.goto('/about-us');
   const { dialog, field, status } = await openSearch(page);
-  await field.fill('payroll');
-  await expect(status).toHaveText('The search cannot answer right now.');
-  await expect(dialog.getByRole('link', { name: 'All pages' })).toBeVisible();
+  await field.fill(WORD);
+  await expect(status).toHaveText(say('searchFailed'));
+  await expect(dialog.getByRole('link', { name: say('searchAllPages') })).toBeVisible();
 });
 
 test('the list of all pages names every public page, and offers the search as well', async ({ page }) => {
   await page.goto('/sitemap');
   const named = await targetsOf(page.locator('main [data-pagefind-ignore] a'));
   expect(named.toSorted()).toEqual(publicPaths.toSorted());
-  await page.getByRole('main').getByRole('link', { name: 'Search this site' }).click();
-  await expect(page.getByRole('dialog', { name: 'Search this site' })).toBeVisible();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: say('searchLabel') })
+    .click();
+  await expect(page.getByRole('dialog', { name: say('searchLabel') })).toBeVisible();
 });

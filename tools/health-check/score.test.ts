@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { dayOf, spoken } from '../../common/day.ts';
+import { count } from '../../common/wording.ts';
 import { healthFile as data, isSentence } from '../../testing/tools.ts';
 import { score } from './score.ts';
 import type { Answer, HealthAnswers } from './types.ts';
@@ -23,18 +24,18 @@ describe('the scores', () => {
   });
   it('weigh the statements', () => {
     const [first] = score({ a: 'yes', b: 'no', c: 'no' }, data, TODAY).areas;
-    expect(first).toMatchObject({ score: 43, answered: 3, all: 3, meaning: 'Needs attention' });
+    expect(first).toMatchObject({ score: 43, answered: 3, all: 3, meaning: data.bands.at(-1)?.label });
   });
   it('leave out what is not answered, and say how much that is', () => {
     const report = score({ a: 'yes' }, data, TODAY);
     expect(report).toMatchObject({ total: 100, answered: 1, all: 24 });
-    expect(report.areas[1]).toMatchObject({ score: null, meaning: 'No score yet', answered: 0 });
-    expect(report.notes[0]).toBe('23 statements are not answered. They count in no score.');
+    expect(report.areas[1]).toMatchObject({ score: null, meaning: data.result.noScore, answered: 0 });
+    expect(report.notes[0]).toBe(count(23, data.result.unfinished));
   });
   it('begin a band exactly at its number', () => {
     const meaning = (answers: HealthAnswers) => score(answers, data, TODAY).areas[1]?.meaning;
-    expect(meaning({ d: 'partly', e: 'partly', f: 'partly' })).toBe('Some gaps');
-    expect(meaning({ d: 'yes', e: 'yes', f: 'no' })).toBe('In good order');
+    expect(meaning({ d: 'partly', e: 'partly', f: 'partly' })).toBe(data.bands[1]?.label);
+    expect(meaning({ d: 'yes', e: 'yes', f: 'no' })).toBe(data.bands[0]?.label);
   });
   it('say what to do when nothing is answered', () => {
     const report = score({}, data, TODAY);
@@ -51,8 +52,8 @@ describe('the actions', () => {
   it('put a heavy "no" before a heavy "partly"', () => {
     const { actions } = score({ ...all('yes'), a: 'partly', n: 'no' }, data, TODAY);
     expect(actions.map(({ key, answer }) => [key, answer])).toEqual([
-      ['n', 'No'],
-      ['a', 'Partly'],
+      ['n', data.answers.no],
+      ['a', data.answers.partly],
     ]);
   });
   it('are none when every answer is yes, and the report says so', () => {
@@ -67,7 +68,6 @@ describe('the dated changes', () => {
   it('speak of the future until the day, and of the past from the day on', () => {
     expect(signIn('2026-11-12')).toMatchObject({ hasPassed: false, words: data.changes['cloudIdentity']?.before });
     expect(signIn('2026-11-13')).toMatchObject({ hasPassed: true, words: data.changes['cloudIdentity']?.after });
-    expect(signIn('2030-01-01')?.words).toMatch(/^13 November 2026 was the planned end/);
   });
   it('of one statement can lie on both sides of today', () => {
     const [action] = score({ j: 'no' }, data, '2026-12-01').actions;

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { advisor, isSentence } from '../../testing/tools.ts';
+import { count, fill } from '../../common/wording.ts';
+import { advisor, advisorFile, isSentence } from '../../testing/tools.ts';
 import { advise } from './advise.ts';
 import type { AdvisorData, AdvisorInput, CountryRow, Evidence } from './types.ts';
 
@@ -71,10 +72,8 @@ describe('the boundaries', () => {
   it('counts exactly 500 people as enough for Employee Central Payroll, and 499 as too few', () => {
     expect(one(500).option).toBe('ecp');
     expect(one(499)).toMatchObject({ option: 'partner', rule: 'small' });
-    expect(one(1).reason).toMatch(/^With 1 person this country is below the 500/);
-  });
-  it('tells a small country that a system for bigger ones could serve it too', () => {
-    expect(one(499).reason).toMatch(/possible if the same system already serves your bigger countries/);
+    const { reason, note = '' } = advisorFile.rules.small;
+    expect(one(1).reason).toBe(`${fill(reason, { people: advisorFile.counts.people.one })} ${note}`.trim());
   });
   it('rounds a part of a person up: 499.5 is 500 people', () => {
     expect(one(499.5)).toMatchObject({ headcount: 500, option: 'ecp' });
@@ -82,7 +81,8 @@ describe('the boundaries', () => {
   });
   it('mentions the partner-managed cloud for exactly 5,000 people in total, and not for 5,001', () => {
     const total = (other: number) => advise({ ...cloud, rows: [row(4000), row(other, 'IN', 'India')] }, advisor);
-    expect(total(1000).notes.join()).toMatch(/With 5,000 people in total .* GB and smaller countries with up to 5,000/);
+    const people = count(5000, advisorFile.counts.people);
+    expect(total(1000).notes).toContain(fill(advisorFile.partnerCloud.text, { people }));
     expect(total(1000).rows.every((advice) => advice.alternative)).toBe(true);
     expect(total(1001).notes).toEqual([]);
     expect(total(1001).rows.some((advice) => advice.alternative)).toBe(false);
@@ -108,7 +108,7 @@ describe('the boundaries', () => {
       ['India', 5],
     ]);
     expect(rows[0]?.option).toBe('ecp');
-    expect(notes[0]).toMatch(/^Named more than once, .*: Germany\.$/);
+    expect(notes[0]).toBe(fill(advisorFile.result.merged, { countries: 'Germany' }));
   });
   it('keeps the number when its duplicate is blank', () => {
     expect(advise({ ...cloud, rows: [row(null), row(700)] }, advisor).rows[0]?.headcount).toBe(700);
@@ -116,7 +116,7 @@ describe('the boundaries', () => {
   });
   it('answers an empty list with what to do', () => {
     expect(advise(cloud, advisor)).toMatchObject({
-      headline: 'Add a country to see a suggestion.',
+      headline: advisorFile.result.empty,
       rows: [],
       checks: [],
     });
@@ -131,10 +131,11 @@ describe('what is not known is not guessed', () => {
   it('makes no suggestion for a name it does not know', () => {
     const advice = advise({ ...cloud, rows: [row(900, '', 'Wakanda')] }, advisor).rows[0];
     expect(advice).toMatchObject({ option: 'open', rule: 'unknown' });
-    expect(advice?.reason).toMatch(/“Wakanda”, and we do not guess/);
+    expect(advice?.reason).toBe(fill(advisorFile.rules.unknown.reason, { country: 'Wakanda' }));
   });
   it('names the question that is still open', () => {
-    expect(one(900, { cloud: null }).reason).toBe('One answer is missing: “Where may payroll run?”');
+    const question = advisorFile.questions.cloud.label;
+    expect(one(900, { cloud: null }).reason).toBe(fill(advisorFile.rules.unanswered.reason, { question }));
     expect(one(900, { operation: null }).rule).toBe('unanswered');
     expect(one(900, { employeeCentral: null }).rule).toBe('unanswered');
     expect(one(900, { employeeCentral: 'no', currentPayroll: null }).rule).toBe('unanswered');
@@ -142,8 +143,8 @@ describe('what is not known is not guessed', () => {
   it('shows coverage where a row is confirmed, with its source, and else says who confirms it', () => {
     const known = knowing({ DE: { s4Sap: yes } });
     expect(one(900, { cloud: 'stay' }, known).coverage).toEqual({ state: 'confirmed', words: yes.words });
-    expect(one(900, {}, known).coverage).toEqual({ state: 'toConfirm', words: 'To be confirmed with us' });
-    expect(one(9).coverage.words).toBe('Partner’s reach: to be confirmed with us');
+    expect(one(900, {}, known).coverage).toEqual({ state: 'toConfirm', words: advisorFile.coverage.toConfirm });
+    expect(one(9).coverage.words).toBe(advisorFile.coverage.partner);
   });
   it('takes a version from a partner where SAP has none', () => {
     const data = knowing({ DE: { s4Sap: no, s4Partner: yes } });
@@ -155,10 +156,12 @@ describe('the result as a whole', () => {
   const rows = [row(4200, 'IN', 'India'), row(1150, 'AE', 'United Arab Emirates'), row(60, 'MT', 'Malta'), row(null)];
   const advice = advise({ ...cloud, employeeCentral: 'planned', rows }, advisor);
   it('says it in one sentence', () => {
-    expect(advice.headline).toBe(
-      'For 5,410 people in 4 countries we suggest: Employee Central Payroll in 2 countries, ' +
-        'partner-delivered payroll in 1 country and nothing yet in 1 country.',
-    );
+    const { options, counts, result } = advisorFile;
+    const part = (option: keyof typeof options, countries: number) =>
+      fill(result.part, { option: options[option].inSentence, countries: count(countries, counts.countries) });
+    const values = { people: count(5410, counts.people), countries: count(4, counts.countries) };
+    const parts = `${part('ecp', 2)}, ${part('partner', 1)} and ${part('open', 1)}`;
+    expect(advice.headline).toBe(fill(result.headline, { ...values, parts }));
   });
   it('sums up by option', () => {
     expect(advice.summary.map(({ option, countries, people }) => [option, countries, people])).toEqual([
@@ -168,12 +171,11 @@ describe('the result as a whole', () => {
     ]);
   });
   it('says what to check next, for the countries concerned', () => {
-    const texts = advice.checks.map(({ text }) => text);
-    expect(texts[0]).toMatch(/^Complete the headcounts: Germany\./);
-    expect(texts[1]).toMatch(/India, United Arab Emirates and Germany/);
-    expect(texts.some((text) => text.includes('before payroll depends on it'))).toBe(true);
-    expect(texts.some((text) => text.includes('end of 2027'))).toBe(true);
-    expect(texts.some((text) => text.includes('hosts and operates'))).toBe(false);
+    const countries: Record<string, string> = { blank: 'Germany', toConfirm: 'India, United Arab Emirates and Germany' };
+    const expected = advisorFile.checks
+      .filter(({ when }) => ['blank', 'toConfirm', 'planned', 'ecp', 'partner', 'erp', 'always'].includes(when))
+      .map(({ when, text }) => fill(text, { countries: countries[when] ?? '' }));
+    expect(advice.checks.map(({ text }) => text)).toEqual(expected);
   });
 });
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { fill } from '../../common/wording.ts';
 import { advisor, advisorFile, claims, countryFile } from '../../testing/tools.ts';
 import { advisorData } from './data.ts';
 
@@ -8,12 +9,16 @@ const row = { route: 'ecp', covered: true, source: 'list', checkedOn: '2026-10-0
 
 describe('what reaches the browser', () => {
   it('are the numbers of the claims file', () => {
-    expect(advisor.constants).toEqual({ ecpMinimum: 500, partnerCloudMaximum: 5000 });
+    expect(advisor.constants).toEqual({
+      ecpMinimum: claims['ecpMinimum']?.count,
+      partnerCloudMaximum: claims['partnerCloudMaximum']?.count,
+    });
   });
   it('is a confirmed row, with its source and date in words', () => {
     const file = { sources, countries: [{ ...germany, coverage: [{ ...row, status: 'confirmed' as const }] }] };
+    const words = fill(advisorFile.coverage.ecp, { source: sources.list.label, date: '1 October 2026' });
     expect(advisorData(advisorFile, file, claims).coverage).toEqual({
-      DE: { ecp: { covered: true, words: 'Offered in this country (SAP country list, read 1 October 2026)' } },
+      DE: { ecp: { covered: true, words } },
     });
   });
   it('is never an unconfirmed row', () => {

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { fill } from '../../common/wording.ts';
 import { advisorFile, countryFile } from '../../testing/tools.ts';
 import { packPlaces } from './data.ts';
 import { parseList } from './parse-list.ts';
@@ -7,6 +8,7 @@ import { findPlace, readPlaces, suggest } from './places.ts';
 
 const places = readPlaces(packPlaces(countryFile));
 const read = (text: string) => parseList(text, places, advisorFile.paste, advisorFile.counts.more);
+const { paste } = advisorFile;
 const pairs = (text: string) => read(text).rows.map(({ code, name, headcount }) => [code || name, headcount]);
 
 describe('a pasted list', () => {
@@ -47,12 +49,12 @@ describe('a pasted list', () => {
       ['Germany', 500],
       ['India', 4],
     ]);
-    expect(list.notices).toEqual(['Named more than once, so we added the headcounts together: Germany.']);
+    expect(list.notices).toEqual([fill(paste.merged, { countries: 'Germany' })]);
   });
   it('keeps a name that it does not know and says so', () => {
     const list = read('Wakanda\t900\nIndia\t4');
     expect(list.rows[0]).toEqual({ code: '', name: 'Wakanda', headcount: 900 });
-    expect(list.notices.join()).toMatch(/^Not in our list of countries, .*: Wakanda\.$/);
+    expect(list.notices).toEqual([fill(paste.unknown, { countries: 'Wakanda' })]);
   });
   it('keeps an unknown name even where it stands alone in the first row', () => {
     expect(pairs('Wakanda')).toEqual([['Wakanda', null]]);
@@ -67,27 +69,27 @@ describe('a pasted list', () => {
   it('says which headcount it could not read', () => {
     const list = read('Germany\tabout 1200\nIndia\t-5');
     expect(list.rows.map(({ headcount }) => headcount)).toEqual([null, null]);
-    expect(list.notices).toEqual(['Headcount not readable, please fill it in: Germany and India.']);
+    expect(list.notices).toEqual([fill(paste.unread, { countries: 'Germany and India' })]);
   });
   it('rounds decimals up and says so', () => {
     const list = read('Germany\t499.5\nIndia\t0');
     expect(list.rows.map(({ headcount }) => headcount)).toEqual([500, 0]);
-    expect(list.notices.join()).toMatch(/Rounded up to whole people: Germany\./);
+    expect(list.notices).toContain(fill(paste.rounded, { countries: 'Germany' }));
   });
   it('leaves out a row of totals', () => {
     const list = read('Germany\t10\nGrand total\t10');
     expect(list.rows).toHaveLength(1);
-    expect(list.notices).toEqual(['We left out a row of totals.']);
+    expect(list.notices).toEqual([paste.totals]);
   });
   it('reads exactly 300 rows and says that it stops there', () => {
     const lines = Array.from({ length: 59 }, (_, index) => `Place ${index}\t${index}`);
     const whole = read(lines.concat(Array(241).fill('India\t1')).join('\n'));
     expect(whole.rows).toHaveLength(60);
     expect(whole.rows.at(-1)).toMatchObject({ code: 'IN', headcount: 241 });
-    expect(whole.notices.join()).not.toMatch(/first 300 rows/);
+    expect(whole.notices).not.toContain(fill(paste.cut, { limit: 300 }));
     const cut = read(Array(301).fill('India\t1').join('\n'));
     expect(cut.rows[0]?.headcount).toBe(300);
-    expect(cut.notices.join()).toMatch(/We read the first 300 rows/);
+    expect(cut.notices).toContain(fill(paste.cut, { limit: 300 }));
   });
   it('says so when there is nothing to read', () => {
     for (const text of ['', ' \n\t;;\n', '12345\n99'])

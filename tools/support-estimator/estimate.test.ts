@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { fill } from '../../common/wording.ts';
 import { anyEstimate, estimatorFile as data, isSentence } from '../../testing/tools.ts';
 import { estimate } from './estimate.ts';
 import { EMPTY, type EstimateInput } from './types.ts';
@@ -30,7 +31,9 @@ describe('the package', () => {
     expect(packageOf({ lead: true })).toBe('gold');
   });
   it('says so when it brings release management along unasked', () => {
-    expect(estimate({ ...small, lead: true }, data).notes.join()).toMatch(/^The Gold support package includes release/);
+    expect(estimate({ ...small, lead: true }, data).notes.join()).toContain(
+      fill(data.notes.releaseAnyway, { package: data.packages.gold.label }),
+    );
   });
 });
 
@@ -40,19 +43,20 @@ describe('the hours', () => {
       { ...small, payrollCountries: 1, release: true, window: 'both' },
       data,
     );
+    const line = (id: keyof typeof data.lines, values: Record<string, number | string>) => fill(data.lines[id], values);
     expect(lines.map(({ label, low, high }) => [label, low, high])).toEqual([
-      ['Modules: 1', 4, 8],
-      ['Users: 1,000 ÷ 1,000 × 1 to 2 h', 1, 2],
-      ['Payroll countries: 1 × 1 a month × 3 to 6 h', 3, 6],
-      ['Tickets: 10 × 0.75 to 1.5 h', 7.5, 15],
-      ['Changes: 2 × 2 to 5 h', 4, 10],
-      ['Interfaces: 4 × 0.5 to 1 h', 2, 4],
-      ['Release management, spread over the year, for 1 module', 4.5, 9],
+      [line('modules', { n: 1 }), 4, 8],
+      [line('users', { n: 1000, low: 1, high: 2 }), 1, 2],
+      [line('payroll', { n: 1, runs: 1, low: 3, high: 6 }), 3, 6],
+      [line('tickets', { n: 10, low: 0.75, high: 1.5 }), 7.5, 15],
+      [line('changes', { n: 2, low: 2, high: 5 }), 4, 10],
+      [line('interfaces', { n: 4, low: 0.5, high: 1 }), 2, 4],
+      [line('release', { n: data.counts.modules.one }), 4.5, 9],
     ]);
     expect(sum).toEqual({ low: 26, high: 54 });
     expect(steps.map(({ label, low, high }) => [label, low, high])).toEqual([
-      ['Support window: × 1.1', 28.6, 59.4],
-      ['Rounded to whole days of 8 hours', 24, 64],
+      [line('window', { factor: 1.1 }), 28.6, 59.4],
+      [line('rounding', { hours: 8 }), 24, 64],
     ]);
     expect(band).toEqual({ low: 24, high: 64 });
   });
@@ -63,8 +67,8 @@ describe('the hours', () => {
   });
   it('say what was assumed for an empty field', () => {
     const { lines, notes } = estimate({ ...small, users: 2500, tickets: null, changes: null }, data);
-    expect(notes).toContain('You gave no number of tickets, so we assume 30 a month from your users.');
-    expect(notes).toContain('You gave no number of changes, so we assume 1 a month from your modules.');
+    expect(notes).toContain(fill(data.notes.assumedTickets, { n: 30 }));
+    expect(notes).toContain(fill(data.notes.assumedChanges, { n: 1 }));
     expect(lines.find(({ id }) => id === 'tickets')?.low).toBe(22.5);
   });
   it('take a zero at its word', () => {

@@ -1,0 +1,41 @@
+import type { Page } from '@playwright/test';
+
+/** How far the page can be pushed sideways, and the outermost element that pushes it. */
+export const overflow = (page: Page) =>
+  page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    if (scrollWidth <= clientWidth) return 'fits';
+    const culprit = [...document.body.querySelectorAll('*')].find(
+      (element) =>
+        element.getBoundingClientRect().right > clientWidth + 1 && getComputedStyle(element).display !== 'none',
+    );
+    return `${scrollWidth - clientWidth} px too wide: ${culprit?.outerHTML.slice(0, 160)}`;
+  });
+
+/** Words that stand in a box too small for them and cannot be scrolled to. */
+export const cutOff = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('main *, header *, footer *, aside *')]
+      .filter((element) => {
+        const { overflowX, overflowY, clipPath } = getComputedStyle(element);
+        const hides = (one: string) => one === 'hidden' || one === 'clip';
+        if (!element.clientWidth || clipPath !== 'none' || !element.textContent?.trim()) return false;
+        const tooWide = hides(overflowX) && element.scrollWidth > element.clientWidth + 1;
+        const tooTall = hides(overflowY) && element.scrollHeight > element.clientHeight + 1;
+        return tooWide || tooTall;
+      })
+      .map((element) => element.outerHTML.slice(0, 160)),
+  );
+
+/** From now on every page counts what moves while it loads. */
+export const watchShifts = (page: Page) =>
+  page.addInitScript(() => {
+    const seen: number[] = [];
+    Object.assign(globalThis, { shifts: seen });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) seen.push((entry as PerformanceEntry & { value: number }).value);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+/** How much has moved so far, as Core Web Vitals count it. */
+export const shifts = (page: Page) =>
+  page.evaluate(() => (globalThis as unknown as { shifts: number[] }).shifts.reduce((sum, shift) => sum + shift, 0));

@@ -1,0 +1,195 @@
+import {
+  footer,
+  header,
+  mainMenu,
+  menuButton,
+  menuRow,
+  opener,
+  smallMenu,
+  targetsOf,
+  widget,
+} from '../../testing/browser/frame.ts';
+import { expect, test } from '../../testing/browser/test.ts';
+import { navigation, openings, pageOf, say, serviceGroups, site, solutions } from '../../testing/content.ts';
+import {
+  CITIES,
+  CONTACT_US,
+  CURRENT_OPENING,
+  FOOTER_TARGETS,
+  MENU,
+  SERVICE_GROUPS,
+  SERVICES_BESIDE,
+  SOLUTIONS,
+} from '../../testing/specified-words.ts';
+
+/** The menus of header and footer. What they list comes from content/; the specification says what must be in it. */
+
+const { main } = navigation;
+const hrefs = (links: readonly { href: string }[]) => links.map(({ href }) => href);
+const solutionTargets = [main.solutions.href, ...solutions.map(({ slug }) => `/solutions/${slug}`)];
+const groupTargets = serviceGroups.map(({ head, members }) =>
+  (head ? [head, ...members] : members).map(({ slug }) => `/services/${slug}`),
+);
+
+test('the menus list what the specification asks for', () => {
+  expect(solutionTargets).toEqual(expect.arrayContaining(SOLUTIONS.map((slug) => `/solutions/${slug}`)));
+  for (const { label, head, slugs } of SERVICE_GROUPS) {
+    const group = serviceGroups.find((one) => one.head?.slug === head);
+    expect.soft(group?.label, head).toBe(label);
+    expect
+      .soft(
+        group?.members.map(({ slug }) => slug),
+        label,
+      )
+      .toEqual(expect.arrayContaining([...slugs]));
+  }
+  const beside = serviceGroups.filter(({ head }) => !head).flatMap(({ members }) => members);
+  expect(beside.map(({ slug }) => slug)).toEqual(expect.arrayContaining([...SERVICES_BESIDE]));
+  expect(hrefs(main.products.links)).toEqual(expect.arrayContaining([...MENU.Products]));
+  expect(hrefs(main.resources.links)).toEqual(expect.arrayContaining([...MENU.Resources]));
+});
+
+test.describe('top navigation with dropdowns', () => {
+  test.use({ viewport: { width: 1440, height: 900 } });
+  test.beforeEach(async ({ page }) => {
+    await page.goto('/news');
+  });
+
+  test('names its entries, and Contact Us is there as link and button', async ({ page }) => {
+    await expect(mainMenu(page).locator('> ul > li > :first-child')).toHaveText(Object.keys(MENU));
+    const contact = header(page).getByRole('link', { name: CONTACT_US });
+    await expect(contact).toHaveAttribute('href', '/contact-us');
+    await expect(contact, 'it looks like a button').not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+    await expect(widget(page).button, 'and there is one').toHaveText(CONTACT_US);
+    await expect(mainMenu(page).getByRole('link', { name: main.about.label })).toHaveAttribute('href', '/about-us');
+  });
+
+  test('each dropdown leads to its pages', async ({ page }) => {
+    await opener(page, 'solutions').click();
+    await expect(page.locator('#nav-solutions')).toBeVisible();
+    expect(await targetsOf(page.locator('#nav-solutions').getByRole('link'))).toEqual(solutionTargets);
+
+    await opener(page, 'services').click();
+    const panel = page.locator('#nav-services');
+    await expect(panel).toBeVisible();
+    await expect(panel.getByRole('link', { name: main.services.all })).toHaveAttribute('href', '/services');
+    const groups = panel.locator('.wrap > div').filter({ has: page.getByRole('list') });
+    await expect(groups.locator('> p')).toHaveText(serviceGroups.map(({ label }) => label));
+    for (const [i, targets] of groupTargets.entries()) {
+      expect(await targetsOf(groups.nth(i).getByRole('link')), serviceGroups[i]?.label).toEqual(targets);
+    }
+
+    for (const name of ['products', 'resources'] as const) {
+      await opener(page, name).click();
+      await expect(page.locator(`#nav-${name}`)).toBeVisible();
+      expect(await targetsOf(page.locator(`#nav-${name}`).getByRole('link'))).toEqual(hrefs(main[name].links));
+    }
+  });
+
+  test('opens by click, one at a time, and closes by Esc or a click elsewhere', async ({ page }) => {
+    await opener(page, 'solutions').click();
+    await expect(page.locator('#nav-solutions')).toBeVisible();
+    await opener(page, 'services').click();
+    await expect(page.locator('#nav-services')).toBeVisible();
+    await expect(page.locator('#nav-solutions')).toBeHidden();
+    await page.keyboard.press('Escape');
+    await expect(page.locator('#nav-services')).toBeHidden();
+    await expect(opener(page, 'services')).toBeFocused();
+    await opener(page, 'solutions').click();
+    await page.mouse.click(5, 890);
+    await expect(page.locator('#nav-solutions')).toBeHidden();
+  });
+
+  test('opens on hover, and a link inside can be followed', async ({ page }) => {
+    await opener(page, 'resources').hover();
+    await page.locator('#nav-resources a[href="/how-we-deliver"]').click();
+    await expect(page).toHaveURL('/how-we-deliver');
+  });
+});
+
+test.describe('under 992 px wide, dropdowns and nested menus open on tap', () => {
+  test.use({ viewport: { width: 991, height: 900 }, hasTouch: true });
+  test.beforeEach(async ({ page }) => {
+    await page.goto('/news');
+  });
+
+  test('the breakpoint is 992 px', async ({ page }) => {
+    await expect(menuButton(page)).toBeVisible();
+    await expect(mainMenu(page)).toBeHidden();
+    await page.setViewportSize({ width: 992, height: 900 });
+    await expect(menuButton(page)).toBeHidden();
+    await expect(mainMenu(page)).toBeVisible();
+  });
+
+  test('a tap opens the menu, its rows and their groups, and a second tap closes it', async ({ page }) => {
+    const openRow = async (label: string, targets: string[]) => {
+      const row = menuRow(page, label);
+      const links = row.locator(':scope > ul a');
+      await expect(links.first(), `${label} is closed`).toBeHidden();
+      await row.locator(':scope > summary').tap();
+      await expect(links.first(), label).toBeVisible();
+      expect(await targetsOf(links.filter({ visible: true })), label).toEqual(targets);
+    };
+    await menuButton(page).tap();
+    await expect(smallMenu(page)).toBeVisible();
+    await openRow(main.solutions.label, solutionTargets);
+    await openRow(main.services.label, [main.services.href]);
+    for (const [i, { label }] of serviceGroups.entries()) {
+      const group = menuRow(page, main.services.label).locator('details').nth(i);
+      await expect(group.locator('summary')).toHaveText(label);
+      await group.locator('summary').tap();
+      await expect(group.getByRole('link').first(), label).toBeVisible();
+      expect(await targetsOf(group.getByRole('link')), label).toEqual(groupTargets[i]);
+    }
+    for (const name of ['products', 'resources'] as const) {
+      await openRow(main[name].label, hrefs(main[name].links));
+    }
+    await expect(smallMenu(page).getByRole('link', { name: main.about.label })).toHaveAttribute('href', '/about-us');
+    await expect(smallMenu(page).getByRole('link', { name: CONTACT_US })).toHaveAttribute('href', '/contact-us');
+    await menuButton(page).tap();
+    await expect(smallMenu(page)).toBeHidden();
+  });
+
+  test('a tap follows a link', async ({ page }) => {
+    await menuButton(page).tap();
+    await menuRow(page, main.solutions.label).locator(':scope > summary').tap();
+    await smallMenu(page).locator('a[href="/solutions/recruiting"]').tap();
+    await expect(page).toHaveURL('/solutions/recruiting');
+  });
+});
+
+test.describe('footer', () => {
+  test('links to company, blog, news, legal pages and shortcuts, all of them absolute', async ({ page }) => {
+    await page.goto('/news');
+    const targets = await targetsOf(footer(page).getByRole('link'));
+    expect(targets).toEqual(expect.arrayContaining([...FOOTER_TARGETS]));
+    expect(targets.filter((target) => !/^(\/|https:|mailto:|tel:)/.test(target ?? ''))).toEqual([]);
+    await expect(footer(page).getByRole('link', { name: CURRENT_OPENING })).toHaveAttribute('href', '/careers');
+  });
+
+  test('shows contact details, offices that link to a maps service, and social links', async ({ page }) => {
+    await page.goto('/news');
+    await expect(footer(page).locator('a[href^="mailto:"]')).toHaveText(site.mail.value);
+    await expect(footer(page)).toContainText(site.phone.value ?? site.phoneMissing);
+    expect(site.offices.map(({ city }) => city)).toEqual(expect.arrayContaining(Object.keys(CITIES)));
+    for (const { city, maps } of site.offices) {
+      await expect(footer(page).getByRole('heading', { name: city })).toBeVisible();
+      const map = footer(page).getByRole('link', { name: say('officeOf', { city }) });
+      await expect(map, city).toHaveAttribute('href', maps);
+    }
+    expect(site.social.map(({ network }) => network)).toEqual(
+      expect.arrayContaining(['linkedin', 'facebook', 'whatsapp']),
+    );
+    for (const { label, href } of site.social) {
+      await expect(footer(page).getByRole('link', { name: label }), label).toHaveAttribute('href', href);
+    }
+  });
+
+  test('‘Current Opening’ lists the openings, or tells how to write', async ({ page }) => {
+    await page.goto('/careers');
+    const none = pageOf('careers').sections.find((section) => section.kind === 'text' && section.unlessOpenings);
+    const expected = openings[0]?.title ?? (none && 'heading' in none ? none.heading : undefined) ?? 'no such section';
+    await expect(page.getByRole('heading', { level: 2, name: expected })).toBeVisible();
+    await expect(page.getByRole('main').locator('a[href^="/contact-us"]').first()).toBeVisible();
+  });
+});
