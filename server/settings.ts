@@ -53,6 +53,5 @@ const serverShape = {
 };
 
 export const serverSettings = z.object(serverShape);
-export type ServerSettings = z.infer<typeof serverSettings>;
 
 export const settingsTable = rowsOf(serverShape);

@@ -171,7 +171,10 @@ describe('the result as a whole', () => {
     ]);
   });
   it('says what to check next, for the countries concerned', () => {
-    const countries: Record<string, string> = { blank: 'Germany', toConfirm: 'India, United Arab Emirates and Germany' };
+    const countries: Record<string, string> = {
+      blank: 'Germany',
+      toConfirm: 'India, United Arab Emirates and Germany',
+    };
     const expected = advisorFile.checks
       .filter(({ when }) => ['blank', 'toConfirm', 'planned', 'ecp', 'partner', 'erp', 'always'].includes(when))
       .map(({ when, text }) => fill(text, { countries: countries[when] ?? '' }));
