@@ -2,11 +2,15 @@
 import '@testing-library/jest-dom/vitest';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { fill } from '../../../common/wording.ts';
 import { axeFaults } from '../../../testing/components/axe.ts';
 import { stubDialog } from '../../../testing/components/dialog.ts';
+import { getWords } from '../../content-reader/content.ts';
 import type { Found, Lookup } from './found.ts';
 import { exampleHits, examples } from './Search.examples.ts';
 import { Search } from './Search.tsx';
+
+const words = getWords();
 
 const lookup = vi.fn<Lookup>();
 const onClose = vi.fn<() => void>();
@@ -25,8 +29,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const field = () => screen.getByRole<HTMLInputElement>('searchbox', { name: 'Search this site' });
-const dialog = () => screen.getByRole<HTMLDialogElement>('dialog', { name: 'Search this site' });
+const field = () => screen.getByRole<HTMLInputElement>('searchbox', { name: words.searchLabel });
+const dialog = () => screen.getByRole<HTMLDialogElement>('dialog', { name: words.searchLabel });
 const result = (number: number) => screen.getByRole('link', { name: `Page ${number}` });
 const links = () => screen.queryAllByRole('link').map((link) => link.getAttribute('href'));
 const key = (name: string) => fireEvent.keyDown(document.activeElement ?? document.body, { key: name });
@@ -97,17 +101,17 @@ describe('without an answer', () => {
   it('offers ways on when no page has the word', async () => {
     lookup.mockResolvedValue(found(0));
     await type('pyaroll');
-    expect(screen.getByRole('status')).toHaveTextContent('No result for “pyaroll”');
+    expect(screen.getByRole('status')).toHaveTextContent(fill(words.searchNone, { query: 'pyaroll' }));
     expect(links()).toEqual(['/sitemap', '/contact-us']);
   });
 
   it('says so when the search is out of order, and works again with the next word', async () => {
     lookup.mockRejectedValueOnce(new Error('offline'));
     await type('payroll');
-    expect(screen.getByRole('status')).toHaveTextContent('The search cannot answer right now.');
+    expect(screen.getByRole('status')).toHaveTextContent(words.searchFailed);
     expect(links()).toEqual(['/sitemap', '/contact-us']);
     await type('pay');
-    expect(screen.getByRole('status')).toHaveTextContent('24 results for “pay”');
+    expect(screen.getByRole('status')).toHaveTextContent(fill(words.searchCount, { n: 24, query: 'pay' }));
   });
 });
 

@@ -184,7 +184,7 @@ describe('the result', () => {
     const { container } = open('#11111IN40gAE14aDEdwGB8cSAukSG5kUS25sOM96PH3c');
     const box = await theResult();
     expect(box.getByText(/^For 12,000 people in 9 countries we suggest: Employee Central Payroll in 5/)).toBeVisible();
-    expect((await rowOf('Oman')).getByText(/^With 330 people this country is below the 500/)).toBeVisible();
+    expect((await rowOf('Oman')).getByText(/\b330\b.*\b500\b/)).toBeVisible();
     expect(box.getByRole('rowheader', { name: result.summary.total }).closest('tr')).toHaveTextContent('912,000');
     expect(await axeFaults(container)).toEqual([]);
   });
