@@ -18,7 +18,7 @@ export interface ServiceGroup {
   links: (NavLink & { slug: string })[];
 }
 
-export const MARK = draw({ seed: 'mark', mask: 'ooo', openness: 1, hand: 'both' });
+export const MARK = draw({ seed: 'mark', mask: 'ooo', openness: 1, motif: 'both' });
 
 export const getSolutionLinks = (): SolutionLink[] =>
   getSolutions().map(({ slug, label, line }) => ({ slug, label, line, href: `/solutions/${slug}` }));

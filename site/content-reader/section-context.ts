@@ -5,14 +5,14 @@ import { type Words, words } from './words.ts';
 /** What a section may know about the page on which it stands. */
 export interface SectionContext {
   /** Solutions are drawn round, services octagonal. */
-  hand: 'kolam' | 'girih';
+  motif: 'kolam' | 'girih';
   /** The day of the build, for words that follow a date. */
   today: Date;
   words: Words;
 }
 
-export const sectionContext = (hand: SectionContext['hand'] = 'kolam'): SectionContext => ({
-  hand,
+export const sectionContext = (motif: SectionContext['motif'] = 'kolam'): SectionContext => ({
+  motif,
   today: today(),
   words: words(getWords()),
 });

@@ -45,7 +45,7 @@ describe('a figure', () => {
 
   it('is round for solutions, has corners for services, and both for the mark', () => {
     const mask = 'ooo';
-    const line = (hand: 'kolam' | 'girih' | 'both') => draw({ seed: 'mark', mask, openness: 1, hand }).line;
+    const line = (motif: 'kolam' | 'girih' | 'both') => draw({ seed: 'mark', mask, openness: 1, motif }).line;
     expect(line('girih')).not.toContain('a');
     expect(line('kolam').match(/a/g)?.length).toBeGreaterThan(line('both').match(/a/g)?.length ?? 0);
     expect(line('both')).toContain('a');

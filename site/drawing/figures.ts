@@ -1,4 +1,4 @@
-import { box, dots, type HandOf, line, overs } from './kolam/draw.ts';
+import { box, dots, line, type MotifOf, overs } from './kolam/draw.ts';
 import { hash, parse } from './kolam/grid.ts';
 import { relative } from './kolam/relative.ts';
 import { type Figure, solve } from './kolam/solve.ts';
@@ -18,7 +18,7 @@ export interface FigureRequest {
   mask?: string | undefined;
   openness?: number | undefined;
   /** Solutions are round, services octagonal, brand pieces begin octagonal and end round, and so do bands. */
-  hand?: keyof typeof HANDS;
+  motif?: keyof typeof MOTIFS;
   style?: 'line' | 'cells' | 'strap';
   pad?: number;
 }
@@ -35,13 +35,13 @@ const SHAPES = [
 export const shapeFor = (seed: string): string => SHAPES[hash(seed) % SHAPES.length] ?? SHAPES[0];
 
 /** Abu Dhabi is on the left and draws octagons, India on the right draws circles. */
-const halfAndHalf: HandOf = (dot, figure) => (dot % figure.w < figure.w / 2 - 0.5 ? 'girih' : 'kolam');
-const HANDS = {
+const halfAndHalf: MotifOf = (dot, figure) => (dot % figure.w < figure.w / 2 - 0.5 ? 'girih' : 'kolam');
+const MOTIFS = {
   kolam: () => 'kolam',
   girih: () => 'girih',
   both: halfAndHalf,
   band: (dot, { w }) => (dot % w < 7 ? 'girih' : 'kolam'),
-} as const satisfies Record<string, HandOf>;
+} as const satisfies Record<string, MotifOf>;
 
 const drawn = new Map<string, Drawing>();
 
@@ -51,26 +51,26 @@ export const draw = (request: FigureRequest): Drawing => {
     seed,
     mask = shapeFor(seed),
     openness,
-    hand = 'kolam',
+    motif = 'kolam',
     style = 'line',
     pad = style === 'strap' ? 4 : -2,
   } = request;
-  const key = JSON.stringify([seed, mask, openness, hand, style, pad]);
+  const key = JSON.stringify([seed, mask, openness, motif, style, pad]);
   const known = drawn.get(key);
   if (known) return known;
   const figure = solve(seed, mask, openness);
-  const drawing = place(figure, HANDS[hand], style, pad);
+  const drawing = place(figure, MOTIFS[motif], style, pad);
   drawn.set(key, drawing);
   return drawing;
 };
 
 /** A support package: one, two or three octagons. */
 export const drawTier = (size: number): Drawing =>
-  draw({ seed: `tier-${size}`, mask: 'o'.repeat(size), openness: 1, hand: 'girih' });
+  draw({ seed: `tier-${size}`, mask: 'o'.repeat(size), openness: 1, motif: 'girih' });
 
-const place = (figure: Figure, hand: HandOf, style: FigureRequest['style'], pad: number): Drawing => ({
+const place = (figure: Figure, motif: MotifOf, style: FigureRequest['style'], pad: number): Drawing => ({
   box: box(figure, pad),
-  line: relative(line(figure, hand)),
+  line: relative(line(figure, motif)),
   dots: relative(dots(figure)),
   ...(style === 'strap' ? { overs: [overs(figure, 3.7), overs(figure, 4.2)].map(relative) as [string, string] } : {}),
 });
@@ -78,10 +78,10 @@ const place = (figure: Figure, hand: HandOf, style: FigureRequest['style'], pad:
 /** A figure with every side open except the ones named, for letters that must look like themselves. */
 export const drawOpen = (
   mask: string,
-  hand: 'kolam' | 'girih',
+  motif: 'kolam' | 'girih',
   closed: (edge: number) => boolean = () => false,
 ): Drawing => {
   const grid = parse(mask);
   const open = grid.edges.map((_, i) => !closed(i));
-  return place({ ...grid, open, loops: trace(grid, open), group: 'open' }, HANDS[hand], 'line', -2);
+  return place({ ...grid, open, loops: trace(grid, open), group: 'open' }, MOTIFS[motif], 'line', -2);
 };

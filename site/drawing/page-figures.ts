@@ -12,7 +12,7 @@ export const roundFigure = (slug: string, figure: Authored): FigureRequest => ({
 /** Services are octagonal and woven. */
 export const wovenFigure = (slug: string, figure: Authored): FigureRequest => ({
   ...roundFigure(slug, figure),
-  hand: 'girih',
+  motif: 'girih',
   style: 'strap',
 });
 
@@ -22,7 +22,7 @@ export const bandFigure = (slug: string): FigureRequest => ({
   seed: slug.toLowerCase(),
   mask: BAND,
   openness: 0.72,
-  hand: 'band',
+  motif: 'band',
 });
 
 /** The 9 by 9 diamond of the stage. */
@@ -34,6 +34,6 @@ export const HOME_FIGURE = {
   seed: 'home',
   mask: DIAMOND,
   openness: 0.62,
-  hand: 'both',
+  motif: 'both',
   pad: 0,
 } as const satisfies FigureRequest;

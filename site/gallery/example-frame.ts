@@ -51,7 +51,7 @@ export const exampleFrame: Frame = {
   site: getSite(),
   navigation: getNavigation(),
   words: exampleWords,
-  mark: draw({ seed: 'mark', mask: 'ooo', openness: 1, hand: 'both' }),
+  mark: draw({ seed: 'mark', mask: 'ooo', openness: 1, motif: 'both' }),
   solutions,
   services,
   contact: {

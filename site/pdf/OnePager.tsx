@@ -48,7 +48,7 @@ const Values = ({ heading, items }: NonNullable<OnePagerData['parts']['values']>
       {items.map(({ title, text }) => (
         <View key={title} style={styles.value}>
           <WovenFigure
-            drawing={draw({ seed: headingId(title), hand: 'girih', style: 'strap' })}
+            drawing={draw({ seed: headingId(title), motif: 'girih', style: 'strap' })}
             width={44}
             colours={paper}
           />

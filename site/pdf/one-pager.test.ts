@@ -48,7 +48,7 @@ describe.each(offers.map((service) => [service.slug, service] as const))('the sh
     parts: partsOf(service.sections ?? []),
     contact: service.contact,
     brand: { name: site.name, tagline: site.tagline, mark: draw({ seed: 'mark', mask: 'ooo', openness: 1 }) },
-    figure: draw({ seed: slug, hand: 'girih', style: 'strap' }),
+    figure: draw({ seed: slug, motif: 'girih', style: 'strap' }),
     page: new URL(`https://www.dhr.example/services/${slug}`),
     smallPrint: [site.trademark],
     reviewed: service.reviewed,

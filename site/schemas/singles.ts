@@ -24,7 +24,7 @@ export const site = z.strictObject({
     .array(
       z.strictObject({
         city: label.describe('The name of the office'),
-        hand: z.enum(['girih', 'kolam']).describe('girih draws an octagon, kolam a circle'),
+        motif: z.enum(['girih', 'kolam']).describe('girih draws an octagon, kolam a circle'),
         lines: z.array(label).describe('The address, line by line'),
         country: z.string().length(2).describe('Two-letter code'),
         maps: z.url().describe('Where "Open in Maps" leads'),

@@ -44,6 +44,6 @@ export const examples = {
         .slice(0, 1)
         .map(({ data }) => data),
     ),
-    context: { hand: 'kolam', today: TODAY, words: exampleWords },
+    context: { motif: 'kolam', today: TODAY, words: exampleWords },
   },
 } satisfies Record<string, ComponentProps<typeof Sections>>;

@@ -40,8 +40,8 @@ describe('the sections of a page', () => {
 
   it('draw round figures for solutions and octagonal ones for services', () => {
     const { data } = rows['with a round figure beside each'];
-    const line = (hand: 'kolam' | 'girih') => {
-      const { container } = render(<Rows {...onPage(data, { hand })} />);
+    const line = (motif: 'kolam' | 'girih') => {
+      const { container } = render(<Rows {...onPage(data, { motif })} />);
       return container.querySelector('svg path')?.getAttribute('d');
     };
     expect(line('kolam')).toContain('a7.07');

@@ -13,7 +13,7 @@ interface Art {
 
 /** The figure as the page itself shows it. */
 const artOf = ({ kind, figure }: PublicPage): Art => {
-  if (figure.hand === 'band') return { figure: draw(figure), look: 'line', place: 'band' };
+  if (figure.motif === 'band') return { figure: draw(figure), look: 'line', place: 'band' };
   const look = figure.style === 'strap' ? 'strap' : 'cells';
   return { figure: draw(figure), look: kind === 'home' ? 'line' : look, place: 'beside' };
 };

@@ -11,7 +11,7 @@ import { iconSvg } from './icon.ts';
 import { pictureOf } from './picture.ts';
 import { type CardData, ShareCard } from './ShareCard.tsx';
 
-const mark = draw({ seed: 'mark', mask: 'ooo', openness: 1, hand: 'both' });
+const mark = draw({ seed: 'mark', mask: 'ooo', openness: 1, motif: 'both' });
 const card: CardData = {
   heading: 'A picture for a test',
   name: 'DHR',
@@ -55,7 +55,7 @@ describe('the picture of a shared link', () => {
 
   it.each([
     ['cells', draw({ seed: 'test' }), 'beside'],
-    ['strap', draw({ seed: 'test', hand: 'girih', style: 'strap' }), 'beside'],
+    ['strap', draw({ seed: 'test', motif: 'girih', style: 'strap' }), 'beside'],
     ['line', draw(bandFigure('test')), 'band'],
   ] as const)('shows a figure in the look %s', async (look, figure, place) => {
     const bare = { ...card, look, place, figure: { ...figure, line: 'M0 0', dots: 'M0 0h0' } };

@@ -8,13 +8,13 @@ const CORE = '..o../.ooo./ooooo/.ooo./..o..';
 export const examples = {
   'cells, for a solution': { drawing: draw({ seed: 'employee-central', mask: CORE }), look: 'cells' },
   'strap, for a service': {
-    drawing: draw({ seed: 'support', mask: 'ooooooo/oo...oo/oo...oo/ooooooo', hand: 'girih', style: 'strap', pad: 6 }),
+    drawing: draw({ seed: 'support', mask: 'ooooooo/oo...oo/oo...oo/ooooooo', motif: 'girih', style: 'strap', pad: 6 }),
     look: 'strap',
     size: 'large',
   },
   'the band of an article': { drawing: draw(bandFigure('sap-payroll-offerings')), size: 'band' },
   'drawing itself, for the stage': {
-    drawing: draw({ seed: 'home', mask: CORE, openness: 0.62, hand: 'both', pad: 0 }),
+    drawing: draw({ seed: 'home', mask: CORE, openness: 0.62, motif: 'both', pad: 0 }),
     look: 'draw',
     size: 'large',
   },

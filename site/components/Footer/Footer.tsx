@@ -45,7 +45,7 @@ export const Footer = ({ frame }: { frame: Frame }) => {
               {site.offices.map((office) => (
                 <li key={office.city}>
                   <svg viewBox="1.5 1.5 17 17" width="34" height="34" aria-hidden="true">
-                    <path className={styles.loop} d={LOOPS[office.hand]} />
+                    <path className={styles.loop} d={LOOPS[office.motif]} />
                     <path className={styles.dot} d="M10 10h0" />
                   </svg>
                   <h2>{office.city}</h2>

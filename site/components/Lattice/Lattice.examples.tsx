@@ -38,7 +38,7 @@ export const examples = {
     tiles: ['Agile', 'Integrity', 'Innovation'].map((title) => ({
       title,
       text: 'One sentence that says how it shows in the work.',
-      drawing: draw({ seed: title.toLowerCase(), hand: 'girih', style: 'strap' }),
+      drawing: draw({ seed: title.toLowerCase(), motif: 'girih', style: 'strap' }),
     })),
   },
   'very long words': {

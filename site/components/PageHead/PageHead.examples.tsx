@@ -24,7 +24,7 @@ export const examples = {
     label: 'Application Management Support',
     lead: 'Three support packages, from people who learn your configuration first.',
     action: 'Get in Touch',
-    drawing: draw({ seed: 'application-support', hand: 'girih', style: 'strap' }),
+    drawing: draw({ seed: 'application-support', motif: 'girih', style: 'strap' }),
     look: 'strap',
   },
   'with the label only': { path: '/privacy-policy', words, label: 'Privacy Policy' },

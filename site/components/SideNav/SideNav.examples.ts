@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { exampleFrame, frameWithLongWords } from '../../gallery/example-frame.ts';
 import type { SideNav } from './SideNav.tsx';
 
-const services = { label: 'Services', all: 'All services', hand: 'girih' as const };
+const services = { label: 'Services', all: 'All services', motif: 'girih' as const };
 
 export const examples = {
   'solutions, one list': {
@@ -10,7 +10,7 @@ export const examples = {
     all: 'All solutions',
     groups: [{ links: exampleFrame.solutions }],
     current: { href: '/solutions/payroll', label: 'Payroll' },
-    hand: 'kolam',
+    motif: 'kolam',
   },
   'services, in groups': {
     ...services,

@@ -17,10 +17,10 @@ interface Props {
   /** Address and name of this page. */
   current: { href: string; label: string };
   /** A circle marks the current solution, an octagon the current service. */
-  hand: 'kolam' | 'girih';
+  motif: 'kolam' | 'girih';
 }
 
-const Groups = ({ groups, current, hand }: Pick<Props, 'groups' | 'current' | 'hand'>) =>
+const Groups = ({ groups, current, motif }: Pick<Props, 'groups' | 'current' | 'motif'>) =>
   groups.map((group) => (
     <div key={group.label ?? 'all'}>
       {group.label && (
@@ -34,7 +34,7 @@ const Groups = ({ groups, current, hand }: Pick<Props, 'groups' | 'current' | 'h
           )}
         </p>
       )}
-      <ul className={styles.thread} data-hand={hand}>
+      <ul className={styles.thread} data-motif={motif}>
         {group.links.map((link) => (
           <li key={link.href}>
             <a href={link.href} data-slug={link.slug} aria-current={link.href === current.href ? 'page' : undefined}>
@@ -47,7 +47,7 @@ const Groups = ({ groups, current, hand }: Pick<Props, 'groups' | 'current' | 'h
   ));
 
 /** All pages of the area, the current one marked. Small screens get it as one line that opens. */
-export const SideNav = ({ label, all, groups, current, hand }: Props) => (
+export const SideNav = ({ label, all, groups, current, motif }: Props) => (
   <nav className={styles.side} aria-label={label} data-pagefind-ignore="">
     <details className={styles.small}>
       <summary>
@@ -57,10 +57,10 @@ export const SideNav = ({ label, all, groups, current, hand }: Props) => (
         </span>
         <Icon path={chevronDown} size={22} />
       </summary>
-      <Groups groups={groups} current={current} hand={hand} />
+      <Groups groups={groups} current={current} motif={motif} />
     </details>
     <div className={styles.large}>
-      <Groups groups={groups} current={current} hand={hand} />
+      <Groups groups={groups} current={current} motif={motif} />
     </div>
   </nav>
 );

@@ -1,8 +1,8 @@
-import type { Grid, Hand, Turn } from './grid.ts';
+import type { Grid, Motif, Turn } from './grid.ts';
 import type { Figure } from './solve.ts';
 
-/** Which hand draws round a dot. */
-export type HandOf = (dot: number, figure: Figure) => Hand;
+/** Which motif draws round a dot. */
+export type MotifOf = (dot: number, figure: Figure) => Motif;
 
 const OUTWARD = [
   [0, -1],
@@ -28,8 +28,8 @@ const bends = (turns: readonly Turn[]): Turn[][] => {
   return found;
 };
 
-/** Kolam hand: an arc round the dot. Girih hand: the octagon round the same circle. */
-const bend = (figure: Figure, turns: readonly Turn[], hand: Hand, pen: 'M' | 'L'): string => {
+/** Kolam motif: an arc round the dot. Girih motif: the octagon round the same circle. */
+const bend = (figure: Figure, turns: readonly Turn[], motif: Motif, pen: 'M' | 'L'): string => {
   let d = '';
   turns.forEach(({ a, s, cw }, j) => {
     const [x, y] = at(figure, a);
@@ -37,7 +37,7 @@ const bend = (figure: Figure, turns: readonly Turn[], hand: Hand, pen: 'M' | 'L'
     const [tx, ty] = cw ? [-dy, dx] : [dy, -dx];
     const point = (u: number, v: number) => `${x + dx * u + tx * v} ${y + dy * u + ty * v}`;
     const move = d === '' ? pen : 'L';
-    if (hand === 'girih') d += `${move}${point(7, -3)}L${point(7, 3)}`;
+    if (motif === 'girih') d += `${move}${point(7, -3)}L${point(7, 3)}`;
     else {
       if (j === 0) d += `${move}${point(5, -5)}`;
       if (j < turns.length - 1) return;
@@ -48,11 +48,11 @@ const bend = (figure: Figure, turns: readonly Turn[], hand: Hand, pen: 'M' | 'L'
 };
 
 /** The line as SVG path data. */
-export const line = (figure: Figure, hand: HandOf = () => 'kolam'): string =>
+export const line = (figure: Figure, motif: MotifOf = () => 'kolam'): string =>
   figure.loops
     .map((turns) => {
       const parts = bends(turns).map((group, i) =>
-        bend(figure, group, hand(group[0]?.a ?? 0, figure), i === 0 ? 'M' : 'L'),
+        bend(figure, group, motif(group[0]?.a ?? 0, figure), i === 0 ? 'M' : 'L'),
       );
       return `${parts.join('')}Z`;
     })

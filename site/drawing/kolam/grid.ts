@@ -3,7 +3,7 @@
  * Units: the dot pitch is 20, so every path coordinate is an integer. Same seed and mask, same figure, for ever:
  * the constants and the order of random numbers are frozen.
  */
-export type Hand = 'kolam' | 'girih';
+export type Motif = 'kolam' | 'girih';
 /** N E S W */
 export type Side = 0 | 1 | 2 | 3;
 /** b lies east (1) or south (2) of a. */

@@ -16,14 +16,14 @@ const makeClerk = () => {
     if (type === 'message') onMessage = listener;
     else onError = listener as () => void;
   };
-  const clerk = { postMessage: (question: Question) => void asked.push(question), addEventListener };
-  return { clerk, asked, answer: (data: Answer) => onMessage({ data }), breakDown: () => onError() };
+  const worker = { postMessage: (question: Question) => void asked.push(question), addEventListener };
+  return { worker, asked, answer: (data: Answer) => onMessage({ data }), breakDown: () => onError() };
 };
 
 describe('asking the worker', () => {
   it('gives every question its own answer, in whatever order they come', async () => {
-    const { clerk, asked, answer } = makeClerk();
-    const lookup = askBy(clerk);
+    const { worker, asked, answer } = makeClerk();
+    const lookup = askBy(worker);
     const answers = [lookup('payroll', 10), lookup('learning', 20)];
     expect(asked.map(({ query, limit }) => [query, limit])).toEqual([
       ['payroll', 10],
@@ -36,15 +36,15 @@ describe('asking the worker', () => {
   });
 
   it('passes a fault on', async () => {
-    const { clerk, asked, answer } = makeClerk();
-    const asking = askBy(clerk)('payroll', 10);
+    const { worker, asked, answer } = makeClerk();
+    const asking = askBy(worker)('payroll', 10);
     answer({ id: asked[0]?.id ?? 0, fault: 'The index is missing.' });
     await expect(asking).rejects.toThrow('The index is missing.');
   });
 
   it('leaves nobody waiting for a worker that does not run', async () => {
-    const { clerk, breakDown } = makeClerk();
-    const lookup = askBy(clerk);
+    const { worker, breakDown } = makeClerk();
+    const lookup = askBy(worker);
     const asking = lookup('payroll', 10);
     breakDown();
     await expect(asking).rejects.toThrow('does not run');

@@ -1,7 +1,7 @@
 import type { Answer, Found, Lookup, Question } from './found.ts';
 
 /** The part of a Worker that is needed here. */
-export interface Clerk {
+export interface SearchWorker {
   postMessage(question: Question): void;
   addEventListener(type: 'message', listener: (event: { data: Answer }) => void): void;
   addEventListener(type: 'error', listener: () => void): void;
@@ -10,18 +10,18 @@ export interface Clerk {
 const broken = () => new Error('The search worker does not run.');
 
 /** Turns questions and answers that pass by message into a function. */
-export const askBy = (clerk: Clerk): Lookup => {
+export const askBy = (worker: SearchWorker): Lookup => {
   const waiting = new Map<number, { resolve: (found: Found) => void; reject: (fault: Error) => void }>();
   let asked = 0;
   let isBroken = false;
 
-  clerk.addEventListener('message', ({ data }) => {
+  worker.addEventListener('message', ({ data }) => {
     const visitor = waiting.get(data.id);
     waiting.delete(data.id);
     if ('found' in data) visitor?.resolve(data.found);
     else visitor?.reject(new Error(data.fault));
   });
-  clerk.addEventListener('error', () => {
+  worker.addEventListener('error', () => {
     isBroken = true;
     for (const { reject } of waiting.values()) reject(broken());
     waiting.clear();
@@ -32,7 +32,7 @@ export const askBy = (clerk: Clerk): Lookup => {
       if (isBroken) return reject(broken());
       asked += 1;
       waiting.set(asked, { resolve, reject });
-      clerk.postMessage({ id: asked, query, limit });
+      worker.postMessage({ id: asked, query, limit });
     });
 };
 

@@ -21,7 +21,7 @@ export const examples = {
         { label: 'Health check', values: ['Not included', 'Once a year', 'Twice a year'] },
       ],
     },
-    { hand: 'girih' },
+    { motif: 'girih' },
   ),
   'very long words': onPage({
     kind: 'packages',

@@ -31,7 +31,7 @@ export const examples = {
         { term: 'Readiness', text: 'Before anybody depends on it.' },
       ],
     },
-    { hand: 'girih' },
+    { motif: 'girih' },
   ),
   'very long words': onPage({
     kind: 'rows',

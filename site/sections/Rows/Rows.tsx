@@ -15,7 +15,7 @@ export const Rows = ({ data, context }: SectionProps<RowsData>) => (
         <div key={term}>
           <dt>
             {data.figures && (
-              <Figure drawing={draw({ seed: headingId(term), hand: context.hand })} look="cells" size="row" />
+              <Figure drawing={draw({ seed: headingId(term), motif: context.motif })} look="cells" size="row" />
             )}
             {term}
           </dt>

@@ -22,7 +22,7 @@ export const examples = {
         { title: 'Solution review', text: 'Before anything is shown.' },
       ],
     },
-    { hand: 'girih' },
+    { motif: 'girih' },
   ),
   'very long words': onPage({
     kind: 'values',

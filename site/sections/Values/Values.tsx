@@ -12,7 +12,7 @@ export const Values = ({ data, context }: SectionProps<ValuesData>) => (
       tiles={data.items.map(({ title, text }) => ({
         title,
         text,
-        drawing: draw({ seed: headingId(title), hand: context.hand }),
+        drawing: draw({ seed: headingId(title), motif: context.motif }),
       }))}
     />
   </SectionFrame>

@@ -5,6 +5,6 @@ export const THANK_YOU = draw({
   seed: 'thank-you',
   mask: 'oooooooo/oooooooo/oooooooo',
   openness: 0.75,
-  hand: 'both',
+  motif: 'both',
   pad: 0,
 });

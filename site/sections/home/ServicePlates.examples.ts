@@ -8,7 +8,7 @@ const plate = (title: string, text: string, href: string) => ({
   title,
   text,
   href,
-  drawing: draw({ seed: title, mask: MASK, hand: 'girih', style: 'strap', pad: 6 }),
+  drawing: draw({ seed: title, mask: MASK, motif: 'girih', style: 'strap', pad: 6 }),
 });
 
 export const examples = {

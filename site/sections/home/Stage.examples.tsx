@@ -6,7 +6,7 @@ const drawing = draw({
   seed: 'home',
   mask: '..o../.ooo./ooooo/.ooo./..o..',
   openness: 0.62,
-  hand: 'both',
+  motif: 'both',
   pad: 0,
 });
 

@@ -26,8 +26,8 @@ export const advisorProps = (file: PayrollAdvisor, countries: Countries, tools: 
 };
 
 const CIRCLE = draw({ seed: 'route', mask: 'o' });
-const OCTAGON = draw({ seed: 'route', mask: 'o', hand: 'girih' });
-const PAIR = draw({ seed: 'route', mask: 'oo', hand: 'both', openness: 1 });
+const OCTAGON = draw({ seed: 'route', mask: 'o', motif: 'girih' });
+const PAIR = draw({ seed: 'route', mask: 'oo', motif: 'both', openness: 1 });
 
 /** Build time only: what the island fetches for its answers. */
 export const answerWords = (
