@@ -107,7 +107,7 @@ test('when its index cannot be fetched, it says so and shows ways on', async ({ 
 
 test('the list of all pages names every public page, and offers the search as well', async ({ page }) => {
   await page.goto('/sitemap');
-  const named = await targetsOf(page.locator('main [data-pagefind-ignore] a'));
+  const named = await targetsOf(page.locator('#pages a'));
   expect(named.toSorted()).toEqual(publicPaths.toSorted());
   await page
     .getByRole('main')
