@@ -98,7 +98,7 @@ test('the home page: hero with tiles, services, testimonials, then the tiles aga
     await expect(slides).toHaveCount(6);
     for (const [i, { quote, company }] of quotes.entries()) {
       await expect.soft(slides.nth(i).locator('blockquote')).toContainText(quote);
-      await expect.soft(slides.nth(i).locator('figcaption')).toHaveText(company);
+      await expect.soft(slides.nth(i).locator('figcaption')).toContainText(company);
     }
   });
 
@@ -119,6 +119,9 @@ test('a click anywhere on a tile, on a row of the thread or on a card follows it
   await thread(page).locator('a[href="/solutions/onboarding"]').click();
   await expect(page).toHaveURL('/solutions/onboarding');
   await page.goBack();
-  await services(page).getByRole('heading', { level: 3 }).last().click({ force: true });
+  const card = services(page).getByRole('heading', { level: 3 }).last();
+  // Out of the reach of the Contact widget, which a pointer would meet first at the edge of the window.
+  await card.evaluate((heading) => heading.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  await card.click({ force: true });
   await expect(page).toHaveURL(SERVICE_CARDS.Support);
 });
