@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { getClaims, getHome } from './content.ts';
+import { FIND_OUT_MORE } from '../../testing/specified-words.ts';
+import { getClaims, getHome, getSolutions } from './content.ts';
 import { getHomePage } from './home.ts';
 
 const page = getHomePage();
@@ -10,18 +11,17 @@ describe('the home page', () => {
     expect(page.testimonials).toHaveLength(6);
   });
 
-  it('has eleven tiles that lead to the solutions and say so', () => {
-    expect(page.tiles).toHaveLength(11);
-    expect(page.tiles[0]).toMatchObject({
-      title: 'Employee Central',
-      link: { href: '/solutions/employee-central', label: 'Find out more', about: 'about Employee Central' },
-    });
+  it('has a tile for each solution that leads there and says so', () => {
+    expect(page.tiles.map(({ title, link }) => [title, link.href, link.label])).toEqual(
+      getSolutions().map(({ slug, label }) => [label, `/solutions/${slug}`, FIND_OUT_MORE]),
+    );
+    for (const { title, link } of page.tiles) expect(link.about).toContain(title);
   });
 
-  it('shows the same eleven again, in the order of a working life', () => {
-    expect(page.thread).toHaveLength(11);
+  it('shows the same again, in the order of a working life', () => {
     expect(page.thread.map(({ href }) => href).toSorted()).toEqual(page.tiles.map(({ link }) => link.href).toSorted());
-    expect(page.thread[0]?.name).toBe('Recruiting');
+    const [first] = getSolutions().toSorted((m, n) => m.lifeOrder - n.lifeOrder);
+    expect(page.thread[0]?.href).toBe(`/solutions/${first?.slug}`);
   });
 
   it('draws as many dots as each claim says', () => {

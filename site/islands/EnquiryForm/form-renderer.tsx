@@ -6,6 +6,8 @@ import { EnquiryForm, type EnquiryFormProps } from './EnquiryForm.tsx';
 export const formRenderer = (props: EnquiryFormProps) => (refused?: RefusedEnquiry) => {
   if (!refused) return renderToString(<EnquiryForm {...props} />);
   const { values, enquiryId, errors, problem } = refused;
-  const start = { values, enquiryId, problem: { errors, message: problem }, refusals: 1 };
+  // React keeps an empty first line of a textarea only where it ends as HTML ends lines.
+  const message = values.message.replace(/\r\n?/g, '\n');
+  const start = { values: { ...values, message }, enquiryId, problem: { errors, message: problem }, refusals: 1 };
   return renderToString(<EnquiryForm {...props} start={start} />);
 };
