@@ -323,32 +323,3 @@ export const FORM_WORDS = {
   consentMissing: 'You must agree to the privacy policy before submitting.',
   consent: 'I have read the privacy policy and agree that you use these details to answer my enquiry.',
 } as const;
-
-const wordsIn = (value: unknown): string[] => {
-  if (typeof value === 'string') return [value];
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(wordsIn) : [];
-};
-
-/** Every phrase above in one list. */
-export const SPECIFIED: readonly string[] = wordsIn([
-  BRAND,
-  BANNER,
-  Object.keys(CITIES),
-  SERVICES,
-  SERVICE_GROUPS.map(({ label }) => label),
-  Object.keys(MENU),
-  [CONTACT_US, CURRENT_OPENING, ENQUIRY, FIND_OUT_MORE, NOT_FOUND, RELEASE_MANAGEMENT],
-  SERVICE_BUTTONS,
-  HEADINGS,
-  Object.keys(SERVICE_CARDS),
-  SERVICE_SUBJECTS,
-  Object.keys(SUPPORT_PACKAGES),
-  ARTICLE_COLUMNS,
-  PARTNER_CLOUD,
-  ABOUT_US,
-  HOW_WE_DELIVER,
-  LEGAL,
-  LEGAL_TERMS,
-  PRESELECTED,
-  FORM_WORDS,
-]);

@@ -1,4 +1,6 @@
+import type { Locator } from '@playwright/test';
 import { banner, claims, services, slidesOf, testimonials, thread, tiles } from '../../testing/browser/home.ts';
+import { settled } from '../../testing/browser/islands.ts';
 import { expect, test } from '../../testing/browser/test.ts';
 import { home, testimonials as quotes, solutions } from '../../testing/content.ts';
 import {
@@ -111,17 +113,18 @@ test('the home page: hero with tiles, services, testimonials, then the tiles aga
 });
 
 test('a click anywhere on a tile, on a row of the thread or on a card follows its link', async ({ page }) => {
-  await page.goto('/');
   // The link covers the tile, so the pointer meets it and not the heading below.
-  await tiles(page).getByRole('heading', { level: 3 }).first().click({ force: true });
-  await expect(page).toHaveURL(`/solutions/${solutions[0]?.slug}`);
-  await page.goBack();
-  await thread(page).locator('a[href="/solutions/onboarding"]').click();
-  await expect(page).toHaveURL('/solutions/onboarding');
-  await page.goBack();
-  const card = services(page).getByRole('heading', { level: 3 }).last();
-  // Out of the reach of the Contact widget, which a pointer would meet first at the edge of the window.
-  await card.evaluate((heading) => heading.scrollIntoView({ block: 'center', behavior: 'instant' }));
-  await card.click({ force: true });
-  await expect(page).toHaveURL(SERVICE_CARDS.Support);
+  const targets: [Locator, string][] = [
+    [tiles(page).getByRole('heading', { level: 3 }).first(), `/solutions/${solutions[0]?.slug}`],
+    [thread(page).locator('a[href="/solutions/onboarding"]'), '/solutions/onboarding'],
+    [services(page).getByRole('heading', { level: 3 }).last(), SERVICE_CARDS.Support],
+  ];
+  for (const [target, path] of targets) {
+    await page.goto('/');
+    await settled(page);
+    // In the middle of the window, out of the reach of header and Contact widget.
+    await target.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+    await target.click({ force: true });
+    await expect(page).toHaveURL(path);
+  }
 });
