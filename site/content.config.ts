@@ -46,4 +46,7 @@ export const collections = {
   countries: define(definitions.countries),
   supportEstimator: define(definitions.supportEstimator),
   healthCheck: define(definitions.healthCheck),
+  insights: define(definitions.insights),
+  deadlines: define(definitions.deadlines),
+  deadlinesPage: define(definitions.deadlinesPage),
 };

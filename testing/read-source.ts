@@ -19,7 +19,10 @@ type Folder =
   | 'tools'
   | 'payrollAdvisor'
   | 'supportEstimator'
-  | 'healthCheck';
+  | 'healthCheck'
+  | 'insights'
+  | 'deadlines'
+  | 'deadlinesPage';
 type Data<Name extends Folder> = ReturnType<(typeof collections)[Name]['schema']['parse']>;
 
 const readFolder = <Name extends Folder>(name: Name): Filed<Data<Name>>[] => {
@@ -59,6 +62,13 @@ export const readSource = (): PageSource => ({
     tools: (['payrollAdvisor', 'supportEstimator', 'healthCheck'] as const).map((name) => {
       const { page, slug } = readOne(name);
       return { ...page, slug, figure: { seed: slug } };
+    }),
+  },
+  insights: {
+    overview: { ...readOne('insights'), figure: { seed: 'insights' } },
+    pages: (['deadlinesPage'] as const).map((name) => {
+      const page = readOne(name);
+      return { ...page, figure: { seed: page.slug }, changed: new Date('2026-11-16'), kind: 'insight' };
     }),
   },
 });

@@ -33,7 +33,8 @@ type Folder =
   | 'legal'
   | 'blog'
   | 'news'
-  | 'openings';
+  | 'openings'
+  | 'deadlines';
 /** An entry with its claims filled in; `slug` is the file name and the last part of the address. */
 export type Filed<Name extends Folder> = CollectionEntry<Name>['data'] & { slug: string };
 

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { toolCollections } from '../../tools/schemas.ts';
 import { enquiryForm } from './enquiry-form.ts';
+import { insightCollections } from './insights.ts';
 import { area, legal, newsItem, opening, page, post, product, service, serviceView, solution } from './pages.ts';
 import { claims, home, interfaceWords, navigation, routes, site, testimonials } from './singles.ts';
 
@@ -25,6 +26,7 @@ export const collections = {
   news: { files: 'news/*.md', schema: newsItem },
   openings: { files: 'openings/*.md', schema: opening },
   ...toolCollections,
+  ...insightCollections,
 } satisfies Record<string, { files: string; schema: z.ZodType }>;
 
 export type CollectionName = keyof typeof collections;

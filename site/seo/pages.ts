@@ -12,6 +12,7 @@ import {
 import { once } from '../content-reader/once.ts';
 import { words } from '../content-reader/words.ts';
 import { TOOL_FIGURES } from '../drawing/tool-figures.ts';
+import { insightSource } from '../insights/page-source.ts';
 import { groupsOf, type PageGroup, pagesFrom } from './list.ts';
 import type { ToolSource } from './page-source.ts';
 import type { PublicPage } from './public-page.ts';
@@ -44,6 +45,7 @@ const pagesByPath = once(async (): Promise<Map<string, PublicPage>> => {
     legal: await getAll('legal'),
     posts: await getAll('blog'),
     tools: await toolSource(),
+    insights: await insightSource(),
   });
   return new Map(pages.map((page) => [page.path, page]));
 });
@@ -62,6 +64,7 @@ export const listPageGroups = async (): Promise<PageGroup[]> => {
     services: (await getOne('areas', 'services')).sideLabel,
     products: main.products.label,
     tools: say('pagesTools'),
+    insights: (await insightSource()).overview.title,
     resources: main.resources.label,
     company: say('pagesCompany'),
     legal: say('pagesLegal'),
