@@ -49,4 +49,6 @@ export const collections = {
   insights: define(definitions.insights),
   deadlines: define(definitions.deadlines),
   deadlinesPage: define(definitions.deadlinesPage),
+  glossary: define(definitions.glossary),
+  regions: define(definitions.regions),
 };

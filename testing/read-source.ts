@@ -22,7 +22,9 @@ type Folder =
   | 'healthCheck'
   | 'insights'
   | 'deadlines'
-  | 'deadlinesPage';
+  | 'deadlinesPage'
+  | 'glossary'
+  | 'regions';
 type Data<Name extends Folder> = ReturnType<(typeof collections)[Name]['schema']['parse']>;
 
 const readFolder = <Name extends Folder>(name: Name): Filed<Data<Name>>[] => {
@@ -66,9 +68,11 @@ export const readSource = (): PageSource => ({
   },
   insights: {
     overview: { ...readOne('insights'), figure: { seed: 'insights' } },
-    pages: (['deadlinesPage'] as const).map((name) => {
-      const page = readOne(name);
-      return { ...page, figure: { seed: page.slug }, changed: new Date('2026-11-16'), kind: 'insight' };
-    }),
+    pages: [readOne('deadlinesPage'), ...readFolder('regions'), readOne('glossary')].map((page) => ({
+      ...page,
+      figure: { seed: page.slug },
+      changed: new Date('2026-11-16'),
+      kind: 'insight',
+    })),
   },
 });

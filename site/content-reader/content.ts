@@ -34,7 +34,8 @@ type Folder =
   | 'blog'
   | 'news'
   | 'openings'
-  | 'deadlines';
+  | 'deadlines'
+  | 'regions';
 /** An entry with its claims filled in; `slug` is the file name and the last part of the address. */
 export type Filed<Name extends Folder> = CollectionEntry<Name>['data'] & { slug: string };
 

@@ -1,7 +1,6 @@
 import { getAll } from '../content-reader/content.ts';
 import type { FigureRequest } from '../drawing/figures.ts';
-import type { InsightSource } from '../seo/page-source.ts';
-import { latest } from '../seo/page-source.ts';
+import { type InsightSource, latest } from '../seo/page-source.ts';
 import { getInsight } from './read.ts';
 
 interface Words {
@@ -11,7 +10,7 @@ interface Words {
 }
 
 /** What lists, pictures and search engines know of a page under /insights. */
-const known = <Page extends Words>({ title, seo, figure }: Page, slug: string) => ({
+const known = ({ title, seo, figure }: Words, slug: string) => ({
   title,
   seo,
   slug,
@@ -20,8 +19,14 @@ const known = <Page extends Words>({ title, seo, figure }: Page, slug: string) =
 
 export const insightSource = async (): Promise<InsightSource> => {
   const checks = (await getAll('deadlines')).map(({ checked }) => checked);
+  const glossary = await getInsight('glossary');
+  const regions = await getAll('regions');
   return {
     overview: known(await getInsight('insights'), 'insights'),
-    pages: [{ ...known(await getInsight('deadlinesPage'), 'deadlines'), changed: latest(...checks), kind: 'insight' }],
+    pages: [
+      { ...known(await getInsight('deadlinesPage'), 'deadlines'), changed: latest(...checks), kind: 'insight' },
+      ...regions.map((page) => ({ ...known(page, page.slug), changed: page.checked, kind: 'guide' as const })),
+      { ...known(glossary, 'glossary'), changed: glossary.checked, kind: 'insight' },
+    ],
   };
 };

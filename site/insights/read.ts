@@ -5,6 +5,7 @@ import { fillClaims } from '../content-reader/fill-claims.ts';
 const FILES = {
   insights: 'insights',
   deadlinesPage: 'deadlines',
+  glossary: 'glossary',
 } as const;
 
 /** A file of content/insights/, with its claims filled in. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { contact, day, figure, label, link, markdown, provisional, sentence, seo } from '../../common/schema-words.ts';
+import { counted } from './counted.ts';
 
 /** YAML readers differ: 2026-11-20 may arrive as a date or as text, 2040 as a number or as text. */
 const asText = (value: unknown): unknown => {
@@ -76,14 +77,6 @@ export const deadline = z
     path: ['region'],
     error: 'belongs to law and only to law: add it to a law, delete it from a change of SAP',
   });
-
-const counted = (what: string) =>
-  z
-    .strictObject({
-      one: label.describe(`${what}, for one`),
-      many: label.describe(`${what}, for several; {n} is the number`),
-    })
-    .describe(what);
 
 /** content/insights/deadlines.yaml: the words around the records. */
 export const deadlinesPage = z.strictObject({

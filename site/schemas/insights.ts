@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { figure, label, sentence, seo } from '../../common/schema-words.ts';
 import { deadline, deadlinesPage } from './deadlines.ts';
+import { glossary } from './glossary.ts';
+import { region } from './regions.ts';
 
 /** content/insights/insights.yaml: the page that gathers everything, and the words that its pages share. */
 const insights = z.strictObject({
@@ -15,4 +17,6 @@ export const insightCollections = {
   insights: { files: 'insights/insights.yaml', schema: insights },
   deadlines: { files: 'deadlines/*.yaml', schema: deadline },
   deadlinesPage: { files: 'insights/deadlines.yaml', schema: deadlinesPage },
+  glossary: { files: 'insights/glossary.yaml', schema: glossary },
+  regions: { files: 'insights/payroll-*.yaml', schema: region },
 } satisfies Record<string, { files: string; schema: z.ZodType }>;
