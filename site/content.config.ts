@@ -51,4 +51,5 @@ export const collections = {
   deadlinesPage: define(definitions.deadlinesPage),
   glossary: define(definitions.glossary),
   regions: define(definitions.regions),
+  checklist: define(definitions.checklist),
 };

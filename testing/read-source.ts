@@ -24,7 +24,8 @@ type Folder =
   | 'deadlines'
   | 'deadlinesPage'
   | 'glossary'
-  | 'regions';
+  | 'regions'
+  | 'checklist';
 type Data<Name extends Folder> = ReturnType<(typeof collections)[Name]['schema']['parse']>;
 
 const readFolder = <Name extends Folder>(name: Name): Filed<Data<Name>>[] => {
@@ -68,11 +69,13 @@ export const readSource = (): PageSource => ({
   },
   insights: {
     overview: { ...readOne('insights'), figure: { seed: 'insights' } },
-    pages: [readOne('deadlinesPage'), ...readFolder('regions'), readOne('glossary')].map((page) => ({
-      ...page,
-      figure: { seed: page.slug },
-      changed: new Date('2026-11-16'),
-      kind: 'insight',
-    })),
+    pages: [readOne('deadlinesPage'), ...readFolder('regions'), readOne('checklist'), readOne('glossary')].map(
+      (page) => ({
+        ...page,
+        figure: { seed: page.slug },
+        changed: new Date('2026-11-16'),
+        kind: 'insight',
+      }),
+    ),
   },
 });

@@ -20,12 +20,14 @@ const known = ({ title, seo, figure }: Words, slug: string) => ({
 export const insightSource = async (): Promise<InsightSource> => {
   const checks = (await getAll('deadlines')).map(({ checked }) => checked);
   const glossary = await getInsight('glossary');
+  const checklist = await getInsight('checklist');
   const regions = await getAll('regions');
   return {
     overview: known(await getInsight('insights'), 'insights'),
     pages: [
       { ...known(await getInsight('deadlinesPage'), 'deadlines'), changed: latest(...checks), kind: 'insight' },
       ...regions.map((page) => ({ ...known(page, page.slug), changed: page.checked, kind: 'guide' as const })),
+      { ...known(checklist, 'partner-checklist'), changed: checklist.checked, kind: 'insight' },
       { ...known(glossary, 'glossary'), changed: glossary.checked, kind: 'insight' },
     ],
   };

@@ -6,6 +6,7 @@ const FILES = {
   insights: 'insights',
   deadlinesPage: 'deadlines',
   glossary: 'glossary',
+  checklist: 'partner-checklist',
 } as const;
 
 /** A file of content/insights/, with its claims filled in. */

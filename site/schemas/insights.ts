@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { figure, label, sentence, seo } from '../../common/schema-words.ts';
+import { checklist } from './checklist.ts';
 import { deadline, deadlinesPage } from './deadlines.ts';
 import { glossary } from './glossary.ts';
 import { region } from './regions.ts';
@@ -18,5 +19,6 @@ export const insightCollections = {
   deadlines: { files: 'deadlines/*.yaml', schema: deadline },
   deadlinesPage: { files: 'insights/deadlines.yaml', schema: deadlinesPage },
   glossary: { files: 'insights/glossary.yaml', schema: glossary },
+  checklist: { files: 'insights/partner-checklist.yaml', schema: checklist },
   regions: { files: 'insights/payroll-*.yaml', schema: region },
 } satisfies Record<string, { files: string; schema: z.ZodType }>;
