@@ -11,6 +11,7 @@ const insights = z.strictObject({
   tagline: sentence.describe('One sentence under the heading'),
   seo,
   figure,
+  sources: label.describe('The heading over the sources of an article'),
 });
 
 /** The content under /insights and what each file must look like. Paths are relative to content/. */
