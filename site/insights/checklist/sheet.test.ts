@@ -8,12 +8,12 @@ import { rowsOf, sheetOf } from './sheet.ts';
 const checklist = readInsight('checklist');
 const facts = { checklist, link: 'https://www.dhr.example/insights/partner-checklist', date: '16 November 2026' };
 const questions = checklist.groups.flatMap((group) => group.questions);
-const valueOf = (cell: unknown): unknown =>
+const shownIn = (cell: unknown): unknown =>
   cell !== null && typeof cell === 'object' && 'value' in cell ? cell.value : cell;
 
 describe('the spreadsheet', () => {
   it('has a row for each question, with a tick and a note for three partners', () => {
-    const [head, ...rows] = rowsOf(facts).map((row) => row.map(valueOf));
+    const [head, ...rows] = rowsOf(facts).map((row) => row.map(shownIn));
     expect(head).toEqual([
       ...['No.', 'Group', 'Question', 'Why it matters', 'A good answer'],
       ...['Partner 1', 'Partner 1: Note', 'Partner 2', 'Partner 2: Note', 'Partner 3', 'Partner 3: Note'],
@@ -24,7 +24,7 @@ describe('the spreadsheet', () => {
 
   it('carries what somebody has entered, under the names they gave', () => {
     const answers = { partners: 2, names: ['Harbour', ''], ticks: ['a1', 'b40'], notes: { b1: 'Two names only' } };
-    const rows = rowsOf({ ...facts, answers }).map((row) => row.map(valueOf));
+    const rows = rowsOf({ ...facts, answers }).map((row) => row.map(shownIn));
     expect(rows[0]?.slice(5, 9)).toEqual(['Harbour', 'Harbour: Note', 'Partner 2', 'Partner 2: Note']);
     expect(rows[1]?.slice(5)).toEqual(['Yes', '', '', 'Two names only', '', '']);
     expect(rows[40]?.slice(5)).toEqual(['', '', 'Yes', '', '', '']);
