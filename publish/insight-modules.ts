@@ -11,6 +11,7 @@ export const insightModules = (): Plugin => ({
     if (this.environment.mode !== 'build') return;
     const emit = (fileName: string, id: string) =>
       this.emitFile({ type: 'chunk', fileName, id, preserveSignature: 'strict' });
+    emit('terms.js', fromHere('../site/insights/terms/show-term.ts'));
     emit('checklist-sheet.js', fromHere('../site/insights/checklist/save-sheet.ts'));
   },
 });

@@ -64,17 +64,15 @@ const scrollToTop = () => {
   });
 };
 
-/** The search is fetched when somebody presses for it. Otherwise the link leads to the list of all pages. */
-const searchOnPress = () => {
-  const address = '/search.js';
-  for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-search]')) {
+/** What is fetched when somebody presses for it; where that fails, the link leads to a page with the same. */
+const onPress = (selector: string, open: (link: HTMLAnchorElement) => Promise<void>) => {
+  for (const link of document.querySelectorAll<HTMLAnchorElement>(selector)) {
     link.addEventListener('click', async (event) => {
       if (event.ctrlKey || event.metaKey || event.shiftKey) return;
       event.preventDefault();
       link.ariaBusy = 'true';
       try {
-        const { openSearch }: typeof import('../islands/Search/open.tsx') = await import(/* @vite-ignore */ address);
-        openSearch(link);
+        await open(link);
       } catch {
         location.assign(link.href);
       }
@@ -83,7 +81,22 @@ const searchOnPress = () => {
   }
 };
 
+const [SEARCH, TERMS] = ['/search.js', '/terms.js'];
+/** Otherwise the link leads to the list of all pages. */
+const searchOnPress = () =>
+  onPress('[data-search]', async (link) => {
+    const { openSearch }: typeof import('../islands/Search/open.tsx') = await import(/* @vite-ignore */ SEARCH);
+    openSearch(link);
+  });
+/** Otherwise the link leads to the glossary. */
+const definitionOnPress = () =>
+  onPress('.term', async (link) => {
+    const { showTerm }: typeof import('../insights/terms/show-term.ts') = await import(/* @vite-ignore */ TERMS);
+    await showTerm(link);
+  });
+
 hoverMenus();
 menuKeepsFocus();
 scrollToTop();
 searchOnPress();
+definitionOnPress();

@@ -44,7 +44,7 @@ export const PageHead = ({
   art,
   children,
 }: Props) => (
-  <div className={styles.head}>
+  <div className={styles.head} data-terms="off">
     <div className={`wrap ${styles.inner}`}>
       <Breadcrumbs path={path} words={words} />
       <div className={styles.copy}>

@@ -41,7 +41,7 @@ export const PostList = ({ posts, leads = false, heading: Heading = 'h2' }: Prop
   return (
     <>
       {lead && (
-        <article className={styles.lead}>
+        <article className={styles.lead} data-terms="off">
           <div className={`on-ink ${styles.field}`}>
             <Figure drawing={lead.drawing} size="band" />
           </div>
@@ -54,7 +54,7 @@ export const PostList = ({ posts, leads = false, heading: Heading = 'h2' }: Prop
         </article>
       )}
       {rows.length > 0 && (
-        <ul className={styles.posts}>
+        <ul className={styles.posts} data-terms="off">
           {rows.map((post, i) => (
             <li key={post.href}>
               <div className={styles.plate} data-ground={GROUNDS[i % GROUNDS.length]}>
