@@ -4,6 +4,7 @@ import type { AstroIntegration } from 'astro';
 import { checkContent, describeFaults } from '../site/content-reader/content-check.ts';
 import { readSingle } from '../site/content-reader/singles.ts';
 import { finishPages } from './finish-pages.ts';
+import { inlineScripts } from './inline-scripts.ts';
 import { insightModules } from './insight-modules.ts';
 import { type SearchIndex, WORKER_POLICIES } from './pagefind.ts';
 import { sealSite } from './seal.ts';
@@ -22,7 +23,7 @@ export const dhr = (): AstroIntegration => {
           if (command === 'build') throw new Error(`Content needs a correction:\n${describeFaults(faults)}`);
           logger.error(describeFaults(faults));
         }
-        updateConfig({ vite: { plugins: [searchModules(), insightModules()] } });
+        updateConfig({ vite: { plugins: [searchModules(), insightModules(), inlineScripts()] } });
         const wantsGallery = command === 'dev' || process.env['GALLERY'] === '1';
         if (wantsGallery) injectRoute({ pattern: '/gallery', entrypoint: './site/gallery/Gallery.astro' });
       },

@@ -1,6 +1,11 @@
 import { checkContent, describeFaults } from '../site/content-reader/content-check.ts';
+import { today } from '../site/content-reader/today.ts';
+import { describeStale, findStale } from './stale.ts';
 
-const faults = checkContent(process.cwd());
+const root = process.cwd();
+const stale = findStale(root, today());
+if (stale.length > 0) console.warn(`Old, and still shown:\n${describeStale(stale)}`);
+const faults = checkContent(root);
 if (faults.length > 0) {
   console.error(describeFaults(faults));
   process.exitCode = 1;

@@ -70,9 +70,11 @@ export const readSource = (): PageSource => ({
   insights: {
     overview: { ...readOne('insights'), figure: { seed: 'insights' } },
     pages: [readOne('deadlinesPage'), ...readFolder('regions'), readOne('checklist'), readOne('glossary')].map(
-      (page) => ({
-        ...page,
-        figure: { seed: page.slug },
+      ({ slug, title, seo }) => ({
+        slug,
+        title,
+        seo,
+        figure: { seed: slug },
         changed: new Date('2026-11-16'),
         kind: 'insight',
       }),

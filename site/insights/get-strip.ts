@@ -1,14 +1,15 @@
 import { longDay } from '../../common/day.ts';
 import { fill } from '../../common/wording.ts';
-import { getAll, getTool } from '../content-reader/content.ts';
+import { getTool } from '../content-reader/content.ts';
 import { getPostPages } from '../content-reader/posts.ts';
-import { draw } from '../drawing/figures.ts';
+import { type Drawing, draw } from '../drawing/figures.ts';
 import { TOOL_FIGURES } from '../drawing/tool-figures.ts';
 import { nextOf } from './deadlines/deadlines.ts';
 import { getDeadlines } from './deadlines/get.ts';
 import { leftOf } from './deadlines/left.ts';
 import { dateParts } from './deadlines/when.ts';
 import type { NextDateData } from './NextDate.tsx';
+import { insightSource } from './page-source.ts';
 import { getInsight } from './read.ts';
 
 /** The next date of SAP on the day of the build, if one is ahead. */
@@ -28,28 +29,14 @@ export const getNextDate = async (): Promise<NextDateData | undefined> => {
 };
 
 /** The drawings of pages that lists show, by their address. */
-export const getDrawings = async () => {
-  const { tools: whole, ...tools } = TOOL_FIGURES;
-  const figures = [
-    ['/tools', whole],
-    ...Object.entries(tools).map(([slug, figure]) => [`/tools/${slug}`, figure] as const),
-    ...[...(await getAll('regions'))].map(
-      ({ slug, figure }) => [`/insights/${slug}`, { ...figure, seed: figure.seed ?? slug }] as const,
-    ),
-    ...(await Promise.all(
-      (
-        [
-          ['deadlines', 'deadlinesPage'],
-          ['partner-checklist', 'checklist'],
-          ['glossary', 'glossary'],
-        ] as const
-      ).map(async ([slug, name]) => {
-        const { figure } = await getInsight(name);
-        return [`/insights/${slug}`, { ...figure, seed: figure.seed ?? slug }] as const;
-      }),
-    )),
-  ] as const;
-  return new Map(figures.map(([href, figure]) => [href, draw({ ...figure, hand: 'both' })]));
+export const getDrawings = async (): Promise<Map<string, Drawing>> => {
+  const insights = (await insightSource()).pages.map(
+    ({ slug, figure }) => [`/insights/${slug}`, draw(figure)] as const,
+  );
+  const tools = Object.entries(TOOL_FIGURES).map(
+    ([slug, figure]) => [slug === 'tools' ? '/tools' : `/tools/${slug}`, draw(figure)] as const,
+  );
+  return new Map([...insights, ...tools]);
 };
 
 /** Everything that the strip on the home page shows. */

@@ -1,6 +1,7 @@
 import { getAll } from '../content-reader/content.ts';
 import type { FigureRequest } from '../drawing/figures.ts';
 import { type InsightSource, latest } from '../seo/page-source.ts';
+import { termId } from './glossary/terms.ts';
 import { getInsight } from './read.ts';
 
 interface Words {
@@ -20,6 +21,7 @@ const known = ({ title, seo, figure }: Words, slug: string) => ({
 export const insightSource = async (): Promise<InsightSource> => {
   const checks = (await getAll('deadlines')).map(({ checked }) => checked);
   const glossary = await getInsight('glossary');
+  const terms = glossary.terms.map((entry) => ({ id: termId(entry), name: entry.term, text: entry.text }));
   const checklist = await getInsight('checklist');
   const regions = await getAll('regions');
   return {
@@ -28,7 +30,7 @@ export const insightSource = async (): Promise<InsightSource> => {
       { ...known(await getInsight('deadlinesPage'), 'deadlines'), changed: latest(...checks), kind: 'insight' },
       ...regions.map((page) => ({ ...known(page, page.slug), changed: page.checked, kind: 'guide' as const })),
       { ...known(checklist, 'partner-checklist'), changed: checklist.checked, kind: 'insight' },
-      { ...known(glossary, 'glossary'), changed: glossary.checked, kind: 'insight' },
+      { ...known(glossary, 'glossary'), changed: glossary.checked, kind: 'insight', terms },
     ],
   };
 };

@@ -64,14 +64,15 @@ const scrollToTop = () => {
   });
 };
 
-/** What is fetched when somebody presses for it; where that fails, the link leads to a page with the same. */
-const onPress = (selector: string, open: (link: HTMLAnchorElement) => Promise<void>) => {
+/** What is fetched by name when somebody presses for it; where that fails, the link leads to a page with the same. */
+const openOnPress = (selector: string, address: string) => {
   for (const link of document.querySelectorAll<HTMLAnchorElement>(selector)) {
     link.addEventListener('click', async (event) => {
       if (event.ctrlKey || event.metaKey || event.shiftKey) return;
       event.preventDefault();
       link.ariaBusy = 'true';
       try {
+        const { open }: { open: (from: HTMLAnchorElement) => unknown } = await import(/* @vite-ignore */ address);
         await open(link);
       } catch {
         location.assign(link.href);
@@ -81,22 +82,9 @@ const onPress = (selector: string, open: (link: HTMLAnchorElement) => Promise<vo
   }
 };
 
-const [SEARCH, TERMS] = ['/search.js', '/terms.js'];
-/** Otherwise the link leads to the list of all pages. */
-const searchOnPress = () =>
-  onPress('[data-search]', async (link) => {
-    const { openSearch }: typeof import('../islands/Search/open.tsx') = await import(/* @vite-ignore */ SEARCH);
-    openSearch(link);
-  });
-/** Otherwise the link leads to the glossary. */
-const definitionOnPress = () =>
-  onPress('.term', async (link) => {
-    const { showTerm }: typeof import('../insights/terms/show-term.ts') = await import(/* @vite-ignore */ TERMS);
-    await showTerm(link);
-  });
-
 hoverMenus();
 menuKeepsFocus();
 scrollToTop();
-searchOnPress();
-definitionOnPress();
+/** site/islands/Search/open.tsx and site/insights/terms/show-term.ts */
+openOnPress('[data-search]', '/search.js');
+openOnPress('.term', '/terms.js');

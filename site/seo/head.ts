@@ -3,6 +3,7 @@ import { getSite, getWords } from '../content-reader/content.ts';
 import { once } from '../content-reader/once.ts';
 import { getOpenings } from '../content-reader/openings.ts';
 import { words } from '../content-reader/words.ts';
+import { getInsight } from '../insights/read.ts';
 import { absolute, picturePath } from './address.ts';
 import { graphOf } from './graph.ts';
 import { writeJsonLd } from './json-ld.ts';
@@ -23,6 +24,12 @@ const jsonLdOf = async (page: PublicPage, origin: URL): Promise<string> => {
   });
   return writeJsonLd(graph);
 };
+
+const deadlinesFeed = async () => ({
+  area: '/insights',
+  href: '/insights/deadlines/rss.xml',
+  title: (await getInsight('deadlinesPage')).calendar.name,
+});
 
 /** What the head of a page says beyond its title. A hidden page is not described, and shows the picture of the home page. */
 export const headOf = async (path: string, hidden: boolean, origin: URL) => {
@@ -45,6 +52,7 @@ export const headOf = async (path: string, hidden: boolean, origin: URL) => {
     feeds: [
       { area: '/blogs', href: '/blogs/rss.xml', title: say('blogFeed', { name }) },
       { area: '/news', href: '/news/rss.xml', title: say('newsFeed', { name }) },
+      ...(path.startsWith('/insights') ? [await deadlinesFeed()] : []),
     ].filter(({ area }) => path === '/' || path.startsWith(area)),
     jsonLd: page && !hidden ? await jsonLdOf(page, origin) : undefined,
   };

@@ -58,9 +58,11 @@ test.describe('top navigation with dropdowns', () => {
     expect(targets.toSorted()).toEqual(['/dhr-easy-move', '/products']);
   });
 
-  test('Resources leads to /blogs and /how-we-deliver, and to the tools', async ({ page }) => {
+  test('Resources leads to /blogs and /how-we-deliver, to the tools and to the insights', async ({ page }) => {
     await mainMenu(page).getByRole('button', { name: 'Resources' }).click();
     expect(await targetsOf(page.locator('#nav-resources').getByRole('link'))).toEqual([
+      '/insights',
+      '/insights/deadlines',
       '/blogs',
       '/how-we-deliver',
       '/tools',

@@ -39,7 +39,7 @@ const PastEntry = ({ entry, words, today }: Props) => {
             entry={entry}
             status={words.status[entry.kind][statusOf(entry, today)]}
             words={words}
-            hasDate
+            isAhead={false}
           />
         </details>
       </article>
@@ -70,7 +70,7 @@ export const DeadlineEntry = ({ entry, words, today, isNext = false }: Props) =>
             entry={entry}
             status={words.status[entry.kind][statusOf(entry, today)]}
             words={words}
-            hasDate
+            isAhead
             folded={group === 'later'}
           />
         </div>
@@ -89,7 +89,7 @@ export const UndatedEntry = ({ entry, words }: { entry: Filed; words: DeadlinesP
       <i className={styles.node} />
       <div>
         <h3>{entry.title}</h3>
-        <DeadlineFacts entry={entry} status={words.status[entry.kind].planned} words={words} hasDate={false} folded />
+        <DeadlineFacts entry={entry} status={words.status[entry.kind].planned} words={words} isAhead={false} folded />
       </div>
     </article>
   </li>

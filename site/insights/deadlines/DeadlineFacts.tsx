@@ -13,14 +13,14 @@ interface Props {
   /** Planned, passed or done, in words. */
   status: string;
   words: DeadlinesPage;
-  /** false for a change without a date. */
-  hasDate: boolean;
+  /** false where there is nothing to enter into a calendar: no date, or one that has passed. */
+  isAhead: boolean;
   /** true for what is far away: its facts open. */
   folded?: boolean;
 }
 
 /** Who is affected, what to do, how sure it is, and what to do with the date. */
-export const DeadlineFacts = ({ entry, status, words, hasDate, folded = false }: Props) => {
+export const DeadlineFacts = ({ entry, status, words, isAhead, folded = false }: Props) => {
   const { facts } = words;
   const { slug, title, more, news } = entry;
   const further = more ?? (news ? { label: words.details, href: `/news#${slug}` } : undefined);
@@ -54,7 +54,7 @@ export const DeadlineFacts = ({ entry, status, words, hasDate, folded = false }:
         </div>
       </dl>
       <div className={styles.end}>
-        {hasDate && (
+        {isAhead && (
           <Button href={`/insights/deadlines/${slug}.ics`} look="line" size="small" download>
             <Icon path={calendarPlus} />
             <span>

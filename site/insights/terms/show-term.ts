@@ -29,7 +29,7 @@ const prepare = (): HTMLElement => {
 let box: HTMLElement | undefined;
 
 /** Called by site/layouts/frame-script.ts when somebody presses a term: its definition, beside the word. */
-export const showTerm = async (link: HTMLAnchorElement) => {
+export const open = async (link: HTMLAnchorElement) => {
   const { more, terms } = await loadLate<Definitions>('/insights/glossary.json');
   const found = terms[link.hash.slice(1)];
   if (!found) throw new Error(link.hash);
