@@ -23,6 +23,8 @@ export const ChecklistPage = ({ groups, words }: Pick<Checklist, 'groups' | 'wor
   <div
     className={`wrap ${styles.page}`}
     data-checklist=""
+    // Styles are pruned to what a page names; the script sets these.
+    data-states="hidden data-on data-many aria-current 2 3"
     data-words={JSON.stringify(Object.fromEntries(SAID.map((name) => [name, words[name]])))}
   >
     <ChecklistRail groups={groups} words={words} />

@@ -33,7 +33,8 @@ export const GlossaryTerms = ({ terms, letters }: Pick<Glossary, 'terms' | 'lett
           ))}
         </ol>
       </nav>
-      <div className={`wrap ${styles.terms}`}>
+      {/* Styles are pruned to what a page names; the script sets these. */}
+      <div className={`wrap ${styles.terms}`} data-states="hidden aria-current">
         {groups
           .filter(({ terms: own }) => own.length > 0)
           .map(({ letter, terms: own }) => (

@@ -1,4 +1,5 @@
 import { type Counted, count, fill } from '../../../common/wording.ts';
+import { markCurrent } from '../mark-current.ts';
 
 /** The places of a text in an element, however its nodes are cut. */
 const rangesIn = (element: Element, query: string): Range[] => {
@@ -52,23 +53,8 @@ export const findTerms = (form: HTMLFormElement) => {
   });
 };
 
-/** Marks the letter that is being read in the bar. */
-const markLetters = () => {
-  const links = new Map(
-    [...document.querySelectorAll<HTMLAnchorElement>('nav a[href^="#"]')].map((link) => [link.hash.slice(1), link]),
-  );
-  const observer = new IntersectionObserver(
-    (entries) => {
-      for (const { target, isIntersecting } of entries)
-        links.get(target.id)?.toggleAttribute('aria-current', isIntersecting);
-    },
-    { rootMargin: '-20% 0px -79% 0px' },
-  );
-  for (const section of document.querySelectorAll('[data-letter]')) observer.observe(section);
-};
-
 const form = document.querySelector<HTMLFormElement>('[data-glossary]');
 if (form) {
   findTerms(form);
-  markLetters();
+  markCurrent(document.querySelectorAll<HTMLAnchorElement>('main nav a[href^="#"]'));
 }
