@@ -8,7 +8,7 @@ const row = { route: 'ecp', covered: true, source: 'list', checkedOn: '2026-10-0
 
 describe('what reaches the browser', () => {
   it('are the numbers of the claims file', () => {
-    expect(advisor.constants).toEqual({ ecpMinimum: 500, partnerCloudMaximum: 5000 });
+    expect(advisor.constants).toEqual({ ecpMinimum: 500, ecpBesideMinimum: 100, partnerCloudMaximum: 5000 });
   });
   it('is a confirmed row, with its source and date in words', () => {
     const file = { sources, countries: [{ ...germany, coverage: [{ ...row, status: 'confirmed' as const }] }] };
