@@ -48,13 +48,25 @@ describe('the hours', () => {
       ['Changes: 2 × 2 to 5 h', 4, 10],
       ['Interfaces: 4 × 0.5 to 1 h', 2, 4],
       ['Release management, spread over the year, for 1 module', 4.5, 9],
+      ['Shared service lead and report', 1, 2],
+      ['Health checks a year, spread over the months: 1', 1.5, 2],
     ]);
-    expect(sum).toEqual({ low: 26, high: 54 });
+    expect(sum).toEqual({ low: 28.5, high: 58 });
     expect(steps.map(({ label, low, high }) => [label, low, high])).toEqual([
-      ['Support window: × 1.1', 28.6, 59.4],
+      ['Support window: × 1.1', 31.35, 63.8],
       ['Rounded to whole days of 8 hours', 24, 64],
     ]);
     expect(band).toEqual({ low: 24, high: 64 });
+  });
+  it('hold every line that the suggested package contains, whether it was asked for or not', () => {
+    const idsOf = (change: Partial<EstimateInput>) => estimate({ ...small, ...change }, data).lines.map(({ id }) => id);
+    expect(idsOf({})).not.toContain('release');
+    expect(idsOf({ changes: 5 })).toEqual(expect.arrayContaining(['release', 'sharedLead', 'healthCheck']));
+    expect(idsOf({ payrollCountries: 2 })).toEqual(expect.arrayContaining(['release', 'namedLead', 'healthCheck']));
+    const asked = estimate({ ...small, payrollCountries: 2, release: true }, data);
+    const unasked = estimate({ ...small, payrollCountries: 2 }, data);
+    expect(unasked.band).toEqual(asked.band);
+    expect(unasked.headline).toMatch(/Gold support package, .* release management included/);
   });
   it('count a weekly payroll more than four times', () => {
     const line = (frequency: EstimateInput['frequency']) =>
