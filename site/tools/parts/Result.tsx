@@ -8,6 +8,7 @@ import { HANDED_OVER } from '../../islands/handed-over.ts';
 import { ClosingLine } from './ClosingLine.tsx';
 import { Press } from './Press.tsx';
 import styles from './Result.module.css';
+import type { Opened } from './use-tool.ts';
 
 interface Props {
   words: Tools['shared'];
@@ -16,6 +17,10 @@ interface Props {
   heading: string;
   /** The result in one sentence. */
   headline: string;
+  /** What stands in the result in a few words, for a link that somebody opens: 9 countries. */
+  what: string;
+  /** Set while the result is the one that came with the address. */
+  opened: Opened | undefined;
   notes: readonly string[];
   /** What was entered, for the printed page. */
   inputs: readonly string[];
@@ -46,6 +51,8 @@ export const Result = (props: Props) => {
     title,
     heading,
     headline,
+    what,
+    opened,
     notes,
     inputs,
     caveat,
@@ -68,6 +75,11 @@ export const Result = (props: Props) => {
     <section className={styles.result} aria-labelledby="result">
       <p className={styles.print}>{title}</p>
       <div className={styles.head}>
+        {opened && (
+          <p className={styles.opened}>
+            {opened.day ? fill(words.opened, { date: spoken(opened.day), what }) : fill(words.openedUndated, { what })}
+          </p>
+        )}
         <h2 id="result" tabIndex={-1}>
           {heading}
         </h2>
