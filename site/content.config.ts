@@ -45,5 +45,5 @@ export const collections = {
   payrollAdvisor: define(definitions.payrollAdvisor),
   countries: define(definitions.countries),
   supportEstimator: define(definitions.supportEstimator),
-  healthCheck: define(definitions.healthCheck),
+  selfAssessment: define(definitions.selfAssessment),
 };

@@ -19,7 +19,7 @@ type Folder =
   | 'tools'
   | 'payrollAdvisor'
   | 'supportEstimator'
-  | 'healthCheck';
+  | 'selfAssessment';
 type Data<Name extends Folder> = ReturnType<(typeof collections)[Name]['schema']['parse']>;
 
 const readFolder = <Name extends Folder>(name: Name): Filed<Data<Name>>[] => {
@@ -56,7 +56,7 @@ export const readSource = (): PageSource => ({
   posts: readFolder('blog'),
   tools: {
     overview: { ...readOne('tools').page, figure: { seed: 'tools' } },
-    tools: (['payrollAdvisor', 'supportEstimator', 'healthCheck'] as const).map((name) => {
+    tools: (['payrollAdvisor', 'supportEstimator', 'selfAssessment'] as const).map((name) => {
       const { page, slug } = readOne(name);
       return { ...page, slug, figure: { seed: slug } };
     }),

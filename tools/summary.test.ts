@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { advisor, advisorFile, estimatorFile, healthFile } from '../testing/tools.ts';
-import { score } from './health-check/score.ts';
-import { healthSummary } from './health-check/summary.ts';
+import { advisor, advisorFile, assessmentFile, estimatorFile } from '../testing/tools.ts';
 import { fitLetter, LETTER_LIMIT } from './letter.ts';
 import { advise } from './payroll-advisor/advise.ts';
 import { advisorSummary } from './payroll-advisor/summary.ts';
 import type { AdvisorInput } from './payroll-advisor/types.ts';
+import { score } from './self-assessment/score.ts';
+import { assessmentSummary } from './self-assessment/summary.ts';
 import { estimate } from './support-estimator/estimate.ts';
 import { estimateSummary } from './support-estimator/summary.ts';
 import { EMPTY } from './support-estimator/types.ts';
@@ -39,6 +39,10 @@ describe('the message to a consultant', () => {
         'To be confirmed: 1 country, 0 people',
         'The partner-managed cloud was mentioned as an alternative.',
         '',
+        'Wave 1: Germany',
+        'Still open: Malta',
+        'Effort (illustrative): 110 to 180 consultant days',
+        '',
         '- Germany (500 people): Employee Central Payroll',
         '- Malta (Not given): To be confirmed',
         '',
@@ -53,12 +57,12 @@ describe('the message to a consultant', () => {
       estimatorFile,
       LINK,
     );
-    expect(text).toContain('It suggests the Silver support package, with 8 to 24 hours a month (illustrative).');
+    expect(text).toContain('It suggests the Silver support package, with 8 to 32 hours a month (illustrative).');
     expect(text).toContain('- Modules: 1: 4 to 8 h');
     expect(text).toContain(`- ${estimatorFile.reasons.release}`);
   });
-  it('tells scores and actions of the health check', () => {
-    const text = healthSummary(score({ a: 'yes', m: 'no' }, healthFile, '2026-11-15'), healthFile, LINK);
+  it('tells scores and actions of the self-assessment', () => {
+    const text = assessmentSummary(score({ a: 'yes', m: 'no' }, assessmentFile, '2026-11-15'), assessmentFile, LINK);
     expect(text).toContain('Overall 50 of 100, from 2 of 24 statements.');
     expect(text).toContain('- Data and organisation: 100');
     expect(text).toContain('- Release adoption: No score yet');
@@ -66,7 +70,9 @@ describe('the message to a consultant', () => {
   });
   it('says so when a tool is still empty', () => {
     expect(estimateSummary(estimate(EMPTY, estimatorFile), estimatorFile, LINK)).toContain(estimatorFile.result.empty);
-    expect(healthSummary(score({}, healthFile, '2026-11-15'), healthFile, LINK)).toContain(healthFile.result.empty);
+    expect(assessmentSummary(score({}, assessmentFile, '2026-11-15'), assessmentFile, LINK)).toContain(
+      assessmentFile.result.empty,
+    );
   });
   it('fits 300 countries by leaving out the last ones, and says how many', () => {
     const rows = Array.from({ length: 300 }, (_, at) => ({ code: '', name: `A place called ${at}`, headcount: at }));

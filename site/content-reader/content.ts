@@ -78,7 +78,7 @@ const TOOL_FILES = {
   payrollAdvisor: 'payroll-advisor',
   countries: 'countries',
   supportEstimator: 'support-estimator',
-  healthCheck: 'health-check',
+  selfAssessment: 'self-assessment',
 } as const;
 
 /** The data of a tool, with its claims filled in. */

@@ -6,5 +6,5 @@ export const TOOL_FIGURES = {
   'payroll-advisor': { seed: 'payroll-advisor', mask: '.oo./oooo/oooo/.oo.', hand: 'both' },
   'support-estimator': { seed: 'support-estimator', mask: 'oo.../oooo./ooooo/oooo./oo...', hand: 'both' },
   /** Eight dots for eight areas. */
-  'health-check': { seed: 'health-check', mask: 'ooo/o.o/ooo', openness: 1, hand: 'both' },
+  'self-assessment': { seed: 'health-check', mask: 'ooo/o.o/ooo', openness: 1, hand: 'both' },
 } as const satisfies Record<string, FigureRequest>;

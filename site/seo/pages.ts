@@ -25,7 +25,7 @@ const toolSource = async (): Promise<ToolSource> => ({
       slug: 'support-estimator',
       figure: TOOL_FIGURES['support-estimator'],
     },
-    { ...(await getTool('healthCheck')).page, slug: 'health-check', figure: TOOL_FIGURES['health-check'] },
+    { ...(await getTool('selfAssessment')).page, slug: 'self-assessment', figure: TOOL_FIGURES['self-assessment'] },
   ],
 });
 

@@ -42,7 +42,7 @@ export const useEstimator = async (page: Page) => {
   await page.getByRole('checkbox', { name: /^We want release management/ }).check();
 };
 
-export const useHealthCheck = async (page: Page) => {
+export const useSelfAssessment = async (page: Page) => {
   for (const group of await page.locator('astro-island fieldset').all()) {
     await group.getByRole('radio', { name: 'No', exact: true }).check();
   }

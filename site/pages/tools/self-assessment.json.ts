@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
 import { getTool } from '../../content-reader/content.ts';
-import { reportWords } from '../../tools/health-check/props.ts';
+import { reportWords } from '../../tools/self-assessment/props.ts';
 
-/** What the health check reports with. A file of its own, because most visitors of the page never need it. */
+/** What the self-assessment reports with. A file of its own, because most visitors of the page never need it. */
 export const GET: APIRoute = async () =>
-  Response.json(reportWords(await getTool('healthCheck'), await getTool('tools')));
+  Response.json(reportWords(await getTool('selfAssessment'), await getTool('tools')));
