@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
-import { withSettings } from './settings-table.ts';
+import { writeFileSync } from 'node:fs';
+import { settingsDocument } from './settings-table.ts';
 
-writeFileSync('README.md', withSettings(readFileSync('README.md', 'utf8')));
+writeFileSync('docs/settings.md', settingsDocument());

@@ -1,4 +1,3 @@
-import type { CarouselWords } from '../components/CarouselControls/CarouselControls.tsx';
 import { draw } from '../drawing/figures.ts';
 import { getClaims, getHome, getSolutions, getTestimonials, getWords } from './content.ts';
 import { words } from './words.ts';
@@ -16,7 +15,7 @@ export const getHomePage = async () => {
   const about = (name: string) => say('aboutName', { name });
   const solutions = await getSolutions();
   const claims = await getClaims();
-  const carousel = (controls: string): CarouselWords => ({
+  const carousel = (controls: string) => ({
     controls,
     previous: say('previous'),
     next: say('next'),
@@ -52,9 +51,10 @@ export const getHomePage = async () => {
       href,
       drawing: draw({ ...figure, seed: figure.seed ?? title, hand: 'girih', style: 'strap', pad: 6 }),
     })),
-    testimonials: (await getTestimonials()).map(({ quote, company, mask }, i) => ({
+    testimonials: (await getTestimonials()).map(({ quote, company, mask, provisional }, i) => ({
       quote,
       company,
+      example: provisional && home.testimonials.example,
       drawing: draw({ seed: `quote-${i + 1}`, mask }),
     })),
     thread: [...solutions]

@@ -1,9 +1,16 @@
-import type { SectionContext } from '../sections/context.ts';
 import { getWords } from './content.ts';
 import { today } from './today.ts';
-import { words } from './words.ts';
+import { type Words, words } from './words.ts';
 
-/** What the sections of a page may know about it. */
+/** What a section may know about the page on which it stands. */
+export interface SectionContext {
+  /** Solutions are drawn round, services octagonal. */
+  hand: 'kolam' | 'girih';
+  /** The day of the build, for words that follow a date. */
+  today: Date;
+  words: Words;
+}
+
 export const sectionContext = async (hand: SectionContext['hand'] = 'kolam'): Promise<SectionContext> => ({
   hand,
   today: today(),

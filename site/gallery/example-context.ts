@@ -1,6 +1,7 @@
+import type { SectionContext } from '../content-reader/section-context.ts';
 import { readSingle } from '../content-reader/singles.ts';
 import { words } from '../content-reader/words.ts';
-import type { SectionContext, SectionProps } from '../sections/context.ts';
+import type { SectionProps } from '../sections/context.ts';
 
 /** The real interface words: an example that invented its own would not notice a missing one. */
 export const exampleWords = words(readSingle('interface'));

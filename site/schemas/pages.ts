@@ -38,11 +38,8 @@ export const service = z.strictObject({
   seo,
   figure: figure.optional(),
   reviewed: day.describe('The day on which somebody last checked the facts'),
-  intro: markdown
-    .optional()
-    .describe('The first paragraph, for pages that share a view; others start their sections with an intro'),
-  view: label.optional().describe('Name of a shared view in content/service-views/, shown after the intro'),
   sections: sections.optional(),
+  view: label.optional().describe('Name of a shared view in content/service-views/, shown after its own sections'),
   contact,
   provisional,
 });
@@ -65,9 +62,7 @@ export const page = z.strictObject({
 
 /** The overview of an area, and its words for a path that does not exist. */
 export const area = z.strictObject({
-  heading: label
-    .optional()
-    .describe('The heading of the overview and the banner of its pages; solutions have solutionPrefix in site.yaml'),
+  heading: label.optional().describe('The heading of the overview; on services also the banner of its pages'),
   tagline: sentence.describe('One sentence under the heading, on the overview and in the banner'),
   sideLabel: label.describe('Name of the side navigation, for example Solutions'),
   all: label.describe('For example All solutions'),
@@ -84,6 +79,7 @@ export const area = z.strictObject({
     })
     .describe('What a path below this area shows when there is no such page'),
   contact,
+  provisional,
 });
 
 /** A product in content/products/. */
@@ -108,7 +104,7 @@ export const legal = z.strictObject({
 /** The front matter of a blog post; its text is Markdown. */
 export const post = z.strictObject({
   title: label.describe('The heading of the article'),
-  area: label.optional().describe('A smaller line above the heading; in the list of articles it is the title'),
+  area: label.optional().describe('A smaller line above the heading, for example the name of the series'),
   lead: sentence.describe('One or two sentences under the heading, also shown in the list of articles'),
   seo,
   published: day.describe('The day shown with the article; the newest article comes first'),

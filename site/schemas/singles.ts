@@ -149,6 +149,7 @@ export const home = z.strictObject({
       label: label.describe('What a screen reader says about the banner'),
       controls: label.describe('What a screen reader says about its buttons'),
       sentences: z.array(label).length(6).describe('Six sentences that take turns'),
+      provisional,
     })
     .describe('The band of changing sentences'),
   solutions: z.strictObject({ heading, text, more }).describe('The tiles of the solutions'),
@@ -170,7 +171,11 @@ export const home = z.strictObject({
     .strictObject({ heading, text, more, cards: z.array(service).length(6).describe('The six services') })
     .describe('The plates of the services'),
   testimonials: z
-    .strictObject({ heading, controls: label.describe('What a screen reader says about its buttons') })
+    .strictObject({
+      heading,
+      controls: label.describe('What a screen reader says about its buttons'),
+      example: label.describe('The mark on every quote that is still provisional'),
+    })
     .describe('The frame of the quotes; the quotes are in testimonials.yaml'),
   thread: z.strictObject({ heading, text, button, more }).describe("The solutions in the order of an employee's life"),
 });

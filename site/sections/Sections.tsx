@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
+import type { SectionContext } from '../content-reader/section-context.ts';
 import { Comparison } from './Comparison/Comparison.tsx';
-import type { SectionContext, SectionProps } from './context.ts';
+import type { SectionProps } from './context.ts';
 import { Dates } from './Dates/Dates.tsx';
 import { Download } from './Download/Download.tsx';
 import { Intro } from './Intro/Intro.tsx';

@@ -33,11 +33,12 @@ const withOverview = (
   ...pages,
 ];
 
-export const solutionPages = (source: PageSource): PublicPage[] =>
-  withOverview(
+export const solutionPages = (source: PageSource): PublicPage[] => {
+  const area = areaOf(source, 'solutions');
+  return withOverview(
     'solutions',
-    areaOf(source, 'solutions'),
-    source.site.solutionPrefix,
+    area,
+    area.heading ?? area.sideLabel,
     {},
     source.solutions.map(({ slug, label, seo, figure, reviewed, sections }) => ({
       ...seo,
@@ -53,6 +54,7 @@ export const solutionPages = (source: PageSource): PublicPage[] =>
       questions: questionsOf(sections),
     })),
   );
+};
 
 /** Services are drawn octagonal and woven. */
 const WOVEN = { hand: 'girih', style: 'strap' } as const;
@@ -82,7 +84,7 @@ export const servicePages = (source: PageSource): PublicPage[] => {
         overline: area.heading,
         figure: { ...drawn, seed: drawn?.seed ?? slug, ...WOVEN },
         lastModified: reviewed,
-        questions: questionsOf([...(view?.sections ?? []), ...(sections ?? [])]),
+        questions: questionsOf([...(sections ?? []), ...(view?.sections ?? [])]),
       };
     }),
   );

@@ -50,15 +50,19 @@ describe('the list of public pages', () => {
     expect(nameOf('/blogs')).toBe('Blogs');
   });
 
-  it('shows the questions of a shared view on every service that uses it', () => {
-    const view = {
-      slug: 'shared',
-      sections: [{ kind: 'questions' as const, heading: 'Q', items: [{ question: 'Why?', answer: 'So.' }] }],
-    };
+  it('shows the questions of a shared view on every service that uses it, after its own', () => {
+    const asking = (question: string) => [
+      { kind: 'questions' as const, heading: 'Q', items: [{ question, answer: 'So.' }] },
+    ];
+    const view = { slug: 'shared', sections: asking('Shared?') };
     const [service] = source.services;
     if (!service) throw new Error('there must be a service');
-    const list = pagesFrom({ ...source, views: [view], services: [{ ...service, view: 'shared', sections: [] }] });
-    expect(list.find(({ kind }) => kind === 'service')?.questions).toEqual([{ question: 'Why?', answer: 'So.' }]);
+    const services = [{ ...service, view: 'shared', sections: asking('Own?') }];
+    const list = pagesFrom({ ...source, views: [view], services });
+    expect(list.find(({ kind }) => kind === 'service')?.questions.map(({ question }) => question)).toEqual([
+      'Own?',
+      'Shared?',
+    ]);
   });
 });
 

@@ -39,7 +39,11 @@ describe('the order of the countries', () => {
   });
   it('keeps countries that cannot be placed yet in sight', () => {
     const { waves } = plan({ rows: rowsOf({ India: 900, Oman: null }) });
-    expect(waves.at(-1)).toMatchObject({ name: advisor.plan.open, countries: ['Oman'], needs: ['Headcounts: Oman'] });
+    expect(waves.at(-1)).toMatchObject({
+      name: advisor.plan.open,
+      countries: ['Oman'],
+      needs: ['Headcounts for Oman'],
+    });
   });
 });
 
@@ -59,7 +63,7 @@ describe('what each wave needs first', () => {
     expect(needs()[0]).toContain(advisor.plan.needed.modifications);
   });
   it('asks a partner for its reach', () => {
-    expect(needs().at(-1)).toMatch(/reach confirmed: Kenya/);
+    expect(needs().at(-1)).toMatch(/coverage confirmed: Kenya/);
   });
 });
 

@@ -4,7 +4,12 @@ import { braid, carouselWords } from '../../gallery/example-carousel.ts';
 import type { Testimonials } from './Testimonials.tsx';
 
 const words = { ...carouselWords, controls: 'Testimonial controls' };
-const say = (company: string, quote: string) => ({ quote, company, drawing: draw({ seed: company }) });
+const say = (company: string, quote: string, example?: string) => ({
+  quote,
+  company,
+  example,
+  drawing: draw({ seed: company }),
+});
 
 export const examples = {
   'six quotes': {
@@ -18,6 +23,19 @@ export const examples = {
       say('Financial services company, India', 'Their consultants had done our job before.'),
       say('Logistics operator, Middle East', 'You can tell from the first reply.'),
       say('Technology firm, global', 'New colleagues arrive to a laptop, a badge and a plan.'),
+    ],
+  },
+  'quotes that no client has confirmed': {
+    heading: 'What clients say',
+    words,
+    braid: braid(2),
+    items: [
+      say('Healthcare group, UAE', 'Nobody noticed that payroll had moved.', 'Example, not a client’s words'),
+      say(
+        'Manufacturing group, India',
+        'They told us which customisations to give up.',
+        'Example, not a client’s words',
+      ),
     ],
   },
   'very long words and Arabic': {

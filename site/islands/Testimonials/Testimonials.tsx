@@ -9,6 +9,8 @@ import styles from './Testimonials.module.css';
 export interface Testimonial {
   quote: string;
   company: string;
+  /** The mark on a quote that no client has confirmed. */
+  example?: string | undefined;
   drawing: Drawing;
 }
 
@@ -57,7 +59,10 @@ export const Testimonials = ({ heading, items, words, braid }: Props) => {
                 <blockquote>
                   <p>{`“${item.quote}”`}</p>
                 </blockquote>
-                <figcaption>{item.company}</figcaption>
+                <figcaption>
+                  {item.company}
+                  {item.example && <span className={styles.example}>{item.example}</span>}
+                </figcaption>
               </figure>
             </div>
           ))}

@@ -14,6 +14,7 @@ export const examples = {
         { name: 'Silver', for: 'A growing system with regular change', ask: 'Ask about Silver' },
         { name: 'Gold', for: 'Several countries and a payroll every month', ask: 'Ask about Gold' },
       ],
+      start: { package: 'Silver', label: 'Usual starting point', why: 'It is the smallest with release management.' },
       rows: [
         { label: 'Incidents and service requests', values: ['Included', 'Included', 'Included'] },
         { label: 'Release management', values: ['Not included', 'Included', 'Included'], key: true },

@@ -17,6 +17,15 @@ export const packagesSchema = z
       )
       .length(3)
       .describe('Three packages, the smallest first'),
+    start: z
+      .strictObject({
+        package: label.describe('The name of the package, as above'),
+        label: label.describe('A few words over its column, for example Usual starting point'),
+        why: sentence.describe('Why most clients begin with it'),
+        provisional,
+      })
+      .optional()
+      .describe('The package to begin with, if there is one'),
     rows: z
       .array(
         z.strictObject({
@@ -27,6 +36,10 @@ export const packagesSchema = z
         }),
       )
       .describe('The rows of the table'),
+  })
+  .refine(({ packages, start }) => !start || packages.some(({ name }) => name === start.package), {
+    path: ['start', 'package'],
+    error: 'is not one of the three packages: write the name of one of them, letter by letter',
   })
   .describe('Three support packages side by side');
 export type PackagesData = z.infer<typeof packagesSchema>;

@@ -13,7 +13,7 @@ describe('the support packages', () => {
     render(<Packages {...example} />);
     expect(screen.getAllByRole('columnheader').map((head) => head.textContent)).toEqual([
       'BronzeA stable system with administrators of its own',
-      'SilverA growing system with regular change',
+      'SilverA growing system with regular changeUsual starting point',
       'GoldSeveral countries and a payroll every month',
     ]);
     const row = screen.getByRole('row', { name: /^Release management/ });
@@ -50,6 +50,20 @@ describe('the support packages', () => {
     render(<Packages {...example} />);
     for (const name of ['Ask about Bronze', 'Ask about Silver', 'Ask about Gold'])
       expect(screen.getByRole('link', { name }).getAttribute('href')).toBe('#contact');
+  });
+
+  it('say which one to begin with, and why', () => {
+    render(<Packages {...example} />);
+    const why = screen.getByText('It is the smallest with release management.', { exact: false });
+    expect(why.textContent).toBe('Usual starting point: Silver. It is the smallest with release management.');
+  });
+
+  it('refuse to begin with a package that is not there, and say so', () => {
+    const start = { package: 'Platinum', label: 'Usual starting point', why: 'It shines.' };
+    const result = packagesSchema.safeParse({ ...example.data, start });
+    expect(result.error?.issues.map(({ path, message }) => [path.join('.'), message])).toEqual([
+      ['start.package', 'is not one of the three packages: write the name of one of them, letter by letter'],
+    ]);
   });
 
   it('refuse a row that forgets one of the three', () => {

@@ -41,6 +41,7 @@ export const Packages = ({ data, context }: SectionProps<PackagesData>) => (
                 </svg>
                 {item.name}
                 <small>{item.for}</small>
+                {item.name === data.start?.package && <small className={styles.start}>{data.start.label}</small>}
               </th>
             ))}
           </tr>
@@ -65,6 +66,11 @@ export const Packages = ({ data, context }: SectionProps<PackagesData>) => (
         </tbody>
       </table>
     </section>
+    {data.start && (
+      <p className={styles.why}>
+        <b>{`${data.start.label}: ${data.start.package}.`}</b> {data.start.why}
+      </p>
+    )}
     <ul className={styles.asks}>
       {data.packages.map((item) => (
         <li key={item.name}>

@@ -27,7 +27,7 @@ it('says how runs, missing numbers and the band are counted', () => {
     ['How often is payroll run? Every week', '4.33 a month in each country'],
     ['Tickets, if you do not know the number', '12 a month for each 1,000 users, rounded up'],
     ['Changes, if you do not know the number', '0.5 a month for each module, rounded up'],
-    ['Support window', 'The sum, times the number of your window'],
+    ['Support window', 'Multiply the sum by the factor of your window'],
     ['Rounding', 'To whole days of 8 hours, the low figure down and the high figure up'],
   ]);
 });
