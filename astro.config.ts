@@ -1,9 +1,11 @@
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import { shortClassNames } from './publish/class-names.ts';
+import { formRenderer } from './publish/form-renderer.ts';
 import { dhr } from './publish/integration.ts';
-import { devApi } from './server/dev-integration.ts';
+import { devApi } from './server/dev.ts';
 import { readSingle } from './site/content-reader/singles.ts';
+import { formProps } from './site/sections/contact/form-props.ts';
 import { readBuildSettings } from './site/settings/page-settings.ts';
 
 export default defineConfig({
@@ -20,7 +22,7 @@ export default defineConfig({
   markdown: { syntaxHighlight: false },
   devToolbar: { enabled: false },
   server: { port: Number(process.env['PORT'] || 4321) },
-  integrations: [react(), dhr(), devApi()],
+  integrations: [react(), dhr(), formRenderer(() => formProps(readSingle('site'))), devApi()],
   vite: {
     build: {
       // light-dark() and nesting are kept as written: lowering them would double the inlined styles.

@@ -1,17 +1,16 @@
 import type { Context, Hono } from 'hono';
+import type { RefusedEnquiry } from './contract/refused-enquiry.ts';
 import { chooseDeliveries, mailFolder } from './deliveries/chosen.ts';
-import type { RenderFormAgain } from './intake/answer.ts';
 import { rateLimit } from './intake/rate-limit.ts';
 import { intakeRoutes } from './intake/routes.ts';
 import type { Log } from './log.ts';
 import { OutboxWorker } from './outbox/worker.ts';
 import type { EnquirySettings } from './settings.ts';
-import { FormTokens } from './spam/form-token.ts';
 import { type Acceptance, acceptAll, countSameMessage } from './store/accept.ts';
 import { type Database, faultCode, isFaultOfRow } from './store/database.ts';
-import { openDatabase, StoreDoor } from './store/door.ts';
 import { type Enquiry, emailKey, messageKey } from './store/enquiry.ts';
 import { GroupCommit } from './store/group-commit.ts';
+import { openDatabase, Store } from './store/store.ts';
 import { Alert } from './upkeep/alert.ts';
 import { purge } from './upkeep/erase.ts';
 import { every, type Repeated } from './upkeep/every.ts';
@@ -27,8 +26,8 @@ export interface EnquiryParts {
   /** Who is asking, as far as trusted proxies tell; undefined sets no rate limit. */
   clientAddress: (context: Context) => string | undefined;
   thanksPath: string;
-  /** Shows the contact page again with what was typed. Without it the answer is a plain page in words. */
-  renderFormAgain?: RenderFormAgain;
+  /** The contact page with an enquiry that was refused. Without it the answer is a plain page in words. */
+  refusedPage?: (refused: RefusedEnquiry) => string;
   /** Another way to open the store: tests hold on to it, measurements weaken it. */
   openStore?: () => Promise<Database>;
 }
@@ -45,26 +44,25 @@ export interface Enquiries {
 
 /** Everything that becomes of an enquiry. Rejects only when the store would lose one. */
 export async function openEnquiries(parts: EnquiryParts): Promise<Enquiries> {
-  const { settings, log, now = Date.now, clientAddress, thanksPath, renderFormAgain } = parts;
-  const door = new StoreDoor(parts.openStore ?? (() => openDatabase(settings)), log);
-  await door.tryToOpen();
+  const { settings, log, now = Date.now, clientAddress, thanksPath, refusedPage } = parts;
+  const store = new Store(parts.openStore ?? (() => openDatabase(settings)), log);
+  await store.tryToOpen();
   const deliveries = chooseDeliveries(settings, now);
   if (deliveries.names.includes('file')) {
     log.warn('no delivery is set up: mails are only written as files', { folder: mailFolder(settings) });
   }
 
-  const worker = new OutboxWorker({ door, deliveries: deliveries.all, log, now });
+  const worker = new OutboxWorker({ store, deliveries: deliveries.all, log, now });
   const commits = new GroupCommit<Enquiry, Acceptance>(
-    (enquiries) => door.use((database) => acceptAll(database, enquiries, deliveries.names)),
+    (enquiries) => store.use((database) => acceptAll(database, enquiries, deliveries.names)),
     isFaultOfRow,
   );
-  const alert = new Alert({ door, settings, sendMail: deliveries.sendMail, log, now });
-  const tokens = new FormTokens(settings.FORM_TOKEN_SECRET);
+  const alert = new Alert({ store, settings, sendMail: deliveries.sendMail, log, now });
   const upkeep: Repeated[] = [];
 
   const purgeNow = async () => {
     const months = settings.RETENTION_MONTHS;
-    const { count } = await door.use((database) => purge(database, mailFolder(settings), { months, now: now() }));
+    const { count } = await store.use((database) => purge(database, mailFolder(settings), { months, now: now() }));
     if (count > 0) log.info('deleted after the time of retention', { count });
   };
   const report = (event: string) => (error: unknown) => log.error(event, { fault: faultCode(error) });
@@ -78,22 +76,21 @@ export async function openEnquiries(parts: EnquiryParts): Promise<Enquiries> {
         return acceptance;
       },
       countSameMessage: ({ message, businessEmail }, time) =>
-        door.use((database) =>
+        store.use((database) =>
           countSameMessage(database.reader, {
             messageKey: messageKey(message),
             emailKey: emailKey(businessEmail),
             since: time - day,
           }),
         ),
-      allow: rateLimit(settings),
+      secondsToWait: rateLimit(settings),
       clientAddress,
-      tokens,
       log,
       now,
       thanksPath,
-      renderFormAgain,
+      refusedPage,
     }),
-    health: healthCheck(door, now),
+    health: healthCheck(store, now),
     start() {
       worker.start();
       upkeep.push(every(minute, () => alert.check().catch(report('the outbox cannot be watched'))));
@@ -102,7 +99,7 @@ export async function openEnquiries(parts: EnquiryParts): Promise<Enquiries> {
     async stop(graceMs = 10_000) {
       await commits.idle();
       await Promise.all([worker.stop(graceMs), ...upkeep.map((one) => one.stop())]);
-      await door.close();
+      await store.close();
     },
   };
 }

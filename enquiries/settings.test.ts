@@ -52,7 +52,6 @@ describe('settings', () => {
     [{ ALERT_AFTER_MINUTES: '0' }, ['ALERT_AFTER_MINUTES must be a whole number of at least 1.']],
     [{ RATE_LIMIT_ENQUIRIES: '2.5' }, ['RATE_LIMIT_ENQUIRIES must be a whole number of at least 0.']],
     [{ ACKNOWLEDGE: 'perhaps' }, ['ACKNOWLEDGE must be true or false.']],
-    [{ FORM_TOKEN_SECRET: 'short' }, ['FORM_TOKEN_SECRET must be at least 16 characters long.']],
   ])('refuses %j and says which variable is at fault', (environment, sentences) => {
     for (const sentence of sentences) expect(() => readEnquirySettings(environment)).toThrow(sentence);
   });

@@ -54,11 +54,6 @@ const enquiryShape = {
   RATE_LIMIT_MINUTES: count(10, 1).describe(
     'The time over which RATE_LIMIT_ENQUIRIES counts. Each server counts alone.',
   ),
-  FORM_TOKEN_SECRET: z
-    .string()
-    .min(16, { error: 'must be at least 16 characters long' })
-    .optional()
-    .describe('Signs the time a form was shown; the same on all servers. Without it each start makes its own.'),
 };
 
 type Shaped = z.infer<z.ZodObject<typeof enquiryShape>>;

@@ -1,18 +1,27 @@
+import { STATUS_CODES } from 'node:http';
 import { answerFile } from './answer-file.ts';
 import type { Conditions } from './conditions.ts';
-import { type Answer, plainAnswer } from './entry.ts';
+import { type Answer, flat, withoutBody } from './entry.ts';
 import { withNearest } from './nearest-page.ts';
 import { routeTo } from './routes.ts';
 import type { LoadedSite } from './site.ts';
-import { readTarget } from './target.ts';
+import type { ReadTarget } from './target.ts';
 
 const ALLOWED = { Allow: 'GET, HEAD, OPTIONS' };
 /** Browsers keep a permanent redirect for ever unless told otherwise, and then no mistake could be taken back. */
 const REDIRECT_CACHE = { 'Cache-Control': 'public, max-age=3600' };
 
 /** A short answer in words, with the headers that every response carries. */
-export const inWords = ({ headers, policies }: LoadedSite, status: number, own: Record<string, string> = {}): Answer =>
-  plainAnswer(status, { 'Content-Security-Policy': policies.other, ...headers, ...own });
+export const inWords = (
+  { headers, policies }: LoadedSite,
+  status: number,
+  own: Record<string, string> = {},
+): Answer => {
+  const body = Buffer.from(`${STATUS_CODES[status] ?? status}\n`);
+  const content = { 'Content-Type': 'text/plain; charset=utf-8', 'Content-Length': String(body.length) };
+  const shared = { 'Content-Security-Policy': policies.other, ...headers };
+  return { status, headers: flat({ ...content, 'Cache-Control': 'no-store', ...shared, ...own }), body };
+};
 
 /** The address to go to, with what the visitor's query string brought along. */
 const locationOf = (to: string, query: string): string => {
@@ -21,16 +30,13 @@ const locationOf = (to: string, query: string): string => {
   return url.href.slice(url.origin.length);
 };
 
-const withoutBody = ({ status, headers }: Answer): Answer => ({ status, headers, body: undefined });
-
 /** Everything that is not the API: redirects, pages, files and what stands in for missing ones. */
-export const answerSite = (site: LoadedSite, method: string, rawTarget: string, conditions: Conditions): Answer => {
-  const target = readTarget(rawTarget);
+export const answerSite = (site: LoadedSite, method: string, target: ReadTarget, conditions: Conditions): Answer => {
   if ('refuse' in target) return inWords(site, target.refuse);
   if (method === 'OPTIONS')
     return {
       status: 204,
-      headers: Object.entries({ ...site.headers, ...ALLOWED, 'Content-Security-Policy': site.policies.other }).flat(),
+      headers: flat({ ...site.headers, ...ALLOWED, 'Content-Security-Policy': site.policies.other }),
       body: undefined,
     };
   if (method !== 'GET' && method !== 'HEAD') return inWords(site, 405, ALLOWED);

@@ -1,33 +1,69 @@
-import type { Context, Hono } from 'hono';
-import { clientAddress } from './client-address.ts';
+import { Hono, type MiddlewareHandler } from 'hono';
+import { methodNotAllowed } from 'hono/method-not-allowed';
+import { inWords } from './answer-site.ts';
+import type { Answer } from './entry.ts';
+import { errorForLog, type Log, pathForLog } from './log.ts';
+import type { LoadedSite } from './site.ts';
 
-/** What the front door tells an API about a request; bindingsOf reads it. */
-export interface ApiBindings {
-  /** The visitor's address, seen through trusted proxies only. */
-  clientAddress: string;
+export interface ApiParts {
+  site: LoadedSite;
+  log: Log;
+  /** Routes are full paths below /api. */
+  enquiries: { routes: Hono; health(): Promise<{ ok: boolean }> };
 }
 
-export type ApiEnv = { Bindings: ApiBindings };
+const HEALTH = '/healthz';
+const API = '/api/';
 
-/** A room's API. Its routes are full paths, such as /api/v1.0/email/send. */
-export interface Api {
-  /** Everything below this path is its own. */
-  path: `/${string}`;
-  handler: Hono;
-  /** The page of the site that its HTML is made from: such an answer gets the policy of that page. */
-  page?: string;
-}
+/** Whether a path is answered here and not by the site. */
+export const isApi = (path: string): boolean => path === HEALTH || path.startsWith(API);
 
-/** For the handlers of an API. */
-export const bindingsOf = (context: Context): ApiBindings => context.env;
+export const toResponse = ({ status, headers, body }: Answer): Response => {
+  const pairs = Array.from({ length: headers.length / 2 }, (_, at): [string, string] => [
+    headers[2 * at] ?? '',
+    headers[2 * at + 1] ?? '',
+  ]);
+  return new Response(body && new Uint8Array(body), { status, headers: pairs });
+};
 
-/** What is read of a request of node:http. */
-interface Wire {
-  headers: Readonly<Record<string, string | string[] | undefined>>;
-  socket: { remoteAddress?: string | undefined };
-}
+/** The headers that every response carries, where the answer did not bring its own. */
+const secured =
+  ({ headers, policies, files }: LoadedSite): MiddlewareHandler =>
+  async (c, next) => {
+    await next();
+    const isHtml = c.res.headers.get('Content-Type')?.startsWith('text/html');
+    // The only pages here are the contact page with a refused enquiry, and plain ones without scripts or styles.
+    const policy = isHtml ? (files.get('/contact-us')?.policy ?? policies.page) : policies.other;
+    const owed = { ...headers, 'Content-Security-Policy': policy, 'Cache-Control': 'no-store' };
+    for (const [name, value] of Object.entries(owed)) if (!c.res.headers.has(name)) c.res.headers.set(name, value);
+  };
 
-export const bindingsFor = (request: Wire, isTrusted: (address: string) => boolean): ApiBindings => {
-  const forwarded = request.headers['x-forwarded-for'];
-  return { clientAddress: clientAddress(request.socket.remoteAddress, forwarded?.toString(), isTrusted) };
+/** What visitors send is worth a line each; monitors ask too often for that. */
+const logged =
+  (log: Log): MiddlewareHandler =>
+  async (c, next) => {
+    const begun = performance.now();
+    await next();
+    const ms = Math.round(performance.now() - begun);
+    const line = { method: c.req.method, path: pathForLog(c.req.path), status: c.res.status, ms };
+    if (c.req.path === HEALTH) log.debug('request', line);
+    else log.info('request', line);
+  };
+
+/** All that is no page and no file: the enquiries and the health check. */
+export const buildApi = ({ site, log, enquiries }: ApiParts): Hono => {
+  const app = new Hono();
+  app.use(logged(log), secured(site));
+  app.onError((error) => {
+    log.error('request failed', errorForLog(error));
+    return toResponse(inWords(site, 500));
+  });
+  app.get(HEALTH, async (c) => {
+    const health = await enquiries.health();
+    return c.json({ ok: health.ok, checks: { enquiries: health } }, health.ok ? 200 : 503);
+  });
+  app.use(methodNotAllowed({ app }));
+  app.route('/', enquiries.routes);
+  app.notFound(() => toResponse(inWords(site, 404)));
+  return app;
 };

@@ -1,4 +1,6 @@
 import { BlockList, isIP } from 'node:net';
+import { getConnInfo } from '@hono/node-server/conninfo';
+import type { Context } from 'hono';
 
 const familyOf = (address: string): 'ipv4' | 'ipv6' => (isIP(address) === 4 ? 'ipv4' : 'ipv6');
 
@@ -38,4 +40,11 @@ export const clientAddress = (
     address = hop;
   }
   return address;
+};
+
+/** The same for a request that came through Hono. */
+export const clientAddressThrough = (networks: readonly string[]): ((context: Context) => string) => {
+  const isTrusted = trustedBy(networks);
+  return (context) =>
+    clientAddress(getConnInfo(context).remote.address, context.req.header('x-forwarded-for'), isTrusted);
 };

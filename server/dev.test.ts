@@ -2,11 +2,11 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Hono } from 'hono';
 import { afterAll, expect, it } from 'vitest';
-import { bindingsOf } from './api.ts';
-import { devMiddleware } from './dev.ts';
+import { clientAddressThrough } from './client-address.ts';
+import { apiMiddleware } from './dev.ts';
 
-const api = new Hono().post('/api/echo', (c) => c.text(bindingsOf(c).clientAddress));
-const middleware = devMiddleware([{ path: '/api', handler: api }]);
+const api = new Hono().post('/api/echo', (c) => c.text(clientAddressThrough([])(c)));
+const middleware = apiMiddleware(api);
 const server = createServer((request, response) => middleware(request, response, () => void response.end('a page')));
 await new Promise<void>((done) => server.listen({ port: 0, host: '127.0.0.1' }, done));
 const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;

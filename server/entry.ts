@@ -1,4 +1,3 @@
-import { STATUS_CODES } from 'node:http';
 import type { Encoding, NearestLink, PageRecord } from '../publish/manifest.ts';
 
 /** A whole response. Headers are a flat list of names and values, which node:http takes as it is. */
@@ -29,9 +28,10 @@ export interface Entry {
   policy: string;
 }
 
-const flat = (headers: Record<string, string>): string[] => Object.entries(headers).flat();
+export const flat = (headers: Record<string, string>): string[] => Object.entries(headers).flat();
 
-const bodiless = ({ status, headers }: Answer): Answer => ({ status, headers, body: undefined });
+/** For HEAD. */
+export const withoutBody = ({ status, headers }: Answer): Answer => ({ status, headers, body: undefined });
 
 const variantOf = (status: number, shared: string[], content: string[], body: Buffer, etag: string): Variant => {
   const tag = status === 200 ? ['ETag', etag] : [];
@@ -39,7 +39,7 @@ const variantOf = (status: number, shared: string[], content: string[], body: Bu
   return {
     etag,
     whole,
-    head: bodiless(whole),
+    head: withoutBody(whole),
     unchanged: { status: 304, headers: [...tag, ...shared], body: undefined },
   };
 };
@@ -76,11 +76,4 @@ export const makeEntry = ({ record, status, bodies, common }: EntryOptions): Ent
     nearest: record.nearest,
     policy: record.csp,
   };
-};
-
-/** A short answer in words, for what is no file. */
-export const plainAnswer = (status: number, headers: Record<string, string>, words = STATUS_CODES[status]): Answer => {
-  const body = Buffer.from(`${words ?? status}\n`);
-  const content = { 'Content-Type': 'text/plain; charset=utf-8', 'Content-Length': String(body.length) };
-  return { status, headers: flat({ ...content, 'Cache-Control': 'no-store', ...headers }), body };
 };

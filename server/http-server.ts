@@ -1,7 +1,9 @@
 import { createServer, type Server, type ServerOptions } from 'node:http';
 import type { Socket } from 'node:net';
-import type { FrontDoor } from './app.ts';
+import { inWords } from './answer-site.ts';
+import type { ApiParts } from './api.ts';
 import type { Answer } from './entry.ts';
+import { createListener } from './listener.ts';
 
 const STATUS_OF: Record<string, number> = {
   HPE_HEADER_OVERFLOW: 431,
@@ -15,8 +17,8 @@ const asText = ({ status, headers, body }: Answer): string => {
   return `${lines.join('\r\n')}\r\n\r\n${body ?? ''}`;
 };
 
-/** node:http around the front door, with our headers also where Node would answer by itself. */
-export const createHttpServer = ({ listener, refusal }: FrontDoor, timeouts: ServerOptions): Server => {
+/** The whole website, with our headers also where Node would answer by itself. */
+export const createHttpServer = (parts: ApiParts, timeouts: ServerOptions): Server => {
   const server = createServer(
     {
       ...timeouts,
@@ -25,14 +27,14 @@ export const createHttpServer = ({ listener, refusal }: FrontDoor, timeouts: Ser
       // The listener refuses a missing Host itself, so that this answer has its headers as well.
       requireHostHeader: false,
     },
-    listener,
+    createListener(parts),
   );
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => {
     if (!socket.writable || error.code === 'ECONNRESET') return socket.destroy();
-    return socket.end(asText(refusal(STATUS_OF[error.code ?? ''] ?? 400)));
+    return socket.end(asText(inWords(parts.site, STATUS_OF[error.code ?? ''] ?? 400)));
   });
   server.on('checkExpectation', (_request, response) => {
-    const answer = refusal(417);
+    const answer = inWords(parts.site, 417);
     response.writeHead(answer.status, answer.headers).end(answer.body);
   });
   return server;

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -96,6 +97,15 @@ it('says in one sentence what to do when the site is not built', async () => {
     1,
     'There is no built site in ./no-such-folder. Run "npm run build", then start again.\n',
   ]);
+});
+
+it('says in one sentence what to do when the form of the contact page cannot be rendered', async () => {
+  const damaged = await makeExampleSite();
+  onTestFinished(damaged.remove);
+  const file = join(damaged.dist, 'form.js');
+  await writeFile(file, 'export const renderForm = (');
+  const { code, output } = await run({ DIST_DIR: damaged.dist }).ended;
+  expect([code, output]).toEqual([1, `${file} is missing or damaged. Run "npm run build", then start again.\n`]);
 });
 
 it('names all wrong settings at once', async () => {

@@ -1,9 +1,10 @@
 import type { AddressInfo } from 'node:net';
 import { readSettings } from '../common/read-settings.ts';
+import { openEnquiries } from '../enquiries/open.ts';
 import { enquirySettings } from '../enquiries/settings.ts';
-import { buildApp } from './app.ts';
+import { clientAddressThrough } from './client-address.ts';
+import { loadFormRenderer, refusedPage } from './contact-page.ts';
 import { drain, watchConnections } from './drain.ts';
-import { openEnquiriesRoom } from './enquiries-room.ts';
 import { createHttpServer } from './http-server.ts';
 import { createLog, errorForLog } from './log.ts';
 import { serverSettings } from './settings.ts';
@@ -21,16 +22,16 @@ const start = async (): Promise<void> => {
   const settings = readSettings(process.env, [serverSettings, enquirySettings]);
   const log = createLog({ level: settings.LOG_LEVEL });
   const site = await loadSite(settings.DIST_DIR, { behindTls: settings.BEHIND_TLS });
-  const rooms = [await openEnquiriesRoom(settings, log, site.files.get('/contact-us')?.body.toString())];
-  const frontDoor = buildApp({
-    site,
-    log,
+  const contactPage = site.files.get('/contact-us')?.body.toString() ?? '';
+  const enquiries = await openEnquiries({
     settings,
-    apis: rooms.flatMap(({ apis }) => apis),
-    healthChecks: Object.assign({}, ...rooms.map(({ healthChecks }) => healthChecks)),
+    log,
+    clientAddress: clientAddressThrough(settings.TRUST_PROXY),
+    thanksPath: '/thank-you',
+    refusedPage: refusedPage(contactPage, await loadFormRenderer(settings.DIST_DIR)),
   });
 
-  const server = createHttpServer(frontDoor, TIMEOUTS);
+  const server = createHttpServer({ site, log, enquiries }, TIMEOUTS);
   const connections = watchConnections(server);
   await new Promise<void>((done, fail) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
@@ -39,7 +40,7 @@ const start = async (): Promise<void> => {
     });
     server.listen({ port: settings.PORT, host: settings.HOST }, done);
   });
-  for (const room of rooms) room.start();
+  enquiries.start();
   const { port } = server.address() as AddressInfo;
   console.log(`DHR website on http://localhost:${port}`);
 
@@ -50,10 +51,8 @@ const start = async (): Promise<void> => {
     if (isEnding) return;
     isEnding = true;
     log.info('stopping', { signal });
-    const stop = async (graceMs: number): Promise<void> => {
-      await Promise.all(rooms.map((room) => room.stop(graceMs)));
-    };
-    const endedWell = await drain({ server, connections, stop, limitMs: DRAIN_LIMIT_MS }).catch((error: unknown) => {
+    const draining = drain({ server, connections, stop: enquiries.stop, limitMs: DRAIN_LIMIT_MS });
+    const endedWell = await draining.catch((error: unknown) => {
       log.error('stopping failed', errorForLog(error));
       return false;
     });

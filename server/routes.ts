@@ -43,7 +43,7 @@ const areaFallback: Rule = (site, path) => {
 
 const notFound: Rule = (site) => ({ entry: site.notFound });
 
-/** The first rule that answers wins. The API stands before all of them (app.ts). */
+/** The first rule that answers wins. The API comes before all of them (listener.ts). */
 const rules = [moved, canonical, file, areaFallback, notFound] satisfies Rule[];
 
 /** Where a path leads. */

@@ -9,7 +9,9 @@ const isNetwork = (text: string): boolean => {
   return family !== 0 && (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128)));
 };
 
-/** Settings of the front door. The last call of each line is its meaning. */
+const port = { error: 'must be a number from 0 to 65535' };
+
+/** Settings of the server. The last call of each line is its meaning. */
 const serverShape = {
   HOST: z
     .string()
@@ -18,10 +20,10 @@ const serverShape = {
       'Address to listen on. Empty means every address of the machine, so that localhost works by IPv6 and IPv4; set 127.0.0.1 behind a proxy on the same machine.',
     ),
   PORT: z.coerce
-    .number({ error: 'must be a number from 0 to 65535' })
-    .int({ error: 'must be a number from 0 to 65535' })
-    .min(0, { error: 'must be a number from 0 to 65535' })
-    .max(65_535, { error: 'must be a number from 0 to 65535' })
+    .number(port)
+    .int(port)
+    .min(0, port)
+    .max(65_535, port)
     .default(4321)
     .describe('Port to listen on; 0 takes any free one.'),
   BEHIND_TLS: z

@@ -3,18 +3,14 @@ const MAX_PATH = 1024;
 /** Query strings of advertisements are long. Node itself ends at 16 kB for the whole head. */
 const MAX_TARGET = 8192;
 
-export interface Target {
-  /** Decoded, begins with a slash. */
-  path: string;
-  /** With its question mark, as sent, or empty. */
-  query: string;
-}
+/** The path decoded, and the query as sent with its question mark, or empty; or the status to refuse the request with. */
+export type ReadTarget = { path: string; query: string } | { refuse: 400 | 414 };
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for
 const UNFIT = /[\u0000-\u001f\u007f\\]/;
 
-/** Reads a request target in origin or absolute form (RFC 9112, section 3.2), or says with which status to refuse it. */
-export const readTarget = (target: string): Target | { refuse: 400 | 414 } => {
+/** Reads a request target in origin or absolute form (RFC 9112, section 3.2). */
+export const readTarget = (target: string): ReadTarget => {
   if (target.length > MAX_TARGET) return { refuse: 414 };
   const local = target.replace(/^https?:\/\/[^/?]*/i, '');
   const cut = local.search(/[?#]/);

@@ -1,6 +1,7 @@
 import { type IncomingHttpHeaders, request } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
-import { type AppDeps, buildApp, type FrontDoor } from '../server/app.ts';
+import { Hono } from 'hono';
+import type { ApiParts } from '../server/api.ts';
 import { createHttpServer } from '../server/http-server.ts';
 import { createLog } from '../server/log.ts';
 import { loadSite } from '../server/site.ts';
@@ -12,7 +13,7 @@ export interface Reply {
   body: Buffer;
 }
 
-export interface ExampleServer extends FrontDoor {
+export interface ExampleServer {
   ask(path: string, options?: { method?: string; headers?: Record<string, string>; body?: string }): Promise<Reply>;
   /** Sends these very bytes and reads until the server closes. */
   sendRaw(text: string): Promise<string>;
@@ -21,20 +22,20 @@ export interface ExampleServer extends FrontDoor {
   close(): Promise<void>;
 }
 
-/** For tests: the front door over a small built site, on any free port. */
-export const openExampleServer = async (
-  deps: Partial<AppDeps> & { behindTls?: boolean } = {},
-): Promise<ExampleServer> => {
+/** For tests: the server over a small built site, on any free port. */
+export const openExampleServer = async ({
+  behindTls = false,
+  ...parts
+}: Partial<ApiParts> & { behindTls?: boolean } = {}): Promise<ExampleServer> => {
   const lines: Record<string, unknown>[] = [];
   const example = await makeExampleSite();
-  const site = await loadSite(example.dist, { behindTls: deps.behindTls ?? false });
+  const site = await loadSite(example.dist, { behindTls });
   const log = createLog({ level: 'debug', write: (line) => void lines.push(JSON.parse(line)) });
-  const frontDoor = buildApp({ site, log, settings: { TRUST_PROXY: [] }, ...deps });
-  const server = createHttpServer(frontDoor, {});
+  const enquiries = { routes: new Hono(), health: async () => ({ ok: true }) };
+  const server = createHttpServer({ site, log, enquiries, ...parts }, {});
   await new Promise<void>((done) => server.listen({ port: 0, host: '127.0.0.1' }, done));
   const { port } = server.address() as AddressInfo;
   return {
-    ...frontDoor,
     lines,
     ask: (path, { method = 'GET', headers = {}, body } = {}) =>
       new Promise((done, fail) => {

@@ -17,10 +17,12 @@ const notFound = (area: string): string =>
       `<script>document.title += '!'</script>`,
   );
 
+const FORM = '<form></form>';
+
 export const exampleFiles: Record<string, string | Buffer> = {
   'index.html': page('Home', '<script type="module">addEventListener("load", () => {})</script>'),
   'about-us.html': page('About us'),
-  'contact-us.html': page('Contact us'),
+  'contact-us.html': page('Contact us', FORM),
   'solutions.html': page('Solutions'),
   'solutions/payroll.html': page('Payroll'),
   'solutions/404.html': notFound('/solutions'),
@@ -63,6 +65,7 @@ export const makeExampleSite = async (
     await mkdir(dirname(join(publicDir, name)), { recursive: true });
     await writeFile(join(publicDir, name), content);
   }
+  await writeFile(join(dist, 'form.js'), `export const renderForm = () => '${FORM}';\n`);
   const remove = (): Promise<void> => rm(dist, { recursive: true });
   const sealing = { publicDir, manifestFile: join(dist, 'manifest.json'), routes: exampleRoutes, ...options };
   try {

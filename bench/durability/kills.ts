@@ -1,5 +1,4 @@
 import { openSqlite } from '../../enquiries/store/sqlite.ts';
-
 import { openArrivals } from '../lib/arrivals.ts';
 import { compare } from '../lib/compare.ts';
 import { temporaryFolder } from '../lib/temporary-folder.ts';
@@ -29,6 +28,6 @@ export const kills: Part = async ({ runs, clients, onRun }) => {
     await store.close();
   }
   await visitors.stop();
-  await arrivals.close();
+  arrivals.close();
   return tally;
 };

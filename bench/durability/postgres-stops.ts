@@ -36,6 +36,6 @@ export const postgresStops: Part = async ({ runs, clients, onRun }) => {
   await visitors.stop();
   await server.kill();
   remove();
-  await arrivals.close();
+  arrivals.close();
   return tally;
 };

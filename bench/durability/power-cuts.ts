@@ -2,7 +2,6 @@ import { copyFileSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { openSqlite } from '../../enquiries/store/sqlite.ts';
-
 import { type Arrivals, openArrivals } from '../lib/arrivals.ts';
 import { compare, type Found } from '../lib/compare.ts';
 import { temporaryFolder } from '../lib/temporary-folder.ts';
@@ -57,7 +56,7 @@ export const powerCuts =
       onRun(tally);
       copyFileSync(empty, image);
       const unmount = mountImage(image, join(folder, 'disk'));
-      const weaker: Record<string, string> = synchronous === 'FULL' ? {} : { TEST_SYNCHRONOUS: synchronous };
+      const weaker: Record<string, string> = synchronous === 'FULL' ? {} : { SYNCHRONOUS: synchronous };
       const server = await openServer({ DATA_DIR: join(folder, 'disk/data'), ...arrivals.settings, ...weaker });
       const visitors = new Visitors(() => server, clients);
       await visitors.untilSomeMoment();
@@ -72,6 +71,6 @@ export const powerCuts =
       unmountCopy();
       rmSync(copy);
     }
-    await arrivals.close();
+    arrivals.close();
     return tally;
   };

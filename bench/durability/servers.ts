@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { sendFormPath } from '../../enquiries/contract/wire.ts';
 import { startChild, waitForWords } from '../lib/child.ts';
 
-const PROGRAM = join(import.meta.dirname, '../../testing/enquiries/server.ts');
+const PROGRAM = join(import.meta.dirname, 'server.ts');
 
 export interface Server {
   child: ChildProcess;

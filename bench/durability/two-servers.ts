@@ -1,5 +1,4 @@
 import { openPostgres } from '../../enquiries/store/postgres.ts';
-
 import { openArrivals } from '../lib/arrivals.ts';
 import { compare } from '../lib/compare.ts';
 import { temporaryFolder } from '../lib/temporary-folder.ts';
@@ -39,6 +38,6 @@ export const twoServers: Part = async ({ runs, clients, onRun }) => {
   await Promise.all(alive().map((server) => server.kill()));
   await store.close();
   remove();
-  await arrivals.close();
+  arrivals.close();
   return tally;
 };

@@ -1,16 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { goodValues } from '../../testing/enquiries/examples.ts';
-import { formOf } from '../../testing/enquiries/front-door.ts';
+import { enquiryForm } from '../lib/enquiry-form.ts';
 import { waitFor } from '../lib/wait.ts';
 
 /** A server that takes enquiries. */
 export interface Door {
   post(form: FormData): Promise<Response>;
 }
-
-/** Every enquiry says its own name, so that a second row of the same one is seen even under another id. */
-const messageOf = (id: string): string => `About ${id}`;
 
 const between = (least: number, most: number): number => least + Math.random() * (most - least);
 
@@ -52,7 +48,7 @@ export class Visitors {
   async #send(door: Door, id: string): Promise<boolean> {
     this.#inFlight += 1;
     try {
-      const answer = await door.post(formOf({ ...goodValues, message: messageOf(id) }, { enquiry_id: id }));
+      const answer = await door.post(enquiryForm(id));
       await answer.arrayBuffer();
       if (answer.status === 200) {
         this.acknowledged.add(id);

@@ -1,24 +1,34 @@
-import { startReceiver } from '../../testing/enquiries/receiver.ts';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { json } from 'node:stream/consumers';
 
 export interface Arrivals {
   /** What makes a server deliver to here. */
   settings: { WEBHOOK_URL: string; WEBHOOK_SECRET: string };
   /** Ids of all enquiries that were delivered so far. */
-  ids(): ReadonlySet<string>;
-  close(): Promise<void>;
+  ids: ReadonlySet<string>;
+  close(): void;
 }
 
 /** The other end of the delivery: a web address that remembers whose enquiries came. */
 export const openArrivals = async (): Promise<Arrivals> => {
-  const receiver = await startReceiver();
   const ids = new Set<string>();
+  const server = createServer(async (request, response) => {
+    const { data } = (await json(request)) as { data: { id: string } };
+    ids.add(data.id);
+    response.end();
+  });
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  const { port } = server.address() as AddressInfo;
   return {
-    settings: { WEBHOOK_URL: receiver.url, WEBHOOK_SECRET: `whsec_${Buffer.alloc(24, 7).toString('base64')}` },
-    ids() {
-      for (const { body } of receiver.requests.splice(0))
-        ids.add((JSON.parse(body) as { data: { id: string } }).data.id);
-      return ids;
+    settings: {
+      WEBHOOK_URL: `http://127.0.0.1:${port}/`,
+      WEBHOOK_SECRET: `whsec_${Buffer.alloc(24, 7).toString('base64')}`,
     },
-    close: receiver.close,
+    ids,
+    close: () => {
+      server.close();
+      server.closeAllConnections();
+    },
   };
 };

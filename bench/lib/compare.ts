@@ -8,11 +8,11 @@ const countMissing = (wanted: Iterable<string>, stored: ReadonlySet<string>): nu
 };
 
 /** How many went astray behind the store: `arrived` is what the other end of the delivery really received. */
-const countStrayed = async (database: Database, arrived: () => ReadonlySet<string>): Promise<number> => {
+const countStrayed = async (database: Database, arrived: ReadonlySet<string>): Promise<number> => {
   const { lost } = await countByState(database.reader);
   const query = database.reader.selectFrom('outbox').select('enquiry_id').where('state', '=', 'delivered');
   const delivered = (await query.execute()).map((job) => job.enquiry_id);
-  return lost + countMissing(delivered, arrived());
+  return lost + countMissing(delivered, arrived);
 };
 
 /** What visitors know: acknowledged, or sent without that. */
@@ -35,7 +35,7 @@ export interface Found {
 export const compare = async (
   database: Database,
   { acknowledged, interrupted }: Sent,
-  arrived: () => ReadonlySet<string>,
+  arrived: ReadonlySet<string>,
 ): Promise<Found> => {
   const rows = await database.reader.selectFrom('enquiry').select(['id', 'message']).execute();
   const ids = new Set(rows.map(({ id }) => id));

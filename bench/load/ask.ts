@@ -10,7 +10,7 @@ export interface Asked {
 const LIMIT_MS = 20_000;
 
 /** One request, answered or not: it never throws. */
-export const ask = (url: string, agent: Agent, options: RequestOptions = {}, body?: string): Promise<Asked> =>
+export const ask = (url: string, agent: Agent, options: RequestOptions = {}, body?: Buffer): Promise<Asked> =>
   new Promise((done) => {
     const asking = request(url, { agent, signal: AbortSignal.timeout(LIMIT_MS), ...options }, (response) => {
       const { statusCode: status, headers } = response;

@@ -14,7 +14,6 @@ import { startProgress } from '../lib/progress.ts';
 import { publish } from '../lib/report.ts';
 import { startSiteServer } from '../lib/site-server.ts';
 import { temporaryFolder } from '../lib/temporary-folder.ts';
-import { enquiryBody } from './enquiry-body.ts';
 import { sendEnquiries } from './send-enquiries.ts';
 import { faultsOf, type PhaseFacts, phaseOf, tableOf } from './summary.ts';
 import { visitPages } from './visit-pages.ts';
@@ -22,7 +21,7 @@ import { visitPages } from './visit-pages.ts';
 const FLAGS = {
   steady: { default: 50, meaning: 'enquiries a second in the steady phase' },
   seconds: { default: 300, meaning: 'length of the steady phase' },
-  burst: { default: 1000, meaning: 'enquiries a second in the burst' },
+  burst: { default: 200, meaning: 'enquiries a second in the burst' },
   'burst-seconds': { default: 30, meaning: 'length of the burst' },
   dist: { default: 'dist', meaning: 'folder of the built site', isPlace: true as const },
 };
@@ -44,7 +43,6 @@ runBenchmark(async () => {
     TRUST_PROXY: '127.0.0.1',
     ...arrivals.settings,
   });
-  const body = await enquiryBody();
   const plan = [
     { name: 'steady', perSecond: values.steady, seconds: values.seconds },
     { name: 'burst', perSecond: values.burst, seconds: values['burst-seconds'] },
@@ -64,7 +62,6 @@ runBenchmark(async () => {
     const answers = await sendEnquiries({
       origin: server.origin,
       agent: visitors,
-      body,
       perSecond,
       seconds,
       onProgress,
@@ -86,7 +83,7 @@ runBenchmark(async () => {
   );
   const states = await countByState(store.reader);
   await store.close();
-  await arrivals.close();
+  arrivals.close();
 
   const phases = measured.map(phaseOf);
   const faults = faultsOf(phases, found);

@@ -2,14 +2,13 @@ import { randomUUID } from 'node:crypto';
 import type { Agent } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { sendFormPath } from '../../enquiries/contract/wire.ts';
+import { enquiryForm } from '../lib/enquiry-form.ts';
 import { Answers } from './answers.ts';
 import { ask } from './ask.ts';
-import type { EnquiryBody } from './enquiry-body.ts';
 
 export interface Sending {
   origin: string;
   agent: Agent;
-  body: EnquiryBody;
   perSecond: number;
   seconds: number;
   onProgress(sent: number): void;
@@ -26,31 +25,25 @@ export const addressOf = (number: number): string =>
  * Sends at a fixed pace whatever the server does: real visitors do not wait for each other, and a slow answer counts
  * from the moment it was due.
  */
-export const sendEnquiries = async ({
-  origin,
-  agent,
-  body,
-  perSecond,
-  seconds,
-  onProgress,
-}: Sending): Promise<Answers> => {
+export const sendEnquiries = async ({ origin, agent, perSecond, seconds, onProgress }: Sending): Promise<Answers> => {
   const answers = new Answers();
   const total = Math.round(perSecond * seconds);
   const began = performance.now();
   const onTheirWay: Promise<void>[] = [];
   const send = async (number: number, dueAt: number): Promise<void> => {
     const id = randomUUID();
-    const text = body.of(id);
+    const form = new Response(enquiryForm(id));
+    const body = Buffer.from(await form.arrayBuffer());
     const headers = {
-      'content-type': body.contentType,
-      'content-length': Buffer.byteLength(text),
+      'content-type': form.headers.get('content-type') ?? '',
+      'content-length': body.length,
       'x-forwarded-for': addressOf(number),
     };
     const { status, headers: answered } = await ask(
       `${origin}${sendFormPath}`,
       agent,
       { method: 'POST', headers },
-      text,
+      body,
     );
     answers.count(id, status, answered['retry-after'], performance.now() - dueAt);
   };

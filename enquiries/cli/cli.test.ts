@@ -18,11 +18,7 @@ const webhookSettings = {
   WEBHOOK_URL: 'https://crm.dhr.example/hook',
   WEBHOOK_SECRET: `whsec_${Buffer.alloc(32, 7).toString('base64')}`,
 };
-const noOptions: Options = {
-  json: false,
-  'dry-run': false,
-  parked: false,
-};
+const noOptions: Options = { json: false, help: false, 'dry-run': false, parked: false };
 
 /** Reads RFC 4180 back. */
 const cells = (line: string) =>

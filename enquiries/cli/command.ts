@@ -1,3 +1,4 @@
+import type { parseArgs } from 'node:util';
 import type { EnquirySettings } from '../settings.ts';
 import type { Database } from '../store/database.ts';
 
@@ -6,18 +7,23 @@ export class UsageFault extends Error {
   override name = 'UsageFault';
 }
 
-/** As they are typed, without the dashes. */
-export interface Options {
-  json: boolean;
-  'dry-run': boolean;
-  parked: boolean;
-  state?: string;
-  since?: string;
-  email?: string;
-  limit?: string;
-  format?: string;
-  out?: string;
-}
+const text = { type: 'string' } as const;
+const flag = { type: 'boolean', default: false } as const;
+
+/** All options of all commands, as they are typed, without the dashes. */
+export const optionTypes = {
+  json: flag,
+  help: { ...flag, short: 'h' },
+  'dry-run': flag,
+  parked: flag,
+  state: text,
+  since: text,
+  email: text,
+  limit: text,
+  format: text,
+  out: text,
+} as const;
+export type Options = ReturnType<typeof parseArgs<{ options: typeof optionTypes }>>['values'];
 
 export interface Call {
   database: Database;

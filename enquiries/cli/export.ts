@@ -1,6 +1,7 @@
 import { writeSync } from 'node:fs';
 import { textFields } from '../contract/fields.ts';
 import { serviceLabels } from '../contract/services.ts';
+import { fieldWords } from '../contract/words.ts';
 import type { Reader } from '../store/database.ts';
 import { countEnquiries, type Listed, type ListFilter, listEnquiries } from '../store/read.ts';
 import { type Call, type Command, UsageFault } from './command.ts';
@@ -11,7 +12,7 @@ import { fillNewFile } from './new-file.ts';
 
 const pageSize = 500;
 
-const heads = ['Number', 'Received', 'State', ...textFields.map((field) => field.label)];
+const heads = ['Number', 'Received', 'State', ...textFields.map(({ name }) => fieldWords[name].label)];
 const tails = ['Services', 'Consent version', 'Spam score', 'Spam reasons'];
 
 const csvRow = ({ enquiry, state }: Listed) =>

@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util';
 import { readEnquirySettings } from '../settings.ts';
 import { reasonOf } from '../store/database.ts';
-import { openExistingDatabase } from '../store/door.ts';
+import { openExistingDatabase } from '../store/store.ts';
 import { release, retry } from './act.ts';
-import { type Call, type Command, type Options, UsageFault } from './command.ts';
+import { type Call, type Command, type Options, optionTypes, UsageFault } from './command.ts';
 import { exportAll } from './export.ts';
 import { list, show } from './look.ts';
 import { backup, stats } from './overview.ts';
@@ -35,29 +35,11 @@ const help = () => {
   return `Enquiries: npm run enquiries -- COMMAND\n\n${lines.join('')}\nEvery command takes --json. NUMBER is an enquiry's number or its beginning.\nThe settings are those of the server: DATA_DIR or DATABASE_URL say where the enquiries are.\n`;
 };
 
-function read(words: string[]): { name: string; names: string[]; options: Options; wantsHelp: boolean } {
+function read(words: string[]) {
   try {
-    const text = { type: 'string' } as const;
-    const flag = { type: 'boolean', default: false } as const;
-    const { values, positionals } = parseArgs({
-      args: words,
-      allowPositionals: true,
-      options: {
-        json: flag,
-        'dry-run': flag,
-        parked: flag,
-        help: { ...flag, short: 'h' },
-        state: text,
-        since: text,
-        email: text,
-        limit: text,
-        format: text,
-        out: text,
-      },
-    });
-    const { help: wantsHelp, ...options } = values;
+    const { values: options, positionals } = parseArgs({ args: words, allowPositionals: true, options: optionTypes });
     const [name = 'help', ...names] = positionals;
-    return { name, names, options, wantsHelp };
+    return { name, names, options };
   } catch (error) {
     throw new UsageFault(error instanceof Error ? error.message : String(error));
   }
@@ -86,14 +68,14 @@ const showProgress =
 export async function run(words: string[], terminal: Terminal): Promise<0 | 1 | 2> {
   const { print, complain } = terminal;
   try {
-    const { name, names, options, wantsHelp } = read(words);
+    const { name, names, options } = read(words);
     const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
-    if (name === 'help' || (wantsHelp && !command)) {
+    if (name === 'help' || (options.help && !command)) {
       print(help());
       return 0;
     }
     if (!command) throw new UsageFault(`There is no command "${name}". Try help.`);
-    if (wantsHelp) {
+    if (options.help) {
       print(`${command.usage}\n    ${command.summary}\n`);
       return 0;
     }

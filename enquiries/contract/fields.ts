@@ -1,107 +1,61 @@
-import words from '../../content/enquiry-form.json' with { type: 'json' };
-
-/** What a visitor can tell us. Form, server, mails and tests all read this one description. */
-export interface EnquiryValues {
-  firstName: string;
-  lastName: string;
-  company: string;
-  jobTitle: string;
-  businessEmail: string;
-  country: string;
-  /** Wire values, 'Service 1' to 'Service 6'. */
-  services: string[];
-  message: string;
-  consent: boolean;
-}
-
-export type FieldName = keyof EnquiryValues;
-export type TextFieldName = Exclude<FieldName, 'services' | 'consent'>;
-export type EnquiryErrors = Partial<Record<FieldName, string>>;
-
-export interface TextField {
-  /** Also the name on the wire and the id in the page. */
-  name: TextFieldName;
-  label: string;
-  kind: 'text' | 'email' | 'textarea';
+/** A field that holds text. One entry below is all that form, checks, store, mails and export need to know of it. */
+interface TextDescription {
+  /** In the code, on the wire, as the id in the page, and as the key of its words in content/enquiry-form.json. */
+  name: string;
+  /** In the table of enquiries; a new one comes with a migration (store/migrations.ts). */
+  column: string;
+  kind: 'text' | 'email' | 'tel' | 'textarea';
   /** Longest value, counted as HTML's maxlength counts. */
   limit: number;
-  required: boolean;
+  required?: true;
   /** Token of the HTML autofill vocabulary. */
   autocomplete: string;
-  /** Visible lines of a textarea. */
-  rows?: number;
 }
 
-const label = (name: TextFieldName) => words.fields[name].label;
+type ChoiceField = { name: 'services'; kind: 'services' } | { name: 'consent'; kind: 'consent' };
 
-/** In the order of the page. Between country and message stand the services; consent comes last. */
-export const textFields: readonly TextField[] = [
-  {
-    name: 'firstName',
-    label: label('firstName'),
-    kind: 'text',
-    limit: 100,
-    required: true,
-    autocomplete: 'given-name',
-  },
-  {
-    name: 'lastName',
-    label: label('lastName'),
-    kind: 'text',
-    limit: 100,
-    required: true,
-    autocomplete: 'family-name',
-  },
-  { name: 'company', label: label('company'), kind: 'text', limit: 200, required: true, autocomplete: 'organization' },
-  {
-    name: 'jobTitle',
-    label: label('jobTitle'),
-    kind: 'text',
-    limit: 100,
-    required: false,
-    autocomplete: 'organization-title',
-  },
+/** In the order of the page. */
+const described = [
+  { name: 'firstName', column: 'first_name', kind: 'text', limit: 100, required: true, autocomplete: 'given-name' },
+  { name: 'lastName', column: 'last_name', kind: 'text', limit: 100, required: true, autocomplete: 'family-name' },
+  { name: 'company', column: 'company', kind: 'text', limit: 200, required: true, autocomplete: 'organization' },
+  { name: 'jobTitle', column: 'job_title', kind: 'text', limit: 100, autocomplete: 'organization-title' },
   {
     name: 'businessEmail',
-    label: label('businessEmail'),
+    column: 'business_email',
     kind: 'email',
     limit: 254,
     required: true,
     autocomplete: 'work email',
   },
-  { name: 'country', label: label('country'), kind: 'text', limit: 100, required: true, autocomplete: 'country-name' },
-  {
-    name: 'message',
-    label: label('message'),
-    kind: 'textarea',
-    limit: 5000,
-    required: false,
-    autocomplete: 'off',
-    rows: 4,
-  },
-];
+  { name: 'country', column: 'country', kind: 'text', limit: 100, required: true, autocomplete: 'country-name' },
+  { name: 'services', kind: 'services' },
+  { name: 'message', column: 'message', kind: 'textarea', limit: 5000, autocomplete: 'off' },
+  { name: 'consent', kind: 'consent' },
+] as const satisfies readonly (TextDescription | ChoiceField)[];
 
-/** Every field in the order of the page: the order of the error summary too. */
-export const fieldOrder: readonly FieldName[] = [
-  'firstName',
-  'lastName',
-  'company',
-  'jobTitle',
-  'businessEmail',
-  'country',
-  'services',
-  'message',
-  'consent',
-];
+type DescribedText = Extract<(typeof described)[number], TextDescription>;
+export type TextFieldName = DescribedText['name'];
+export type TextColumn = DescribedText['column'];
+export type TextField = TextDescription & { name: TextFieldName; column: TextColumn };
+type Field = TextField | ChoiceField;
 
-export const emptyValues: Readonly<EnquiryValues> = {
-  firstName: '',
-  lastName: '',
-  company: '',
-  jobTitle: '',
-  businessEmail: '',
-  country: '',
-  services: [],
-  message: '',
-  consent: false,
-};
+export const fields: readonly Field[] = described;
+export const textFields: readonly TextField[] = fields.filter((field) => 'column' in field);
+
+/** What a visitor can tell us. */
+export interface EnquiryValues extends Record<TextFieldName, string> {
+  /** Wire values, 'Service 1' to 'Service 6'. */
+  services: string[];
+  consent: boolean;
+}
+
+export type FieldName = keyof EnquiryValues;
+/** One sentence for each field that must be corrected, in the order of the page. */
+export type EnquiryErrors = Partial<Record<FieldName, string>>;
+
+/** One value for each text field. */
+export const forEachText = <Value>(make: (field: TextField) => Value) =>
+  Object.fromEntries(textFields.map((field) => [field.name, make(field)])) as Record<TextFieldName, Value>;
+
+export const emptyValues: Readonly<EnquiryValues> = { ...forEachText(() => ''), services: [], consent: false };

@@ -1,4 +1,4 @@
-import { type EnquiryValues, textFields } from './fields.ts';
+import { type EnquiryValues, forEachText } from './fields.ts';
 
 /**
  * One spelling of every text before anything is checked or stored: PostgreSQL refuses NUL, SQLite keeps it, and both
@@ -7,22 +7,20 @@ import { type EnquiryValues, textFields } from './fields.ts';
  */
 const wellFormed = (text: string) => text.replace(/\p{Surrogate}/gu, '\uFFFD').normalize('NFC');
 
-export const normaliseLine = (text: string) =>
+const normaliseLine = (text: string) =>
   wellFormed(text)
     .replace(/[\t\n\v\f\r\u0085\u2028\u2029]+/g, ' ')
     .replace(/\p{Cc}/gu, '')
     .trim();
 
-export const normaliseText = (text: string) =>
+const normaliseText = (text: string) =>
   wellFormed(text)
     .replace(/\r\n?/g, '\n')
     .replace(/(?![\n\t])\p{Cc}/gu, '')
     .trim();
 
-export function normalise(values: EnquiryValues): EnquiryValues {
-  const clean = { ...values, services: [...new Set(values.services.map(normaliseLine))].sort() };
-  for (const { name, kind } of textFields) {
-    clean[name] = kind === 'textarea' ? normaliseText(values[name]) : normaliseLine(values[name]);
-  }
-  return clean;
-}
+export const normalise = (values: EnquiryValues): EnquiryValues => ({
+  ...forEachText(({ name, kind }) => (kind === 'textarea' ? normaliseText : normaliseLine)(values[name])),
+  services: [...new Set(values.services.map(normaliseLine))].sort(),
+  consent: values.consent,
+});

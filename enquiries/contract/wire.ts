@@ -1,4 +1,4 @@
-import { type EnquiryValues, emptyValues, textFields } from './fields.ts';
+import { type EnquiryValues, forEachText } from './fields.ts';
 
 /** Where @emailjs/browser sends to, below whatever origin it was given. */
 export const sendFormPath = '/api/v1.0/email/send-form';
@@ -10,7 +10,6 @@ export const wireNames = {
   consent: 'privacyPolicy',
   enquiryId: 'enquiry_id',
   honeypot: 'website',
-  formToken: 'form_token',
   consentVersion: 'consent_version',
 } as const;
 
@@ -22,7 +21,6 @@ export interface Submission {
   enquiryId: string;
   /** People never see this field; programs fill it in. */
   honeypot: string;
-  formToken: string;
   consentVersion: string;
 }
 
@@ -37,15 +35,15 @@ export function readEntries(entries: Iterable<readonly [string, string]>): Submi
     if (name === wireNames.services) chosen.push(value);
     else last.set(name, value);
   }
-  const values: EnquiryValues = { ...emptyValues, services: chosen };
-  for (const { name } of textFields) values[name] = last.get(name) ?? '';
-  values.consent = last.get(wireNames.consent) === consentValue;
-  const hidden = (name: string) => last.get(name) ?? '';
+  const sent = (name: string) => last.get(name) ?? '';
   return {
-    values,
-    enquiryId: hidden(wireNames.enquiryId),
-    honeypot: hidden(wireNames.honeypot),
-    formToken: hidden(wireNames.formToken),
-    consentVersion: hidden(wireNames.consentVersion),
+    values: {
+      ...forEachText(({ name }) => sent(name)),
+      services: chosen,
+      consent: sent(wireNames.consent) === consentValue,
+    },
+    enquiryId: sent(wireNames.enquiryId),
+    honeypot: sent(wireNames.honeypot),
+    consentVersion: sent(wireNames.consentVersion),
   };
 }

@@ -2,8 +2,9 @@ import type { SendMailOptions } from 'nodemailer';
 import { escapeHtml } from '../../common/escape-html.ts';
 import { fill } from '../../common/wording.ts';
 import words from '../../content/enquiry-form.json' with { type: 'json' };
-import { textFields } from '../contract/fields.ts';
+import { type EnquiryValues, fields } from '../contract/fields.ts';
 import { serviceLabels } from '../contract/services.ts';
+import { fieldWords } from '../contract/words.ts';
 import type { Enquiry } from '../store/enquiry.ts';
 
 /** The same for every attempt, so that a mail server or reader can drop a repeated one (RFC 5322, 3.6.4). */
@@ -15,20 +16,27 @@ export function consentSentence({ consentVersion }: Enquiry): string {
   return consentVersion === null ? consentUnstated : fill(consentText, { version: consentVersion });
 }
 
+type Row = [label: string, text: string];
+
+const answers = (values: EnquiryValues): Row[] =>
+  fields.flatMap((field): Row[] => {
+    if (field.kind === 'consent') return [];
+    if (field.kind === 'services') return [[words.services.legend, serviceLabels(values.services).join(', ')]];
+    return [[fieldWords[field.name].label, values[field.name]]];
+  });
+
 /** Label and text of everything staff need to know, in the order of the form. */
-export function mailRows(enquiry: Enquiry): [string, string][] {
-  const { values } = enquiry;
-  const rows: [string, string][] = textFields.map(({ name, label }) => [label, values[name]]);
-  rows.splice(-1, 0, [words.services.legend, serviceLabels(values.services).join(', ')]);
-  rows.push(
+export function mailRows(enquiry: Enquiry): Row[] {
+  const rows: Row[] = [
+    ...answers(enquiry.values),
     [words.mail.received, new Date(enquiry.receivedAt).toISOString()],
     [words.mail.consent, consentSentence(enquiry)],
     [words.mail.number, enquiry.id],
-  );
+  ];
   return rows.map(([label, text]) => [label, text || words.mail.nothing]);
 }
 
-function html(rows: [string, string][]): string {
+function html(rows: Row[]): string {
   const cell = (text: string) => escapeHtml(text).replaceAll('\n', '<br>\n');
   const lines = rows.map(
     ([label, text]) => `<tr><th align="left" valign="top">${cell(label)}</th><td dir="auto">${cell(text)}</td></tr>`,

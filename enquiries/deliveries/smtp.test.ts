@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { anEnquiry, goodValues, hostileTexts } from '../../testing/enquiries/examples.ts';
-import { doorTo, TestClock, TestLog } from '../../testing/enquiries/fakes.ts';
+import { storeOf, TestClock, TestLog } from '../../testing/enquiries/fakes.ts';
 import { type MailFault, startMailServer, type TestMailServer } from '../../testing/enquiries/mail-server.ts';
 import { expectNothingLost } from '../../testing/enquiries/nothing-lost.ts';
 import { temporaryFolder } from '../../testing/enquiries/stores.ts';
@@ -42,7 +42,7 @@ const arrived = () => new Set(server.mails.map((mail) => mail.messageId.slice(1,
 function newWorker(patienceMs = 10_000, staff = to) {
   const send = smtpSender(server.url, patienceMs);
   const deliveries = [smtpDelivery(send, from, staff), acknowledgementDelivery(send, from)];
-  return new OutboxWorker({ door: doorTo(database), deliveries, log, now: clock.now });
+  return new OutboxWorker({ store: storeOf(database), deliveries, log, now: clock.now });
 }
 
 describe('the mail to staff', () => {

@@ -8,7 +8,7 @@ import { temporaryFolder } from '../../testing/enquiries/stores.ts';
 import { sendFormPath, sendPath } from '../contract/wire.ts';
 import { listEnquiries } from '../store/read.ts';
 import { openSqlite } from '../store/sqlite.ts';
-import { networkOf } from './network.ts';
+import { networkOf } from './rate-limit.ts';
 
 let folder: string;
 let door: FrontDoor;

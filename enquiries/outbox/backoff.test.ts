@@ -6,7 +6,7 @@ const hour = 3_600_000;
 describe('waiting between attempts', () => {
   it('doubles from half a minute to four hours and spreads what failed together', () => {
     const wait = (attempts: number, random: number) =>
-      (nextAttempt({ attempts, firstAttemptAt: 0 }, 0, () => random) ?? Number.NaN) / 1000;
+      (nextAttempt({ attempts, first_attempt_at: 0 }, 0, () => random) ?? Number.NaN) / 1000;
     expect([1, 2, 3, 4].map((attempts) => wait(attempts, 0.5))).toEqual([30, 60, 120, 240]);
     expect([wait(1, 0), wait(1, 1)]).toEqual([15, 45]);
     expect(wait(20, 0.5)).toBe(4 * 3600);
@@ -14,7 +14,7 @@ describe('waiting between attempts', () => {
   });
 
   it('tries for exactly 72 hours and then gives up', () => {
-    const attempt = (now: number) => nextAttempt({ attempts: 20, firstAttemptAt: 0 }, now, () => 1);
+    const attempt = (now: number) => nextAttempt({ attempts: 20, first_attempt_at: 0 }, now, () => 1);
     expect(attempt(71 * hour)).toBe(72 * hour);
     expect(attempt(72 * hour)).toBeNull();
   });

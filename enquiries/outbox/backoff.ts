@@ -11,11 +11,11 @@ export const giveUpAfterMs = 72 * hour;
  * what failed together does not come back together. The last attempt falls on the end of the 72 hours; null after it.
  */
 export function nextAttempt(
-  job: { attempts: number; firstAttemptAt: number },
+  job: { attempts: number; first_attempt_at: number | null },
   now: number,
   random: () => number,
 ): number | null {
-  const end = job.firstAttemptAt + giveUpAfterMs;
+  const end = (job.first_attempt_at ?? now) + giveUpAfterMs;
   if (now >= end) return null;
   const step = Math.min(first * 2 ** (job.attempts - 1), longest);
   return Math.min(Math.round(now + step * (0.5 + random())), end);

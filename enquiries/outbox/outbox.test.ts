@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { anEnquiry } from '../../testing/enquiries/examples.ts';
-import { doorTo, TestClock, TestLog } from '../../testing/enquiries/fakes.ts';
+import { storeOf, TestClock, TestLog } from '../../testing/enquiries/fakes.ts';
 import { expectNothingLost } from '../../testing/enquiries/nothing-lost.ts';
 import { withBothStores } from '../../testing/enquiries/stores.ts';
 import { type Delivery, PartlyDelivered } from '../deliveries/delivery.ts';
@@ -48,7 +48,7 @@ withBothStores((store) => {
   const clock = new TestClock();
   const random = () => 0.5;
   const workerOn = (database: Database, deliveries: Delivery[], log = new TestLog(), attemptMs?: number) =>
-    new OutboxWorker({ door: doorTo(database), deliveries, log, now: clock.now, random, attemptMs });
+    new OutboxWorker({ store: storeOf(database), deliveries, log, now: clock.now, random, attemptMs });
   const some = (count: number) => Array.from({ length: count }, () => anEnquiry({ receivedAt: clock.now() }));
 
   it('delivers each enquiry by each of its deliveries', async () => {

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
+import { setTimeout as pause } from 'node:timers/promises';
 import { type Delivery, NobodyThere, PartlyDelivered } from '../deliveries/delivery.ts';
 import type { Log } from '../log.ts';
 import { faultCode, reasonOf } from '../store/database.ts';
-import type { StoreDoor } from '../store/door.ts';
 import { GroupCommit } from '../store/group-commit.ts';
-import { claim, type Job, recordDelivered, recordFailure, recordGivenUp } from '../store/outbox.ts';
+import { claim, type Job, recordDone, recordFailure } from '../store/outbox.ts';
+import type { Store } from '../store/store.ts';
 import { nextAttempt } from './backoff.ts';
-import { Sleeper } from './sleeper.ts';
 
 /** Longer than every timeout of a delivery; the lease is longer still, or two workers would send the same mail. */
 const attemptMs = 90_000;
@@ -19,7 +19,7 @@ const atOnce = 10;
 const longestError = 300;
 
 export interface WorkerParts {
-  door: StoreDoor;
+  store: Store;
   deliveries: readonly Delivery[];
   log: Log;
   now: () => number;
@@ -31,13 +31,14 @@ export interface WorkerParts {
 export class OutboxWorker {
   readonly #parts: WorkerParts;
   readonly #owner = randomUUID();
-  readonly #sleeper = new Sleeper();
+  /** Ends the rest of all lanes; a fresh one stands ready for the next. */
+  #wake = new AbortController();
   readonly #cutOff = new AbortController();
   /** What arrives together is recorded together: one flush of the disk for all. */
   readonly #delivered = new GroupCommit<string, void>(
     async (ids) => {
-      const { door, now } = this.#parts;
-      await door.use((database) => recordDelivered(database, ids, now()));
+      const { store, now } = this.#parts;
+      await store.use((database) => recordDone(database, ids, now()));
       return ids.map(() => undefined);
     },
     () => false,
@@ -55,13 +56,14 @@ export class OutboxWorker {
 
   /** Somebody stored an enquiry: look at once. */
   nudge(): void {
-    this.#sleeper.wake();
+    this.#wake.abort();
+    this.#wake = new AbortController();
   }
 
   /** Finishes what is on its way; after the grace it is left to the next start. */
   async stop(graceMs: number): Promise<void> {
     this.#isStopping = true;
-    this.#sleeper.wake();
+    this.nudge();
     const cut = setTimeout(() => this.#cutOff.abort(new Error('The program ended.')), graceMs);
     await Promise.all(this.#lanes);
     clearTimeout(cut);
@@ -75,7 +77,8 @@ export class OutboxWorker {
 
   async #lane(delivery: Delivery): Promise<void> {
     while (!this.#isStopping) {
-      const calls = this.#sleeper.calls;
+      // Taken before the look: whoever nudges from now on ends the rest before it begins.
+      const { signal } = this.#wake;
       let rest = 0;
       try {
         if ((await this.#round(delivery)) === 0) rest = Math.min(pollMs, delivery.gapMs ?? pollMs);
@@ -83,14 +86,14 @@ export class OutboxWorker {
         this.#parts.log.warn('the outbox cannot be read', { delivery: delivery.name, fault: faultCode(error) });
         rest = awayMs;
       }
-      if (rest > 0) await this.#sleeper.sleep(rest, calls);
+      if (rest > 0) await pause(rest, undefined, { signal, ref: false }).catch(() => {});
     }
   }
 
   async #round(delivery: Delivery): Promise<number> {
-    const { door, now } = this.#parts;
+    const { store, now } = this.#parts;
     const { name, gapMs } = delivery;
-    const jobs = await door.use((database) =>
+    const jobs = await store.use((database) =>
       claim(database, {
         delivery: name,
         owner: this.#owner,
@@ -134,9 +137,9 @@ export class OutboxWorker {
   }
 
   async #giveUp(job: Job, error: NobodyThere): Promise<void> {
-    const { door, log, now } = this.#parts;
+    const { store, log, now } = this.#parts;
     try {
-      await door.use((database) => recordGivenUp(database, job.id, error.message, now()));
+      await store.use((database) => recordDone(database, [job.id], now(), error.message));
       log.info('given up: nobody is there', { job: job.id, attempt: job.attempts });
     } catch (fault) {
       // The lease runs out and the same answer comes again.
@@ -145,7 +148,7 @@ export class OutboxWorker {
   }
 
   async #fail(job: Job, error: unknown): Promise<void> {
-    const { door, log, now, random = Math.random } = this.#parts;
+    const { store, log, now, random = Math.random } = this.#parts;
     const dueAt = this.#cutOff.signal.aborted ? now() : nextAttempt(job, now(), random);
     const failure = {
       owner: this.#owner,
@@ -155,7 +158,7 @@ export class OutboxWorker {
     };
     const facts = { job: job.id, attempt: job.attempts, fault: faultCode(error) };
     try {
-      await door.use((database) => recordFailure(database, job, failure));
+      await store.use((database) => recordFailure(database, job, failure));
       if (dueAt === null) log.error('parked after 72 hours', facts);
       else log.warn('not delivered yet', { ...facts, again: new Date(dueAt).toISOString() });
     } catch (fault) {

@@ -1,12 +1,10 @@
 import type { EnquiryValues } from '../contract/fields.ts';
 import type { SpamVerdict } from '../store/enquiry.ts';
-import type { TokenVerdict } from './form-token.ts';
 import { hidingPlaces, strongPhrases, weakPhrases } from './phrases.ts';
 
 export interface Signals {
   values: EnquiryValues;
   honeypot: string;
-  token: TokenVerdict;
   /** How many other addresses sent the same message within a day. */
   sameMessage: number;
 }
@@ -24,16 +22,8 @@ const links = (text: string) => text.match(/https?:\/\/|\bwww\./gi)?.length ?? 0
 const linkPoints = (count: number) => [0, 1, 3, 6][count] ?? 10;
 const isScrambled = (name: string) => (name.match(/\p{Ll}\p{Lu}/gu)?.length ?? 0) >= 3;
 
-const tokenFindings: Record<TokenVerdict, Finding> = {
-  good: undefined,
-  missing: { points: 1, reason: 'The form carried no sign of when it was opened' },
-  'too old': { points: 1, reason: 'The form was opened more than a day before' },
-  forged: { points: 4, reason: 'The sign of when the form was opened is forged' },
-};
-
 const rules: readonly Rule[] = [
   ({ honeypot }) => finding(honeypot === '' ? 0 : 10, 'The hidden field was filled in'),
-  ({ token }) => tokenFindings[token],
   ({ text }) => finding(linkPoints(links(text)), `Links in the message: ${links(text)}`),
   ({ text }) => finding(/\[url|\[link|<a\s/i.test(text) ? 8 : 0, 'The message contains markup for links'),
   ({ text }) => finding(Math.min(5 * hits(text, hidingPlaces).length, 10), 'A link hides where it leads'),

@@ -1,12 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { goodValues } from '../../testing/enquiries/examples.ts';
-import { FormTokens } from './form-token.ts';
 import { type Signals, scoreSpam } from './score.ts';
 
 const signals = (changes: Partial<Signals> = {}): Signals => ({
   values: { ...goodValues },
   honeypot: '',
-  token: 'missing',
   sameMessage: 0,
   ...changes,
 });
@@ -75,28 +73,6 @@ describe('spam', () => {
   it('scores scrambled names and links in names', () => {
     const scrambled = { ...goodValues, firstName: 'qWnFdTkLpB', lastName: 'http://x.example' };
     expect(scoreSpam(signals({ values: scrambled })).quarantined).toBe(true);
-    expect(scoreSpam(signals({ values: { ...goodValues, lastName: 'McDonald' } })).score).toBe(1);
-  });
-});
-
-describe('the time at which a form was opened', () => {
-  const tokens = new FormTokens('a secret of some length');
-  const opened = Date.UTC(2026, 10, 15);
-  const token = tokens.issue(opened);
-
-  it.each([
-    ['good', token, 20_000],
-    ['good', token, 0],
-    ['too old', token, 25 * 3_600_000],
-    ['missing', '', 20_000],
-    ['forged', 'nonsense', 20_000],
-    ['forged', `${opened - 60_000}.${token.split('.')[1]}`, 20_000],
-    ['forged', new FormTokens('another secret').issue(opened), 20_000],
-  ])('is %s', (verdict, given, later) => {
-    expect(tokens.judge(given, opened + later)).toBe(verdict);
-  });
-
-  it('only adds to the score when it is missing', () => {
-    expect(scoreSpam(signals()).score - scoreSpam(signals({ token: 'good' })).score).toBe(1);
+    expect(scoreSpam(signals({ values: { ...goodValues, lastName: 'McDonald' } })).score).toBe(0);
   });
 });

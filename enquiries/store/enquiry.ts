@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { EnquiryValues } from '../contract/fields.ts';
+import { type EnquiryValues, fields, forEachText, type TextColumn, textFields } from '../contract/fields.ts';
 import type { EnquiryTable } from './tables.ts';
 
 export interface SpamVerdict {
@@ -13,30 +13,21 @@ export interface SpamVerdict {
 export interface Enquiry {
   id: string;
   receivedAt: number;
+  /** Normalised. */
   values: EnquiryValues;
   /** The version the form sent; null when it sent none. */
   consentVersion: string | null;
+  /** Of what the visitor said: tells a repeated enquiry from another one under the same id. */
+  bodyHash: string;
   spam: SpamVerdict;
 }
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
 
-/** Hash of what the visitor said, without the technical fields: a retry may carry another token. */
+/** Hash of what the visitor said, without the technical fields. */
 export function bodyHash(values: EnquiryValues, consentVersion: string | null): string {
-  const { firstName, lastName, company, jobTitle, businessEmail, country, services, message } = values;
-  return sha256(
-    JSON.stringify([
-      firstName,
-      lastName,
-      company,
-      jobTitle,
-      businessEmail,
-      country,
-      [...services].sort(),
-      message,
-      consentVersion,
-    ]),
-  );
+  const said = fields.filter(({ kind }) => kind !== 'consent').map(({ name }) => values[name]);
+  return sha256(JSON.stringify([...said, consentVersion]));
 }
 
 export const emailKey = (address: string) => address.trim().normalize('NFC').toLowerCase();
@@ -44,20 +35,17 @@ export const emailKey = (address: string) => address.trim().normalize('NFC').toL
 export const messageKey = (message: string) =>
   message === '' ? '' : sha256(message.toLowerCase().replace(/\s+/g, ' '));
 
+const textColumns = (values: EnquiryValues) =>
+  Object.fromEntries(textFields.map(({ name, column }) => [column, values[name]])) as Record<TextColumn, string>;
+
 export function toRow(enquiry: Enquiry): EnquiryTable {
   const { values, spam } = enquiry;
   return {
+    ...textColumns(values),
     id: enquiry.id,
     received_at: enquiry.receivedAt,
-    body_hash: bodyHash(values, enquiry.consentVersion),
-    first_name: values.firstName,
-    last_name: values.lastName,
-    company: values.company,
-    job_title: values.jobTitle,
-    business_email: values.businessEmail,
-    country: values.country,
+    body_hash: enquiry.bodyHash,
     services: JSON.stringify(values.services),
-    message: values.message,
     email_key: emailKey(values.businessEmail),
     message_key: messageKey(values.message),
     consent_version: enquiry.consentVersion,
@@ -78,18 +66,9 @@ export function fromRow(row: EnquiryTable): Enquiry {
   return {
     id: row.id,
     receivedAt: row.received_at,
-    values: {
-      firstName: row.first_name,
-      lastName: row.last_name,
-      company: row.company,
-      jobTitle: row.job_title,
-      businessEmail: row.business_email,
-      country: row.country,
-      services: list(row.services),
-      message: row.message,
-      consent: true,
-    },
+    values: { ...forEachText(({ column }) => row[column]), services: list(row.services), consent: true },
     consentVersion: row.consent_version,
+    bodyHash: row.body_hash,
     spam: { score: row.spam_score, reasons: list(row.spam_reasons), quarantined: row.quarantined === 1 },
   };
 }

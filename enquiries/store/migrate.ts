@@ -1,17 +1,6 @@
 import { sql } from 'kysely';
-import type { Database, Writer } from './database.ts';
-import * as enquiriesAndOutbox from './migrations/0001-enquiries-and-outbox.ts';
-
-export interface Migration {
-  number: number;
-  name: string;
-  up(writer: Writer): Promise<void>;
-}
-
-/** In order, for both databases. One that has been released is never changed: write the next. */
-export const migrations: readonly Migration[] = [
-  { number: 1, name: 'enquiries and outbox', up: enquiriesAndOutbox.up },
-];
+import type { Database } from './database.ts';
+import { migrations } from './migrations.ts';
 
 /** Any number all our servers agree on. */
 const lockKey = 4_471_001;

@@ -3,12 +3,7 @@ import { type Enquiry, fromRow } from './enquiry.ts';
 import type { OutboxTable } from './tables.ts';
 import { takeTurn } from './turns.ts';
 
-export interface Job {
-  id: string;
-  delivery: string;
-  attempts: number;
-  firstAttemptAt: number;
-  progress: string | null;
+export interface Job extends OutboxTable {
   enquiry: Enquiry;
 }
 
@@ -55,42 +50,28 @@ export async function claim(database: Database, { delivery, owner, now, leaseMs,
     const ids = jobs.map((job) => job.enquiry_id);
     const rows = await writer.selectFrom('enquiry').selectAll().where('id', 'in', ids).execute();
     const enquiries = new Map(rows.map((row) => [row.id, fromRow(row)]));
-    return jobs.flatMap((job) => toJob(job, enquiries.get(job.enquiry_id), now));
+    return jobs.flatMap((job) => {
+      const enquiry = enquiries.get(job.enquiry_id);
+      return enquiry ? [{ ...job, enquiry }] : [];
+    });
   });
 }
 
-const toJob = (row: OutboxTable, enquiry: Enquiry | undefined, now: number): Job[] =>
-  enquiry
-    ? [
-        {
-          id: row.id,
-          delivery: row.delivery,
-          attempts: row.attempts,
-          firstAttemptAt: row.first_attempt_at ?? now,
-          progress: row.progress,
-          enquiry,
-        },
-      ]
-    : [];
-
-/** What was delivered stays delivered, even when the lease had run out meanwhile. */
-export async function recordDelivered(database: Database, jobIds: readonly string[], now: number): Promise<void> {
+/**
+ * What was delivered stays delivered, even when the lease had run out meanwhile. With a reason it is a job that can
+ * never be delivered and that nobody needs to look at.
+ */
+export async function recordDone(
+  database: Database,
+  jobIds: readonly string[],
+  now: number,
+  reason: string | null = null,
+): Promise<void> {
   await database.atomically((writer) =>
     writer
       .updateTable('outbox')
-      .set({ state: 'delivered', delivered_at: now, lease_owner: null, lease_until: null, last_error: null })
+      .set({ state: 'delivered', delivered_at: now, lease_owner: null, lease_until: null, last_error: reason })
       .where('id', 'in', jobIds)
-      .execute(),
-  );
-}
-
-/** Ends a job that can never be delivered and that nobody needs to look at; the reason stays for whoever asks. */
-export async function recordGivenUp(database: Database, jobId: string, error: string, now: number): Promise<void> {
-  await database.atomically((writer) =>
-    writer
-      .updateTable('outbox')
-      .set({ state: 'delivered', delivered_at: now, lease_owner: null, lease_until: null, last_error: error })
-      .where('id', '=', jobId)
       .execute(),
   );
 }

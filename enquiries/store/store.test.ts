@@ -7,8 +7,9 @@ import { normalise } from '../contract/normalise.ts';
 import { acceptAll, countSameMessage } from './accept.ts';
 import type { Writer } from './database.ts';
 import { emailKey, messageKey } from './enquiry.ts';
-import { type Migration, migrate, migrations } from './migrate.ts';
-import { claim, recordDelivered, recordFailure } from './outbox.ts';
+import { migrate } from './migrate.ts';
+import { type Migration, migrations } from './migrations.ts';
+import { claim, recordDone, recordFailure } from './outbox.ts';
 import { countByState, countWaiting, findEnquiry, listEnquiries } from './read.ts';
 import { findStuck, release, retry } from './staff.ts';
 import { giveTurnBack, takeTurn } from './turns.ts';
@@ -46,7 +47,7 @@ withBothStores((store) => {
   it('refuses another enquiry under the same id and keeps the first', async () => {
     const database = await store.open('conflict');
     const first = anEnquiry();
-    const other = { ...first, values: { ...goodValues, company: 'Another company' } };
+    const other = anEnquiry({ id: first.id, values: { ...goodValues, company: 'Another company' } });
     expect(await acceptAll(database, [first, other, first], ['smtp'])).toEqual(['stored', 'conflict', 'again']);
     expect(await acceptAll(database, [other], ['smtp'])).toEqual(['conflict']);
     expect((await findEnquiry(database.reader, first.id))?.enquiry.values.company).toBe(goodValues.company);
@@ -109,7 +110,7 @@ withBothStores((store) => {
     await recordFailure(database, job!, { owner: 'me', dueAt: null, error: '550', progress: null });
     await acceptAll(database, [waiting], ['relay']);
     await acceptAll(database, [served], ['relay', 'smtp']);
-    await recordDelivered(database, [`${served.id}/smtp`], later);
+    await recordDone(database, [`${served.id}/smtp`], later);
     await expectNothingLost(
       database,
       all.map(({ id }) => id),
@@ -132,7 +133,7 @@ withBothStores((store) => {
     const database = await store.open('retry_bare');
     const [waiting, held, served] = [anEnquiry(), anEnquiry({ spam: heldBack }), anEnquiry()];
     await acceptAll(database, [waiting, held, served], ['smtp']);
-    await recordDelivered(database, [`${served.id}/smtp`], later);
+    await recordDone(database, [`${served.id}/smtp`], later);
     expect(await retry(database, waiting.id, nothingSetUp, later)).toBe('not set up');
     expect(await release(database, held.id, nothingSetUp, later)).toBe('not set up');
     expect(await retry(database, served.id, nothingSetUp, later)).toEqual({ jobs: 0, dropped: [] });
@@ -206,10 +207,13 @@ withBothStores((store) => {
       await addTable(writer);
       throw new Error('half-way');
     };
-    const second = (up: Migration['up']) => [...migrations, { number: 2, name: 'second', up }];
-    await expect(migrate(database, second(breaksOff))).rejects.toThrow('half-way');
-    await migrate(database, second(addTable));
-    await expect(migrate(database)).rejects.toThrow('migration 2, which this version of the program does not know');
+    const number = migrations.length + 1;
+    const next = (up: Migration['up']) => [...migrations, { number, name: 'next', up }];
+    await expect(migrate(database, next(breaksOff))).rejects.toThrow('half-way');
+    await migrate(database, next(addTable));
+    await expect(migrate(database)).rejects.toThrow(
+      `migration ${number}, which this version of the program does not know`,
+    );
     await database.close();
   });
 });

@@ -1,17 +1,14 @@
-/** Times are milliseconds since 1970. Lists are JSON text, so that both databases keep them alike. */
-export interface EnquiryTable {
+import type { TextColumn } from '../contract/fields.ts';
+
+/**
+ * Beside the columns of the text fields (contract/fields.ts). Times are milliseconds since 1970. Lists are JSON text, so
+ * that both databases keep them alike.
+ */
+export interface EnquiryTable extends Record<TextColumn, string> {
   id: string;
   received_at: number;
-  /** SHA-256 of what the visitor said: tells a repeated request from another one under the same id. */
   body_hash: string;
-  first_name: string;
-  last_name: string;
-  company: string;
-  job_title: string;
-  business_email: string;
-  country: string;
   services: string;
-  message: string;
   /** The address as it is compared when somebody asks to be erased. */
   email_key: string;
   /** Hash of the message alone: the same text from many addresses is a sign of spam. */

@@ -5,15 +5,15 @@ import type { SendMail } from '../deliveries/smtp.ts';
 import type { Log } from '../log.ts';
 import type { EnquirySettings } from '../settings.ts';
 import { faultCode } from '../store/database.ts';
-import type { StoreDoor } from '../store/door.ts';
 import { countWaiting } from '../store/read.ts';
+import type { Store } from '../store/store.ts';
 import { giveTurnBack, takeTurn } from '../store/turns.ts';
 
 /** One server speaks for all, and says the same again only after this time. */
 const restMs = 6 * 3_600_000;
 
 export interface AlertParts {
-  door: StoreDoor;
+  store: Store;
   settings: EnquirySettings;
   sendMail: SendMail | undefined;
   log: Log;
@@ -31,8 +31,8 @@ export class Alert {
   }
 
   async check(): Promise<void> {
-    const { door, settings, log, now } = this.#parts;
-    const { pending, parked, quarantined, oldest } = await door.use((database) => countWaiting(database.reader));
+    const { store, settings, log, now } = this.#parts;
+    const { pending, parked, quarantined, oldest } = await store.use((database) => countWaiting(database.reader));
     const count = pending + parked;
     const seconds = oldest === null ? 0 : Math.round((now() - oldest) / 1000);
     if (count > 0) log.info('waiting', { pending, parked, quarantined, oldestUndeliveredSeconds: seconds });
@@ -41,10 +41,10 @@ export class Alert {
   }
 
   async #raise(count: number, minutes: number): Promise<void> {
-    const { door, log, now } = this.#parts;
+    const { store, log, now } = this.#parts;
     this.#isRaised = true;
     log.error('enquiries wait too long for their delivery', { count, minutes });
-    const isMyTurn = await door.use((database) =>
+    const isMyTurn = await store.use((database) =>
       database.atomically((writer) => takeTurn(writer, 'alert', now(), restMs)),
     );
     if (!isMyTurn) return;
@@ -83,6 +83,6 @@ export class Alert {
   }
 
   #endRest(): Promise<boolean> {
-    return this.#parts.door.use((database) => database.atomically((writer) => giveTurnBack(writer, 'alert')));
+    return this.#parts.store.use((database) => database.atomically((writer) => giveTurnBack(writer, 'alert')));
   }
 }

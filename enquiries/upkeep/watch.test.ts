@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { anEnquiry } from '../../testing/enquiries/examples.ts';
-import { doorTo, TestClock, TestLog } from '../../testing/enquiries/fakes.ts';
+import { storeOf, TestClock, TestLog } from '../../testing/enquiries/fakes.ts';
 import { startMailServer, type TestMailServer } from '../../testing/enquiries/mail-server.ts';
 import { startReceiver, type TestReceiver } from '../../testing/enquiries/receiver.ts';
 import { temporaryFolder } from '../../testing/enquiries/stores.ts';
@@ -9,9 +9,9 @@ import { smtpSender } from '../deliveries/smtp.ts';
 import { readEnquirySettings } from '../settings.ts';
 import { acceptAll } from '../store/accept.ts';
 import type { Database } from '../store/database.ts';
-import { StoreDoor } from '../store/door.ts';
-import { recordDelivered } from '../store/outbox.ts';
+import { recordDone } from '../store/outbox.ts';
 import { openSqlite } from '../store/sqlite.ts';
+import { Store } from '../store/store.ts';
 import { Alert } from './alert.ts';
 import { healthCheck } from './health.ts';
 
@@ -45,7 +45,7 @@ function newAlert(store = database): Alert {
     ALERT_MAIL_TO: 'it@dhr.example',
     ALERT_WEBHOOK_URL: receiver.url,
   });
-  return new Alert({ door: doorTo(store), settings, sendMail: smtpSender(mails.url), log, now: clock.now });
+  return new Alert({ store: storeOf(store), settings, sendMail: smtpSender(mails.url), log, now: clock.now });
 }
 
 const waitingEnquiry = async () => {
@@ -54,7 +54,7 @@ const waitingEnquiry = async () => {
   return enquiry;
 };
 
-const deliver = (id: string) => recordDelivered(database, [`${id}/smtp`], clock.now());
+const deliver = (id: string) => recordDone(database, [`${id}/smtp`], clock.now());
 
 describe('the alert', () => {
   it('comes once, by web hook and mail, when an enquiry has waited more than 15 minutes', async () => {
@@ -148,7 +148,7 @@ describe('the alert', () => {
 
 describe('the health check', () => {
   it('shows what waits and for how long', async () => {
-    const health = healthCheck(doorTo(database), clock.now);
+    const health = healthCheck(storeOf(database), clock.now);
     expect(await health()).toEqual({
       ok: true,
       store: 'sqlite',
@@ -163,13 +163,18 @@ describe('the health check', () => {
     expect(await health()).toMatchObject({ pending: 1, oldestUndeliveredSeconds: 90 });
   });
 
+  it('does not wait for a store that hangs', async () => {
+    const health = healthCheck(new Store(() => new Promise(() => {}), log), clock.now, 1);
+    expect(await health()).toMatchObject({ ok: false, fault: 'no answer in time' });
+  });
+
   it('looks once for those who ask together', async () => {
     let looks = 0;
     const away = async () => {
       looks += 1;
       throw new Error('away');
     };
-    const health = healthCheck(new StoreDoor(away, log), clock.now);
+    const health = healthCheck(new Store(away, log), clock.now);
     const answers = await Promise.all(Array.from({ length: 20 }, () => health()));
     expect(answers.every((answer) => !answer.ok)).toBe(true);
     expect(looks).toBe(1);

@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { SERVICES, SOLUTIONS } from '../../tests/spec/lists.ts';
-import { contactLines, getFrame } from './frame.ts';
+import { contactLines } from './contact-lines.ts';
+import { getFrame } from './frame.ts';
 import { readSingle } from './singles.ts';
 
 vi.mock('astro:content', () => import('../../testing/astro-content.ts'));

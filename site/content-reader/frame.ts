@@ -1,5 +1,5 @@
 import { draw } from '../drawing/figures.ts';
-import type { Site } from '../schemas/singles.ts';
+import { contactLines } from './contact-lines.ts';
 import { getAll, getNavigation, getServices, getSite, getSolutions, getWords } from './content.ts';
 import { words } from './words.ts';
 
@@ -18,20 +18,7 @@ export interface ServiceGroup {
   links: (NavLink & { slug: string })[];
 }
 
-/** The phone and mail lines, as links where there is something to link to. */
-export interface ContactLines {
-  phone: { label: string; href?: string | undefined };
-  mail: { label: string; href: string };
-}
-
 export const MARK = draw({ seed: 'mark', mask: 'ooo', openness: 1, hand: 'both' });
-
-export const contactLines = (site: Site): ContactLines => ({
-  phone: site.phone.value
-    ? { label: site.phone.value, href: `tel:${site.phone.value.replace(/[^+\d]/g, '')}` }
-    : { label: site.phoneMissing },
-  mail: { label: site.mail.value, href: `mailto:${site.mail.value}` },
-});
 
 export const getSolutionLinks = async (): Promise<SolutionLink[]> =>
   (await getSolutions()).map(({ slug, label, line }) => ({ slug, label, line, href: `/solutions/${slug}` }));

@@ -1,15 +1,21 @@
 import { z } from 'zod';
 import { withAllPlaces, withPlaces } from '../../common/placeholders.ts';
 import { label, path, sentence } from '../../common/schema-words.ts';
+import { forEachText, textFields } from '../../enquiries/contract/fields.ts';
 
 const name = label.describe('What stands above the field, and in the mail');
 const missing = sentence.describe('What to say while it is empty');
 const wrong = sentence.describe('What to say when it cannot be right');
-const required = (field: string) => z.strictObject({ label: name, missing }).describe(field);
-const free = (field: string) => z.strictObject({ label: name }).describe(field);
+/** A field that must be filled in has a sentence for when it is not, an address one for when it cannot be right. */
+const fieldWords = forEachText(({ kind, required }) =>
+  z
+    .strictObject({ label: name, ...(required ? { missing } : {}), ...(kind === 'email' ? { wrong } : {}) })
+    .describe(required ? 'A field that must be filled in' : 'A field that may stay empty'),
+);
 const choice = label.describe('The name beside the box');
 const answer = (when: string) => sentence.describe(`When ${when}`);
 const subject = 'The subject of the mail';
+const inSubject = textFields.filter(({ kind }) => kind === 'text').map(({ name }) => name);
 
 /** content/enquiry-form.json: every word of the form and of the mails it causes. */
 export const enquiryForm = z.strictObject({
@@ -19,17 +25,7 @@ export const enquiryForm = z.strictObject({
     .describe('The day from which the sentence of the consent counts; change it with the sentence'),
   optional: label.describe('Stands after the name of a field that may stay empty'),
   tooLong: withAllPlaces(sentence, ['label', 'limit']).describe('{label} is the field, {limit} its most characters'),
-  fields: z
-    .strictObject({
-      firstName: required('The first name'),
-      lastName: required('The last name'),
-      company: required('The company'),
-      jobTitle: free('The job title, which may stay empty'),
-      businessEmail: z.strictObject({ label: name, missing, wrong }).describe('The e-mail address'),
-      country: required('The country'),
-      message: free('The message, which may stay empty'),
-    })
-    .describe('The fields of the form'),
+  fields: z.strictObject(fieldWords).describe('The fields of the form'),
   services: z
     .strictObject({
       legend: label.describe('The head of the list'),
@@ -114,7 +110,7 @@ export const enquiryForm = z.strictObject({
   mail: z
     .strictObject({
       sender: label.describe('The name of the sender'),
-      subject: withPlaces(label, ['firstName', 'lastName', 'company', 'jobTitle', 'country']).describe(subject),
+      subject: withPlaces(label, inSubject).describe(subject),
       intro: sentence.describe('The first line'),
       nothing: label.describe('Stands for a field that is empty'),
       received: label.describe('Stands before the time'),

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import type { EnquiryValues } from '../../enquiries/contract/fields.ts';
-import type { Enquiry } from '../../enquiries/store/enquiry.ts';
+import { type EnquiryValues, emptyValues } from '../../enquiries/contract/fields.ts';
+import { bodyHash, type Enquiry } from '../../enquiries/store/enquiry.ts';
 
 /** A visitor who fills in everything as it should be. Addresses are reserved ones (RFC 2606). */
 export const goodValues: Readonly<EnquiryValues> = {
+  ...emptyValues,
   firstName: 'Asha',
   lastName: 'Menon',
   company: 'Nilgiri Foods',
@@ -35,11 +36,15 @@ export const hostileTexts = {
 } as const;
 
 /** An enquiry ready to be stored. */
-export const anEnquiry = (changes: Partial<Enquiry> = {}): Enquiry => ({
-  id: randomUUID(),
-  receivedAt: Date.UTC(2026, 10, 15, 9),
-  values: { ...goodValues },
-  consentVersion: '2026-11-15',
-  spam: { score: 0, reasons: [], quarantined: false },
-  ...changes,
-});
+export const anEnquiry = (changes: Partial<Enquiry> = {}): Enquiry => {
+  const { values = { ...goodValues }, consentVersion = '2026-11-15' } = changes;
+  return {
+    id: randomUUID(),
+    receivedAt: Date.UTC(2026, 10, 15, 9),
+    values,
+    consentVersion,
+    bodyHash: bodyHash(values, consentVersion),
+    spam: { score: 0, reasons: [], quarantined: false },
+    ...changes,
+  };
+};

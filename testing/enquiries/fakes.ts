@@ -1,6 +1,6 @@
 import type { Log, LogFacts } from '../../enquiries/log.ts';
 import type { Database } from '../../enquiries/store/database.ts';
-import { StoreDoor } from '../../enquiries/store/door.ts';
+import { Store } from '../../enquiries/store/store.ts';
 
 /** A clock that moves only when told to. */
 export class TestClock {
@@ -29,4 +29,4 @@ export class TestLog implements Log {
   }
 }
 
-export const doorTo = (database: Database, log: Log = new TestLog()) => new StoreDoor(async () => database, log);
+export const storeOf = (database: Database, log: Log = new TestLog()) => new Store(async () => database, log);

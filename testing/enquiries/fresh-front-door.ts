@@ -27,10 +27,7 @@ export function freshFrontDoor(): OpenDoor {
   };
   beforeEach(async () => {
     open.folder = temporaryFolder();
-    open.door = await openFrontDoor(
-      { DATA_DIR: open.folder },
-      { renderFormAgain: (values, errors, again) => JSON.stringify({ values, errors, again }) },
-    );
+    open.door = await openFrontDoor({ DATA_DIR: open.folder }, { refusedPage: JSON.stringify });
     open.store = await openSqlite(open.folder);
     open.acknowledged.clear();
   });

@@ -23,7 +23,6 @@ test('the fields go in the order of the page, then lib_version, service_id, temp
   const { parts } = await pressAndRead(page);
   expect(parts.map(({ name, value }) => [name, value])).toEqual([
     ['enquiry_id', expect.stringMatching(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/)],
-    ['form_token', expect.any(String)],
     ['consent_version', expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/)],
     ['website', ''],
     ['firstName', visitor.firstName],

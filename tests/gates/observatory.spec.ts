@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test } from '@playwright/test';
-import { buildApp } from '../../server/app.ts';
+import { Hono } from 'hono';
 import { createHttpServer } from '../../server/http-server.ts';
 import { createLog } from '../../server/log.ts';
 import { loadSite } from '../../server/site.ts';
@@ -16,8 +16,9 @@ let server: Server;
 /** The site as it stands behind a proxy that ends TLS: the Observatory rates nothing else above B. */
 test.beforeAll(async () => {
   const site = await loadSite(DIST_DIR, { behindTls: true });
-  const settings = { TRUST_PROXY: [] };
-  server = createHttpServer(buildApp({ site, settings, log: createLog({ level: 'error' }) }), {});
+  const log = createLog({ level: 'error' });
+  const enquiries = { routes: new Hono(), health: async () => ({ ok: true }) };
+  server = createHttpServer({ site, log, enquiries }, {});
   await new Promise<void>((done) => server.listen({ port: 0, host: '127.0.0.1' }, done));
 });
 test.afterAll(() => void server.close());

@@ -5,7 +5,12 @@ import { Check } from './Check.tsx';
 import { FieldError } from './FieldError.tsx';
 import { errorId } from './ids.ts';
 
-export const Consent = ({ error }: { error: string | undefined }) => {
+interface Props {
+  isGiven: boolean | undefined;
+  error: string | undefined;
+}
+
+export const Consent = ({ isGiven, error }: Props) => {
   const { label, linkText, linkTarget } = words.consent;
   const [before, after] = label.split(linkText);
   return (
@@ -16,6 +21,7 @@ export const Consent = ({ error }: { error: string | undefined }) => {
         name={wireNames.consent}
         value={consentValue}
         required
+        defaultChecked={isGiven}
         aria-describedby={errorId('consent')}
         aria-invalid={error ? true : undefined}
       >

@@ -1,6 +1,6 @@
 import words from '../../../content/enquiry-form.json' with { type: 'json' };
+import { check } from '../../../enquiries/contract/check.ts';
 import { emptyValues } from '../../../enquiries/contract/fields.ts';
-import { validate } from '../../../enquiries/contract/validate.ts';
 import { THANK_YOU } from '../../sections/contact/thank-you-figure.ts';
 import { readFormSettings } from '../../settings/form-settings.ts';
 import type { EnquiryFormProps } from './EnquiryForm.tsx';
@@ -15,7 +15,7 @@ const form: EnquiryFormProps = {
 /** The form in each of its states, by the name a tester would use. */
 export const examples = {
   idle: form,
-  'with errors': { ...form, start: { problem: { errors: validate(emptyValues) } } },
+  'with errors': { ...form, start: { problem: { errors: check(emptyValues).errors } } },
   'refused by the server': { ...form, start: { problem: { errors: {}, message: words.answers[503] } } },
   'too full for the result of a tool': { ...form, start: { problem: { errors: {}, message: words.handOver.noRoom } } },
   sending: { ...form, start: { phase: 'sending' } },

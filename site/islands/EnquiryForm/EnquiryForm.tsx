@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import words from '../../../content/enquiry-form.json' with { type: 'json' };
-import { textFields } from '../../../enquiries/contract/fields.ts';
+import { fields } from '../../../enquiries/contract/fields.ts';
 import { sendFormPath } from '../../../enquiries/contract/wire.ts';
 import button from '../../components/Button/Button.module.css';
 import type { SendSettings } from '../../settings/form-settings.ts';
@@ -15,15 +15,15 @@ import { Outcome } from './Outcome.tsx';
 import { ServiceChoices } from './ServiceChoices.tsx';
 import { TextInput } from './TextInput.tsx';
 import { ThankYou } from './ThankYou.tsx';
-import { type EnquiryState, useEnquiry } from './use-enquiry.ts';
+import { type FormStart, useEnquiry } from './use-enquiry.ts';
 
 export interface EnquiryFormProps {
   settings: SendSettings;
   mail: { label: string; href: string };
   /** Id of the heading that asks the question; it names the form and takes the focus after the thank-you. */
   headingId: string;
-  /** Shows the form in the middle of its life, for the gallery. */
-  start?: Partial<EnquiryState>;
+  /** Shows the form in the middle of its life: an enquiry that the server refused, or a state in the gallery. */
+  start?: FormStart;
   late?: LateParts;
 }
 
@@ -46,7 +46,6 @@ export const EnquiryForm = ({ settings, mail, headingId, start, late }: EnquiryF
     document.getElementById(headingId)?.focus();
   };
 
-  const fields = textFields.map((field) => <TextInput key={field.name} field={field} error={errors[field.name]} />);
   return (
     <>
       <form
@@ -60,12 +59,16 @@ export const EnquiryForm = ({ settings, mail, headingId, start, late }: EnquiryF
         {...listeners}
       >
         <ErrorSummary problem={problem} refusals={refusals} />
-        <HiddenFields settings={settings} />
+        <HiddenFields settings={settings} enquiryId={start?.enquiryId} />
         <div className={styles.fields}>
-          {fields.slice(0, -1)}
-          <ServiceChoices error={errors.services} />
-          {fields.at(-1)}
-          <Consent error={errors.consent} />
+          {fields.map((field) => {
+            const error = errors[field.name];
+            const typed = start?.values;
+            if (field.kind === 'services')
+              return <ServiceChoices key={field.name} chosen={typed?.services} error={error} />;
+            if (field.kind === 'consent') return <Consent key={field.name} isGiven={typed?.consent} error={error} />;
+            return <TextInput key={field.name} field={field} value={typed?.[field.name]} error={error} />;
+          })}
         </div>
         <div className={styles.end}>
           <button ref={submit} className={button.button} type="submit" data-size="large" disabled={isSending}>

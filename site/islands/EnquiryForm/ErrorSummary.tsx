@@ -30,7 +30,9 @@ export const ErrorSummary = ({ problem, refusals }: Props) => {
       role="alert"
       tabIndex={-1}
       hidden={!isProblem(problem)}
-      // The server adds autofocus when it shows the form again.
+      // biome-ignore lint/a11y/noAutofocus: without a script only the browser can take a visitor to the errors
+      autoFocus={refusals > 0}
+      // Only the server renders a form that was refused before; to the script of the page this is the first time.
       suppressHydrationWarning
     >
       <h2>{words.problem.heading}</h2>

@@ -2,14 +2,18 @@ import words from '../../../content/enquiry-form.json' with { type: 'json' };
 import { wireNames } from '../../../enquiries/contract/wire.ts';
 import type { SendSettings } from '../../settings/form-settings.ts';
 
+interface Props {
+  settings: SendSettings;
+  enquiryId: string | undefined;
+}
+
 /**
  * What travels along unseen. The number of the enquiry is made in the browser, or by the server for one without
- * JavaScript. The token is there for the server's own pages: it says when the form was shown.
+ * JavaScript.
  */
-export const HiddenFields = ({ settings }: { settings: SendSettings }) => (
+export const HiddenFields = ({ settings, enquiryId }: Props) => (
   <>
-    <input type="hidden" name={wireNames.enquiryId} />
-    <input type="hidden" name={wireNames.formToken} />
+    <input type="hidden" name={wireNames.enquiryId} defaultValue={enquiryId} />
     <input type="hidden" name={wireNames.consentVersion} value={words.consentVersion} />
     {settings.endpoint && (
       // The library adds these by itself; the third-party service needs them from a browser without JavaScript too.

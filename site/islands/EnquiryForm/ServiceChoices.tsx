@@ -7,7 +7,12 @@ import { Check } from './Check.tsx';
 import { FieldError } from './FieldError.tsx';
 import { errorId } from './ids.ts';
 
-export const ServiceChoices = ({ error }: { error: string | undefined }) => (
+interface Props {
+  chosen: readonly string[] | undefined;
+  error: string | undefined;
+}
+
+export const ServiceChoices = ({ chosen, error }: Props) => (
   <fieldset className={field.field} id="services" tabIndex={-1} data-wide="" aria-describedby={errorId('services')}>
     <legend className={field.label}>
       {words.services.legend}
@@ -16,7 +21,7 @@ export const ServiceChoices = ({ error }: { error: string | undefined }) => (
     <FieldError name="services" text={error} />
     <div className={checks.columns}>
       {services.map(({ value, label }) => (
-        <Check key={value} name={wireNames.services} value={value}>
+        <Check key={value} name={wireNames.services} value={value} defaultChecked={chosen?.includes(value)}>
           {label}
         </Check>
       ))}

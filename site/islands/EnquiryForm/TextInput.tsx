@@ -1,22 +1,25 @@
 import words from '../../../content/enquiry-form.json' with { type: 'json' };
 import type { TextField } from '../../../enquiries/contract/fields.ts';
+import { fieldWords } from '../../../enquiries/contract/words.ts';
 import styles from '../../components/Field/Field.module.css';
 import { FieldError } from './FieldError.tsx';
 import { COUNTRIES, errorId } from './ids.ts';
 
 interface Props {
   field: TextField;
+  value: string | undefined;
   error: string | undefined;
 }
 
 /** One line or several. There is no maxlength: it would cut off a pasted text without a word. */
-export const TextInput = ({ field, error }: Props) => {
-  const { name, label, kind, required, autocomplete, rows } = field;
+export const TextInput = ({ field, value, error }: Props) => {
+  const { name, kind, required, autocomplete } = field;
   const control = {
     id: name,
     name,
     required,
     autoComplete: autocomplete,
+    defaultValue: value,
     // Arabic or Hebrew is typed from the right on an English page too.
     dir: 'auto',
     'aria-describedby': errorId(name),
@@ -25,12 +28,12 @@ export const TextInput = ({ field, error }: Props) => {
   return (
     <div className={styles.field} data-wide={kind === 'textarea' || undefined}>
       <label className={styles.label} htmlFor={name}>
-        {label}
+        {fieldWords[name].label}
         {!required && <span className={styles.optional}>{` ${words.optional}`}</span>}
       </label>
       <FieldError name={name} text={error} />
       {kind === 'textarea' ? (
-        <textarea className={styles.input} {...control} rows={rows} />
+        <textarea className={styles.input} {...control} rows={4} />
       ) : (
         <input className={styles.input} {...control} type={kind} list={name === 'country' ? COUNTRIES : undefined} />
       )}

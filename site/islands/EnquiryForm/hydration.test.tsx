@@ -4,10 +4,10 @@ import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import words from '../../../content/enquiry-form.json' with { type: 'json' };
-import { formAgain } from '../../../server/form-again.ts';
 import { field, form, Page, PLAIN_TITLE, preparePage, press, wait } from '../../../testing/components/enquiry-form.tsx';
 import { goodValues } from '../../../testing/enquiries/examples.ts';
 import { examples } from './EnquiryForm.examples.ts';
+import { formRenderer } from './form-renderer.tsx';
 import { setValues, valuesIn } from './form-values.ts';
 
 preparePage();
@@ -58,16 +58,13 @@ describe('a page whose script comes late', () => {
   it('goes on where the server left off', async () => {
     const errors = { company: words.fields.company.missing, consent: words.consent.missing };
     const enquiryId = '0198f1c2-6c1e-4d2a-9f3b-2f5f0f6f7a10';
-    const page = `<html><head><title>${PLAIN_TITLE}</title></head><body>${html}</body></html>`;
-    open(
-      formAgain(page)({ ...goodValues, company: '', consent: false }, errors, {
-        problem: words.answers[422],
-        enquiryId,
-      }),
-    );
+    const values = { ...goodValues, company: '', consent: false };
+    const render = formRenderer(examples.idle);
+    const refused = render({ values, errors, problem: words.answers[422], enquiryId });
+    open(`<title>Error: ${PLAIN_TITLE}</title>${html.replace(render(), () => refused)}`);
     await hydrate();
     expect(complaints).not.toHaveBeenCalled();
-    expect(valuesIn(form()).values).toEqual({ ...goodValues, company: '', consent: false });
+    expect(valuesIn(form()).values).toEqual(values);
     expect(valuesIn(form()).enquiryId).toBe(enquiryId);
     expect(document.title).toBe(`Error: ${PLAIN_TITLE}`);
     expect(screen.getAllByRole('link', { name: errors.company })).toHaveLength(1);

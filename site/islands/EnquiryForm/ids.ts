@@ -1,9 +1,6 @@
 import type { FieldName } from '../../../enquiries/contract/fields.ts';
 
-/**
- * Ids of the form's markup. Each field's control has its name as its id. The server relies on them too when it shows
- * the form again to a browser without JavaScript (server/form-again.ts).
- */
+/** Ids of the form's markup. Each field's control has its name as its id. */
 export const FORM = 'enquiry';
 export const PROBLEM = 'problem';
 export const PROBLEM_MESSAGE = 'problem-message';

@@ -1,6 +1,6 @@
 import words from '../../../content/enquiry-form.json' with { type: 'json' };
-import { type EnquiryErrors, fieldOrder } from '../../../enquiries/contract/fields.ts';
-import { isValid } from '../../../enquiries/contract/validate.ts';
+import { isValid } from '../../../enquiries/contract/check.ts';
+import { type EnquiryErrors, fields } from '../../../enquiries/contract/fields.ts';
 import { errorId, PROBLEM_MESSAGE } from './ids.ts';
 
 /** What the summary above the fields says. */
@@ -16,7 +16,7 @@ export const isProblem = ({ errors, message }: Problem): boolean => Boolean(mess
 export const readProblem = (page: Document): Problem => {
   const textOf = (id: string) => page.getElementById(id)?.textContent || undefined;
   const errors: EnquiryErrors = {};
-  for (const name of fieldOrder) {
+  for (const { name } of fields) {
     const text = textOf(errorId(name));
     if (text) errors[name] = text;
   }

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useMemo, useRef } from 'react';
-import { type EnquiryValues, emptyValues } from '../../../enquiries/contract/fields.ts';
+import { type EnquiryValues, emptyValues, forEachText } from '../../../enquiries/contract/fields.ts';
 import type { Submission } from '../../../enquiries/contract/wire.ts';
 import { dropDraft, keepDraft, readDraft, takeHandedOver } from './draft.ts';
 import { addToMessage } from './draft-message.ts';
@@ -13,13 +13,11 @@ const PAUSE = 300;
 type Found = Pick<Submission, 'values' | 'enquiryId'>;
 
 /** What stands in the form wins over what was kept: it was typed later, before the script came. */
-const merge = (typed: EnquiryValues, kept: EnquiryValues): EnquiryValues => {
-  const merged = { ...kept, services: [...typed.services, ...kept.services], consent: typed.consent || kept.consent };
-  for (const [name, value] of Object.entries(typed)) {
-    if (typeof value === 'string' && value) Object.assign(merged, { [name]: value });
-  }
-  return merged;
-};
+const merge = (typed: EnquiryValues, kept: EnquiryValues): EnquiryValues => ({
+  ...forEachText(({ name }) => typed[name] || kept[name]),
+  services: [...typed.services, ...kept.services],
+  consent: typed.consent || kept.consent,
+});
 
 /** Kept at once: the storage gave the text away, and nothing that the visitor typed will make it be kept. */
 const placeHandedOver = (form: HTMLFormElement, save: () => void, onNoRoom: () => void) => {

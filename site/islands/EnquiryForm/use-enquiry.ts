@@ -1,7 +1,12 @@
 import { type RefObject, type SubmitEvent, useCallback, useEffect, useRef, useState } from 'react';
 import words from '../../../content/enquiry-form.json' with { type: 'json' };
-import { type EnquiryErrors, emptyValues, type FieldName } from '../../../enquiries/contract/fields.ts';
-import { isValid, validate } from '../../../enquiries/contract/validate.ts';
+import { check, isValid } from '../../../enquiries/contract/check.ts';
+import {
+  type EnquiryErrors,
+  type EnquiryValues,
+  emptyValues,
+  type FieldName,
+} from '../../../enquiries/contract/fields.ts';
 import type { SendSettings } from '../../settings/form-settings.ts';
 import { sentenceFor } from './answer.ts';
 import { setValues, valuesIn } from './form-values.ts';
@@ -14,11 +19,16 @@ import { useDraft } from './use-draft.ts';
 /** failed shows the alert, unsent only the calm line that stays after it. */
 export type Phase = 'idle' | 'sending' | 'failed' | 'unsent' | 'sent';
 
-export interface EnquiryState {
-  problem: Problem;
-  phase: Phase;
+export interface FormStart {
+  /** What stands in the fields. */
+  values?: EnquiryValues;
+  enquiryId?: string;
+  problem?: Problem;
+  phase?: Phase;
   /** Why the last attempt was not sent. */
   reason?: string | undefined;
+  /** How often the enquiry was refused: each time the summary of the errors takes the focus. */
+  refusals?: number;
 }
 
 /** Milliseconds for which a failure is shown, from the specification. */
@@ -33,17 +43,12 @@ const findForm = () => {
 };
 
 /** From the first key to the thank-you: idle, problem, sending, failed and unsent, sent. */
-export const useEnquiry = (
-  form: RefObject<HTMLFormElement | null>,
-  settings: SendSettings,
-  start?: Partial<EnquiryState>,
-) => {
+export const useEnquiry = (form: RefObject<HTMLFormElement | null>, settings: SendSettings, start?: FormStart) => {
   const [found] = useState(findForm);
   const [problem, setProblem] = useState<Problem>(start?.problem ?? found.problem);
   const [phase, setPhase] = useState<Phase>(start?.phase ?? 'idle');
   const [reason, setReason] = useState(start?.reason);
-  /** Grows with every refused press of the button, so that the summary takes the focus each time. */
-  const [refusals, setRefusals] = useState(0);
+  const [refusals, setRefusals] = useState(start?.refusals ?? 0);
   const isSending = useRef(false);
   const tellNoRoom = useCallback(() => setProblem((shown) => ({ ...shown, message: words.handOver.noRoom })), []);
   const draft = useDraft(form, found, tellNoRoom);
@@ -96,7 +101,7 @@ export const useEnquiry = (
         event.preventDefault();
         if (isSending.current) return;
         draft.save();
-        const errors = validate(valuesIn(event.currentTarget).values);
+        const { errors } = check(valuesIn(event.currentTarget).values);
         setProblem({ errors });
         if (isValid(errors)) void send(event.currentTarget);
         else setRefusals((count) => count + 1);
@@ -106,7 +111,7 @@ export const useEnquiry = (
         afterPress(() =>
           setProblem((shown) => {
             if (!form.current || isValid(shown.errors)) return shown;
-            const faults = validate(valuesIn(form.current).values);
+            const { errors: faults } = check(valuesIn(form.current).values);
             const left = (Object.keys(shown.errors) as FieldName[]).filter((name) => faults[name]);
             const errors: EnquiryErrors = Object.fromEntries(left.map((name) => [name, faults[name]]));
             return { ...shown, errors };

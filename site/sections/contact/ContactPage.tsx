@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Breadcrumbs } from '../../components/Breadcrumbs/Breadcrumbs.tsx';
-import type { ContactLines } from '../../content-reader/frame.ts';
+import type { ContactLines } from '../../content-reader/contact-lines.ts';
 import type { Words } from '../../content-reader/words.ts';
 import type { Drawing } from '../../drawing/figures.ts';
 import type { StepsData } from '../Steps/Steps.schema.ts';

@@ -1,6 +1,6 @@
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { mail, phone } from '../../components/Icon/icons.ts';
-import type { ContactLines } from '../../content-reader/frame.ts';
+import type { ContactLines } from '../../content-reader/contact-lines.ts';
 import type { Words } from '../../content-reader/words.ts';
 import styles from './DirectLines.module.css';
 

@@ -1,10 +1,10 @@
 import type { CreateTableBuilder } from 'kysely';
-import type { Writer } from '../database.ts';
+import type { Writer } from './database.ts';
 
 const texts = (names: string[]) => (table: CreateTableBuilder<string, string>) =>
   names.reduce((grown, name) => grown.addColumn(name, 'text', (column) => column.notNull()), table);
 
-export async function up(writer: Writer): Promise<void> {
+async function enquiriesAndOutbox(writer: Writer): Promise<void> {
   await writer.schema
     .createTable('enquiry')
     .addColumn('id', 'text', (column) => column.primaryKey())
@@ -52,3 +52,12 @@ export async function up(writer: Writer): Promise<void> {
     .addColumn('filler', 'text', (column) => column.notNull())
     .execute();
 }
+
+export interface Migration {
+  number: number;
+  name: string;
+  up(writer: Writer): Promise<void>;
+}
+
+/** In order, for both databases. One that has been released is never changed: write the next. */
+export const migrations: readonly Migration[] = [{ number: 1, name: 'enquiries and outbox', up: enquiriesAndOutbox }];

@@ -2,8 +2,8 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { TestLog } from '../../testing/enquiries/fakes.ts';
 import { databaseThatRefusesTwice } from '../../testing/enquiries/two-addresses.ts';
 import { type Database, NotDurable } from './database.ts';
-import { StoreDoor } from './door.ts';
 import { openPostgres } from './postgres.ts';
+import { Store } from './store.ts';
 
 const never = async () => {
   throw new Error('not asked for in this test');
@@ -28,10 +28,10 @@ afterEach(() => vi.restoreAllMocks());
 
 describe('the way to the store', () => {
   it('stops the start only for a store that would lose enquiries', async () => {
-    const unsafe = new StoreDoor(() => Promise.reject(new NotDurable('fsync is off')), new TestLog());
+    const unsafe = new Store(() => Promise.reject(new NotDurable('fsync is off')), new TestLog());
     await expect(unsafe.tryToOpen()).rejects.toThrow('fsync is off');
     const log = new TestLog();
-    await new StoreDoor(() => Promise.reject(new Error('nobody there')), log).tryToOpen();
+    await new Store(() => Promise.reject(new Error('nobody there')), log).tryToOpen();
     expect(log.lines).toEqual([
       { level: 'error', event: 'the store cannot be opened', facts: { reason: 'nobody there' } },
     ]);
@@ -40,7 +40,7 @@ describe('the way to the store', () => {
   it('gives the reason when a database refuses on both addresses of its host', async () => {
     const log = new TestLog();
     const url = databaseThatRefusesTwice();
-    await new StoreDoor(() => openPostgres(url), log).tryToOpen();
+    await new Store(() => openPostgres(url), log).tryToOpen();
     expect(log.lines).toEqual([
       { level: 'error', event: 'the store cannot be opened', facts: { reason: 'ECONNREFUSED' } },
     ]);
@@ -48,33 +48,33 @@ describe('the way to the store', () => {
 
   it('opens once for all, and again after it failed', async () => {
     let attempts = 0;
-    const door = new StoreDoor(async () => {
+    const store = new Store(async () => {
       attempts += 1;
       if (attempts === 1) throw new Error('not yet');
       return fakeDatabase([], 'one');
     }, new TestLog());
-    await Promise.allSettled([door.get(), door.get()]);
+    await Promise.allSettled([store.get(), store.get()]);
     expect(attempts).toBe(1);
-    await Promise.all([door.get(), door.get(), door.get()]);
+    await Promise.all([store.get(), store.get(), store.get()]);
     expect(attempts).toBe(2);
   });
 
   it.each([8, 1032, 14, 11])('takes a new handle after SQLite says %i', async (errcode) => {
     const closed: string[] = [];
     let opened = 0;
-    const door = new StoreDoor(async () => fakeDatabase(closed, `handle ${++opened}`), new TestLog());
-    await expect(door.use(() => Promise.reject(sqliteFault(errcode)))).rejects.toThrow('fault');
-    await door.get();
+    const store = new Store(async () => fakeDatabase(closed, `handle ${++opened}`), new TestLog());
+    await expect(store.use(() => Promise.reject(sqliteFault(errcode)))).rejects.toThrow('fault');
+    await store.get();
     expect([opened, closed]).toEqual([2, ['handle 1']]);
   });
 
   it('keeps its handle when the disk is full or the database is locked', async () => {
     let opened = 0;
-    const door = new StoreDoor(async () => fakeDatabase([], `handle ${++opened}`), new TestLog());
+    const store = new Store(async () => fakeDatabase([], `handle ${++opened}`), new TestLog());
     for (const errcode of [5, 13]) {
-      await expect(door.use(() => Promise.reject(sqliteFault(errcode)))).rejects.toThrow('fault');
+      await expect(store.use(() => Promise.reject(sqliteFault(errcode)))).rejects.toThrow('fault');
     }
-    await door.get();
+    await store.get();
     expect(opened).toBe(1);
   });
 });

@@ -2,20 +2,23 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import words from '../../content/enquiry-form.json' with { type: 'json' };
 import { goodValues } from '../../testing/enquiries/examples.ts';
+import { check } from './check.ts';
 import { isEmailAddress } from './email-address.ts';
-import { emptyValues, fieldOrder, textFields } from './fields.ts';
+import { type EnquiryValues, emptyValues, fields, textFields } from './fields.ts';
 import { normalise } from './normalise.ts';
 import { serviceByKey, serviceLabels, services } from './services.ts';
-import { validate } from './validate.ts';
 import { readEntries } from './wire.ts';
+import { fieldWords } from './words.ts';
+
+const errorsIn = (values: EnquiryValues) => check(values).errors;
 
 describe('what a visitor is told', () => {
   it('says nothing about a good enquiry', () => {
-    expect(validate(goodValues)).toEqual({});
+    expect(errorsIn(goodValues)).toEqual({});
   });
 
   it('asks for every required field, in the order of the page', () => {
-    expect(Object.entries(validate(emptyValues))).toEqual([
+    expect(Object.entries(errorsIn(emptyValues))).toEqual([
       ['firstName', 'Enter your first name'],
       ['lastName', 'Enter your last name'],
       ['company', 'Enter your company'],
@@ -26,16 +29,16 @@ describe('what a visitor is told', () => {
   });
 
   it('takes blanks and invisible characters for an empty answer', () => {
-    expect(validate({ ...goodValues, firstName: ' \u200B\u2060 ' })).toEqual({ firstName: 'Enter your first name' });
+    expect(errorsIn({ ...goodValues, firstName: ' \u200B\u2060 ' })).toEqual({ firstName: 'Enter your first name' });
   });
 
   it.each(textFields.filter((field) => field.kind !== 'email'))(
     'takes $limit characters in $name, not one more',
     (field) => {
-      expect(validate({ ...goodValues, [field.name]: 'é'.repeat(field.limit) })).toEqual({});
+      expect(errorsIn({ ...goodValues, [field.name]: 'é'.repeat(field.limit) })).toEqual({});
       const limit = field.limit.toLocaleString('en-GB');
-      expect(validate({ ...goodValues, [field.name]: 'é'.repeat(field.limit + 1) })).toEqual({
-        [field.name]: `${field.label} must be ${limit} characters or fewer`,
+      expect(errorsIn({ ...goodValues, [field.name]: 'é'.repeat(field.limit + 1) })).toEqual({
+        [field.name]: `${fieldWords[field.name].label} must be ${limit} characters or fewer`,
       });
     },
   );
@@ -44,12 +47,12 @@ describe('what a visitor is told', () => {
     const domain = `${'d'.repeat(63)}.${'d'.repeat(63)}.${'d'.repeat(59)}.example`;
     const longest = `${'l'.repeat(254 - domain.length - 1)}@${domain}`;
     expect(longest).toHaveLength(254);
-    expect(validate({ ...goodValues, businessEmail: longest })).toEqual({});
-    expect(validate({ ...goodValues, businessEmail: `l${longest}` })).toHaveProperty('businessEmail');
+    expect(errorsIn({ ...goodValues, businessEmail: longest })).toEqual({});
+    expect(errorsIn({ ...goodValues, businessEmail: `l${longest}` })).toHaveProperty('businessEmail');
   });
 
   it('refuses a service that is not on the list', () => {
-    expect(validate({ ...goodValues, services: ['Service 7'] })).toEqual({ services: words.services.wrong });
+    expect(errorsIn({ ...goodValues, services: ['Service 7'] })).toEqual({ services: words.services.wrong });
   });
 });
 
@@ -154,6 +157,6 @@ describe('the words an editor may change', () => {
   });
 
   it('lists every field once', () => {
-    expect([...fieldOrder].sort()).toEqual(Object.keys(emptyValues).sort());
+    expect(fields.map(({ name }) => name).sort()).toEqual(Object.keys(emptyValues).sort());
   });
 });

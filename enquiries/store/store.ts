@@ -32,7 +32,7 @@ const needsNewHandle = (error: unknown) =>
  * The store, opened when it can be. The website starts and serves its pages while the store is away; enquiries are
  * refused in words until it is back. Only a store that would lose enquiries stops the start.
  */
-export class StoreDoor {
+export class Store {
   #opening: Promise<Database> | undefined;
   #isClosed = false;
   readonly #open: () => Promise<Database>;

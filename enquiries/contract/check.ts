@@ -1,0 +1,44 @@
+import { fill } from '../../common/wording.ts';
+import words from '../../content/enquiry-form.json' with { type: 'json' };
+import { isEmailAddress } from './email-address.ts';
+import { type EnquiryErrors, type EnquiryValues, fields, type TextField } from './fields.ts';
+import { normalise } from './normalise.ts';
+import { services } from './services.ts';
+import { fieldWords } from './words.ts';
+
+/** A name made only of invisible characters is no name. */
+const isBlank = (text: string) => text.replace(/\p{Cf}/gu, '').trim() === '';
+
+function faultOfText({ name, kind, limit, required }: TextField, value: string): string | undefined {
+  const { label, missing, wrong } = fieldWords[name];
+  if (isBlank(value)) return required ? missing : undefined;
+  if (value.length > limit) return fill(words.tooLong, { label, limit });
+  return kind === 'email' && !isEmailAddress(value) ? wrong : undefined;
+}
+
+function faultOf(field: (typeof fields)[number], values: EnquiryValues): string | undefined {
+  if (field.kind === 'consent') return values.consent ? undefined : words.consent.missing;
+  if (field.kind !== 'services') return faultOfText(field, values[field.name]);
+  const areKnown = values.services.every((value) => services.some((service) => service.value === value));
+  return areKnown ? undefined : words.services.wrong;
+}
+
+export interface Checked {
+  /** As they will be stored. */
+  values: EnquiryValues;
+  /** Empty when nothing has to be corrected. */
+  errors: EnquiryErrors;
+}
+
+/** What the page checks before it sends, and the server before it stores. */
+export function check(typed: EnquiryValues): Checked {
+  const values = normalise(typed);
+  const errors: EnquiryErrors = {};
+  for (const field of fields) {
+    const fault = faultOf(field, values);
+    if (fault) errors[field.name] = fault;
+  }
+  return { values, errors };
+}
+
+export const isValid = (errors: EnquiryErrors) => Object.keys(errors).length === 0;

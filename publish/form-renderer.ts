@@ -1,0 +1,64 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { AstroConfig, AstroIntegration } from 'astro';
+import { build, type Plugin } from 'vite';
+
+const FILE = 'form.js';
+const ENTRY = '\0form';
+
+const entry = (props: object): Plugin => ({
+  name: 'dhr-form',
+  resolveId: (id) => (id === ENTRY ? id : null),
+  load: (id) =>
+    id === ENTRY
+      ? `import { formRenderer } from '/site/islands/EnquiryForm/form-renderer.tsx';
+         export const renderForm = formRenderer(${JSON.stringify(props)});`
+      : null,
+});
+
+/** Everything goes into one file, so that the server renders with the very React that the page was built with. */
+const bundle = ({ root, vite }: AstroConfig, outDir: string, props: object) =>
+  build({
+    configFile: false,
+    root: fileURLToPath(root),
+    // As for the pages: classes must have the same names.
+    css: vite.css ?? {},
+    logLevel: 'error',
+    plugins: [entry(props)],
+    define: { 'process.env.NODE_ENV': '"production"' },
+    ssr: { noExternal: true },
+    build: {
+      ssr: true,
+      target: 'node24',
+      outDir,
+      emptyOutDir: false,
+      copyPublicDir: false,
+      rolldownOptions: { input: ENTRY, output: { entryFileNames: FILE } },
+    },
+  });
+
+/**
+ * Writes dist/form.js: the form of the contact page as a function for the server, which has neither Astro nor JSX
+ * (docs/decisions/020). `props` are what the page gives its form.
+ */
+export const formRenderer = (props: () => object): AstroIntegration => {
+  let config: AstroConfig;
+  return {
+    name: 'dhr-form',
+    hooks: {
+      'astro:config:done': ({ config: final }) => {
+        config = final;
+      },
+      'astro:build:done': async ({ dir }) => {
+        const dist = fileURLToPath(new URL('..', dir));
+        await bundle(config, dist, props());
+        // Not by import(): Astro runs this file through Vite, which is closed by now.
+        const { renderForm }: { renderForm: () => string } = createRequire(dist)(`./${FILE}`);
+        const page = await readFile(join(dist, 'public/contact-us.html'), 'utf8');
+        if (!page.includes(renderForm())) throw new Error(`${FILE} renders another form than the contact page has.`);
+      },
+    },
+  };
+};

@@ -1,0 +1,49 @@
+import type { IncomingMessage, RequestListener } from 'node:http';
+import { getRequestListener, RequestError } from '@hono/node-server';
+import { answerFile } from './answer-file.ts';
+import { answerSite, inWords } from './answer-site.ts';
+import { type ApiParts, buildApi, isApi, toResponse } from './api.ts';
+import type { Answer } from './entry.ts';
+import { errorForLog, pathForLog } from './log.ts';
+import { readTarget } from './target.ts';
+
+/** A request of HTTP/1.1 names its host, in the letters a host may have (RFC 9112, section 3.2). */
+const HOST = /^[\w.~!$&'()*+,;=%:[\]-]*$/;
+
+/** Answers every request: pages and files from memory, at a third of the cost of Hono's way, and the API by Hono. */
+export const createListener = (parts: ApiParts): RequestListener => {
+  const { site, log } = parts;
+  const isWatched = log.writes('debug');
+  const answerApi = getRequestListener(buildApi(parts).fetch, {
+    hostname: 'localhost',
+    overrideGlobalObjects: false,
+    errorHandler: (error) => {
+      if (error instanceof RequestError) return toResponse(inWords(site, 400));
+      log.error('request failed', errorForLog(error));
+      return toResponse(inWords(site, 500));
+    },
+  });
+
+  /** Nothing for a request to the API. */
+  const answerFromMemory = ({ method = '', url = '', headers, httpVersion }: IncomingMessage): Answer | undefined => {
+    if (headers.host === undefined ? httpVersion === '1.1' : !HOST.test(headers.host)) return inWords(site, 400);
+    // Nearly every request asks for a page or file by its very name.
+    const query = url.indexOf('?');
+    const entry = site.files.get(query < 0 ? url : url.slice(0, query));
+    if (entry && (method === 'GET' || method === 'HEAD')) return answerFile(entry, method, headers);
+    const target = readTarget(url);
+    return 'path' in target && isApi(target.path) ? undefined : answerSite(site, method, target, headers);
+  };
+
+  return (request, response) => {
+    const answer = answerFromMemory(request);
+    if (!answer) {
+      void answerApi(request, response);
+      return;
+    }
+    response.writeHead(answer.status, answer.headers).end(answer.body);
+    if (isWatched) {
+      log.debug('request', { method: request.method, path: pathForLog(request.url ?? ''), status: answer.status });
+    }
+  };
+};

@@ -1,0 +1,11 @@
+import { renderToString } from 'react-dom/server';
+import type { RefusedEnquiry } from '../../../enquiries/contract/refused-enquiry.ts';
+import { EnquiryForm, type EnquiryFormProps } from './EnquiryForm.tsx';
+
+/** Renders the form as the page has it, or with an enquiry that was refused. For the server, where it runs as a bundle. */
+export const formRenderer = (props: EnquiryFormProps) => (refused?: RefusedEnquiry) => {
+  if (!refused) return renderToString(<EnquiryForm {...props} />);
+  const { values, enquiryId, errors, problem } = refused;
+  const start = { values, enquiryId, problem: { errors, message: problem }, refusals: 1 };
+  return renderToString(<EnquiryForm {...props} start={start} />);
+};

@@ -1,0 +1,11 @@
+import { contactLines } from '../../content-reader/contact-lines.ts';
+import type { EnquiryFormProps } from '../../islands/EnquiryForm/EnquiryForm.tsx';
+import type { Site } from '../../schemas/singles.ts';
+import { readFormSettings } from '../../settings/form-settings.ts';
+
+/** What the contact page gives its form, and what the server renders it with (publish/form-renderer.ts). */
+export const formProps = (site: Site): EnquiryFormProps => ({
+  settings: readFormSettings(process.env),
+  mail: contactLines(site).mail,
+  headingId: 'question',
+});
