@@ -3,19 +3,40 @@ import words from '../../../content/enquiry-form.json' with { type: 'json' };
 import button from '../../components/Button/Button.module.css';
 import { Figure } from '../../components/Figure/Figure.tsx';
 import type { Drawing } from '../../drawing/figures.ts';
+import { Receipt } from './Receipt.tsx';
+import { receiptText, type Sent } from './receipt.ts';
 import styles from './ThankYou.module.css';
 
 interface Props {
   isOpen: boolean;
+  /** What was sent, as long as the dialog is open. */
+  sent: Sent | undefined;
   drawing: Drawing | undefined;
   onClose: () => void;
 }
 
-/** The native dialog brings Esc, the focus on its only button and a page at rest behind it. */
-export const ThankYou = ({ isOpen, drawing, onClose }: Props) => {
+const save = (sent: Sent) => {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(new Blob([receiptText(sent)], { type: 'text/plain;charset=utf-8' }));
+  link.download = `dhr-${sent.reference.toLowerCase() || 'enquiry'}.txt`;
+  link.click();
+  URL.revokeObjectURL(link.href);
+};
+
+/** Whoever came from another page of this site finds it one step back, with its place and its result. */
+const cameFromHere = () =>
+  history.length > 1 &&
+  URL.parse(document.referrer)?.origin === location.origin &&
+  !/\/contact-us$/.test(document.referrer);
+
+/** The native dialog brings Esc and a page at rest behind it. */
+export const ThankYou = ({ isOpen, sent, drawing, onClose }: Props) => {
   const dialog = useRef<HTMLDialogElement>(null);
+  const closing = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    if (isOpen) dialog.current?.showModal();
+    if (!isOpen) return;
+    dialog.current?.showModal();
+    closing.current?.focus();
   }, [isOpen]);
   const close = () => dialog.current?.close();
   const closeOnBackdrop = (event: MouseEvent) => {
@@ -35,9 +56,27 @@ export const ThankYou = ({ isOpen, drawing, onClose }: Props) => {
       <div className={styles.copy}>
         <h2 id="thank-you-heading">{words.success.heading}</h2>
         <p id="thank-you-text">{words.success.text}</p>
-        <button className={button.button} type="button" onClick={close}>
-          {words.success.close}
-        </button>
+        <Receipt sent={sent} />
+        <div className={styles.actions}>
+          <button ref={closing} className={button.button} type="button" onClick={close}>
+            {words.success.close}
+          </button>
+          {sent && (
+            <>
+              <button className={button.button} type="button" data-look="line" onClick={() => print()}>
+                {words.success.print}
+              </button>
+              <button className={button.button} type="button" data-look="line" onClick={() => save(sent)}>
+                {words.success.save}
+              </button>
+              {isOpen && cameFromHere() && (
+                <button className={button.button} type="button" data-look="line" onClick={() => history.back()}>
+                  {words.success.back}
+                </button>
+              )}
+            </>
+          )}
+        </div>
       </div>
     </dialog>
   );

@@ -1,11 +1,12 @@
 import { type RefObject, useEffect, useMemo, useRef } from 'react';
 import { type EnquiryValues, emptyValues, forEachText } from '../../../enquiries/contract/fields.ts';
 import type { Submission } from '../../../enquiries/contract/wire.ts';
-import { dropDraft, keepDraft, readDraft, takeHandedOver } from './draft.ts';
-import { addToMessage } from './draft-message.ts';
+import { dropDraft, keepDraft, readDraft } from './draft.ts';
 import { newEnquiryId } from './enquiry-id.ts';
-import { entriesIn, setEnquiryId, setValues, valuesIn } from './form-values.ts';
+import { entriesIn, setEnquiryId, setValues } from './form-values.ts';
+import { compose } from './message.ts';
 import { servicesIn } from './preselect.ts';
+import { topicIn } from './topics.ts';
 
 /** Milliseconds without a key before what was typed is kept. */
 const PAUSE = 300;
@@ -19,35 +20,22 @@ const merge = (typed: EnquiryValues, kept: EnquiryValues): EnquiryValues => ({
   consent: typed.consent || kept.consent,
 });
 
-/** Kept at once: the storage gave the text away, and nothing that the visitor typed will make it be kept. */
-const placeHandedOver = (form: HTMLFormElement, save: () => void, onNoRoom: () => void) => {
-  const text = takeHandedOver();
-  if (!text) return;
-  const { values } = valuesIn(form);
-  const message = addToMessage(values.message, text);
-  if (message === undefined) {
-    onNoRoom();
-    return;
-  }
-  setValues(form, { ...values, message });
-  save();
-};
-
-/** Puts back what was typed before a reload, and chooses the services the address asks for. */
+/** Puts back what was typed before a reload, chooses the services and writes the sentence that the address asks for. */
 const restore = (form: HTMLFormElement, found: Found) => {
   const draft = readDraft();
   const values = merge(found.values, draft?.values ?? emptyValues);
   // Under the same address the choice is the visitor's own by now.
-  if (draft?.search !== location.search) values.services.push(...servicesIn(location.search));
+  if (draft?.search !== location.search) {
+    const topic = topicIn(location.search);
+    values.services.push(...servicesIn(location.search));
+    if (topic && !values.message.includes(topic)) values.message = compose(values.message, [topic]);
+  }
   setValues(form, values);
   setEnquiryId(form, found.enquiryId || draft?.enquiryId || newEnquiryId());
 };
 
-/**
- * Keeps what the visitor types over a reload, a walk through other pages and the way back. It must be given the same
- * `onNoRoom` each time; it is called when the message is too full for the result of a tool.
- */
-export const useDraft = (formRef: RefObject<HTMLFormElement | null>, found: Found, onNoRoom: () => void) => {
+/** Keeps what the visitor types over a reload, a walk through other pages and the way back. */
+export const useDraft = (formRef: RefObject<HTMLFormElement | null>, found: Found) => {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const foundAtFirst = useRef(found);
 
@@ -81,21 +69,15 @@ export const useDraft = (formRef: RefObject<HTMLFormElement | null>, found: Foun
     const form = formRef.current;
     if (!form) return;
     restore(form, foundAtFirst.current);
-    placeHandedOver(form, draft.save, onNoRoom);
     const leave = () => {
       if (timer.current !== undefined) draft.save();
     };
-    const comeBack = (event: PageTransitionEvent) => {
-      if (event.persisted) placeHandedOver(form, draft.save, onNoRoom);
-    };
     window.addEventListener('pagehide', leave);
-    window.addEventListener('pageshow', comeBack);
     return () => {
       leave();
       window.removeEventListener('pagehide', leave);
-      window.removeEventListener('pageshow', comeBack);
     };
-  }, [formRef, draft, onNoRoom]);
+  }, [formRef, draft]);
 
   return draft;
 };

@@ -6,6 +6,7 @@ import type { Result } from './Result.tsx';
 
 const result: ComponentProps<typeof Result> = {
   words: readTool('tools').shared,
+  tool: 'Payroll deployment advisor',
   title: 'Payroll routes for our countries',
   heading: 'What we suggest',
   headline: 'For 500 people in 1 country we suggest: Employee Central Payroll in 1 country.',

@@ -4,7 +4,7 @@ import { fill } from '../../../common/wording.ts';
 import type { Tools } from '../../../tools/tools.schema.ts';
 import button from '../../components/Button/Button.module.css';
 import type { Drawing } from '../../drawing/figures.ts';
-import { HANDED_OVER } from '../../islands/handed-over.ts';
+import { handOver } from '../../islands/handed-over.ts';
 import { ClosingLine } from './ClosingLine.tsx';
 import { Press } from './Press.tsx';
 import styles from './Result.module.css';
@@ -12,6 +12,8 @@ import type { Opened } from './use-tool.ts';
 
 interface Props {
   words: Tools['shared'];
+  /** The name of the tool. */
+  tool: string;
   /** The heading of the printed page. */
   title: string;
   heading: string;
@@ -91,13 +93,7 @@ export const Result = (props: Props) => {
             <a
               className={button.button}
               href={`/contact-us?service=${service}`}
-              onClick={() => {
-                try {
-                  sessionStorage.setItem(HANDED_OVER, props.summary());
-                } catch {
-                  // Without storage the form opens empty, which is better than not at all.
-                }
-              }}
+              onClick={() => handOver({ title: props.tool, what, text: props.summary() })}
             >
               {words.send}
             </a>

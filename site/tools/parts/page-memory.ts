@@ -10,9 +10,3 @@ interface Memory {
 
 export const recall = (): Memory => (history.state as Memory | null) ?? {};
 export const remember = (part: Memory): void => history.replaceState({ ...recall(), ...part }, '');
-
-/** Whether the visitor was here before: a reload, or a step back or forward. */
-export const isReturn = (): boolean => {
-  const [visit] = performance.getEntriesByType?.('navigation') ?? [];
-  return visit !== undefined && 'type' in visit && visit.type !== 'navigate';
-};

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
+import { isReturn } from '../../islands/is-return.ts';
 import { holdElement, holdTop } from './hold-place.ts';
-import { isReturn, recall, remember } from './page-memory.ts';
+import { recall, remember } from './page-memory.ts';
 
 /**
  * Where the page of a tool opens: a link with a result at the result; a reload and a step back exactly where the visitor

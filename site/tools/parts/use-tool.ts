@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { dayOf } from '../../../common/day.ts';
 import { splitDay, withDay } from '../../../tools/address-code.ts';
-import { isReturn, recall, remember } from './page-memory.ts';
+import { isReturn } from '../../islands/is-return.ts';
+import { recall, remember } from './page-memory.ts';
 import { usePlace } from './use-place.ts';
 
 /** How a tool stands in its address. */

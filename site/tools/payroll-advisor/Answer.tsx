@@ -62,6 +62,7 @@ export const Answer = ({ words, state, unsettled, onHeadline, onChange, onRemove
     <Result
       {...tool}
       words={words.shared}
+      tool={words.title}
       title={words.printTitle}
       heading={result.heading}
       headline={advice.headline}

@@ -310,7 +310,7 @@ describe('the result', () => {
     link.addEventListener('click', (event) => event.preventDefault());
     fireEvent.click(link);
     expect(link).toHaveAttribute('href', '/contact-us?service=consulting');
-    expect(sessionStorage.getItem('dhr-enquiry-message')).toContain('- Germany (500 people): Employee Central Payroll');
+    expect(sessionStorage.getItem('dhr-enquiry-results')).toContain('- Germany (500 people): Employee Central Payroll');
   });
 });
 

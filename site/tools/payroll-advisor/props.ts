@@ -43,6 +43,7 @@ export const answerWords = (
   result: file.result,
   open: file.open,
   handOver: file.handOver,
+  title: file.page.title,
   printTitle: file.page.printTitle,
   shared,
   figures: {

@@ -15,6 +15,7 @@ export interface AdvisorWords extends Pick<PayrollAdvisor, 'questions' | 'counts
 /** What it answers with; fetched when there is something to answer. */
 export interface AnswerWords extends Pick<PayrollAdvisor, 'list' | 'paste' | 'result' | 'open' | 'handOver'> {
   data: AdvisorData;
+  title: string;
   printTitle: string;
   shared: Tools['shared'];
   /** The drawing that closes, and a small one for each route. */

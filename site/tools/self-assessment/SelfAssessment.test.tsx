@@ -156,6 +156,6 @@ describe('keeping the answers', () => {
     link.addEventListener('click', (event) => event.preventDefault());
     fireEvent.click(link);
     expect(link).toHaveAttribute('href', '/contact-us?service=consulting');
-    expect(sessionStorage.getItem('dhr-enquiry-message')).toContain('- Data and organisation: 57');
+    expect(sessionStorage.getItem('dhr-enquiry-results')).toContain('- Data and organisation: 57');
   });
 });

@@ -48,6 +48,7 @@ export const SelfAssessment = ({ words, drawing, start }: SelfAssessmentProps) =
         <Result
           {...tool}
           words={file.shared}
+          tool={file.title}
           title={file.printTitle}
           heading={file.result.heading}
           headline={report.headline}

@@ -29,5 +29,16 @@ export const assessmentProps = (file: SelfAssessment, { shared }: Tools): SelfAs
 /** Build time only: what the island fetches for its report. */
 export const reportWords = (file: SelfAssessment, { shared }: Tools): ReportWords => {
   const { areas, changes, bands, actionLimit, answers, result, handOver, page } = file;
-  return { areas, changes, bands, actionLimit, answers, result, handOver, printTitle: page.printTitle, shared };
+  return {
+    areas,
+    changes,
+    bands,
+    actionLimit,
+    answers,
+    result,
+    handOver,
+    title: page.title,
+    printTitle: page.printTitle,
+    shared,
+  };
 };

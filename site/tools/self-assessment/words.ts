@@ -15,6 +15,7 @@ export interface AssessmentWords extends Pick<SelfAssessment, 'answers' | 'form'
 /** What it reports with; fetched with the first answer. */
 export interface ReportWords
   extends Pick<SelfAssessment, 'areas' | 'changes' | 'bands' | 'actionLimit' | 'answers' | 'result' | 'handOver'> {
+  title: string;
   printTitle: string;
   shared: Tools['shared'];
 }

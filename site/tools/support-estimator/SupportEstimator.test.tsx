@@ -110,7 +110,7 @@ it('leaves package, reasons and arithmetic for the enquiry form', () => {
   link.addEventListener('click', (event) => event.preventDefault());
   fireEvent.click(link);
   expect(link).toHaveAttribute('href', '/contact-us?service=support');
-  const message = sessionStorage.getItem('dhr-enquiry-message');
+  const message = sessionStorage.getItem('dhr-enquiry-results');
   expect(message).toContain('Silver support package');
   expect(message).toContain('- Modules: 1: 4 to 8 h');
   expect(message).toContain('/tools/support-estimator#1e.dw.....11r');

@@ -77,6 +77,7 @@ export const SupportEstimator = ({ file, shared, tiers, start }: SupportEstimato
       <Result
         {...tool}
         words={shared}
+        tool={page.title}
         title={page.printTitle}
         heading={result.heading}
         headline={headline}
