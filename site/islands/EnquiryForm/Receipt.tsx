@@ -1,15 +1,21 @@
 import words from '../../../content/enquiry-form.json' with { type: 'json' };
+import type { SentEnquiry } from '../../../enquiries/contract/sent-enquiry.ts';
 import styles from './Receipt.module.css';
-import { receiptLines, type Sent } from './receipt.ts';
+import { receiptLines } from './receipt.ts';
 
-/** One line of everything, so that the page is built with the styles that the server needs later. */
+interface Props {
+  /** Missing on the thank-you page as it is built; the server puts it in for a browser without JavaScript. */
+  sent?: SentEnquiry | undefined;
+  heading: 'h2' | 'h3';
+  /** The copy is folded open. */
+  isOpen?: boolean;
+}
+
+/** One line without words, so that the page is built with the styles that the server needs later. */
 const BLANK: [string, string][] = [['', '']];
 
-/**
- * Reference, what happens next and a copy of what was sent. The thank-you page is built without an enquiry, and the
- * server puts one in for a browser without JavaScript.
- */
-export const Receipt = ({ sent }: { sent?: Sent | undefined }) => {
+/** Reference, what happens next, and a copy of what was sent. */
+export const Receipt = ({ sent, heading: Heading, isOpen }: Props) => {
   const { success } = words;
   const lines = sent ? receiptLines(sent.values) : BLANK;
   return (
@@ -19,13 +25,13 @@ export const Receipt = ({ sent }: { sent?: Sent | undefined }) => {
         <b>{sent?.reference}</b>
         <small>{success.referenceHint}</small>
       </p>
-      <h3>{success.nextHeading}</h3>
+      <Heading>{success.nextHeading}</Heading>
       <ol>
         {success.next.map((step) => (
           <li key={step}>{step}</li>
         ))}
       </ol>
-      <details hidden={!sent}>
+      <details hidden={!sent} open={isOpen}>
         <summary>{success.copy}</summary>
         <dl>
           {lines.map(([label, text]) => (

@@ -1,21 +1,22 @@
 import { type MouseEvent, useEffect, useRef } from 'react';
 import words from '../../../content/enquiry-form.json' with { type: 'json' };
+import type { SentEnquiry } from '../../../enquiries/contract/sent-enquiry.ts';
 import button from '../../components/Button/Button.module.css';
 import { Figure } from '../../components/Figure/Figure.tsx';
 import type { Drawing } from '../../drawing/figures.ts';
 import { Receipt } from './Receipt.tsx';
-import { receiptText, type Sent } from './receipt.ts';
+import { receiptText } from './receipt.ts';
 import styles from './ThankYou.module.css';
 
 interface Props {
   isOpen: boolean;
   /** What was sent, as long as the dialog is open. */
-  sent: Sent | undefined;
+  sent: SentEnquiry | undefined;
   drawing: Drawing | undefined;
   onClose: () => void;
 }
 
-const save = (sent: Sent) => {
+const save = (sent: SentEnquiry) => {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(new Blob([receiptText(sent)], { type: 'text/plain;charset=utf-8' }));
   link.download = `dhr-${sent.reference.toLowerCase() || 'enquiry'}.txt`;
@@ -56,7 +57,7 @@ export const ThankYou = ({ isOpen, sent, drawing, onClose }: Props) => {
       <div className={styles.copy}>
         <h2 id="thank-you-heading">{words.success.heading}</h2>
         <p id="thank-you-text">{words.success.text}</p>
-        <Receipt sent={sent} />
+        <Receipt sent={sent} heading="h3" />
         <div className={styles.actions}>
           <button ref={closing} className={button.button} type="button" onClick={close}>
             {words.success.close}

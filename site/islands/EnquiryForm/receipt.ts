@@ -1,14 +1,8 @@
 import words from '../../../content/enquiry-form.json' with { type: 'json' };
 import { type EnquiryValues, fields } from '../../../enquiries/contract/fields.ts';
+import type { SentEnquiry } from '../../../enquiries/contract/sent-enquiry.ts';
 import { serviceLabels } from '../../../enquiries/contract/services.ts';
 import { fieldWords } from '../../../enquiries/contract/words.ts';
-
-/** An enquiry that has arrived. */
-export interface Sent {
-  /** Short enough to be said; empty where the browser could not number the enquiry. */
-  reference: string;
-  values: EnquiryValues;
-}
 
 /** What was sent, each field with its name; fields that stayed empty are left out. */
 export const receiptLines = (values: EnquiryValues): [label: string, text: string][] =>
@@ -21,7 +15,7 @@ export const receiptLines = (values: EnquiryValues): [label: string, text: strin
     .filter(([, text]) => text !== '');
 
 /** The same as a text to keep. */
-export const receiptText = ({ reference, values }: Sent): string =>
+export const receiptText = ({ reference, values }: SentEnquiry): string =>
   [
     words.success.heading,
     ...(reference ? [`${words.success.reference}: ${reference}`] : []),

@@ -10,6 +10,7 @@ import {
   textFields,
 } from '../../../enquiries/contract/fields.ts';
 import { referenceOf } from '../../../enquiries/contract/reference.ts';
+import type { SentEnquiry } from '../../../enquiries/contract/sent-enquiry.ts';
 import type { SendSettings } from '../../settings/form-settings.ts';
 import type { HandedOver } from '../handed-over.ts';
 import { sentenceFor } from './answer.ts';
@@ -17,7 +18,6 @@ import { copyWith, setValues, valuesIn } from './form-values.ts';
 import { FORM } from './ids.ts';
 import { compose } from './message.ts';
 import { type Problem, readProblem, titleFor } from './problem.ts';
-import type { Sent } from './receipt.ts';
 import { sendEnquiry } from './send.ts';
 import { useAfterPress } from './use-after-press.ts';
 import { useAttached } from './use-attached.ts';
@@ -37,7 +37,7 @@ export interface FormStart {
   /** Results of tools that go with the enquiry. */
   attached?: readonly HandedOver[];
   /** What has just arrived. */
-  sent?: Sent;
+  sent?: SentEnquiry;
   /** How often the enquiry was refused: each time the summary of the errors takes the focus. */
   refusals?: number;
 }
