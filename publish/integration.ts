@@ -4,8 +4,10 @@ import type { AstroIntegration } from 'astro';
 import { checkContent, describeFaults } from '../site/content-reader/content-check.ts';
 import { readSingle } from '../site/content-reader/singles.ts';
 import { finishPages } from './finish-pages.ts';
+import { loadNearestPages } from './nearest-pages.ts';
 import { type SearchIndex, WORKER_POLICIES } from './pagefind.ts';
 import { sealSite } from './seal.ts';
+import { writeSearchHelp } from './search-help.ts';
 import { searchModules } from './search-modules.ts';
 
 /** What DHR's site adds to an Astro build: content is checked first, each page is finished, and the site is sealed. */
@@ -35,11 +37,15 @@ export const dhr = (): AstroIntegration => {
           }),
         ),
       'astro:build:done': async ({ logger }) => {
-        const indexed = index?.write(publicDir);
+        const indexed = index?.write(publicDir).then(async (pages) => {
+          await writeSearchHelp(publicDir);
+          return pages;
+        });
         const manifest = await sealSite({
           publicDir,
           manifestFile: join(publicDir, '..', 'manifest.json'),
           routes: readSingle('routes'),
+          nearestPages: await loadNearestPages(publicDir, readSingle('search').best),
           endpoint: process.env['ENQUIRY_ENDPOINT'],
           extra: WORKER_POLICIES,
           pending: indexed,

@@ -59,6 +59,8 @@ const searchable = (html: string, { href, area }: Listed): string => {
     meta('title', title.replace(/ \| [^|]*$/, '')),
     meta('area', area.replaceAll('&', '&amp;')),
     meta('address', href.replace(/\W+/g, ' ')),
+    // By which the search finds a page that must come first.
+    `<meta data-pagefind-filter="href[content]" content="${quote(href)}">`,
   ];
   return `<html lang="en"><head>${known.join('')}</head><body>${main}</main></body></html>`;
 };

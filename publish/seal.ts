@@ -5,7 +5,7 @@ import { filePolicy, pagePolicy } from './csp.ts';
 import { fewAtATime } from './few-at-a-time.ts';
 import { SPECULATION_FILE, securityHeaders, tlsAdditions } from './file-headers.ts';
 import { listFiles } from './list-files.ts';
-import type { Manifest, RouteTable } from './manifest.ts';
+import type { Manifest, NearestPage, RouteTable } from './manifest.ts';
 import { nginxMaps, nginxRoutes } from './nginx.ts';
 import { routeFaults } from './routes-check.ts';
 import { type SealedFile, sealFile } from './seal-file.ts';
@@ -19,6 +19,8 @@ export interface SealOptions {
   manifestFile: string;
   /** content/routes.yaml */
   routes: RouteTable;
+  /** What may be meant by an address that does not exist. */
+  nearestPages?: NearestPage[];
   /** Where the enquiry form sends to, when that is another origin. */
   endpoint?: string | undefined;
   /** Policies by the beginning of a path, for files that need their own, such as a worker that runs WebAssembly. */
@@ -34,7 +36,7 @@ const isPage = (file: string): boolean => file.endsWith('.html');
 
 /** The last step of a build: policies, compressed copies and route tables for all that Astro wrote. */
 export const sealSite = async (options: SealOptions): Promise<Manifest> => {
-  const { publicDir, manifestFile, routes, endpoint, extra = {}, pending } = options;
+  const { publicDir, manifestFile, routes, nearestPages = [], endpoint, extra = {}, pending } = options;
   await writeFile(join(publicDir, SPECULATION_FILE), SPECULATION_RULES);
   const pageNames = (await listFiles(publicDir)).filter(isPage);
   const quality = qualityFor(pageNames.length);
@@ -51,6 +53,7 @@ export const sealSite = async (options: SealOptions): Promise<Manifest> => {
     pages: tableOf(pages),
     files: tableOf(files),
     routes,
+    nearestPages,
   };
   const faults = [
     ...[...files, ...pages].flatMap(({ faults }) => faults),

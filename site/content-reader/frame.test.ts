@@ -36,12 +36,12 @@ describe('the contact lines', () => {
 
   it('promise a number on request until there is one', () => {
     const { phone } = contactLines({ ...site, phone: { value: null } });
-    expect(phone).toEqual({ label: 'Number on request' });
+    expect(phone).toEqual({ label: site.phoneMissing, href: '/contact-us?topic=call-back', isNumber: false });
   });
 
   it('call the number without its spaces once there is one', () => {
     const { phone } = contactLines({ ...site, phone: { value: '+971 (2) 000-0000' } });
-    expect(phone).toEqual({ label: '+971 (2) 000-0000', href: 'tel:+97120000000' });
+    expect(phone).toEqual({ label: '+971 (2) 000-0000', href: 'tel:+97120000000', isNumber: true });
   });
 
   it('write to the address of the company', () => {

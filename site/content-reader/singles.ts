@@ -4,7 +4,16 @@ import { parse } from 'yaml';
 import type { z } from 'zod';
 import { collections } from '../schemas/collections.ts';
 
-type Single = 'site' | 'claims' | 'navigation' | 'interface' | 'routes' | 'home' | 'testimonials';
+type Single =
+  | 'site'
+  | 'claims'
+  | 'navigation'
+  | 'interface'
+  | 'routes'
+  | 'search'
+  | 'home'
+  | 'testimonials'
+  | 'countries';
 
 /** A content file that exists once, read from disk: for configuration and scripts, where Astro's collections are not at hand. */
 export const readSingle = <Name extends Single>(

@@ -83,7 +83,38 @@ const searchOnPress = () => {
   }
 };
 
+/** The widget gives way to what lies under it; that is worked out when the page has nothing else to do. */
+const widgetGivesWay = () => {
+  const address = '/widget.js';
+  const widget = document.querySelector<HTMLElement>('[data-frame=widget]');
+  const start = async () => {
+    if (!widget) return;
+    const { keepWidgetClear }: typeof import('./widget-place.ts') = await import(/* @vite-ignore */ address);
+    keepWidgetClear(widget);
+  };
+  // Browsers that cannot wait for an idle moment begin at once; one without network leaves the widget where it is.
+  const idle = 'requestIdleCallback' in window ? requestIdleCallback : setTimeout;
+  addEventListener('load', () => idle(() => start().catch(() => {})));
+};
+
+/** "/" and Ctrl+K (or Command+K) open the search, unless somebody is writing or a dialog is open. */
+const searchByKey = () => {
+  addEventListener('keydown', (event) => {
+    const { target, key, ctrlKey, metaKey, altKey } = event;
+    const isWriting = target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'));
+    const isSlash = key === '/' && !ctrlKey && !metaKey && !altKey && !isWriting;
+    const isK = key.toLowerCase() === 'k' && (ctrlKey || metaKey) && !altKey;
+    const links = [...document.querySelectorAll<HTMLElement>('[data-search]')];
+    const link = links.find((one) => one.checkVisibility());
+    if (!(isSlash || isK) || !link || document.querySelector('dialog[open]')) return;
+    event.preventDefault();
+    link.click();
+  });
+};
+
 hoverMenus();
 menuKeepsFocus();
+searchByKey();
+widgetGivesWay();
 scrollToTop();
 searchOnPress();

@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { toolCollections } from '../../tools/schemas.ts';
 import { enquiryForm } from './enquiry-form.ts';
 import { area, legal, newsItem, opening, page, post, product, service, serviceView, solution } from './pages.ts';
+import { search } from './search.ts';
 import { claims, home, interfaceWords, navigation, routes, site, testimonials } from './singles.ts';
 
 /** Where each kind of content lives and what it must look like. Paths are relative to content/. */
@@ -11,6 +12,7 @@ export const collections = {
   navigation: { files: 'navigation.yaml', schema: navigation },
   interface: { files: 'interface.yaml', schema: interfaceWords },
   routes: { files: 'routes.yaml', schema: routes },
+  search: { files: 'search.yaml', schema: search },
   home: { files: 'home.yaml', schema: home },
   testimonials: { files: 'testimonials.yaml', schema: testimonials },
   enquiryForm: { files: 'enquiry-form.json', schema: enquiryForm },

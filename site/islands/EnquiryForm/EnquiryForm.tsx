@@ -109,7 +109,7 @@ export const EnquiryForm = ({ settings, mail, headingId, start, late }: EnquiryF
           <option key={name}>{name}</option>
         ))}
       </datalist>
-      <ThankYou isOpen={phase === 'sent'} sent={sent} drawing={thankYou} onClose={closeThankYou} />
+      {phase === 'sent' && <ThankYou sent={sent} drawing={thankYou} onClose={closeThankYou} />}
     </>
   );
 };

@@ -9,8 +9,6 @@ import { receiptText } from './receipt.ts';
 import styles from './ThankYou.module.css';
 
 interface Props {
-  isOpen: boolean;
-  /** What was sent, as long as the dialog is open. */
   sent: SentEnquiry | undefined;
   drawing: Drawing | undefined;
   onClose: () => void;
@@ -31,14 +29,13 @@ const cameFromHere = () =>
   !/\/contact-us$/.test(document.referrer);
 
 /** The native dialog brings Esc and a page at rest behind it. */
-export const ThankYou = ({ isOpen, sent, drawing, onClose }: Props) => {
+export const ThankYou = ({ sent, drawing, onClose }: Props) => {
   const dialog = useRef<HTMLDialogElement>(null);
   const closing = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    if (!isOpen) return;
     dialog.current?.showModal();
     closing.current?.focus();
-  }, [isOpen]);
+  }, []);
   const close = () => dialog.current?.close();
   const closeOnBackdrop = (event: MouseEvent) => {
     if (event.target === event.currentTarget) close();
@@ -70,7 +67,7 @@ export const ThankYou = ({ isOpen, sent, drawing, onClose }: Props) => {
               <button className={button.button} type="button" data-look="line" onClick={() => save(sent)}>
                 {words.success.save}
               </button>
-              {isOpen && cameFromHere() && (
+              {cameFromHere() && (
                 <button className={button.button} type="button" data-look="line" onClick={() => history.back()}>
                   {words.success.back}
                 </button>

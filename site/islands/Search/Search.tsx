@@ -19,6 +19,7 @@ interface Props {
 /** Field and results in a native dialog, which keeps the focus inside and the page behind it at rest. */
 export const Search = ({ lookup, words, ways, onClose }: Props) => {
   const dialog = useRef<HTMLDialogElement>(null);
+  const field = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useState('');
   const [limit, setLimit] = useState(STEP);
   const outcome = useSearch(lookup, query, limit);
@@ -69,6 +70,7 @@ export const Search = ({ lookup, words, ways, onClose }: Props) => {
           </label>
           <Icon path={glass} size={24} />
           <input
+            ref={field}
             id="search-field"
             type="search"
             enterKeyHint="search"
@@ -78,7 +80,16 @@ export const Search = ({ lookup, words, ways, onClose }: Props) => {
             value={query}
             onChange={(event) => change(event.target.value)}
           />
-          <button className={iconButton.square} type="button" aria-label={words('searchClose')} onClick={close}>
+          <button
+            className={iconButton.square}
+            type="button"
+            aria-label={words(query ? 'searchClear' : 'searchClose')}
+            onClick={() => {
+              if (!query) return close();
+              change('');
+              field.current?.focus();
+            }}
+          >
             <Icon path={cross} size={26} />
           </button>
         </form>
