@@ -11,6 +11,7 @@ type Single =
   | 'interface'
   | 'routes'
   | 'search'
+  | 'spelling'
   | 'home'
   | 'testimonials'
   | 'countries';

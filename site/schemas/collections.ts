@@ -3,6 +3,7 @@ import { toolCollections } from '../../tools/schemas.ts';
 import { enquiryForm } from './enquiry-form.ts';
 import { area, legal, newsItem, opening, page, post, product, service, serviceView, solution } from './pages.ts';
 import { search } from './search.ts';
+import { spelling } from './spelling.ts';
 import { claims, home, interfaceWords, navigation, routes, site, testimonials } from './singles.ts';
 
 /** Where each kind of content lives and what it must look like. Paths are relative to content/. */
@@ -13,6 +14,7 @@ export const collections = {
   interface: { files: 'interface.yaml', schema: interfaceWords },
   routes: { files: 'routes.yaml', schema: routes },
   search: { files: 'search.yaml', schema: search },
+  spelling: { files: 'spelling.yaml', schema: spelling },
   home: { files: 'home.yaml', schema: home },
   testimonials: { files: 'testimonials.yaml', schema: testimonials },
   enquiryForm: { files: 'enquiry-form.json', schema: enquiryForm },

@@ -13,14 +13,16 @@ interface Props {
   words: Words;
   /** Where a visitor may go when the search has no answer. */
   ways: readonly { label: string; href: string }[];
+  /** What stands in the field at first. */
+  query?: string;
   onClose: () => void;
 }
 
 /** Field and results in a native dialog, which keeps the focus inside and the page behind it at rest. */
-export const Search = ({ lookup, words, ways, onClose }: Props) => {
+export const Search = ({ lookup, words, ways, query: first = '', onClose }: Props) => {
   const dialog = useRef<HTMLDialogElement>(null);
   const field = useRef<HTMLInputElement>(null);
-  const [query, setQuery] = useState('');
+  const [query, setQuery] = useState(first);
   const [limit, setLimit] = useState(STEP);
   const outcome = useSearch(lookup, query, limit);
   const { focusResult, forget, move } = useResultFocus(dialog, outcome);
