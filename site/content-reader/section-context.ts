@@ -6,13 +6,19 @@ import { type Words, words } from './words.ts';
 export interface SectionContext {
   /** Solutions are drawn round, services octagonal. */
   hand: 'kolam' | 'girih';
+  /** true where no side navigation stands beside the sections: bands reach from edge to edge, headings hang in the rail. */
+  bleeds: boolean;
   /** The day of the build, for words that follow a date. */
   today: Date;
   words: Words;
 }
 
-export const sectionContext = async (hand: SectionContext['hand'] = 'kolam'): Promise<SectionContext> => ({
+export const sectionContext = async (
+  hand: SectionContext['hand'] = 'kolam',
+  bleeds = false,
+): Promise<SectionContext> => ({
   hand,
+  bleeds,
   today: today(),
   words: words(await getWords()),
 });

@@ -15,5 +15,5 @@ export const TODAY = new Date('2026-11-15');
 /** A section as it stands on a page: its data, and what it may know about the page. */
 export const onPage = <Data>(data: Data, context: Partial<SectionContext> = {}): SectionProps<Data> => ({
   data,
-  context: { hand: 'kolam', today: TODAY, words: exampleWords, ...context },
+  context: { hand: 'kolam', bleeds: false, today: TODAY, words: exampleWords, ...context },
 });

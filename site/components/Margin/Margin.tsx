@@ -1,0 +1,72 @@
+import type { Facts } from '../../../common/schema-words.ts';
+import type { Words } from '../../content-reader/words.ts';
+import { Contents } from '../Contents/Contents.tsx';
+import { Icon } from '../Icon/Icon.tsx';
+import { arrowRight } from '../Icon/icons.ts';
+import { Markdown } from '../Markdown/Markdown.tsx';
+import styles from './Margin.module.css';
+
+export interface MarginParts {
+  contents?: readonly { id?: string; heading?: string }[] | undefined;
+  facts?: Facts | undefined;
+  lists?: readonly { heading: string; intro?: string | undefined; items: readonly string[] }[] | undefined;
+  /** The next step, or what to read next. */
+  next?: { heading: string; links: readonly { label: string; href: string }[] } | undefined;
+}
+
+interface Props extends MarginParts {
+  words: Words;
+  /** The part beside which it stands; several margins of a page are told apart by it. */
+  label: string;
+}
+
+/** A list of one entry would tell nobody where to go. */
+const FEWEST_PARTS = 2;
+
+/** The margin beside a run of text: contents, figures, short lists, next step. It stays in view until its run ends. */
+export const Margin = ({ words, label, contents = [], facts, lists = [], next }: Props) => (
+  <aside className={styles.margin} aria-label={label}>
+    {contents.length >= FEWEST_PARTS && <Contents label={words('onThisPage')} parts={contents} />}
+    {facts && (
+      <div>
+        <h2>{facts.heading}</h2>
+        <dl className={styles.facts}>
+          {facts.items.map(({ value, label: what }) => (
+            <div key={what}>
+              <dt>{what}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    )}
+    {lists.map(({ heading, intro, items }) => (
+      <div key={heading}>
+        <h2>{heading}</h2>
+        <ul className={styles.list}>
+          {items.map((item) => (
+            <li key={item}>
+              <Markdown text={item} inline />
+            </li>
+          ))}
+        </ul>
+        {intro && <Markdown className={styles.intro} text={intro} />}
+      </div>
+    ))}
+    {next && (
+      <div className={styles.next} data-pagefind-ignore="">
+        <h2>{next.heading}</h2>
+        <ul>
+          {next.links.map((link) => (
+            <li key={link.href}>
+              <a href={link.href}>
+                {link.label}
+                <Icon path={arrowRight} />
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    )}
+  </aside>
+);
