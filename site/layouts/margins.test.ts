@@ -16,12 +16,18 @@ const next = { heading: 'Next step', links: [{ label: 'Ask us', href: '/contact-
 const later = { heading: 'Read next', links: [{ label: 'How we deliver', href: '/how-we-deliver' }] };
 const names = (sections: Section[]) =>
   marginsOf(runsOf(sections, 'rail'), { contents, facts: undefined, next, later }).map((parts) =>
-    parts ? [parts.contents && 'contents', parts.next?.heading].filter(Boolean).join(', ') : '',
+    parts
+      ? [parts.contents && 'contents', ...(parts.ways ?? []).map((way) => way?.heading)].filter(Boolean).join(', ')
+      : '',
   );
 
 describe('the margins of a page', () => {
   it('stand beside the first text, and what to read next beside the last', () => {
     expect(names([intro, text, table, text])).toEqual(['contents, Next step', '', 'Read next']);
+  });
+
+  it('hold all of it where there is one text only', () => {
+    expect(names([intro, text])).toEqual(['contents, Next step, Read next']);
   });
 
   it('wait with the next step where the first text is only an introduction', () => {

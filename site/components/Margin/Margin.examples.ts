@@ -20,7 +20,7 @@ export const examples = {
         { value: '4', label: 'gates you can say no at' },
       ],
     },
-    next: { heading: 'Next step', links: [{ label: 'Ask to see a project plan', href: '/contact-us' }] },
+    ways: [{ heading: 'Next step', links: [{ label: 'Ask to see a project plan', href: '/contact-us' }] }],
   },
   'a short list': {
     words,
@@ -43,9 +43,11 @@ export const examples = {
         { value: '9', label: 'نظام حماية الأجور' },
       ],
     },
-    next: {
-      heading: 'Weiter',
-      links: [{ label: 'Arbeitsunfähigkeitsbescheinigungsübermittlungsverfahren', href: '/services' }],
-    },
+    ways: [
+      {
+        heading: 'Weiter',
+        links: [{ label: 'Arbeitsunfähigkeitsbescheinigungsübermittlungsverfahren', href: '/services' }],
+      },
+    ],
   },
 } satisfies Record<string, ComponentProps<typeof Margin>>;

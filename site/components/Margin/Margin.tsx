@@ -6,12 +6,17 @@ import { arrowRight } from '../Icon/icons.ts';
 import { Markdown } from '../Markdown/Markdown.tsx';
 import styles from './Margin.module.css';
 
+export interface Way {
+  heading: string;
+  links: readonly { label: string; href: string }[];
+}
+
 export interface MarginParts {
   contents?: readonly { id?: string; heading?: string }[] | undefined;
   facts?: Facts | undefined;
   lists?: readonly { heading: string; intro?: string | undefined; items: readonly string[] }[] | undefined;
-  /** The next step, or what to read next. */
-  next?: { heading: string; links: readonly { label: string; href: string }[] } | undefined;
+  /** The next step, what to read next, or both. */
+  ways?: readonly (Way | undefined)[] | undefined;
 }
 
 interface Props extends MarginParts {
@@ -24,7 +29,7 @@ interface Props extends MarginParts {
 const FEWEST_PARTS = 2;
 
 /** The margin beside a run of text: contents, figures, short lists, next step. It stays in view until its run ends. */
-export const Margin = ({ words, label, contents = [], facts, lists = [], next }: Props) => (
+export const Margin = ({ words, label, contents = [], facts, lists = [], ways = [] }: Props) => (
   <aside className={styles.margin} aria-label={label}>
     {contents.length >= FEWEST_PARTS && <Contents label={words('onThisPage')} parts={contents} />}
     {facts && (
@@ -53,20 +58,23 @@ export const Margin = ({ words, label, contents = [], facts, lists = [], next }:
         {intro && <Markdown className={styles.intro} text={intro} />}
       </div>
     ))}
-    {next && (
-      <div className={styles.next} data-pagefind-ignore="">
-        <h2>{next.heading}</h2>
-        <ul>
-          {next.links.map((link) => (
-            <li key={link.href}>
-              <a href={link.href}>
-                {link.label}
-                <Icon path={arrowRight} />
-              </a>
-            </li>
-          ))}
-        </ul>
-      </div>
+    {ways.map(
+      (way) =>
+        way && (
+          <div key={way.heading} className={styles.ways} data-pagefind-ignore="">
+            <h2>{way.heading}</h2>
+            <ul>
+              {way.links.map((link) => (
+                <li key={link.href}>
+                  <a href={link.href}>
+                    {link.label}
+                    <Icon path={arrowRight} />
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ),
     )}
   </aside>
 );
