@@ -17,7 +17,7 @@ describe('the frame of every page', () => {
       ['HXM Implementation', '/services/sap-hxm-implementation'],
       ['Consulting', '/services/consulting'],
       ['Support Services', '/services/support-services'],
-      ['People and assurance', undefined],
+      ['Further services', undefined],
     ]);
     const reached = services.flatMap(({ href, links }) => [...(href ? [href] : []), ...links.map((link) => link.href)]);
     expect(reached).toHaveLength(20);
@@ -26,21 +26,21 @@ describe('the frame of every page', () => {
 
   it('fills the figures into the words of its menus', async () => {
     const { navigation } = await getFrame();
-    expect(navigation.main.services.intro).toMatch(/^22 services in 6 categories/);
+    expect(navigation.main.solutions.intro).toMatch(/^11 HR and payroll modules/);
   });
 });
 
 describe('the contact lines', () => {
   const site = readSingle('site');
 
-  it('promise a number on request until there is one', () => {
+  it('offer a call back until there is a number', () => {
     const { phone } = contactLines({ ...site, phone: { value: null } });
-    expect(phone).toEqual({ label: 'Number on request' });
+    expect(phone).toEqual({ label: 'Ask for a call back', href: '/contact-us?ask=call-back#message', isNumber: false });
   });
 
   it('call the number without its spaces once there is one', () => {
     const { phone } = contactLines({ ...site, phone: { value: '+971 (2) 000-0000' } });
-    expect(phone).toEqual({ label: '+971 (2) 000-0000', href: 'tel:+97120000000' });
+    expect(phone).toEqual({ label: '+971 (2) 000-0000', href: 'tel:+97120000000', isNumber: true });
   });
 
   it('write to the address of the company', () => {

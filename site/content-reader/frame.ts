@@ -1,6 +1,7 @@
 import { draw } from '../drawing/figures.ts';
 import type { Site } from '../schemas/singles.ts';
 import { getAll, getNavigation, getServices, getSite, getSolutions, getWords } from './content.ts';
+import { today } from './today.ts';
 import { words } from './words.ts';
 
 export interface NavLink {
@@ -20,16 +21,20 @@ export interface ServiceGroup {
 
 /** The phone and mail lines, as links where there is something to link to. */
 export interface ContactLines {
-  phone: { label: string; href?: string | undefined };
+  /** The number; until there is one, the way to ask for a call back. */
+  phone: { label: string; href: string; isNumber: boolean };
   mail: { label: string; href: string };
 }
 
 export const MARK = draw({ seed: 'mark', mask: 'ooo', openness: 1, hand: 'both' });
 
+/** The script of the form writes the request into the message; without it the link leads to that field. */
+const CALL_BACK = '/contact-us?ask=call-back#message';
+
 export const contactLines = (site: Site): ContactLines => ({
   phone: site.phone.value
-    ? { label: site.phone.value, href: `tel:${site.phone.value.replace(/[^+\d]/g, '')}` }
-    : { label: site.phoneMissing },
+    ? { label: site.phone.value, href: `tel:${site.phone.value.replace(/[^+\d]/g, '')}`, isNumber: true }
+    : { label: site.phoneMissing, href: CALL_BACK, isNumber: false },
   mail: { label: site.mail.value, href: `mailto:${site.mail.value}` },
 });
 
@@ -57,6 +62,12 @@ export const getServiceGroups = async (): Promise<ServiceGroup[]> => {
   });
 };
 
+/** From the first year to that of the build. */
+const yearsSince = (first: number): string => {
+  const last = today().getUTCFullYear();
+  return last > first ? `${first}–${last}` : String(first);
+};
+
 /** Everything that header, footer and widget show, on every page. */
 export const getFrame = async () => {
   const site = await getSite();
@@ -68,6 +79,7 @@ export const getFrame = async () => {
     solutions: await getSolutionLinks(),
     services: await getServiceGroups(),
     contact: contactLines(site),
+    years: yearsSince(site.copyrightYear),
   };
 };
 export type Frame = Awaited<ReturnType<typeof getFrame>>;

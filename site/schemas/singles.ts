@@ -17,7 +17,7 @@ export const site = z.strictObject({
   mail: z
     .strictObject({ value: z.email().describe('An e-mail address'), provisional })
     .describe('The address to which visitors write'),
-  copyrightYear: z.number().int().describe('The year in the footer'),
+  copyrightYear: z.number().int().describe('The first year in the footer; the last one is that of the build'),
   trademark: markdown.describe('The notice about the trademarks of SAP SE'),
   solutionPrefix: label.describe('Stands before the name of a solution in its heading'),
   offices: z

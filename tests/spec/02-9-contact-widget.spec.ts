@@ -22,7 +22,7 @@ test('first click opens a popup: close control, call line, mail line, ‘Enquiry
   await expect(popup).toBeVisible();
   await expect(close).toBeVisible();
   const lines = popup.getByRole('listitem');
-  await expect(lines.nth(0)).toHaveText(/^Call(Number on request|\+?[\d\s()-]+)$/);
+  await expect(lines.nth(0)).toHaveText(/^Call(Ask for a call back|\+?[\d\s()-]+)$/);
   await expect(lines.nth(1)).toHaveText(/^Mail.+@.+\..+$/);
   await expect(lines.nth(1).getByRole('link')).toHaveAttribute('href', /^mailto:.+@.+/);
   await expect(popup.getByRole('link', { name: 'Enquiry' })).toHaveAttribute('href', '/contact-us');

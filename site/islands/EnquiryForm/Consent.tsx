@@ -2,11 +2,12 @@ import words from '../../../content/enquiry-form.json' with { type: 'json' };
 import { consentValue, wireNames } from '../../../enquiries/contract/wire.ts';
 import field from '../../components/Field/Field.module.css';
 import { Check } from './Check.tsx';
+import styles from './Consent.module.css';
 import { FieldError } from './FieldError.tsx';
 import { errorId } from './ids.ts';
 
 export const Consent = ({ error }: { error: string | undefined }) => {
-  const { label, linkText, linkTarget } = words.consent;
+  const { label, linkText, linkTarget, more } = words.consent;
   const [before, after] = label.split(linkText);
   return (
     <div className={field.field} data-wide="">
@@ -23,6 +24,9 @@ export const Consent = ({ error }: { error: string | undefined }) => {
         <a href={linkTarget}>{linkText}</a>
         {after}
       </Check>
+      <a className={styles.more} href={more.href}>
+        {more.label}
+      </a>
     </div>
   );
 };
