@@ -29,10 +29,10 @@ const PAIR = 3;
 export const DataTable = ({ label, columns, rows, pick, size = 'text' }: Props) => {
   const picked = (i: number) => (i + 1 === pick ? true : undefined);
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls sideways must take the keyboard
     <section
       className={styles.scroller}
       aria-label={label}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls sideways must take the keyboard
       tabIndex={0}
       data-size={size}
       data-pair={columns.length === PAIR || undefined}
