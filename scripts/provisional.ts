@@ -104,6 +104,18 @@ export const openPointsIn = (file: string, text: string): OpenPoint[] | undefine
   return points.sort((m, n) => m.line - n.line);
 };
 
+/** Folders whose entries are proof of the firm's work: an empty one is an open point. */
+const PROOF = { people: 'person', references: 'reference' } as const;
+
+const missingProof = (root: string, drafts: readonly string[]): OpenPoint[] =>
+  Object.entries(PROOF).flatMap(([folder, kind]) => {
+    const files = globSync(`content/${folder}/*.md`, { cwd: root }).map((file) => file.replaceAll('\\', '/'));
+    if (files.some((file) => !drafts.includes(file))) return [];
+    return [
+      { file: `content/${folder}`, line: 1, subject: folder, missing: [`none yet: npm run new -- ${kind} "Name"`] },
+    ];
+  });
+
 /** What is open in all of content/, and the drafts that were left out. */
 export const findOpenPoints = (root: string): { points: OpenPoint[]; drafts: string[] } => {
   const files = globSync('content/**/*.{yaml,md,json}', { cwd: root, exclude: ['content/.schemas/**'] })
@@ -117,5 +129,5 @@ export const findOpenPoints = (root: string): { points: OpenPoint[]; drafts: str
     if (found) points.push(...found);
     else drafts.push(file);
   }
-  return { points, drafts };
+  return { points: [...points, ...missingProof(root, drafts)], drafts };
 };

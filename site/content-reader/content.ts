@@ -21,6 +21,7 @@ export const getNavigation = async (): Promise<Navigation> =>
   filled('content/navigation.yaml', await single('navigation'));
 export const getWords = (): Promise<InterfaceWords> => single('interface');
 export const getHome = async () => filled('content/home.yaml', await single('home'));
+export const getProof = () => single('proof');
 export const getTestimonials = async () => (await single('testimonials')).items;
 
 type Folder =
@@ -33,7 +34,9 @@ type Folder =
   | 'legal'
   | 'blog'
   | 'news'
-  | 'openings';
+  | 'openings'
+  | 'people'
+  | 'references';
 /** An entry with its claims filled in; `slug` is the file name and the last part of the address. */
 export type Filed<Name extends Folder> = CollectionEntry<Name>['data'] & { slug: string };
 
@@ -67,7 +70,10 @@ export const getSolutions = async () => (await getAll('solutions')).toSorted((m,
 export const getServices = async () => (await getAll('services')).toSorted((m, n) => m.order - n.order);
 
 /** The Markdown text of an entry as HTML, with its claims filled in. */
-export const getHtml = async (name: 'legal' | 'blog' | 'news' | 'openings', slug: string): Promise<string> => {
+export const getHtml = async (
+  name: 'legal' | 'blog' | 'news' | 'openings' | 'people' | 'references',
+  slug: string,
+): Promise<string> => {
   const entry = await getEntry(name as 'legal', slug);
   if (!entry?.filePath) throw new Error(`content/${name} has no file "${slug}": add it or correct the reference.`);
   return filled(entry.filePath, await readMarkdown(entry.filePath));

@@ -1,4 +1,5 @@
 import { getWords } from './content.ts';
+import { type AllProof, getAllProof } from './proof.ts';
 import { today } from './today.ts';
 import { type Words, words } from './words.ts';
 
@@ -10,6 +11,8 @@ export interface SectionContext {
   bleeds: boolean;
   /** The day of the build, for words that follow a date. */
   today: Date;
+  /** What a buyer can check, as far as there is some. */
+  proof: AllProof;
   words: Words;
 }
 
@@ -20,5 +23,6 @@ export const sectionContext = async (
   hand,
   bleeds,
   today: today(),
+  proof: await getAllProof(),
   words: words(await getWords()),
 });

@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { toolCollections } from '../../tools/schemas.ts';
 import { enquiryForm } from './enquiry-form.ts';
 import { area, legal, newsItem, opening, page, post, product, service, serviceView, solution } from './pages.ts';
+import { person, proof, reference } from './proof.ts';
 import { claims, home, interfaceWords, navigation, routes, site, testimonials } from './singles.ts';
 
 /** Where each kind of content lives and what it must look like. Paths are relative to content/. */
@@ -24,6 +25,9 @@ export const collections = {
   blog: { files: 'blog/*.md', schema: post },
   news: { files: 'news/*.md', schema: newsItem },
   openings: { files: 'openings/*.md', schema: opening },
+  proof: { files: 'proof.yaml', schema: proof },
+  people: { files: 'people/*.md', schema: person },
+  references: { files: 'references/*.md', schema: reference },
   ...toolCollections,
 } satisfies Record<string, { files: string; schema: z.ZodType }>;
 

@@ -28,6 +28,9 @@ export const site = z.strictObject({
         lines: z.array(label).describe('The address, line by line'),
         country: z.string().length(2).describe('Two-letter code'),
         maps: z.url().describe('Where "Open in Maps" leads'),
+        hours: label
+          .nullable()
+          .describe('Opening hours, for example Monday to Friday, 9:00 to 18:00; null until known'),
         provisional,
       }),
     )

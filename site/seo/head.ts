@@ -2,6 +2,7 @@ import { isoDay } from '../../common/day.ts';
 import { getSite, getWords } from '../content-reader/content.ts';
 import { once } from '../content-reader/once.ts';
 import { getOpenings } from '../content-reader/openings.ts';
+import { getAllProof } from '../content-reader/proof.ts';
 import { words } from '../content-reader/words.ts';
 import { absolute, picturePath } from './address.ts';
 import { graphOf } from './graph.ts';
@@ -19,6 +20,7 @@ const jsonLdOf = async (page: PublicPage, origin: URL): Promise<string> => {
     site,
     homeName: say('home'),
     listed: listed.filter((one) => one !== undefined),
+    proof: await getAllProof(),
     openings: page.path === '/careers' ? await getOpenings() : [],
   });
   return writeJsonLd(graph);

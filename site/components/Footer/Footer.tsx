@@ -49,6 +49,7 @@ export const Footer = ({ frame }: { frame: Frame }) => {
                     {office.lines.map((line) => (
                       <span key={line}>{line}</span>
                     ))}
+                    {office.hours && <span>{office.hours}</span>}
                   </address>
                   <MoreLink
                     href={office.maps}
