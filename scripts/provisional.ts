@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isMap, isScalar, isSeq, parseDocument, type Scalar, type YAMLMap } from 'yaml';
 import { noteFor } from './provisional-note.ts';
@@ -109,6 +109,7 @@ const PROOF = { people: 'person', references: 'reference' } as const;
 
 const missingProof = (root: string, drafts: readonly string[]): OpenPoint[] =>
   Object.entries(PROOF).flatMap(([folder, kind]) => {
+    if (!existsSync(join(root, 'content', folder))) return [];
     const files = globSync(`content/${folder}/*.md`, { cwd: root }).map((file) => file.replaceAll('\\', '/'));
     if (files.some((file) => !drafts.includes(file))) return [];
     return [

@@ -10,10 +10,10 @@ interface Props {
 /** What stands on this page. Small screens get it as one line that opens; a script marks the part you are reading. */
 export const Contents = ({ label, parts }: Props) => (
   <nav className={styles.contents} aria-label={label} data-pagefind-ignore="">
-    <h2>{label}</h2>
+    <h2 className="sideHead">{label}</h2>
     <details className="unfolds">
       <summary>
-        <b>{label}</b>
+        {label}
         <Icon path={chevronDown} size={22} />
       </summary>
       <ul className="threadNav" data-contents="">

@@ -34,7 +34,7 @@ export const DataTable = ({ label, columns, rows, pick, size = 'text' }: Props) 
       aria-label={label}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls sideways must take the keyboard
       tabIndex={0}
-      data-size={size}
+      data-size={size === 'wide' ? size : undefined}
       data-pair={columns.length === PAIR || undefined}
     >
       {/* biome-ignore lint/a11y/noRedundantRoles: see above */}

@@ -30,11 +30,11 @@ const FEWEST_PARTS = 2;
 
 /** The margin beside a run of text: contents, figures, short lists, next step. It stays in view until its run ends. */
 export const Margin = ({ words, label, contents = [], facts, lists = [], ways = [] }: Props) => (
-  <aside className={styles.margin} aria-label={label}>
+  <aside className={`stays ${styles.margin}`} aria-label={label}>
     {contents.length >= FEWEST_PARTS && <Contents label={words('onThisPage')} parts={contents} />}
     {facts && (
       <div>
-        <h2>{facts.heading}</h2>
+        <h2 className="sideHead">{facts.heading}</h2>
         <dl className={styles.facts}>
           {facts.items.map(({ value, label: what }) => (
             <div key={what}>
@@ -47,7 +47,7 @@ export const Margin = ({ words, label, contents = [], facts, lists = [], ways = 
     )}
     {lists.map(({ heading, intro, items }) => (
       <div key={heading}>
-        <h2>{heading}</h2>
+        <h2 className="sideHead">{heading}</h2>
         <ul className={styles.list}>
           {items.map((item) => (
             <li key={item}>
@@ -62,7 +62,7 @@ export const Margin = ({ words, label, contents = [], facts, lists = [], ways = 
       (way) =>
         way && (
           <div key={way.heading} className={styles.ways} data-pagefind-ignore="">
-            <h2>{way.heading}</h2>
+            <h2 className="sideHead">{way.heading}</h2>
             <ul>
               {way.links.map((link) => (
                 <li key={link.href}>

@@ -44,17 +44,17 @@ const pieceOf = (hand: 'kolam' | 'girih', dots: number, isFirst: boolean, isLast
 export const Phases = ({ phases, hand, columns }: Props) => {
   const dots = DOTS[columns];
   return (
-    <ol className={styles.phases} data-columns={columns}>
+    <ol className={styles.phases} data-six={columns === 6 || undefined}>
       {phases.map(({ name, text }, i) => {
         const isFirst = i === 0;
         const isLast = i === phases.length - 1;
         const own = hand === 'both' ? (isFirst || isLast ? 'kolam' : 'girih') : hand;
         return (
-          <li key={name} data-hand={own}>
+          <li key={name}>
             <svg viewBox={`0 1 ${dots * PITCH} 18`} aria-hidden="true">
               <path d={pieceOf(own, dots, isFirst, isLast)} />
-              <path className={styles.dots} d={`M30 10h0${'m20 0h0'.repeat(dots - 2)}`} />
-              <path className={styles.first} d="M10 10h0" />
+              <path d={`M30 10h0${'m20 0h0'.repeat(dots - 2)}`} />
+              <path d="M10 10h0" />
             </svg>
             <h3>{name}</h3>
             <p>{text}</p>

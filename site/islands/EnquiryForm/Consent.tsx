@@ -2,7 +2,6 @@ import words from '../../../content/enquiry-form.json' with { type: 'json' };
 import { consentValue, wireNames } from '../../../enquiries/contract/wire.ts';
 import field from '../../components/Field/Field.module.css';
 import { Check } from './Check.tsx';
-import styles from './Consent.module.css';
 import { FieldError } from './FieldError.tsx';
 import { errorId } from './ids.ts';
 
@@ -24,9 +23,9 @@ export const Consent = ({ error }: { error: string | undefined }) => {
         <a href={linkTarget}>{linkText}</a>
         {after}
       </Check>
-      <a className={styles.more} href={more.href}>
-        {more.label}
-      </a>
+      <p>
+        <a href={more.href}>{more.label}</a>
+      </p>
     </div>
   );
 };
