@@ -1,7 +1,7 @@
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
-import { shortClassNames } from './publish/class-names.ts';
 import { dhr } from './publish/integration.ts';
+import { shortClassNames } from './publish/short-names.ts';
 import { devApi } from './server/dev-integration.ts';
 import { contentFiles } from './site/content-reader/integration.ts';
 
