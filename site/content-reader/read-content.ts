@@ -23,8 +23,15 @@ interface Reading<Fields> {
 
 const isDraft = (data: object): boolean => 'draft' in data && data.draft === true;
 
+interface Options {
+  /** How one file is read. */
+  read?: typeof readContentFile;
+  /** true shows drafts like everything else. */
+  drafts?: boolean;
+}
+
 /** The content of a repository. Each file is read and checked once, when somebody first asks for its collection. */
-export const openContent = (root: string) => {
+export const openContent = (root: string, { read: readFile = readContentFile, drafts = false }: Options = {}) => {
   const readings: { [Name in CollectionName]?: Reading<Data[Name]> } = {};
 
   const readFiles = <Name extends CollectionName>(name: Name, claims: Claims | undefined): Reading<Data[Name]> => {
@@ -33,9 +40,10 @@ export const openContent = (root: string) => {
     for (const path of globSync(`content/${files}`, { cwd: root }).sort()) {
       const file = path.replaceAll('\\', '/');
       const source = readFileSync(join(root, file), 'utf8');
-      const { data, text, faults } = readContentFile(file, source, schema, claims);
+      const { data, text, faults } = readFile(file, source, schema, claims);
       reading.faults.push(...faults);
-      if (data && !isDraft(data)) reading.entries.push({ slug: basename(file).replace(/\.\w+$/, ''), data, text });
+      if (data && (drafts || !isDraft(data)))
+        reading.entries.push({ slug: basename(file).replace(/\.\w+$/, ''), data, text });
     }
     return reading;
   };
