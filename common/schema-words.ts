@@ -40,6 +40,7 @@ z.config({
     if (issue.code === 'invalid_value') return `must be one of ${issue.values.map(String).join(', ')}: choose one`;
     if (issue.code === 'invalid_format')
       return FORMATS[issue.format] ?? 'is not written as it must be: compare it with other files';
+    if (issue.code === 'invalid_union') return 'has an unknown kind: use one of the kinds listed in content/README.md';
     if (issue.code === 'too_small' || issue.code === 'too_big') return wordsForSize(issue);
     return undefined;
   },
