@@ -4,8 +4,6 @@ import { parseArgs } from 'node:util';
 import { buildAside } from '../publish/builds/build-aside.ts';
 import { failureInWords } from '../publish/builds/failure.ts';
 import { writeSums } from '../publish/builds/sums.ts';
-import { content } from '../site/content-reader/content.ts';
-import { describeFaults } from '../site/content-reader/read-content.ts';
 
 const DIST = './dist';
 const GALLERY_DIST = './dist-gallery';
@@ -15,9 +13,6 @@ module.enableCompileCache();
 
 /** Everything that belongs to a build, written into one folder. */
 const make = async (folder: string): Promise<void> => {
-  // Before Astro, which would add words of its own; it finds the content read and checked.
-  const faults = content().faults();
-  if (faults.length > 0) throw new Error(`Content needs a correction:\n${describeFaults(faults)}`);
   const { build } = await import('astro');
   await build({ outDir: join(folder, 'public') });
 };
