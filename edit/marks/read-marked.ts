@@ -36,17 +36,3 @@ export const readMarked: typeof readContentFile = (file, source, schema, claims)
     plainClaims.set(data, claimsSchema.parse(read.data));
   return { ...read, data, text: read.text && markMarkdown(read.text, idOf(file, [BODY])) };
 };
-
-/** Reads each file once for as long as its words and the claims in it stay the same. */
-export const remembering = (read: typeof readContentFile): typeof readContentFile => {
-  const known = new Map<string, { source: string; claims: unknown; result: unknown }>();
-  function recall<Result>(file: string, source: string, claims: unknown, work: () => Result): Result;
-  function recall(file: string, source: string, claims: unknown, work: () => unknown): unknown {
-    const last = known.get(file);
-    if (last?.source === source && last.claims === claims) return last.result;
-    const result = work();
-    known.set(file, { source, claims, result });
-    return result;
-  }
-  return (file, source, schema, claims) => recall(file, source, claims, () => read(file, source, schema, claims));
-};

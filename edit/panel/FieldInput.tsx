@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import type { Field, Opened } from '../contract.ts';
+import { BODY } from '../marks/places.ts';
 import { useEditor } from './editor.ts';
 import { Icon } from './icons.tsx';
 import { MarkdownBar } from './MarkdownBar.tsx';
@@ -121,7 +122,12 @@ export const FieldInput = ({ field, saving, line, hasFocus = false, labelledBy }
         )}
       </p>
       {hasMarkdown(field) && (
-        <MarkdownBar isWhole={field.kind === 'markdown'} input={input} onChange={(text) => change(text)} />
+        <MarkdownBar
+          isWhole={field.kind === 'markdown'}
+          article={field.path[0] === BODY ? field.file : undefined}
+          input={input}
+          onChange={(text) => change(text)}
+        />
       )}
       {control()}
       {isText && isChanged && (

@@ -1,5 +1,5 @@
 import { type RefObject, useRef, useState } from 'react';
-import { sendFile } from './api.ts';
+import { sendPicture } from './api.ts';
 import { useEditor } from './editor.ts';
 import { Icon, type IconName } from './icons.tsx';
 import { useWords } from './words.ts';
@@ -7,6 +7,8 @@ import { useWords } from './words.ts';
 interface Props {
   /** false for one sentence, which has neither lists nor tables. */
   isWhole: boolean;
+  /** The file of an article: only its text can hold pictures, which lie beside it. */
+  article: string | undefined;
   input: RefObject<(HTMLTextAreaElement & HTMLInputElement) | null>;
   onChange: (text: string) => void;
 }
@@ -14,7 +16,7 @@ interface Props {
 type Stored = { source: string } | { problem: string };
 
 /** Writes Markdown for somebody who does not know it. */
-export const MarkdownBar = ({ isWhole, input, onChange }: Props) => {
+export const MarkdownBar = ({ isWhole, article, input, onChange }: Props) => {
   const say = useWords();
   const { pages } = useEditor();
   const [open, setOpen] = useState<'link' | 'picture'>();
@@ -42,8 +44,9 @@ export const MarkdownBar = ({ isWhole, input, onChange }: Props) => {
     return `${gap}${text}\n`;
   };
   const addPicture = async (file: File): Promise<void> => {
+    if (!article) return;
     if (alt.trim() === '') return setProblem(say('altMissing'));
-    const stored = await sendFile<Stored>('picture', file);
+    const stored = await sendPicture<Stored>(article, file);
     if ('problem' in stored) return setProblem(stored.problem);
     replace(() => onOwnLines(`![${alt.trim()}](${stored.source})`));
     setOpen(undefined);
@@ -71,7 +74,7 @@ export const MarkdownBar = ({ isWhole, input, onChange }: Props) => {
             ),
           )}
         {isWhole && button('table', say('table'), () => replace(() => onOwnLines(say('tableSample'))))}
-        {isWhole && button('picture', say('picture'), () => setOpen(open === 'picture' ? undefined : 'picture'))}
+        {article && button('picture', say('picture'), () => setOpen(open === 'picture' ? undefined : 'picture'))}
       </div>
       {open === 'link' && (
         <label className="pick">

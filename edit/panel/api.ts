@@ -13,8 +13,13 @@ export const send = async <Answer>(what: string, body: object = {}): Promise<Ans
       body: JSON.stringify(body),
     }),
   );
-export const sendFile = async <Answer>(what: string, file: File): Promise<Answer> =>
-  read(await fetch(`${BASE}/${what}?name=${encodeURIComponent(file.name)}`, { method: 'POST', body: file }));
+export const sendPicture = async <Answer>(article: string, file: File): Promise<Answer> =>
+  read(
+    await fetch(`${BASE}/picture?${new URLSearchParams({ file: article, name: file.name })}`, {
+      method: 'POST',
+      body: file,
+    }),
+  );
 
 /** What the server tells by itself. */
 export const listen = (

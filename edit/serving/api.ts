@@ -97,8 +97,8 @@ export const editApi = (given: Given) => {
   api.post('/redo', (context) => context.json({ done: store.redo(), state: store.state() }));
   api.post('/new', async (context) => context.json(await drafts.create(await context.req.json())));
   api.post('/picture', async (context) => {
-    const name = context.req.query('name') ?? '';
-    return context.json(await pictures.store(name, new Uint8Array(await context.req.arrayBuffer())));
+    const { name = '', file = '' } = context.req.query();
+    return context.json(await pictures.store(file, name, new Uint8Array(await context.req.arrayBuffer())));
   });
 
   api.get('/differences', (context) => context.json(store.differences()));

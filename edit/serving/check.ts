@@ -1,29 +1,32 @@
-import type { z } from 'zod';
-import { getClaims } from '../../site/content-reader/content.ts';
-import { readContentFile } from '../../site/content-reader/content-file.ts';
-import { openContent } from '../../site/content-reader/read-content.ts';
-import { collections } from '../../site/schemas/collections.ts';
-import { collectionOf } from '../fields/schema-at.ts';
-import type { Contents } from './content-of-request.ts';
+import { createContentCheck } from '../../site/content-reader/check/check-content.ts';
+import type { Path } from '../marks/places.ts';
+import { BODY } from '../marks/places.ts';
 
-interface Problem {
+export interface Problem {
   file: string;
   field: string;
   message: string;
+  path: Path;
 }
 
-/** The same check as npm run check:content, for a file that is not written yet and for all of them. */
-export const openCheck = (root: string, contents: Contents) => ({
-  faultsOf: (file: string, source: string): Problem[] => {
-    const name = collectionOf(file);
-    if (!name) return [];
-    const claims = name === 'claims' ? undefined : contents.plainly(getClaims);
-    const schema: z.ZodType = collections[name].schema;
-    const { faults } = readContentFile(file, source, schema, claims);
-    return faults.map(({ field, remedy }) => ({ file, field, message: remedy }));
-  },
-  all: (): Problem[] =>
-    openContent(root)
-      .faults()
-      .map(({ place, field, remedy }) => ({ file: place.replace(/:\d+$/, ''), field, message: remedy })),
-});
+/** "sections.2.heading" as the way to it. */
+const pathOf = (field: string): Path =>
+  field === 'the text' ? [BODY] : field.split('.').map((key) => (/^\d+$/.test(key) ? Number(key) : key));
+
+/** The same check as npm run check:content, for words that are not written yet and for all that are. */
+export const openCheck = (root: string) => {
+  const check = createContentCheck(root);
+  const problems = (replaced?: Record<string, string>): Problem[] =>
+    check(replaced).map(({ file, field, message }) => ({ file, field, message, path: pathOf(field) }));
+  return {
+    /** What a change would break. What was wrong before it is not its fault. */
+    faultsOf: (file: string, source: string): Problem[] => {
+      const keyOf = ({ file: where, field, message }: Problem) => `${where} ${field} ${message}`;
+      const found = problems({ [file]: source });
+      if (found.length === 0) return [];
+      const before = new Set(problems().map(keyOf));
+      return found.filter((problem) => !before.has(keyOf(problem)));
+    },
+    all: (): Problem[] => problems(),
+  };
+};

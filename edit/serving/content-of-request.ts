@@ -1,7 +1,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { readContentFile } from '../../site/content-reader/content-file.ts';
-import { openContent } from '../../site/content-reader/read-content.ts';
-import { readMarked, remembering } from '../marks/read-marked.ts';
+import { contentFiles } from '../../site/content-reader/content-files.ts';
+import { type Memory, openContent } from '../../site/content-reader/read-content.ts';
+import { readMarked } from '../marks/read-marked.ts';
 
 type Content = ReturnType<typeof openContent>;
 
@@ -15,18 +16,19 @@ const kindOf = (url: string): 'marked' | 'plain' =>
  */
 export const contentForRequests = (root: string) => {
   const requests = new AsyncLocalStorage<'marked' | 'plain' | { root: string }>();
-  const readers = { marked: remembering(readMarked), plain: remembering(readContentFile) };
+  const readers = { marked: readMarked, plain: readContentFile };
+  const memories: { marked: Memory; plain: Memory } = { marked: {}, plain: {} };
   let open: { marked?: Content; plain?: Content } = {};
   const earlier = new Map<string, Content>();
   globalThis.contentOfRequest = () => {
     const wanted = requests.getStore();
     if (wanted === undefined) return undefined;
     if (typeof wanted === 'object') {
-      const content = earlier.get(wanted.root) ?? openContent(wanted.root, { drafts: true });
+      const content = earlier.get(wanted.root) ?? openContent(wanted.root, undefined, undefined, { drafts: true });
       earlier.set(wanted.root, content);
       return content;
     }
-    open[wanted] ??= openContent(root, { read: readers[wanted], drafts: true });
+    open[wanted] ??= openContent(root, contentFiles(root), memories[wanted], { read: readers[wanted], drafts: true });
     return open[wanted];
   };
   return {

@@ -36,7 +36,7 @@ export const startEditServer = async (root: string, settings: EditSettings) => {
   const listeners = openListeners();
   const git = openGit(root);
   const words = () => contents.plainly(getEditWords);
-  const check = openCheck(root, contents);
+  const check = openCheck(root);
   let readAnew = () => contents.forget();
   const store = await openStore({ root, git, faultsOf: check.faultsOf, onWrite: () => readAnew() });
   const uses = findUses((file, path) => claimsIn(store, rawAt(file, store.read(file), path)));
