@@ -76,11 +76,9 @@ export const targetOf = (element: Element): Target | undefined => {
 export const makeReachable = (): void => {
   for (const node of markedTexts()) {
     const element = elementOf(node);
-    if (!element || element === document.body || element.closest('svg')) continue;
+    // React compares an island with what the server sent, before it takes it over.
+    if (!element || element === document.body || element.closest('svg, astro-island[ssr]')) continue;
     if (element.tabIndex < 0) element.tabIndex = 0;
     element.dataset['edit'] = '';
   }
 };
-
-/** Where the texts of a place are on the screen; the whole block of a Markdown line. */
-export const boxOf = ({ element }: Target): DOMRect => element.getBoundingClientRect();

@@ -61,7 +61,7 @@ export const usePage = (host: Element, isPreview: boolean, onOpen: (target: Targ
       makeReachable();
     });
     for (const island of document.querySelectorAll('astro-island'))
-      observer.observe(island, { childList: true, characterData: true, subtree: true });
+      observer.observe(island, { childList: true, characterData: true, subtree: true, attributeFilter: ['ssr'] });
     return () => observer.disconnect();
   }, []);
   return hovered;
