@@ -28,6 +28,7 @@ interface Place {
   page: string;
 }
 const keyOf = (file: string, path: Path): string => JSON.stringify([file, ...path]);
+const CLAIMS = 'content/claims.yaml';
 const PREVIEW = 'edit-preview';
 
 export const App = ({ host, first }: { host: Element; first: State }) => {
@@ -99,7 +100,9 @@ export const App = ({ host, first }: { host: Element; first: State }) => {
     void learn([target.id]).then(() => {
       const place = places.current.get(target.id);
       if (!place) return;
-      setView({ kind: 'field', file: place.file, path: place.path, line: target.line });
+      // A figure and its bare number are changed together.
+      const path = place.file === CLAIMS ? place.path.slice(0, 1) : place.path;
+      setView({ kind: 'field', file: place.file, path, line: target.line });
       setBeside(target);
     });
   });

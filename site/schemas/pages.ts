@@ -65,6 +65,7 @@ export const page = z.strictObject({
   reviewed: day.optional().describe('The day on which somebody last checked the facts'),
   sections: sections,
   contact: contact.optional(),
+  draft: z.boolean().optional().describe('true keeps the page out of the site'),
   provisional,
 });
 
@@ -97,6 +98,7 @@ export const product = z.strictObject({
   href: path.describe('The page of the product, for example /dhr-easy-move'),
   order: z.number().int().describe('Place in the list of products'),
   figure: figure.optional(),
+  draft: z.boolean().optional().describe('true keeps the product out of the site'),
   provisional,
 });
 
