@@ -33,7 +33,9 @@ type Folder =
   | 'legal'
   | 'blog'
   | 'news'
-  | 'openings';
+  | 'openings'
+  | 'people'
+  | 'references';
 type Single = Exclude<CollectionName, Folder>;
 /** An entry of a folder; `slug` is the file name and the last part of the address. */
 export type Filed<Name extends Folder> = Data[Name] & { slug: string };
@@ -49,6 +51,7 @@ export const getSite = (): Site => single('site');
 export const getNavigation = (): Navigation => single('navigation');
 export const getWords = (): InterfaceWords => single('interface');
 export const getHome = (): Home => single('home');
+export const getProof = () => single('proof');
 export const getTestimonials = () => single('testimonials').items;
 export const getRoutes = () => single('routes');
 /** The data of a tool. */
@@ -58,6 +61,12 @@ export const getAll = <Name extends Folder>(name: Name): readonly Filed<Name>[] 
   content()
     .entries(name)
     .map(({ slug, data }) => ({ ...data, slug }));
+
+/** The same with the Markdown below the fields, where a section of a page shows it. */
+export const getAllWithText = <Name extends Folder>(name: Name): readonly (Filed<Name> & { text: string })[] =>
+  content()
+    .entries(name)
+    .map(({ slug, data, text }) => ({ ...data, slug, text }));
 
 const find = <Name extends Folder>(name: Name, slug: string) => {
   const found = content()

@@ -3,6 +3,7 @@ import { toolCollections } from '../../tools/schemas.ts';
 import { enquiryForm } from './enquiry-form.ts';
 import { interfaceWords } from './interface-words.ts';
 import { area, legal, newsItem, opening, page, post, product, service, serviceView, solution } from './pages.ts';
+import { person, proof, reference } from './proof.ts';
 import { claims, home, navigation, routes, site, testimonials } from './singles.ts';
 import { spamReasons } from './spam-reasons.ts';
 
@@ -27,6 +28,9 @@ export const collections = {
   blog: { files: 'blog/*.md', schema: post },
   news: { files: 'news/*.md', schema: newsItem },
   openings: { files: 'openings/*.md', schema: opening },
+  proof: { files: 'proof.yaml', schema: proof },
+  people: { files: 'people/*.md', schema: person },
+  references: { files: 'references/*.md', schema: reference },
   ...toolCollections,
 } satisfies Record<string, { files: string; schema: z.ZodType }>;
 
