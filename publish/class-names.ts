@@ -2,8 +2,15 @@ import { globSync, readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { shortName } from './short-name.ts';
 
-/** Blockers of advertisements hide elements with such names. */
-const AVOID = new Set(['ad', 'ads']);
+/**
+ * Blockers of advertisements hide elements with the first two names. The others stand in the tags of nearly every page as
+ * elements, attributes or words, so that the styles of such a class would never be pruned.
+ */
+const AVOID = new Set(
+  'ad ads a b d p br dd dl dt em en hr id li ol td th tr ul as at by do go if in is it no of on or so to up us we'.split(
+    ' ',
+  ),
+);
 
 /**
  * Names for the classes and keyframes of all CSS modules, one or two letters each: styles are inlined into every page, and a random

@@ -1,5 +1,17 @@
 import { z } from 'zod';
-import { contact, day, figure, label, markdown, path, provisional, sentence, seo } from '../../common/schema-words.ts';
+import {
+  contact,
+  day,
+  facts,
+  figure,
+  label,
+  markdown,
+  path,
+  provisional,
+  readNext,
+  sentence,
+  seo,
+} from '../../common/schema-words.ts';
 import { sections } from '../sections/schema.ts';
 import { hasEvenRows, tableParts, unevenRows } from './table.ts';
 
@@ -14,6 +26,8 @@ export const solution = z.strictObject({
   seo,
   figure,
   reviewed: day.describe('The day on which somebody last checked the facts'),
+  facts: facts.optional(),
+  readNext: readNext.optional(),
   sections: sections.min(1),
   contact,
   provisional,
@@ -35,6 +49,8 @@ export const service = z.strictObject({
   seo,
   figure: figure.optional(),
   reviewed: day.describe('The day on which somebody last checked the facts'),
+  facts: facts.optional(),
+  readNext: readNext.optional(),
   sections: sections.optional(),
   view: label.optional().describe('Name of a shared view in content/service-views/, shown after its own sections'),
   contact,
@@ -52,6 +68,8 @@ export const page = z.strictObject({
   seo,
   figure: figure.optional(),
   reviewed: day.optional().describe('The day on which somebody last checked the facts'),
+  facts: facts.optional(),
+  readNext: readNext.optional(),
   sections: sections,
   contact: contact.optional(),
   provisional,

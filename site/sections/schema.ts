@@ -8,6 +8,7 @@ import { listSchema } from './List/List.schema.ts';
 import { noteSchema } from './Note/Note.schema.ts';
 import { numbersSchema } from './Numbers/Numbers.schema.ts';
 import { packagesSchema } from './Packages/Packages.schema.ts';
+import { proofSchema } from './Proof/Proof.schema.ts';
 import { questionsSchema } from './Questions/Questions.schema.ts';
 import { rowsSchema } from './Rows/Rows.schema.ts';
 import { statementSchema } from './Statement/Statement.schema.ts';
@@ -34,6 +35,7 @@ export const sectionSchema = z.discriminatedUnion(
     downloadSchema,
     numbersSchema,
     datesSchema,
+    proofSchema,
   ],
   { error: 'has an unknown kind: use one of the kinds listed in content/README.md' },
 );
