@@ -10,7 +10,7 @@ interface Props {
 /** What stands on this page. Small screens get it as one line that opens; a script marks the part you are reading. */
 export const Contents = ({ label, parts }: Props) => (
   <nav className={styles.contents} aria-label={label} data-pagefind-ignore="">
-    <h2 className="sideHead">{label}</h2>
+    <p className="sideHead">{label}</p>
     <details className="unfolds">
       <summary>
         {label}

@@ -7,7 +7,6 @@ const words = exampleWords;
 export const examples = {
   'contents, figures and next step': {
     words,
-    label: 'About this page',
     contents: [
       { id: 'principles', heading: 'Three principles' },
       { id: 'clean-core', heading: 'What a clean core means in HR' },
@@ -24,7 +23,6 @@ export const examples = {
   },
   'a short list': {
     words,
-    label: 'What to measure',
     lists: [
       {
         heading: 'What to measure',
@@ -35,7 +33,6 @@ export const examples = {
   },
   'very long words': {
     words,
-    label: 'Entgelt',
     facts: {
       heading: 'Entgeltfortzahlungsversicherung',
       items: [
