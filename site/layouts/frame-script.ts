@@ -1,3 +1,5 @@
+import { markContents } from './mark-contents.ts';
+
 /**
  * What the frame cannot do in HTML alone. It is inlined into every page, so it stays small; without it every menu still
  * opens, closes and takes the keyboard.
@@ -87,3 +89,4 @@ hoverMenus();
 menuKeepsFocus();
 scrollToTop();
 searchOnPress();
+markContents();
