@@ -3,6 +3,8 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { getRoutes } from '../site/content-reader/content.ts';
 import { listPageGroups } from '../site/seo/pages.ts';
+import { inlineScripts } from './inline-scripts.ts';
+import { insightModules } from './insight-modules.ts';
 import { pruneStyles } from './prune-styles.ts';
 import { sealSite } from './seal.ts';
 import { WORKER_POLICIES, writeSearchIndex } from './search-index.ts';
@@ -13,7 +15,7 @@ export const dhr = (): AstroIntegration => ({
   name: 'dhr',
   hooks: {
     'astro:config:setup': ({ command, injectRoute, updateConfig }) => {
-      updateConfig({ vite: { plugins: [searchModules()] } });
+      updateConfig({ vite: { plugins: [searchModules(), insightModules(), inlineScripts()] } });
       const wantsGallery = command === 'dev' || process.env['GALLERY'] === '1';
       if (wantsGallery) injectRoute({ pattern: '/gallery', entrypoint: './site/gallery/Gallery.astro' });
     },

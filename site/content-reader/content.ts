@@ -33,7 +33,9 @@ type Folder =
   | 'legal'
   | 'blog'
   | 'news'
-  | 'openings';
+  | 'openings'
+  | 'deadlines'
+  | 'regions';
 type Single = Exclude<CollectionName, Folder>;
 /** An entry of a folder; `slug` is the file name and the last part of the address. */
 export type Filed<Name extends Folder> = Data[Name] & { slug: string };
@@ -51,6 +53,10 @@ export const getWords = (): InterfaceWords => single('interface');
 export const getHome = (): Home => single('home');
 export const getTestimonials = () => single('testimonials').items;
 export const getRoutes = () => single('routes');
+/** A file of content/insights/. */
+export const getInsight = <Name extends 'insights' | 'deadlinesPage' | 'glossary' | 'checklist'>(
+  name: Name,
+): Data[Name] => single(name);
 /** The data of a tool. */
 export const getTool = <Name extends keyof typeof toolCollections>(name: Name): Data[Name] => single(name);
 

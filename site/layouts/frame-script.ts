@@ -64,17 +64,16 @@ const scrollToTop = () => {
   });
 };
 
-/** The search is fetched when somebody presses for it. Otherwise the link leads to the list of all pages. */
-const searchOnPress = () => {
-  const address = '/search.js';
-  for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-search]')) {
+/** What is fetched by name when somebody presses for it; where that fails, the link leads to a page with the same. */
+const openOnPress = (selector: string, address: string) => {
+  for (const link of document.querySelectorAll<HTMLAnchorElement>(selector)) {
     link.addEventListener('click', async (event) => {
       if (event.ctrlKey || event.metaKey || event.shiftKey) return;
       event.preventDefault();
       link.ariaBusy = 'true';
       try {
-        const { openSearch }: typeof import('../islands/Search/open.tsx') = await import(/* @vite-ignore */ address);
-        openSearch(link);
+        const { open }: { open: (from: HTMLAnchorElement) => unknown } = await import(/* @vite-ignore */ address);
+        await open(link);
       } catch {
         location.assign(link.href);
       }
@@ -86,4 +85,6 @@ const searchOnPress = () => {
 hoverMenus();
 menuKeepsFocus();
 scrollToTop();
-searchOnPress();
+/** site/islands/Search/open.tsx and site/insights/terms/show-term.ts */
+openOnPress('[data-search]', '/search.js');
+openOnPress('.term', '/terms.js');

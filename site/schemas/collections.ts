@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { toolCollections } from '../../tools/schemas.ts';
 import { enquiryForm } from './enquiry-form.ts';
+import { insightCollections } from './insights.ts';
 import { interfaceWords } from './interface-words.ts';
 import { area, legal, newsItem, opening, page, post, product, service, serviceView, solution } from './pages.ts';
 import { claims, home, navigation, routes, site, testimonials } from './singles.ts';
@@ -28,6 +29,7 @@ export const collections = {
   news: { files: 'news/*.md', schema: newsItem },
   openings: { files: 'openings/*.md', schema: opening },
   ...toolCollections,
+  ...insightCollections,
 } satisfies Record<string, { files: string; schema: z.ZodType }>;
 
 export type CollectionName = keyof typeof collections;

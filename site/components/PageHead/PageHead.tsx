@@ -26,11 +26,25 @@ interface Props {
   look?: 'cells' | 'strap' | 'line';
   /** Instead of a figure. */
   art?: ReactNode;
+  /** Under the lead: what can be done with the page as a whole. */
+  children?: ReactNode;
 }
 
 /** Breadcrumb, heading, one sentence and the figure of the page. */
-export const PageHead = ({ path, words, area, banner, label, lead, action, drawing, look = 'line', art }: Props) => (
-  <div className={styles.head}>
+export const PageHead = ({
+  path,
+  words,
+  area,
+  banner,
+  label,
+  lead,
+  action,
+  drawing,
+  look = 'line',
+  art,
+  children,
+}: Props) => (
+  <div className={styles.head} data-terms="off">
     <div className={`wrap ${styles.inner}`}>
       <Breadcrumbs path={path} words={words} />
       <div className={styles.copy}>
@@ -52,6 +66,7 @@ export const PageHead = ({ path, words, area, banner, label, lead, action, drawi
             </Button>
           </p>
         )}
+        {children}
       </div>
       {(drawing || art) && (
         <div className={styles.art}>{drawing ? <Figure drawing={drawing} look={look} size="large" /> : art}</div>

@@ -1,0 +1,9 @@
+import { getAll, getInsight } from '../site/content-reader/content.ts';
+
+/** The words around the insights and their records, as the pages show them. */
+export const deadlinesWords = getInsight('deadlinesPage');
+export const glossary = getInsight('glossary');
+export const checklist = getInsight('checklist');
+export const insightsWords = getInsight('insights');
+export const deadlines = getAll('deadlines');
+export const regions = getAll('regions');
