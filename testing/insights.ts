@@ -4,6 +4,4 @@ import { getAll, getInsight } from '../site/content-reader/content.ts';
 export const deadlinesWords = getInsight('deadlinesPage');
 export const glossary = getInsight('glossary');
 export const checklist = getInsight('checklist');
-export const insightsWords = getInsight('insights');
 export const deadlines = getAll('deadlines');
-export const regions = getAll('regions');

@@ -31,7 +31,7 @@ export const getStrip = () => {
   const [newest] = getPostPages()[0] ?? [];
   const cards = getTool('tools').page.cards;
   const article = newest && {
-    title: newest.area ?? newest.title,
+    title: newest.title,
     text: fill(read.article, { date: longDay(newest.published) }),
     href: `/blogs/${newest.slug}`,
   };

@@ -64,9 +64,14 @@ const scrollToTop = () => {
   });
 };
 
-/** What is fetched by name when somebody presses for it; where that fails, the link leads to a page with the same. */
-const openOnPress = (selector: string, address: string) => {
-  for (const link of document.querySelectorAll<HTMLAnchorElement>(selector)) {
+/**
+ * The search and the definition of a term are fetched by name when somebody presses for them. Where that fails, the link
+ * leads to a page with the same: the list of all pages, the glossary.
+ */
+const openOnPress = () => {
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('.term,[data-search]')) {
+    // site/insights/terms/show-term.ts and site/islands/Search/open.tsx
+    const address = link.className === 'term' ? '/terms.js' : '/search.js';
     link.addEventListener('click', async (event) => {
       if (event.ctrlKey || event.metaKey || event.shiftKey) return;
       event.preventDefault();
@@ -85,6 +90,4 @@ const openOnPress = (selector: string, address: string) => {
 hoverMenus();
 menuKeepsFocus();
 scrollToTop();
-/** site/islands/Search/open.tsx and site/insights/terms/show-term.ts */
-openOnPress('[data-search]', '/search.js');
-openOnPress('.term', '/terms.js');
+openOnPress();

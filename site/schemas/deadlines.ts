@@ -184,5 +184,3 @@ export const deadlinesPage = z.strictObject({
 export type Deadline = z.infer<typeof deadline>;
 export type DeadlinesPage = z.infer<typeof deadlinesPage>;
 export type Source = z.infer<typeof source>;
-export type Area = (typeof AREA_NAMES)[number];
-export type Region = (typeof REGION_NAMES)[number];

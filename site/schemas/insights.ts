@@ -38,7 +38,6 @@ const insights = z.strictObject({
     .describe('The strip on the home page'),
   contact,
 });
-export type Insights = z.infer<typeof insights>;
 
 /** The content under /insights and what each file must look like. Paths are relative to content/. */
 export const insightCollections = {

@@ -7,7 +7,6 @@ export const insightPages = ({ overview, pages }: InsightSource, posts: readonly
     ({ slug, title, seo, figure, changed, kind, terms }): PublicPage => ({
       ...seo,
       path: `/insights/${slug}`,
-      picture: `/insights/${slug}`,
       kind,
       area: 'insights',
       name: title,
@@ -22,7 +21,6 @@ export const insightPages = ({ overview, pages }: InsightSource, posts: readonly
   const first: PublicPage = {
     ...overview.seo,
     path: '/insights',
-    picture: '/insights',
     kind: 'overview',
     area: 'insights',
     name: overview.title,

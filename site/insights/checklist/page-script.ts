@@ -133,7 +133,7 @@ export const startChecklist = (page: HTMLElement) => {
         });
     }
     for (const cell of form.querySelectorAll<HTMLElement>('[data-cell]')) {
-      const name = nameOf(LETTERS.findIndex((letter) => letter === cell.dataset['cell']));
+      const name = nameOf('abc'.indexOf(cell.dataset['cell'] ?? 'a'));
       const [label, box] = [cell.querySelector('b'), cell.querySelector('input')];
       if (label) label.textContent = name;
       // With one partner the question is the name of the box; with several the partner is, and the question describes it.
