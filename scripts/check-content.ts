@@ -1,12 +1,13 @@
-import { describeFaults, openContent } from '../site/content-reader/read-content.ts';
+import { checkContent } from '../site/content-reader/check/check-content.ts';
+import { describeProblems } from '../site/content-reader/problem.ts';
 import { today } from '../site/content-reader/today.ts';
 import { describeStale, findStale } from './stale.ts';
 
 const root = process.cwd();
 const stale = findStale(root, today());
 if (stale.length > 0) console.warn(`Old, and still shown:\n${describeStale(stale)}`);
-const faults = openContent(root).faults();
-if (faults.length > 0) {
-  console.error(describeFaults(faults));
+const problems = checkContent(root);
+if (problems.length > 0) {
+  console.error(describeProblems(problems));
   process.exitCode = 1;
 } else console.log('All content files are valid.');
