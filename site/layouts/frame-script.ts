@@ -70,8 +70,8 @@ const scrollToTop = () => {
  */
 const openOnPress = () => {
   for (const link of document.querySelectorAll<HTMLAnchorElement>('.term,[data-search]')) {
-    // site/insights/terms/show-term.ts and site/islands/Search/open.tsx
-    const address = link.className === 'term' ? '/terms.js' : '/search.js';
+    // site/insights/terms/show-term.ts for a place in the glossary, else site/islands/Search/open.tsx
+    const address = link.hash ? '/terms.js' : '/search.js';
     link.addEventListener('click', async (event) => {
       if (event.ctrlKey || event.metaKey || event.shiftKey) return;
       event.preventDefault();

@@ -2,11 +2,8 @@ import { z } from 'zod';
 import { contact, day, figure, label, link, markdown, provisional, sentence, seo } from '../../common/schema-words.ts';
 import { counted } from './counted.ts';
 
-/** YAML readers differ: 2026-11-20 may arrive as a date or as text, 2040 as a number or as text. */
-const asText = (value: unknown): unknown => {
-  if (value instanceof Date) return value.toISOString().slice(0, 10);
-  return typeof value === 'number' ? String(value) : value;
-};
+/** A year without quotes is a number in YAML. */
+const asText = (value: unknown): unknown => (typeof value === 'number' ? String(value) : value);
 const WHEN = /^(\d{4}(-((0[1-9]|1[0-2])(-\d\d)?|Q[1-4]|H[12]))?|open|yearly)$/;
 const isReal = (when: string): boolean =>
   !/^\d{4}-\d\d-\d\d$/.test(when) || new Date(`${when}T00:00:00Z`).toJSON()?.startsWith(when) === true;

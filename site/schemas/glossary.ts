@@ -38,7 +38,7 @@ export const glossary = z.strictObject({
   terms: z
     .array(term)
     .min(1)
-    .refine((terms) => new Set(terms.map((one) => headingId(one.term))).size === terms.length, {
+    .refine((terms) => new Set(terms.map(({ term, short }) => headingId(short ?? term))).size === terms.length, {
       error: 'has the same term twice: unite the two',
     })
     .describe('The terms; the page sorts them'),

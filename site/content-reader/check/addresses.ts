@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { termId } from '../../insights/glossary/terms.ts';
 import type { CollectionName } from '../../schemas/collections.ts';
 import { fillClaims } from '../fill-claims.ts';
 import { headingId } from '../heading-id.ts';
@@ -64,7 +65,7 @@ export const addressesOf = (root: string, content: OpenContent) => {
   const listed: Record<string, string[]> = {
     '/news': [...content.written('news'), ...content.written('deadlines')].map(({ slug }) => slug),
     '/insights/deadlines': content.written('deadlines').map(({ slug }) => slug),
-    '/insights/glossary': (content.written('glossary')[0]?.data?.terms ?? []).map(({ term }) => headingId(term)),
+    '/insights/glossary': (content.written('glossary')[0]?.data?.terms ?? []).map(termId),
     '/careers': content.written('openings').map(({ slug }) => slug),
   };
   const downloads = new Set(

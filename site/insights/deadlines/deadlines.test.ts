@@ -43,12 +43,6 @@ describe('what an editor writes as a date', () => {
       expect(error?.issues.map(({ path }) => path.join('.'))).toContain('when');
     },
   );
-
-  it('reaches us as a date, a number or a text, by the reader of YAML', () => {
-    const { slug: _, ...known } = record;
-    for (const when of [new Date('2040-01-02'), 2040, '2040'])
-      expect(deadline.safeParse({ ...known, when }).error).toBeUndefined();
-  });
 });
 
 describe('days left', () => {

@@ -1,8 +1,8 @@
 import { headingId } from '../../content-reader/heading-id.ts';
 import type { Term } from '../../schemas/glossary.ts';
 
-/** Where a term stands in the glossary. */
-export const termId = ({ term }: Pick<Term, 'term'>): string => headingId(term);
+/** The place of a term in the glossary, named by its abbreviation where it has one: pages link to it often. */
+export const termId = ({ term, short }: Pick<Term, 'term' | 'short'>): string => headingId(short ?? term);
 export const GLOSSARY = '/insights/glossary';
 
 const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];

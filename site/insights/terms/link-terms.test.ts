@@ -21,17 +21,17 @@ const on = (html: string, path = '/services/training') => link(html, path).repla
 describe('the first use of a term', () => {
   it('leads to its place in the glossary, later uses stay text', () => {
     expect(on('<p>A WPS file. Another WPS file.</p><p>WPS</p>')).toBe(
-      '<p>A <a class="term" href="#wage-protection-system">WPS</a> file. Another WPS file.</p><p>WPS</p>',
+      '<p>A <a class="term" href="#wps">WPS</a> file. Another WPS file.</p><p>WPS</p>',
     );
   });
   it('is found in the plural, at the start of a sentence and in another form', () => {
     expect(on('<p>Wage types.</p>')).toContain('>Wage types</a>');
     expect(on('<li>a wage type</li>')).toContain('>wage type</a>');
-    expect(on('<dd>the wage protection file</dd>')).toContain('#wage-protection-system">wage protection file</a>');
+    expect(on('<dd>the wage protection file</dd>')).toContain('#wps">wage protection file</a>');
   });
   it('is the longest name that fits', () => {
     expect(on('<td>Employee Central Payroll</td>')).toBe(
-      '<td><a class="term" href="#employee-central-payroll">Employee Central Payroll</a></td>',
+      '<td><a class="term" href="#ecp">Employee Central Payroll</a></td>',
     );
   });
   it('is no part of another word', () => {
