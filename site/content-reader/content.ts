@@ -41,7 +41,9 @@ type Folder =
   | 'news'
   | 'openings'
   | 'people'
-  | 'references';
+  | 'references'
+  | 'deadlines'
+  | 'regions';
 type Single = Exclude<CollectionName, Folder>;
 /** An entry of a folder; `slug` is the file name and the last part of the address. */
 export type Filed<Name extends Folder> = Data[Name] & { slug: string };
@@ -62,6 +64,10 @@ export const getHome = (): Home => single('home');
 export const getProof = () => single('proof');
 export const getTestimonials = () => single('testimonials').items;
 export const getRoutes = () => single('routes');
+/** A file of content/insights/. */
+export const getInsight = <Name extends 'insights' | 'deadlinesPage' | 'glossary' | 'checklist'>(
+  name: Name,
+): Data[Name] => single(name);
 /** The data of a tool. */
 export const getTool = <Name extends keyof typeof toolCollections>(name: Name): Data[Name] => single(name);
 

@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { toolCollections } from '../../tools/schemas.ts';
 import { editWords } from './edit-words.ts';
 import { enquiryForm } from './enquiry-form.ts';
+import { insightCollections } from './insights.ts';
 import { interfaceWords } from './interface-words.ts';
 import { area, legal, newsItem, opening, page, post, product, service, serviceView, solution } from './pages.ts';
 import { person, proof, reference } from './proof.ts';
@@ -34,6 +35,7 @@ export const collections = {
   people: { files: 'people/*.md', schema: person },
   references: { files: 'references/*.md', schema: reference },
   ...toolCollections,
+  ...insightCollections,
 } satisfies Record<string, { files: string; schema: z.ZodType }>;
 
 export type CollectionName = keyof typeof collections;

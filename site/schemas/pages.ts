@@ -14,6 +14,7 @@ import {
   seo,
 } from '../../common/schema-words.ts';
 import { sections } from '../sections/schema.ts';
+import { source } from './deadlines.ts';
 import { hasEvenRows, tableParts, unevenRows } from './table.ts';
 
 /** /solutions/{file name} */
@@ -146,6 +147,32 @@ export const post = z.strictObject({
     .refine(hasEvenRows, unevenRows)
     .optional()
     .describe('A table within the article'),
+  tracks: z
+    .strictObject({
+      heading: label.describe('The heading of the drawing'),
+      after: label.describe('The heading of the text after which the drawing stands'),
+      lines: z
+        .array(
+          z.strictObject({
+            name: label.describe('What the line stands for'),
+            points: z
+              .array(
+                z.strictObject({
+                  when: label.describe('The date, as it shall be read'),
+                  text: label.describe('What happens then'),
+                }),
+              )
+              .min(1)
+              .describe('The dates on the line, the earliest first'),
+          }),
+        )
+        .min(1)
+        .describe('The lines, from the top'),
+      note: markdown.optional().describe('A foot note under the drawing'),
+    })
+    .optional()
+    .describe('Lines through time within the article'),
+  sources: z.array(source).optional().describe('Where the facts come from; listed at the end'),
   contact,
   provisional,
 });

@@ -1,5 +1,5 @@
 import { isoDay } from '../../common/day.ts';
-import { getSite, getWords } from '../content-reader/content.ts';
+import { getInsight, getSite, getWords } from '../content-reader/content.ts';
 import { getOpenings } from '../content-reader/openings.ts';
 import { getAllProof } from '../content-reader/proof.ts';
 import { words } from '../content-reader/words.ts';
@@ -42,6 +42,11 @@ export const headOf = async (path: string, hidden: boolean, origin: URL) => {
     feeds: [
       { area: '/blogs', href: '/blogs/rss.xml', title: say('blogFeed', { name }) },
       { area: '/news', href: '/news/rss.xml', title: say('newsFeed', { name }) },
+      {
+        area: '/insights',
+        href: '/insights/deadlines/rss.xml',
+        title: getInsight('deadlinesPage').calendar.name,
+      },
     ].filter(({ area }) => path === '/' || path.startsWith(area)),
     jsonLd: page && !hidden ? await jsonLdOf(page, origin) : undefined,
   };

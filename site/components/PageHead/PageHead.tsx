@@ -35,6 +35,8 @@ interface Props {
   ground?: 'ink' | 'sand' | 'marigold' | undefined;
   /** Instead of a figure. */
   art?: ReactNode;
+  /** Under the lead: what can be done with the page as a whole. */
+  children?: ReactNode;
 }
 
 /** Breadcrumb, heading, one sentence and the drawing of the page. */
@@ -52,11 +54,13 @@ export const PageHead = (props: Props) => {
     opening = 'figure',
     ground,
     art,
+    children,
   } = props;
   return (
     <div
       className={opening === 'ink' ? `on-ink ${styles.head}` : styles.head}
       data-opening={opening === 'figure' ? undefined : opening}
+      data-terms="off"
     >
       <div className={`wrap ${styles.inner}`}>
         <Breadcrumbs path={path} words={words} />
@@ -79,6 +83,7 @@ export const PageHead = (props: Props) => {
               </Button>
             </p>
           )}
+          {children}
         </div>
         {(drawing || art) && (
           <div className={styles.art} data-ground={ground}>
