@@ -56,11 +56,9 @@ export const ListPanel = ({ file, path, beside, onClose }: Props) => {
     if (!(await change([{ kind: 'move', path, at, to }], words))) return;
     setMoved(to);
     requestAnimationFrame(() => {
-      const buttons = list.current?.children[to]?.querySelectorAll<HTMLElement>('[data-move]');
-      const next = [...(buttons ?? [])].find(
-        (button) => !button.hasAttribute('disabled') && button.dataset['move'] === (to < at ? 'up' : 'down'),
-      );
-      (next ?? buttons?.[0])?.focus();
+      const buttons = list.current?.children[to]?.querySelectorAll<HTMLButtonElement>('[data-move]:enabled') ?? [];
+      const wanted = [...buttons].find((button) => button.dataset['move'] === (to < at ? 'up' : 'down'));
+      (wanted ?? buttons[0])?.focus();
     });
   };
   const remove = async (at: number): Promise<void> => {

@@ -152,7 +152,7 @@ export const post = z.strictObject({
   tracks: z
     .strictObject({
       heading: label.describe('The heading of the drawing'),
-      after: label.describe('The heading of the text after which the drawing stands'),
+      after: reference.describe('The heading of the text after which the drawing stands'),
       lines: z
         .array(
           z.strictObject({

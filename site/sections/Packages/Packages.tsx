@@ -76,8 +76,13 @@ export const Packages = ({ data, context }: SectionProps<PackagesData>) => (
     )}
     <ul className={styles.asks}>
       {data.packages.map((item) => (
-        <li key={item.name} data-start={item.name === data.start?.package || undefined}>
-          <Button href="#contact" look={item.name === data.start?.package ? 'filled' : 'line'} size="small" wide>
+        <li key={item.name} data-start={visible(item.name) === data.start?.package || undefined}>
+          <Button
+            href="#contact"
+            look={visible(item.name) === data.start?.package ? 'filled' : 'line'}
+            size="small"
+            wide
+          >
             {item.ask}
           </Button>
         </li>
