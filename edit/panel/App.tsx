@@ -59,10 +59,10 @@ export const App = ({ host, first }: { host: Element; first: State }) => {
     setCount((n) => n + 1);
   }, [learn]);
   const saved = useCallback(
-    async (next: State) => {
+    async (next: State, what: 'words' | 'lists') => {
       setState(next);
       await refreshPage();
-      places.current.clear();
+      if (what === 'lists') places.current.clear();
       await learnPage();
     },
     [learnPage],
@@ -71,7 +71,7 @@ export const App = ({ host, first }: { host: Element; first: State }) => {
     void learnPage();
     void ask<Editor['pages']>('pages').then(setPages);
     return listen(({ type }) => {
-      if (type === 'content') void ask<State>('state').then(saved);
+      if (type === 'content') void ask<State>('state').then((next) => saved(next, 'lists'));
     });
   }, [learnPage, saved]);
   useEffect(() => {
@@ -114,7 +114,7 @@ export const App = ({ host, first }: { host: Element; first: State }) => {
       if (event.key === 'Escape' && view) close();
       if (event.key.toLowerCase() !== 'z' || !(event.ctrlKey || event.metaKey) || typing) return;
       event.preventDefault();
-      void send<{ state: State }>(event.shiftKey ? 'redo' : 'undo').then((answer) => saved(answer.state));
+      void send<{ state: State }>(event.shiftKey ? 'redo' : 'undo').then((answer) => saved(answer.state, 'lists'));
     };
     document.addEventListener('keydown', key);
     return () => document.removeEventListener('keydown', key);

@@ -17,7 +17,7 @@ export const HistorySheet = ({ onClose }: { onClose: () => void }) => {
     void ask<Version[]>(`history${file ? `?file=${encodeURIComponent(file)}` : ''}`).then(setVersions);
   }, [file]);
   const goBack = async (commit: string) => {
-    await saved(await send<State>('go-back', { commit, file }));
+    await saved(await send<State>('go-back', { commit, file }), 'lists');
     open({ kind: 'publish' });
   };
   return (

@@ -42,7 +42,7 @@ export const ListPanel = ({ file, path, beside, onClose }: Props) => {
       setNotice(words);
       editor.announce(words);
     }
-    await editor.saved(answer.state);
+    await editor.saved(answer.state, 'lists');
     await load();
     return answer.result === 'saved';
   };
@@ -82,7 +82,7 @@ export const ListPanel = ({ file, path, beside, onClose }: Props) => {
     const { state } = await send<{ state: ChangeAnswer['state'] }>('undo');
     setCanUndo(false);
     setNotice(undefined);
-    await editor.saved(state);
+    await editor.saved(state, 'lists');
     await load();
   };
   const button = (icon: IconName, label: string, press: () => void, rest: object = {}) => (
