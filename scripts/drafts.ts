@@ -19,7 +19,7 @@ export interface DraftKind {
   prefix?: (given: Given) => string;
   text: (given: Given) => string;
   /** Pages and products have no Markdown of their own, so they are YAML. */
-  format?: 'yaml';
+  format?: 'yaml' | 'md';
 }
 
 /** Always in quotes: a title such as 2027-01-31 or "true" must stay words for every reader of YAML. */

@@ -2,6 +2,9 @@ import { test as base, expect, type Locator, type Page } from '@playwright/test'
 import { copySite, type SiteCopy } from './copy-site.ts';
 import { startEdit } from './edit-server.ts';
 
+/** The first page of a server for developers translates every module it needs. */
+const FIRST_PAGE_MS = 120_000;
+
 interface Editing {
   site: SiteCopy;
   origin: string;
@@ -33,8 +36,8 @@ export { expect };
 
 /** Opens a page and waits until the panel knows it. */
 export const openPage = async (page: Page, origin: string, path: string): Promise<void> => {
-  await page.goto(`${origin}${path}`, { waitUntil: 'domcontentloaded' });
-  await expect(page.getByRole('button', { name: 'Page settings' })).toBeVisible({ timeout: 60_000 });
+  await page.goto(`${origin}${path}`, { waitUntil: 'domcontentloaded', timeout: FIRST_PAGE_MS });
+  await expect(page.getByRole('button', { name: 'Page settings' })).toBeVisible({ timeout: FIRST_PAGE_MS });
 };
 
 export const panelOf = (page: Page): Locator => page.locator('dhr-edit').getByRole('dialog');

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { changedLines, expect, openPage, panelOf, press, saved, test } from '../../testing/edit/test.ts';
 
-test.describe.configure({ mode: 'serial' });
+test.describe.configure({ mode: 'serial', timeout: 180_000 });
 
 const PAGES = [
   ['/', 'the home page'],
