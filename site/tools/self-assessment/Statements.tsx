@@ -1,27 +1,39 @@
 import { useEffect, useRef, useState } from 'react';
 import { fill } from '../../../common/wording.ts';
-import type { Answer, HealthAnswers } from '../../../tools/health-check/types.ts';
+import type { Answer, AssessmentAnswers } from '../../../tools/self-assessment/types.ts';
 import { Choices } from '../parts/Choices.tsx';
 import { Press } from '../parts/Press.tsx';
+import { recall, remember } from '../parts/page-memory.ts';
 import styles from './Statements.module.css';
-import type { HealthWords } from './words.ts';
+import type { AssessmentWords } from './words.ts';
 
 interface Props {
-  words: HealthWords;
-  answers: HealthAnswers;
+  words: AssessmentWords;
+  answers: AssessmentAnswers;
+  /** The script has taken over; before, the page must look as the server has drawn it. */
+  isReady: boolean;
   onAnswer: (key: string, answer: Answer) => void;
 }
 
+/** Whoever was here before finds the area that was shown. */
+const recallArea = (all: number): number | undefined => {
+  const { area } = recall();
+  return area !== undefined && area < all ? area : undefined;
+};
+
 /** One area at a time: three statements, and beads to go to any other area. */
-export const Statements = ({ words, answers, onAnswer }: Props) => {
+export const Statements = ({ words, answers, isReady, onAnswer }: Props) => {
   const { areas, form } = words;
-  const isOpen = ({ statements }: HealthWords['areas'][number]) => statements.some(({ key }) => !answers[key]);
-  const [at, setAt] = useState(() => Math.max(0, areas.findIndex(isOpen)));
+  const isOpen = ({ statements }: AssessmentWords['areas'][number]) => statements.some(({ key }) => !answers[key]);
+  const [at, setAt] = useState(
+    () => (isReady ? recallArea(areas.length) : undefined) ?? Math.max(0, areas.findIndex(isOpen)),
+  );
   const heading = useRef<HTMLHeadingElement>(null);
   const hasMoved = useRef(false);
   const nameOf = (n: number) => fill(form.area, { n: n + 1, all: areas.length, area: areas[n]?.label ?? '' });
   const go = (n: number) => {
     hasMoved.current = true;
+    remember({ area: n });
     setAt(n);
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: after each change of area

@@ -2,12 +2,12 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { dayOf, spoken } from '../../common/day.ts';
 import { count } from '../../common/wording.ts';
-import { healthFile as data, isSentence } from '../../testing/tools.ts';
+import { assessmentFile as data, isSentence } from '../../testing/tools.ts';
 import { score } from './score.ts';
-import type { Answer, HealthAnswers } from './types.ts';
+import type { Answer, AssessmentAnswers } from './types.ts';
 
 const keys = data.areas.flatMap(({ statements }) => statements.map(({ key }) => key));
-const all = (answer: Answer): HealthAnswers => Object.fromEntries(keys.map((key) => [key, answer]));
+const all = (answer: Answer): AssessmentAnswers => Object.fromEntries(keys.map((key) => [key, answer]));
 const TODAY = '2026-11-15';
 
 describe('the scores', () => {
@@ -33,7 +33,7 @@ describe('the scores', () => {
     expect(report.notes[0]).toBe(count(23, data.result.unfinished));
   });
   it('begin a band exactly at its number', () => {
-    const meaning = (answers: HealthAnswers) => score(answers, data, TODAY).areas[1]?.meaning;
+    const meaning = (answers: AssessmentAnswers) => score(answers, data, TODAY).areas[1]?.meaning;
     expect(meaning({ d: 'partly', e: 'partly', f: 'partly' })).toBe(data.bands[1]?.label);
     expect(meaning({ d: 'yes', e: 'yes', f: 'no' })).toBe(data.bands[0]?.label);
   });

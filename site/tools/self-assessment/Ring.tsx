@@ -1,4 +1,4 @@
-import type { HealthReport } from '../../../tools/health-check/types.ts';
+import type { AssessmentReport } from '../../../tools/self-assessment/types.ts';
 import type { Drawing } from '../../drawing/figures.ts';
 import { ClosingLine } from '../parts/ClosingLine.tsx';
 import styles from './Ring.module.css';
@@ -7,7 +7,7 @@ import styles from './Ring.module.css';
 const PLACES = ['00', '10', '20', '21', '22', '12', '02', '01'];
 
 interface Props {
-  report: HealthReport;
+  report: AssessmentReport;
   drawing: Drawing;
 }
 

@@ -1,23 +1,23 @@
 import type { ComponentProps } from 'react';
-import type { HealthAnswers } from '../../../tools/health-check/types.ts';
+import type { AssessmentAnswers } from '../../../tools/self-assessment/types.ts';
 import { EXAMPLE_DAY, exampleLink, readTool } from '../parts/example-files.ts';
-import type { HealthCheck } from './HealthCheck.tsx';
-import { healthProps, reportWords } from './props.ts';
+import { assessmentProps, reportWords } from './props.ts';
+import type { SelfAssessment } from './SelfAssessment.tsx';
 
-const file = readTool('healthCheck');
-const props = healthProps(file, readTool('tools'));
-const at = (state: HealthAnswers): ComponentProps<typeof HealthCheck> => ({
+const file = readTool('selfAssessment');
+const props = assessmentProps(file, readTool('tools'));
+const at = (state: AssessmentAnswers): ComponentProps<typeof SelfAssessment> => ({
   ...props,
   start: {
     state,
     today: EXAMPLE_DAY,
-    link: exampleLink('health-check', '1a.b.c'),
+    link: exampleLink('self-assessment', '1a.b.c'),
     words: reportWords(file, readTool('tools')),
   },
 });
 const keys = file.areas.flatMap(({ statements }) => statements.map(({ key }) => key));
 
-export const examples: Record<string, ComponentProps<typeof HealthCheck>> = {
+export const examples: Record<string, ComponentProps<typeof SelfAssessment>> = {
   'while the script is on its way': props,
   'half way': at({ a: 'yes', b: 'partly', c: 'yes', d: 'no', j: 'no', m: 'no' }),
   'everything in good order': at(Object.fromEntries(keys.map((key) => [key, 'yes' as const]))),

@@ -1,12 +1,12 @@
-import type { HealthCheck } from '../../../tools/health-check/health-check.schema.ts';
+import type { SelfAssessment } from '../../../tools/self-assessment/self-assessment.schema.ts';
 import type { Tools } from '../../../tools/tools.schema.ts';
 import { draw } from '../../drawing/figures.ts';
 import { TOOL_FIGURES } from '../../drawing/tool-figures.ts';
-import type { HealthCheckProps } from './HealthCheck.tsx';
+import type { SelfAssessmentProps } from './SelfAssessment.tsx';
 import type { ReportWords } from './words.ts';
 
 /** Build time only: what the page gives to the island. What only the report says stays out. */
-export const healthProps = (file: HealthCheck, { shared }: Tools): HealthCheckProps => {
+export const assessmentProps = (file: SelfAssessment, { shared }: Tools): SelfAssessmentProps => {
   const { loading, unreadable, startedAgain } = shared;
   const { heading, empty } = file.result;
   return {
@@ -19,15 +19,26 @@ export const healthProps = (file: HealthCheck, { shared }: Tools): HealthCheckPr
       answers: file.answers,
       form: file.form,
       result: { heading, empty },
-      minutes: file.page.minutes,
+      minutes: `${file.page.minutes}. ${file.privacy.heading}.`,
       shared: { loading, unreadable, startedAgain },
     },
-    drawing: draw(TOOL_FIGURES['health-check']),
+    drawing: draw(TOOL_FIGURES['self-assessment']),
   };
 };
 
 /** Build time only: what the island fetches for its report. */
-export const reportWords = (file: HealthCheck, { shared }: Tools): ReportWords => {
+export const reportWords = (file: SelfAssessment, { shared }: Tools): ReportWords => {
   const { areas, changes, bands, actionLimit, answers, result, handOver, page } = file;
-  return { areas, changes, bands, actionLimit, answers, result, handOver, printTitle: page.printTitle, shared };
+  return {
+    areas,
+    changes,
+    bands,
+    actionLimit,
+    answers,
+    result,
+    handOver,
+    title: page.title,
+    printTitle: page.printTitle,
+    shared,
+  };
 };

@@ -1,12 +1,16 @@
 import { fill } from '../../common/wording.ts';
 import { fitLetter, linkLine } from '../letter.ts';
-import type { HealthCheck } from './health-check.schema.ts';
-import type { HealthReport } from './types.ts';
+import type { SelfAssessment } from './self-assessment.schema.ts';
+import type { AssessmentReport } from './types.ts';
 
-export type HealthSummaryWords = Pick<HealthCheck, 'handOver'>;
+export type AssessmentSummaryWords = Pick<SelfAssessment, 'handOver'>;
 
 /** The result as a message that a person can read and change before sending it. */
-export const healthSummary = (report: HealthReport, { handOver }: HealthSummaryWords, link: string): string => {
+export const assessmentSummary = (
+  report: AssessmentReport,
+  { handOver }: AssessmentSummaryWords,
+  link: string,
+): string => {
   const { total, answered, all, areas, actions } = report;
   const scores = areas.map(({ label, score, meaning }) =>
     fill(handOver.area, { area: label, score: score ?? meaning }),

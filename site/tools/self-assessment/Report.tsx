@@ -1,6 +1,6 @@
 import { spoken } from '../../../common/day.ts';
 import { count, fill } from '../../../common/wording.ts';
-import type { DatedChange, HealthReport } from '../../../tools/health-check/types.ts';
+import type { AssessmentReport, DatedChange } from '../../../tools/self-assessment/types.ts';
 import type { Drawing } from '../../drawing/figures.ts';
 import { ResultTable } from '../parts/ResultTable.tsx';
 import styles from './Report.module.css';
@@ -8,7 +8,7 @@ import { Ring } from './Ring.tsx';
 import type { ReportWords } from './words.ts';
 
 interface Props {
-  report: HealthReport;
+  report: AssessmentReport;
   drawing: Drawing;
   words: ReportWords['result'];
 }

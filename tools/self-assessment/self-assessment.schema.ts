@@ -35,8 +35,8 @@ const change = z.strictObject({
   provisional,
 });
 
-/** content/tools/health-check.yaml */
-export const healthCheck = z
+/** content/tools/self-assessment.yaml */
+export const selfAssessment = z
   .strictObject({
     page: toolPage,
     provisional,
@@ -73,6 +73,7 @@ export const healthCheck = z
       showResult: label,
     }),
     result: z.strictObject({
+      what: shortTemplate('n', 'all').describe('The result in a few words, for a link that is opened'),
       heading: label,
       empty: sentence,
       headline: template('score', 'band', 'n', 'all'),
@@ -119,4 +120,4 @@ export const healthCheck = z
     }
   });
 
-export type HealthCheck = z.infer<typeof healthCheck>;
+export type SelfAssessment = z.infer<typeof selfAssessment>;

@@ -5,10 +5,10 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { axeFaults } from '../../../testing/components/axe.ts';
 import { visit } from '../../../testing/components/visitor.ts';
 import { readTool } from '../parts/example-files.ts';
-import { HealthCheck } from './HealthCheck.tsx';
-import { healthProps, reportWords } from './props.ts';
+import { assessmentProps, reportWords } from './props.ts';
+import { SelfAssessment } from './SelfAssessment.tsx';
 
-const file = readTool('healthCheck');
+const file = readTool('selfAssessment');
 const tools = readTool('tools');
 const { shared } = tools;
 const { form, result } = file;
@@ -25,8 +25,8 @@ afterEach(() => {
 });
 
 const open = (hash = '') => {
-  visit(`/tools/health-check${hash}`);
-  return render(<HealthCheck {...healthProps(file, tools)} />);
+  visit(`/tools/self-assessment${hash}`);
+  return render(<SelfAssessment {...assessmentProps(file, tools)} />);
 };
 /** Answers the statements of the area on the screen. */
 const answer = (...answers: string[]) => {
@@ -119,7 +119,7 @@ describe('keeping the answers', () => {
   it('finds them again after a reload', async () => {
     const { unmount } = open();
     answer('Yes', 'Partly', 'No');
-    await waitFor(() => expect(location.hash).toBe('#1a.b.c'));
+    await waitFor(() => expect(location.hash).toMatch(/^#2\w{3}a\.b\.c$/));
     unmount();
     open('#1a.b.c');
     expect(await scoreOf(/Data and organisation/)).toHaveTextContent('57 of 100');
@@ -138,7 +138,7 @@ describe('keeping the answers', () => {
     open('#1a.b.c');
     fireEvent.click((await theReport()).getByRole('button', { name: shared.copyLink }));
     expect(await screen.findByText(shared.linkCopied)).toBeVisible();
-    expect(writeText).toHaveBeenCalledWith(`${location.origin}/tools/health-check#1a.b.c`);
+    expect(writeText).toHaveBeenCalledWith(`${location.origin}/tools/self-assessment#1a.b.c`);
     go(shared.copyLink);
     expect(await screen.findByText(shared.linkNotCopied)).toBeVisible();
   });
@@ -156,6 +156,6 @@ describe('keeping the answers', () => {
     link.addEventListener('click', (event) => event.preventDefault());
     fireEvent.click(link);
     expect(link).toHaveAttribute('href', '/contact-us?service=consulting');
-    expect(sessionStorage.getItem('dhr-enquiry-message')).toContain('- Data and organisation: 57');
+    expect(sessionStorage.getItem('dhr-enquiry-results')).toContain('- Data and organisation: 57');
   });
 });

@@ -1,14 +1,14 @@
-import type { HealthCheck } from './health-check.schema.ts';
+import type { SelfAssessment } from './self-assessment.schema.ts';
 
 export type Answer = 'yes' | 'partly' | 'no';
 /** By the key of the statement; a missing one is not answered. */
-export type HealthAnswers = Readonly<Record<string, Answer>>;
+export type AssessmentAnswers = Readonly<Record<string, Answer>>;
 
 /** The part of the data file that the rules read. */
-export type HealthData = Pick<HealthCheck, 'areas' | 'changes' | 'bands' | 'actionLimit' | 'answers'> & {
-  result: Pick<HealthCheck['result'], 'empty' | 'headline' | 'unfinished' | 'noScore' | 'noActions'>;
+export type AssessmentData = Pick<SelfAssessment, 'areas' | 'changes' | 'bands' | 'actionLimit' | 'answers'> & {
+  result: Pick<SelfAssessment['result'], 'empty' | 'headline' | 'unfinished' | 'noScore' | 'noActions'>;
 };
-export type Statement = HealthData['areas'][number]['statements'][number];
+export type Statement = AssessmentData['areas'][number]['statements'][number];
 
 export interface DatedChange {
   date: string;
@@ -29,7 +29,7 @@ export interface AreaScore {
   all: number;
 }
 
-export interface HealthAction {
+export interface AssessmentAction {
   key: string;
   area: string;
   text: string;
@@ -40,7 +40,7 @@ export interface HealthAction {
   changes: DatedChange[];
 }
 
-export interface HealthReport {
+export interface AssessmentReport {
   /** The result in one sentence, also for the announcement. */
   headline: string;
   /** What the total means, or what is missing. */
@@ -49,7 +49,7 @@ export interface HealthReport {
   answered: number;
   all: number;
   areas: AreaScore[];
-  actions: HealthAction[];
+  actions: AssessmentAction[];
   /** Every dated change, the earliest first. */
   changes: DatedChange[];
   notes: string[];

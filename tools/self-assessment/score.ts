@@ -2,23 +2,23 @@ import { count, fill } from '../../common/wording.ts';
 import type {
   Answer,
   AreaScore,
+  AssessmentAction,
+  AssessmentAnswers,
+  AssessmentData,
+  AssessmentReport,
   DatedChange,
-  HealthAction,
-  HealthAnswers,
-  HealthData,
-  HealthReport,
   Statement,
 } from './types.ts';
 
 const POINTS = { yes: 2, partly: 1, no: 0 } as const satisfies Record<Answer, number>;
 
-const answerTo = (answers: HealthAnswers, key: string): Answer | undefined => {
+const answerTo = (answers: AssessmentAnswers, key: string): Answer | undefined => {
   const answer = Object.hasOwn(answers, key) ? answers[key] : undefined;
   return answer && Object.hasOwn(POINTS, answer) ? answer : undefined;
 };
 
 /** The share of what was possible, from 0 to 100, over the statements that were answered. */
-const scoreOf = (statements: readonly Statement[], answers: HealthAnswers) => {
+const scoreOf = (statements: readonly Statement[], answers: AssessmentAnswers) => {
   let reached = 0;
   let possible = 0;
   let answered = 0;
@@ -32,15 +32,15 @@ const scoreOf = (statements: readonly Statement[], answers: HealthAnswers) => {
   return { answered, all: statements.length, score: answered > 0 ? Math.round((100 * reached) / possible) : null };
 };
 
-const bandOf = (score: number, data: HealthData) => data.bands.find(({ from }) => score >= from);
+const bandOf = (score: number, data: AssessmentData) => data.bands.find(({ from }) => score >= from);
 
 /** Days are text such as 2026-11-13, so comparing them as text compares them in time. */
-const changeOn = ({ date, before, after, source }: HealthData['changes'][string], today: string): DatedChange => {
+const changeOn = ({ date, before, after, source }: AssessmentData['changes'][string], today: string): DatedChange => {
   const hasPassed = date <= today;
   return { date, hasPassed, words: hasPassed ? after : before, source };
 };
 
-const changesOf = (names: readonly string[], data: HealthData, today: string): DatedChange[] =>
+const changesOf = (names: readonly string[], data: AssessmentData, today: string): DatedChange[] =>
   names
     .flatMap((name) => data.changes[name] ?? [])
     .map((change) => changeOn(change, today))
@@ -49,7 +49,7 @@ const changesOf = (names: readonly string[], data: HealthData, today: string): D
 const LAST = '9999';
 
 /** What is missing most comes first; among equals a dated change, the earliest first; then the order of the file. */
-const actionsFor = (answers: HealthAnswers, data: HealthData, today: string): HealthAction[] =>
+const actionsFor = (answers: AssessmentAnswers, data: AssessmentData, today: string): AssessmentAction[] =>
   data.areas
     .flatMap(({ label, statements }) => statements.map((statement) => ({ area: label, statement })))
     .flatMap(({ area, statement }) => {
@@ -66,7 +66,7 @@ const actionsFor = (answers: HealthAnswers, data: HealthData, today: string): He
     .map(({ action }) => action);
 
 /** Scores by area and in total, the actions that matter most, and the dated changes in the tense of today. */
-export const score = (answers: HealthAnswers, data: HealthData, today: string): HealthReport => {
+export const score = (answers: AssessmentAnswers, data: AssessmentData, today: string): AssessmentReport => {
   const { result } = data;
   const areas = data.areas.map(({ id, label, statements }): AreaScore => {
     const own = scoreOf(statements, answers);
