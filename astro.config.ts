@@ -1,8 +1,8 @@
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
-import { shortClassNames } from './publish/class-names.ts';
 import { formRenderer } from './publish/form-renderer.ts';
 import { dhr } from './publish/integration.ts';
+import { shortClassNames } from './publish/short-names.ts';
 import { devApi } from './server/dev.ts';
 import { getSite } from './site/content-reader/content.ts';
 import { contentFiles } from './site/content-reader/integration.ts';

@@ -1,13 +1,24 @@
 import { readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { PurgeCSS } from 'purgecss';
-import { islandWords, readIslandTexts } from './island-words.ts';
 import { listFiles } from './list-files.ts';
-import { shortVariables } from './short-variables.ts';
-import { wordsOf } from './words.ts';
+import { shortVariables } from './short-names.ts';
 
 const STYLE = /<style>([\s\S]*?)<\/style>/g;
 const TAG = /<[^>]+>/g;
+/** Scripts of our own; the React runtime names no class of ours. */
+const ISLAND = /^_astro\/(?!client\.|react)[^/]+\.js$/;
+const SCRIPT_NAME = /[\w.-]+\.js\b/g;
+
+/** Everything in a text that could be the name of a class, an attribute or an element. */
+const wordsOf = (text: string): Set<string> => new Set(text.match(/[\w-]+/g));
+
+/** The words of the scripts that a page names, and of all that these import. */
+const islandWords = (html: string, scripts: ReadonlyMap<string, string>): Set<string> => {
+  const reached = new Set(html.match(SCRIPT_NAME));
+  for (const file of reached) for (const other of scripts.get(file)?.match(SCRIPT_NAME) ?? []) reached.add(other);
+  return wordsOf([...reached].map((file) => scripts.get(file)).join('\n'));
+};
 
 const purge = async (css: string, words: readonly string[]): Promise<string> => {
   const [result] = await new PurgeCSS().purge({
@@ -33,22 +44,24 @@ const withStyle = (bare: string, css: string): string => {
  * load, because an island may add what it names. What is left gets short names for its variables.
  */
 export const pruneStyles = async (publicDir: string): Promise<void> => {
-  const texts = await readIslandTexts(publicDir);
-  const shorten = shortVariables([...texts.values()].join('\n'));
+  const files = await listFiles(publicDir);
+  const read = (file: string): Promise<string> => readFile(join(publicDir, file), 'utf8');
+  const scripts = new Map<string, string>();
+  for (const file of files.filter((name) => ISLAND.test(name))) scripts.set(basename(file), await read(file));
+  const shorten = shortVariables([...scripts.values()].join('\n'));
   // The pages of a kind have the same styles and use the same words of them, so the work is done once for each set.
   const pruned = new Map<string, string>();
 
-  for (const file of (await listFiles(publicDir)).filter((name) => name.endsWith('.html'))) {
-    const path = join(publicDir, file);
-    const html = await readFile(path, 'utf8');
+  for (const file of files.filter((name) => name.endsWith('.html'))) {
+    const html = await read(file);
     const sheet = [...html.matchAll(STYLE)].map(([, css]) => css).join('');
     if (sheet === '') continue;
     const bare = html.replace(STYLE, '');
-    const pageWords = wordsOf(bare.match(TAG)?.join() ?? '').union(islandWords(bare, texts));
+    const pageWords = wordsOf(bare.match(TAG)?.join() ?? '').union(islandWords(bare, scripts));
     const used = [...wordsOf(sheet).intersection(pageWords)];
     const key = `${used}\n${sheet}`;
     const css = pruned.get(key) ?? shorten(await purge(sheet, used));
     pruned.set(key, css);
-    await writeFile(path, withStyle(bare, css));
+    await writeFile(join(publicDir, file), withStyle(bare, css));
   }
 };

@@ -1,23 +1,17 @@
-import { describe, expect, it } from 'vitest';
-import { msPerPage, tableOf } from './summary.ts';
+import { expect, it } from 'vitest';
+import { tableOf } from './summary.ts';
 
-const build = (pages: number, seconds: number) => ({ pages, seconds, megabytes: 500 });
-const row = (pages: number, seconds: number) => ({
+const build = (pages: number, cpuSeconds: number) => ({ pages, seconds: 8, cpuSeconds, megabytes: 500 });
+const row = (pages: number, cpuSeconds: number) => ({
   name: `${pages} pages`,
-  ...build(pages, seconds),
+  ...build(pages, cpuSeconds),
   again: build(pages, 9),
 });
 
-describe('the cost of a page', () => {
-  it('counts only what pages beyond the first hundred add', () => {
-    expect(msPerPage(build(1100, 22), build(100, 10))).toBe(12);
-  });
-  it('is not given for a site of so few pages that it would be noise', () => {
-    expect(msPerPage(build(106, 11), build(100, 10))).toBeUndefined();
-    expect(msPerPage(build(1100, 22), undefined)).toBeUndefined();
-  });
-  it('stands in the table beside the time it comes from', () => {
-    const lines = tableOf([row(60, 8), row(103, 10), row(1103, 22)]).split('\n');
-    expect(lines.at(-2)?.replace(/ +/g, ' ')).toBe('| 1103 pages | 1103 | 22 | 12 | 500 | 9 | 0 | 500 |');
-  });
+it('says what each page beyond those of today adds', () => {
+  const lines = tableOf([row(60, 10), row(360, 16)])
+    .split('\n')
+    .map((line) => line.replace(/ +/g, ' '));
+  expect(lines).toContain('| 60 pages | 60 | 8 | 10 | – | 500 | 8 | 9 | – | 500 |');
+  expect(lines).toContain('| 360 pages | 360 | 8 | 16 | 20 | 500 | 8 | 9 | 0 | 500 |');
 });

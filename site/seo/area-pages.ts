@@ -20,7 +20,6 @@ const withOverview = (
   {
     ...area.seo,
     path: `/${name}`,
-    picture: `/${name}`,
     kind: 'overview',
     area: name,
     name: area.all,
@@ -43,7 +42,6 @@ export const solutionPages = (source: PageSource): PublicPage[] => {
     source.solutions.map(({ slug, label, seo, figure, reviewed, sections }) => ({
       ...seo,
       path: `/solutions/${slug}`,
-      picture: `/solutions/${slug}`,
       kind: 'solution',
       area: 'solutions',
       name: label,
@@ -72,7 +70,6 @@ export const servicePages = (source: PageSource): PublicPage[] => {
       return {
         ...seo,
         path: `/services/${slug}`,
-        picture: `/services/${slug}`,
         kind: 'service',
         area: 'services',
         name: label,

@@ -24,7 +24,7 @@ export const headOf = async (path: string, hidden: boolean, origin: URL) => {
   const page = findPage(path);
   if (!page && !hidden)
     throw new Error(`${path} is not in the list of public pages: add it in site/seo/list.ts, or hide the page.`);
-  const shown = findPage(hidden ? '/' : (page?.picture ?? '/'));
+  const shown = hidden ? findPage('/') : page;
   const say = words(getWords());
   const { name } = getSite();
   return {

@@ -51,7 +51,7 @@ export const faqPage = (page: PublicPage, { origin }: SiteFacts) =>
     })),
   }) satisfies Thing & Record<string, unknown>;
 
-/** A list of thousands would be heavier than the page; the sitemap has them all. */
+/** A longer list would be heavier than the page; the sitemap has all pages. */
 const LONGEST_LIST = 50;
 
 export const itemList = (page: PublicPage, listed: readonly PublicPage[], { origin }: SiteFacts) =>

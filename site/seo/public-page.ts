@@ -28,8 +28,6 @@ export interface PublicPage {
   /** Drawn on the page, on tiles that lead to it, on its picture and on its sheet. */
   figure: FigureRequest;
   lastModified?: Date | undefined;
-  /** The page whose picture a shared link shows: itself, or the overview of its area. */
-  picture: string;
   questions: readonly Question[];
   /** Pages that this one lists. */
   lists?: readonly string[] | undefined;

@@ -5,12 +5,6 @@ import type { PageArea, PublicPage } from './public-page.ts';
 /** Pages to which only an accident or an enquiry leads. */
 const HIDDEN = new Set(['404', 'thank-you']);
 
-/**
- * So many of the newest posts have a picture of their own; older ones show the picture of the blog. Each picture costs
- * build time and, because the server holds the site in memory, 20 kB there: see lib/og/picture.ts for the measurement.
- */
-export const POSTS_WITH_PICTURE = 40;
-
 /** Menus call a page by a shorter name than its heading, and lists do as menus do. */
 const menuNames = ({ navigation: { main, footer } }: PageSource): Map<string, string> => {
   const links = [...footer.columns.flatMap((column) => column.links), ...footer.legal];
@@ -26,7 +20,6 @@ const areaOf = ({ navigation: { main } }: PageSource, path: string): PageArea =>
 export const homePage = ({ home, homeName }: PageSource): PublicPage => ({
   ...home.seo,
   path: '/',
-  picture: '/',
   kind: 'home',
   area: 'company',
   name: homeName,
@@ -49,7 +42,6 @@ export const plainPages = (source: PageSource, posts: readonly PublicPage[]): Pu
       return {
         ...seo,
         path,
-        picture: path,
         kind: lists ? 'overview' : 'page',
         area: areaOf(source, path),
         name: names.get(path) ?? title,
@@ -68,7 +60,6 @@ export const legalPages = (source: PageSource): PublicPage[] => {
   return source.legal.map(({ slug, title, seo, updated }) => ({
     ...seo,
     path: `/${slug}`,
-    picture: `/${slug}`,
     kind: 'legal',
     area: 'legal',
     name: names.get(`/${slug}`) ?? title,
@@ -83,10 +74,9 @@ export const legalPages = (source: PageSource): PublicPage[] => {
 export const postPages = ({ posts }: PageSource): PublicPage[] =>
   posts
     .toSorted((m, n) => n.published.getTime() - m.published.getTime())
-    .map(({ slug, title, area, topic, seo, author, published, updated }, i) => ({
+    .map(({ slug, title, area, topic, seo, author, published, updated }) => ({
       ...seo,
       path: `/blogs/${slug}`,
-      picture: i < POSTS_WITH_PICTURE ? `/blogs/${slug}` : '/blogs',
       kind: 'post',
       area: 'resources',
       name: title,

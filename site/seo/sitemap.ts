@@ -3,12 +3,8 @@ import { escapeHtml } from '../../common/escape-html.ts';
 import { absolute } from './address.ts';
 import type { PublicPage } from './public-page.ts';
 
-/** A file may hold 50,000 addresses (sitemaps.org), ten times the largest site this one is built for. */
-const MOST = 50_000;
-
 /** A page without a known day has no lastmod: a wrong one is worse than none. */
 export const sitemapXml = (pages: readonly Pick<PublicPage, 'path' | 'lastModified'>[], origin: URL): string => {
-  if (pages.length > MOST) throw new Error(`${pages.length} pages: a sitemap holds ${MOST}, split it into several.`);
   const urls = pages.map(({ path, lastModified }) => {
     const changed = lastModified ? `<lastmod>${isoDay(lastModified)}</lastmod>` : '';
     return `<url><loc>${escapeHtml(absolute(origin, path))}</loc>${changed}</url>`;

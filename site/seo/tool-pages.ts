@@ -7,7 +7,6 @@ export const toolPages = ({ overview, tools }: ToolSource): PublicPage[] => {
     ({ slug, title, seo, figure, reviewed }): PublicPage => ({
       ...seo,
       path: `/tools/${slug}`,
-      picture: `/tools/${slug}`,
       kind: 'tool',
       area: 'tools',
       name: title,
@@ -21,7 +20,6 @@ export const toolPages = ({ overview, tools }: ToolSource): PublicPage[] => {
   const first: PublicPage = {
     ...overview.seo,
     path: '/tools',
-    picture: '/tools',
     kind: 'overview',
     area: 'tools',
     name: overview.title,

@@ -26,7 +26,7 @@ const typeOf = ({ path, kind }: PublicPage): string => {
 export const pageId = (origin: URL, path: string): string => absolute(origin, `${path}#page`);
 export const pictureOf = (origin: URL, page: PublicPage) => ({
   '@type': 'ImageObject',
-  url: absolute(origin, picturePath(page.picture)),
+  url: absolute(origin, picturePath(page.path)),
   width: PICTURE.width,
   height: PICTURE.height,
 });

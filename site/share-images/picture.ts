@@ -41,8 +41,7 @@ let made: string | undefined;
 
 /**
  * The picture of a page. Painting takes 60 to 80 ms of one core, reading it back 1 ms, so it is kept on disk under a
- * name that changes with everything it shows. Without the disk, 5,000 posts would paint for six minutes; the 40 newest
- * (see seo/single-pages.ts) take three seconds, which is 0.6 ms for each of 5,000 pages.
+ * name that changes with everything it shows.
  */
 export const pictureOf = async (card: CardData): Promise<Buffer> => {
   made ??= recipe();

@@ -5,14 +5,12 @@ import type { PublicPage } from '../../seo/public-page.ts';
 import { cardOf } from '../../share-images/card.ts';
 import { pictureOf } from '../../share-images/picture.ts';
 
-/** One picture for every page that has its own. */
+/** One picture for every public page. */
 export const getStaticPaths = (() =>
-  listPages()
-    .filter(({ path, picture }) => path === picture)
-    .map((page) => ({
-      params: { path: picturePath(page.path).replace(/^\/og\/|\.png$/g, '') },
-      props: { page },
-    }))) satisfies GetStaticPaths;
+  listPages().map((page) => ({
+    params: { path: picturePath(page.path).replace(/^\/og\/|\.png$/g, '') },
+    props: { page },
+  }))) satisfies GetStaticPaths;
 
 export const GET: APIRoute<{ page: PublicPage }> = async ({ props }) =>
   new Response(new Uint8Array(await pictureOf(cardOf(props.page))), { headers: { 'Content-Type': 'image/png' } });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { shortClassNames } from './class-names.ts';
+import { shortClassNames, shortVariables } from './short-names.ts';
 
 const root = process.cwd();
 
@@ -8,7 +8,7 @@ describe('the short names of classes', () => {
     const [first, second] = [shortClassNames(root), shortClassNames(root)];
     const icon = first('icon', `${root}/site/components/Icon/Icon.module.css`);
     const figure = first('figure', `${root}/site/components/Figure/Figure.module.css`);
-    expect(icon).toMatch(/^[a-z]{1,2}$/);
+    expect(icon).toMatch(/^-[a-z]{1,2}$/);
     expect(icon).not.toBe(figure);
     expect(second('icon', `${root}/site/components/Icon/Icon.module.css`)).toBe(icon);
   });
@@ -18,4 +18,11 @@ describe('the short names of classes', () => {
       /unheardOf/,
     );
   });
+});
+
+it('gives variables names that no token has, so that the sheet of the search changes no page behind it', () => {
+  const tokens = Array.from({ length: 300 }, (_, i) => `--token-${i}`);
+  const short = shortVariables('')(tokens.join(' ')).split(' ');
+  expect(new Set(short).size).toBe(tokens.length);
+  expect(short.filter((name) => /^--[a-z]{2}/.test(name))).toEqual([]);
 });
