@@ -23,7 +23,7 @@ describe('the pages that were probably meant', () => {
     ['/payroll/anything/else', '/solutions/payroll'],
     ['/old/recruting', '/solutions/recruiting'],
     ['/services/consulting/health-check', '/services/health-check'],
-    ['/services/payroll', '/solutions/payroll'],
+    ['/services/payroll', '/services/sap-payroll'],
     ['/vacancy', '/careers'],
     ['/audit.php', '/services/health-check'],
   ])('for %s begin with %s', (path, href) => {

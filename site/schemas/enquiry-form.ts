@@ -17,7 +17,7 @@ const answer = (when: string) => sentence.describe(`When ${when}`);
 const subject = 'The subject of the mail';
 // A blank at the end is where the visitor goes on writing.
 const topic = z.string().min(1).max(320).describe('A sentence in the words of the visitor');
-const inSubject = textFields.filter(({ kind }) => kind === 'text').map(({ name }) => name);
+const inSubject = ['reference', ...textFields.filter(({ kind }) => kind === 'text').map(({ name }) => name)];
 
 /** content/enquiry-form.json: every word of the form and of the mails it causes. */
 export const enquiryForm = z.strictObject({
@@ -138,6 +138,7 @@ export const enquiryForm = z.strictObject({
       consent: label.describe('Stands before what was agreed to'),
       consentText: withAllPlaces(sentence, ['version']).describe('{version} is the consentVersion'),
       consentUnstated: sentence.describe('The same when the enquiry named no version'),
+      reference: label.describe('Stands before the reference of the enquiry'),
       number: label.describe('Stands before the number of the enquiry'),
     })
     .describe('The mail to us'),
@@ -145,7 +146,7 @@ export const enquiryForm = z.strictObject({
     .strictObject({
       subject: label.describe(subject),
       text: sentence.describe('The text; \\n\\n begins a paragraph'),
-      number: withAllPlaces(label, ['number']).describe('The last line; {number} is that of the enquiry'),
+      reference: withAllPlaces(label, ['reference']).describe('The last line; {reference} is that of the enquiry'),
     })
     .describe('The mail to the visitor, if ACKNOWLEDGE is set'),
   alert: z
