@@ -64,6 +64,8 @@ export const getHome = (): Home => single('home');
 export const getProof = () => single('proof');
 export const getTestimonials = () => single('testimonials').items;
 export const getRoutes = () => single('routes');
+export const getSearch = () => single('search');
+export const getSpelling = () => single('spelling');
 /** A file of content/insights/. */
 export const getInsight = <Name extends 'insights' | 'deadlinesPage' | 'glossary' | 'checklist'>(
   name: Name,
