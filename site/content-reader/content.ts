@@ -3,10 +3,12 @@ import { type CollectionName, collections } from '../schemas/collections.ts';
 import type { InterfaceWords } from '../schemas/interface-words.ts';
 import type { Claims, Home, Navigation, Site } from '../schemas/singles.ts';
 import { renderMarkdown } from './markdown.ts';
+import { withMarkedDrafts } from './marked-drafts.ts';
 import { type Data, openContent } from './read-content.ts';
 
 declare global {
   var siteContent: ReturnType<typeof openContent> | undefined;
+  var showsDrafts: boolean | undefined;
 }
 
 /**
@@ -14,8 +16,16 @@ declare global {
  * read and checked, the other finds here.
  */
 export const content = (): ReturnType<typeof openContent> => {
-  globalThis.siteContent ??= openContent(process.cwd());
+  if (!globalThis.siteContent) {
+    const read = openContent(process.cwd());
+    globalThis.siteContent = globalThis.showsDrafts ? withMarkedDrafts(read) : read;
+  }
   return globalThis.siteContent;
+};
+
+/** For whoever writes or develops: drafts are shown, with a mark. */
+export const showDrafts = (): void => {
+  globalThis.showsDrafts = true;
 };
 
 /** Somebody has changed a file: the next page reads anew. */
