@@ -3,23 +3,26 @@ import { type CollectionName, collections } from '../schemas/collections.ts';
 import type { InterfaceWords } from '../schemas/interface-words.ts';
 import type { Claims, Home, Navigation, Site } from '../schemas/singles.ts';
 import { renderMarkdown } from './markdown.ts';
-import { withMarkedDrafts } from './marked-drafts.ts';
+import { openWithDrafts } from './marked-drafts.ts';
 import { type Data, openContent } from './read-content.ts';
 
+type Content = ReturnType<typeof openContent>;
+
 declare global {
-  var siteContent: ReturnType<typeof openContent> | undefined;
+  var siteContent: Content | undefined;
   var showsDrafts: boolean | undefined;
+  /** Edit mode gives every request the content it asks for, with marks. */
+  var contentOfRequest: (() => Content | undefined) | undefined;
 }
 
 /**
  * The one door to the content. A build has this module twice, by itself and in the bundle of its pages; what one has
  * read and checked, the other finds here.
  */
-export const content = (): ReturnType<typeof openContent> => {
-  if (!globalThis.siteContent) {
-    const read = openContent(process.cwd());
-    globalThis.siteContent = globalThis.showsDrafts ? withMarkedDrafts(read) : read;
-  }
+export const content = (): Content => {
+  const own = globalThis.contentOfRequest?.();
+  if (own) return own;
+  globalThis.siteContent ??= globalThis.showsDrafts ? openWithDrafts(process.cwd()) : openContent(process.cwd());
   return globalThis.siteContent;
 };
 
@@ -58,6 +61,8 @@ export const getClaims = (): Claims => single('claims');
 export const getSite = (): Site => single('site');
 export const getNavigation = (): Navigation => single('navigation');
 export const getWords = (): InterfaceWords => single('interface');
+/** The words of edit mode. */
+export const getEditWords = () => single('edit');
 export const getHome = (): Home => single('home');
 export const getTestimonials = () => single('testimonials').items;
 export const getRoutes = () => single('routes');
