@@ -37,13 +37,13 @@ export const ListPanel = ({ file, path, beside, onClose }: Props) => {
 
   const settle = async (answer: ChangeAnswer, words: string): Promise<boolean> => {
     if (answer.result === 'invalid') setProblem(say('wrong', { name: field.name, message: answer.message }));
-    else if (answer.result === 'saved') {
+    await editor.saved(answer.state, 'lists');
+    await load();
+    if (answer.result === 'saved') {
       setProblem(undefined);
       setNotice(words);
       editor.announce(words);
     }
-    await editor.saved(answer.state, 'lists');
-    await load();
     return answer.result === 'saved';
   };
   const change = async (changes: Change[], words: string): Promise<boolean> =>

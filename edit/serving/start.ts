@@ -29,8 +29,8 @@ import { findUses } from './uses.ts';
 
 const LOOK_AFTER_MS = 5000;
 const LOOK_EVERY_MS = 100;
-/** What edit mode does in its own way: reading the content; or not at all: taking enquiries. */
-const REPLACED = ['dhr-content', 'dhr-api'];
+/** What edit mode does in its own way: reading the content; or not at all: taking enquiries, redirects. */
+const REPLACED = ['dhr-content', 'dhr-api', 'dhr-routes'];
 
 /** The site of this folder, to be edited, on this machine only. */
 export const startEditServer = async (root: string, settings: EditSettings) => {

@@ -89,8 +89,16 @@ const openOnPress = () => {
   }
 };
 
+/** What can wait comes when the page has nothing else to do; a page that cannot fetch it does without. */
+const laterParts = () => {
+  const address = '/frame.js';
+  const fetchThem = () => import(/* @vite-ignore */ address).catch(() => {});
+  addEventListener('load', () => ('requestIdleCallback' in window ? requestIdleCallback : setTimeout)(fetchThem));
+};
+
 hoverMenus();
 menuKeepsFocus();
 scrollToTop();
 openOnPress();
 markContents();
+laterParts();

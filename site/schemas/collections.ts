@@ -6,8 +6,10 @@ import { insightCollections } from './insights.ts';
 import { interfaceWords } from './interface-words.ts';
 import { area, legal, newsItem, opening, page, post, product, service, serviceView, solution } from './pages.ts';
 import { person, proof, reference } from './proof.ts';
+import { search } from './search.ts';
 import { claims, home, navigation, routes, site, testimonials } from './singles.ts';
 import { spamReasons } from './spam-reasons.ts';
+import { spelling } from './spelling.ts';
 
 /** Where each kind of content lives and what it must look like. Paths are relative to content/. */
 export const collections = {
@@ -17,6 +19,8 @@ export const collections = {
   interface: { files: 'interface.yaml', schema: interfaceWords },
   edit: { files: 'edit.yaml', schema: editWords },
   routes: { files: 'routes.yaml', schema: routes },
+  search: { files: 'search.yaml', schema: search },
+  spelling: { files: 'spelling.yaml', schema: spelling },
   home: { files: 'home.yaml', schema: home },
   testimonials: { files: 'testimonials.yaml', schema: testimonials },
   enquiryForm: { files: 'enquiry-form.json', schema: enquiryForm },

@@ -8,6 +8,8 @@ import { startEdit } from './edit-server.ts';
 import { openPage, panelOf, press, saved } from './test.ts';
 
 /** Takes the pictures of docs/editing.md in a copy of the site, so that they show what editors get today. */
+const MISSION =
+  'An HR system has two duties: to hold one true record of each person, and to pay that person correctly.';
 const FOLDER = join(import.meta.dirname, '../../docs/editing');
 mkdirSync(FOLDER, { recursive: true });
 const site = copySite();
@@ -26,18 +28,17 @@ try {
   await openPage(page, edit.origin, '/about-us');
   const control = await press(page, page.getByText('An HR system has two duties'));
   await take('press');
-  await control.fill('x'.repeat(330));
+  await control.fill(`${MISSION} ${MISSION} ${MISSION} ${MISSION}`);
   await panelOf(page).getByText('Shorten this by').waitFor();
   await take('error');
-  await control.fill(
-    'An HR system has two duties: to hold one true record of each person, and to pay that person correctly.',
-  );
+  await control.fill(MISSION);
   await saved(page);
   await page.keyboard.press('Escape');
   await press(page, page.getByText('Integrity', { exact: true }));
   await panelOf(page).getByRole('button', { name: 'Change the list' }).first().click();
   await panelOf(page).getByRole('button', { name: 'Move Integrity up' }).click();
   await saved(page, '2 changes');
+  await panelOf(page).getByText('Integrity, 1 of 4').waitFor();
   await take('list');
   await page.getByRole('button', { name: 'Page settings' }).click();
   await panelOf(page).getByRole('img').waitFor();

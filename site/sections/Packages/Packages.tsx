@@ -78,7 +78,7 @@ export const Packages = ({ data, context }: SectionProps<PackagesData>) => (
       {data.packages.map((item) => (
         <li key={item.name} data-start={visible(item.name) === data.start?.package || undefined}>
           <Button
-            href="#contact"
+            href={`/contact-us?service=support&ask=${item.topic}#message`}
             look={visible(item.name) === data.start?.package ? 'filled' : 'line'}
             size="small"
             wide
