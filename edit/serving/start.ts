@@ -41,9 +41,14 @@ export const startEditServer = async (root: string, settings: EditSettings) => {
   const words = () => contents.plainly(getEditWords);
   const check = openCheck(root);
   let readAnew = () => contents.forget();
-  const store = await openStore({ root, git, faultsOf: check.faultsOf, onWrite: () => readAnew() });
+  const store = await openStore({
+    root,
+    git,
+    faultsOf: (file, source) => check.faultsOf({ [file]: source }),
+    onWrite: () => readAnew(),
+  });
   const uses = findUses((file, path) => claimsIn(store, rawAt(file, store.read(file), path)));
-  const history = openHistory(git, store);
+  const history = openHistory(git, store, check.faultsOf);
   const day = () => isoDay(today());
   let port = settings.EDIT_PORT;
   const api = editApi({

@@ -131,6 +131,7 @@ const NAMES = [
   'historyHelp',
   'versionOne',
   'versionMany',
+  'doesNotFit',
   'onSite',
   'lookAt',
   'goBack',
