@@ -1,4 +1,4 @@
-import { article, definedTermSet } from './insight-things.ts';
+import { article } from './insight-things.ts';
 import { jobPosting, type OpenPosition } from './job-posting.ts';
 import type { SiteFacts, Thing } from './json-ld.ts';
 import { organization, organizationName } from './organization.ts';
@@ -23,7 +23,6 @@ export const graphOf = (page: PublicPage, facts: GraphFacts): Thing[] => {
   if (page.kind === 'service' || page.kind === 'solution') things.push(service(page, facts));
   if (page.article) things.push(blogPosting(page, page.article, facts));
   if (page.kind === 'guide') things.push(article(page, facts));
-  if (page.terms) things.push(definedTermSet(page, page.terms, facts));
   if (page.questions.length > 0) things.push(faqPage(page, facts));
   if (facts.listed.length > 0) things.push(itemList(page, facts.listed, facts));
   things.push(...facts.openings.map((opening) => jobPosting(opening, facts)));
