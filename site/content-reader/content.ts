@@ -40,6 +40,8 @@ type Folder =
   | 'blog'
   | 'news'
   | 'openings'
+  | 'people'
+  | 'references'
   | 'deadlines'
   | 'regions';
 type Single = Exclude<CollectionName, Folder>;
@@ -59,8 +61,11 @@ export const getWords = (): InterfaceWords => single('interface');
 /** The words of edit mode. */
 export const getEditWords = () => single('edit');
 export const getHome = (): Home => single('home');
+export const getProof = () => single('proof');
 export const getTestimonials = () => single('testimonials').items;
 export const getRoutes = () => single('routes');
+export const getSearch = () => single('search');
+export const getSpelling = () => single('spelling');
 /** A file of content/insights/. */
 export const getInsight = <Name extends 'insights' | 'deadlinesPage' | 'glossary' | 'checklist'>(
   name: Name,
@@ -72,6 +77,12 @@ export const getAll = <Name extends Folder>(name: Name): readonly Filed<Name>[] 
   content()
     .entries(name)
     .map(({ slug, data }) => ({ ...data, slug }));
+
+/** The same with the Markdown below the fields, where a section of a page shows it. */
+export const getAllWithText = <Name extends Folder>(name: Name): readonly (Filed<Name> & { text: string })[] =>
+  content()
+    .entries(name)
+    .map(({ slug, data, text }) => ({ ...data, slug, text }));
 
 const find = <Name extends Folder>(name: Name, slug: string) => {
   const found = content()
