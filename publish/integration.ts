@@ -1,10 +1,12 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { getRoutes } from '../site/content-reader/content.ts';
+import { getRoutes, getSearch } from '../site/content-reader/content.ts';
 import { listPageGroups } from '../site/seo/pages.ts';
+import { nearestPagesOf } from './nearest-pages.ts';
 import { pruneStyles } from './prune-styles.ts';
 import { sealSite } from './seal.ts';
+import { writeSearchHelp } from './search-help.ts';
 import { WORKER_POLICIES, writeSearchIndex } from './search-index.ts';
 import { searchModules } from './search-modules.ts';
 
@@ -20,11 +22,14 @@ export const dhr = (): AstroIntegration => ({
     'astro:build:done': async ({ dir, logger }) => {
       const publicDir = fileURLToPath(dir);
       await pruneStyles(publicDir);
-      const searchable = await writeSearchIndex(publicDir, listPageGroups());
+      const groups = listPageGroups();
+      const searchable = await writeSearchIndex(publicDir, groups);
+      await writeSearchHelp(publicDir, groups);
       const manifest = await sealSite({
         publicDir,
         manifestFile: join(publicDir, '..', 'manifest.json'),
         routes: getRoutes(),
+        nearestPages: nearestPagesOf(groups, getSearch().best),
         endpoint: process.env['ENQUIRY_ENDPOINT'],
         extra: WORKER_POLICIES,
       });

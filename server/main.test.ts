@@ -71,6 +71,19 @@ it('stops on SIGTERM although browsers keep connections open', async () => {
   expect(output).toContain('"event":"stopped","endedWell":true');
 });
 
+it('goes on serving when nobody reads its output any more', async () => {
+  const { child, started, ended } = run({});
+  const page = `http://127.0.0.1:${await started}/about-us`;
+  child.stdout?.destroy();
+  child.stderr?.destroy();
+  const post = () => fetch(page, { method: 'POST' });
+  // Each refused request is a line of the log that cannot be written.
+  for (const _ of Array(20)) await post();
+  expect((await fetch(page)).status).toBe(200);
+  child.kill('SIGINT');
+  expect((await ended).code).toBe(0);
+});
+
 it('finishes the answer under way although it is told to stop again and again', async () => {
   const { child, started, ended, said } = run({});
   const asking = connect(await started, '127.0.0.1');

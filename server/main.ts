@@ -3,7 +3,7 @@ import { readSettings } from '../common/read-settings.ts';
 import { openEnquiries } from '../enquiries/open.ts';
 import { enquirySettings } from '../enquiries/settings.ts';
 import { clientAddressThrough } from './client-address.ts';
-import { loadFormRenderer, refusedPage } from './contact-page.ts';
+import { loadRenderers, refusedPage, thanksPage } from './contact-page.ts';
 import { drain, watchConnections } from './drain.ts';
 import { createHttpServer } from './http-server.ts';
 import { createLog, errorForLog } from './log.ts';
@@ -27,14 +27,16 @@ const start = async (): Promise<void> => {
   const settings = readSettings(process.env, [serverSettings, enquirySettings]);
   const log = createLog({ level: settings.LOG_LEVEL });
   const site = await loadSite(settings.DIST_DIR, { behindTls: settings.BEHIND_TLS });
-  const contactPage = site.files.get('/contact-us')?.body.toString() ?? '';
+  const pageAt = (path: string) => site.files.get(path)?.body.toString() ?? '';
+  const { renderForm, renderThanks } = await loadRenderers(settings.DIST_DIR);
   const enquiries = await openEnquiries({
     settings,
     log,
     clientAddress: clientAddressThrough(settings.TRUST_PROXY),
     thanksPath: '/thank-you',
     isProduction: settings.BEHIND_TLS,
-    refusedPage: refusedPage(contactPage, await loadFormRenderer(settings.DIST_DIR)),
+    refusedPage: refusedPage(pageAt('/contact-us'), renderForm),
+    thanksPage: thanksPage(pageAt('/thank-you'), renderThanks),
   });
 
   const server = createHttpServer({ site, log, enquiries }, TIMEOUTS);

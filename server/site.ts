@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { type PageRecord, readManifest, SUFFIX } from '../publish/manifest.ts';
+import { type NearestPage, type PageRecord, readManifest, SUFFIX } from '../publish/manifest.ts';
 import { type Entry, makeEntry } from './entry.ts';
 
 export interface LoadedSite {
@@ -13,6 +13,8 @@ export interface LoadedSite {
   /** What unknown paths below an area show; the longest area first. */
   fallbacks: { under: string; entry: Entry }[];
   notFound: Entry | undefined;
+  /** What may be meant by an address that does not exist. */
+  nearestPages: NearestPage[];
   /** Headers of every response, and the policies of answers that are not files. */
   headers: Record<string, string>;
   policies: { page: string; other: string };
@@ -20,7 +22,7 @@ export interface LoadedSite {
 
 /** Reads the built site into memory: a few megabytes, so that no request waits for a disk. */
 export const loadSite = async (dist: string, { behindTls = false } = {}): Promise<LoadedSite> => {
-  const { headers, tls, policies, pages, files, routes } = await readManifest(dist);
+  const { headers, tls, policies, pages, files, routes, nearestPages } = await readManifest(dist);
   const common = behindTls ? { ...headers, ...tls.headers } : headers;
   const secure = (csp: string): string => (behindTls ? `${csp}; ${tls.directive}` : csp);
 
@@ -37,6 +39,7 @@ export const loadSite = async (dist: string, { behindTls = false } = {}): Promis
     moved: new Map(routes.redirects.map(({ from, to }) => [from.toLowerCase(), to])),
     fallbacks: [],
     notFound: undefined,
+    nearestPages,
     headers: common,
     policies: { page: secure(policies.page), other: secure(policies.other) },
   };

@@ -51,6 +51,8 @@ export const getWords = (): InterfaceWords => single('interface');
 export const getHome = (): Home => single('home');
 export const getTestimonials = () => single('testimonials').items;
 export const getRoutes = () => single('routes');
+export const getSearch = () => single('search');
+export const getSpelling = () => single('spelling');
 /** The data of a tool. */
 export const getTool = <Name extends keyof typeof toolCollections>(name: Name): Data[Name] => single(name);
 

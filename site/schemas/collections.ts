@@ -3,8 +3,10 @@ import { toolCollections } from '../../tools/schemas.ts';
 import { enquiryForm } from './enquiry-form.ts';
 import { interfaceWords } from './interface-words.ts';
 import { area, legal, newsItem, opening, page, post, product, service, serviceView, solution } from './pages.ts';
+import { search } from './search.ts';
 import { claims, home, navigation, routes, site, testimonials } from './singles.ts';
 import { spamReasons } from './spam-reasons.ts';
+import { spelling } from './spelling.ts';
 
 /** Where each kind of content lives and what it must look like. Paths are relative to content/. */
 export const collections = {
@@ -13,6 +15,8 @@ export const collections = {
   navigation: { files: 'navigation.yaml', schema: navigation },
   interface: { files: 'interface.yaml', schema: interfaceWords },
   routes: { files: 'routes.yaml', schema: routes },
+  search: { files: 'search.yaml', schema: search },
+  spelling: { files: 'spelling.yaml', schema: spelling },
   home: { files: 'home.yaml', schema: home },
   testimonials: { files: 'testimonials.yaml', schema: testimonials },
   enquiryForm: { files: 'enquiry-form.json', schema: enquiryForm },

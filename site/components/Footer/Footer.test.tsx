@@ -49,9 +49,10 @@ describe('the footer', () => {
       expect(screen.getByRole('link', { name }).getAttribute('href')).toMatch(/^https:/);
   });
 
-  it('says that the number comes on request until there is one', () => {
+  it('offers a call back until there is a number', () => {
     render(<Footer {...examples['without a phone number']} />);
-    expect(screen.getByText('Call: Number on request').closest('a')).toBeNull();
+    const callBack = screen.getByRole('link', { name: 'Ask for a call back' });
+    expect(callBack.getAttribute('href')).toBe('/contact-us?topic=call-back');
     cleanup();
     render(<Footer {...examples['with a phone number']} />);
     expect(screen.getByRole('link', { name: '+971 2 000 0000' }).getAttribute('href')).toBe('tel:+97120000000');

@@ -20,13 +20,9 @@ export const Footer = ({ frame }: { frame: Frame }) => {
           <div>
             <Logo mark={frame.mark} name={site.name} home={words('homeLink')} size="footer" />
             <p className={styles.line}>{site.line}</p>
-            {contact.phone.href ? (
-              <a className={styles.contact} href={contact.phone.href}>
-                {contact.phone.label}
-              </a>
-            ) : (
-              <p className={styles.contact}>{`${words('widgetCall')}: ${contact.phone.label}`}</p>
-            )}
+            <a className={styles.contact} href={contact.phone.href}>
+              {contact.phone.label}
+            </a>
             <a className={styles.contact} href={contact.mail.href}>
               {contact.mail.label}
             </a>

@@ -48,7 +48,7 @@ const Groups = ({ groups, current, motif }: Pick<Props, 'groups' | 'current' | '
 
 /** All pages of the area, the current one marked. Small screens get it as one line that opens. */
 export const SideNav = ({ label, all, groups, current, motif }: Props) => (
-  <nav className={styles.side} aria-label={label} data-pagefind-ignore="">
+  <nav className={styles.side} aria-label={label} data-pagefind-ignore="" data-goes-on="">
     <details className={styles.small}>
       <summary>
         <span>

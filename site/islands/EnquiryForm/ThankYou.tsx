@@ -1,22 +1,41 @@
 import { type MouseEvent, useEffect, useRef } from 'react';
 import words from '../../../content/enquiry-form.json' with { type: 'json' };
+import type { SentEnquiry } from '../../../enquiries/contract/sent-enquiry.ts';
 import button from '../../components/Button/Button.module.css';
 import { Figure } from '../../components/Figure/Figure.tsx';
 import type { Drawing } from '../../drawing/figures.ts';
+import { Receipt } from './Receipt.tsx';
+import { receiptText } from './receipt.ts';
 import styles from './ThankYou.module.css';
 
 interface Props {
-  isOpen: boolean;
+  sent: SentEnquiry | undefined;
   drawing: Drawing | undefined;
   onClose: () => void;
 }
 
-/** The native dialog brings Esc, the focus on its only button and a page at rest behind it. */
-export const ThankYou = ({ isOpen, drawing, onClose }: Props) => {
+const save = (sent: SentEnquiry) => {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(new Blob([receiptText(sent)], { type: 'text/plain;charset=utf-8' }));
+  link.download = `dhr-${sent.reference.toLowerCase() || 'enquiry'}.txt`;
+  link.click();
+  URL.revokeObjectURL(link.href);
+};
+
+/** Whoever came from another page of this site finds it one step back, with its place and its result. */
+const cameFromHere = () =>
+  history.length > 1 &&
+  URL.parse(document.referrer)?.origin === location.origin &&
+  !/\/contact-us$/.test(document.referrer);
+
+/** The native dialog brings Esc and a page at rest behind it. */
+export const ThankYou = ({ sent, drawing, onClose }: Props) => {
   const dialog = useRef<HTMLDialogElement>(null);
+  const closing = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    if (isOpen) dialog.current?.showModal();
-  }, [isOpen]);
+    dialog.current?.showModal();
+    closing.current?.focus();
+  }, []);
   const close = () => dialog.current?.close();
   const closeOnBackdrop = (event: MouseEvent) => {
     if (event.target === event.currentTarget) close();
@@ -35,9 +54,27 @@ export const ThankYou = ({ isOpen, drawing, onClose }: Props) => {
       <div className={styles.copy}>
         <h2 id="thank-you-heading">{words.success.heading}</h2>
         <p id="thank-you-text">{words.success.text}</p>
-        <button className={button.button} type="button" onClick={close}>
-          {words.success.close}
-        </button>
+        <Receipt sent={sent} heading="h3" />
+        <div className={styles.actions}>
+          <button ref={closing} className={button.button} type="button" onClick={close}>
+            {words.success.close}
+          </button>
+          {sent && (
+            <>
+              <button className={button.button} type="button" data-look="line" onClick={() => print()}>
+                {words.success.print}
+              </button>
+              <button className={button.button} type="button" data-look="line" onClick={() => save(sent)}>
+                {words.success.save}
+              </button>
+              {cameFromHere() && (
+                <button className={button.button} type="button" data-look="line" onClick={() => history.back()}>
+                  {words.success.back}
+                </button>
+              )}
+            </>
+          )}
+        </div>
       </div>
     </dialog>
   );

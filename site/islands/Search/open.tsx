@@ -27,7 +27,7 @@ const prepare = () => {
 };
 
 /** Called by site/layouts/frame-script.ts when somebody presses a search link. */
-export const openSearch = (opener: HTMLElement) => {
+export const openSearch = (opener: HTMLElement, query = '') => {
   place ??= prepare();
   const { root, lookup } = place;
   const close = () => {
@@ -35,5 +35,5 @@ export const openSearch = (opener: HTMLElement) => {
     // Safari does not focus a link that is pressed, and then the dialog does not know where to return to.
     opener.focus();
   };
-  root.render(<Search lookup={lookup} words={say} ways={ways} onClose={close} />);
+  root.render(<Search lookup={lookup} words={say} ways={ways} query={query} onClose={close} />);
 };

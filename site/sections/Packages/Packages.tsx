@@ -74,7 +74,7 @@ export const Packages = ({ data, context }: SectionProps<PackagesData>) => (
     <ul className={styles.asks}>
       {data.packages.map((item) => (
         <li key={item.name}>
-          <MoreLink href="#contact" label={item.ask} />
+          <MoreLink href={`/contact-us?service=support&topic=${item.topic}`} label={item.ask} />
         </li>
       ))}
     </ul>
