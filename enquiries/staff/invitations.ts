@@ -11,6 +11,9 @@ const day = 24 * 3_600_000;
 export const invitationMs = 3 * day;
 const firstMs = 600_000;
 
+/** The token stands behind the #, so that no log and no Referer ever has it. */
+export const invitationLink = (origin: string, token: string): string => `${origin}/desk/invitation#${token}`;
+
 export interface Invited {
   id: string;
   name: string;

@@ -18,7 +18,7 @@ function offsetAt(time: number, timeZone: string): number {
 }
 
 /** When a day begins in a zone; `local` is its midnight as if the zone were UTC. */
-function beginningOf(local: number, zone: string): number {
+export function beginningOf(local: number, zone: string): number {
   const guess = local - offsetAt(local, zone);
   return local - offsetAt(guess, zone);
 }
