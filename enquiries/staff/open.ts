@@ -1,7 +1,7 @@
 import { configuredBy } from '../deliveries/chosen.ts';
 import type { SendMail } from '../deliveries/smtp.ts';
 import type { EnquirySettings } from '../settings.ts';
-import type { Database, Writer } from '../store/database.ts';
+import type { Database, Reader, Writer } from '../store/database.ts';
 import { indexMissing } from '../store/search.ts';
 import { findStuck } from '../store/staff.ts';
 import type { Role } from '../store/tables.ts';
@@ -50,6 +50,7 @@ export function openStaff({ settings, use, now, nudge = () => {}, sendMail }: St
     /** Missing where no mail server is set up. */
     sendMail,
 
+    read: <Result>(work: (reader: Reader) => Promise<Result>) => use(({ reader }) => work(reader)),
     list: (listing: Listing) => use(({ reader }) => listForStaff(reader, listing)),
     search: (wanted: { q: string; after?: string | undefined; limit: number }) =>
       use((database) => search(database, wanted)),
@@ -71,6 +72,23 @@ export function openStaff({ settings, use, now, nudge = () => {}, sendMail }: St
       const database = await use(async (open) => open);
       yield* exportListed(database, wanted);
     },
+    /** An export leaves a trace in the audit trail, and one enquiry in its own history. */
+    noteExport: (actor: Actor, { id, list }: { id?: string; list?: string }) =>
+      write(async (writer) => {
+        await noteAudit(writer, {
+          by: actor,
+          what: 'exported',
+          at: now(),
+          ...(id && { about: id }),
+          ...(list && { detail: list }),
+        });
+        if (id === undefined) return;
+        const who = { by_id: actor.id, by_name: actor.name };
+        await writer
+          .insertInto('history')
+          .values({ enquiry_id: id, at: now(), ...who, what: 'exported', detail: null })
+          .execute();
+      }),
     numbers: (period: Period) => use(({ reader }) => countNumbers(reader, period, now())),
 
     standing: () => use(({ reader }) => readStanding(reader)),
@@ -102,7 +120,8 @@ export function openStaff({ settings, use, now, nudge = () => {}, sendMail }: St
       invitationId: string,
       given: { passkey: sessions.NewPasskey; me?: { name: string; address: string } | undefined },
     ) => write((writer) => sessions.accept(writer, invitationId, { ...given, now: now() })),
-    session: (token: string) => use((database) => sessions.findSession(database, token, now())),
+    session: (token: string, isActive: boolean) =>
+      use((database) => sessions.findSession(database, token, { now: now(), isActive })),
     signOut: (token: string, actor: Actor, isEverywhere: boolean) =>
       write((writer) => sessions.signOut(writer, { token, actor, isEverywhere, now: now() })),
     passkeys: (personId: string) => use(({ reader }) => sessions.listPasskeys(reader, personId)),

@@ -92,6 +92,11 @@ export async function signIn(
   return beginSession(writer, person.id, passkeyId, now);
 }
 
+/** A passkey belongs to one person, and is made once. */
+export class PasskeyTaken extends Error {
+  override name = 'PasskeyTaken';
+}
+
 export interface NewPasskey {
   id: string;
   publicKey: string;
@@ -105,7 +110,7 @@ export async function accept(
   writer: Writer,
   invitationId: string,
   { passkey, me, now }: { passkey: NewPasskey; me?: { name: string; address: string } | undefined; now: number },
-): Promise<string | 'ended' | 'taken'> {
+): Promise<string | 'ended'> {
   const [invitation] = await writer.deleteFrom('invitation').where('id', '=', invitationId).returningAll().execute();
   if (!invitation || invitation.ends_at <= now) return 'ended';
   if (invitation.is_first === 1 && (!me || (await hasOwner(writer)))) return 'ended';
@@ -143,15 +148,22 @@ export async function accept(
     .onConflict((conflict) => conflict.column('id').doNothing())
     .returning('id')
     .execute();
-  // A credential belongs to one person; the transaction ends here and the invitation stays.
-  if (!made) throw new Error('This passkey is known already.');
+  // The transaction ends here, and the invitation stays.
+  if (!made) throw new PasskeyTaken();
   const what = invitation.person_id ? 'returned' : 'joined';
   await noteAudit(writer, { by: { id: added.id, name }, what, at: now, detail: invitation.role });
   return beginSession(writer, added.id, passkey.id, now);
 }
 
-/** Whose session this is. Sessions end after 12 hours of rest or 7 days, and at once when the person is removed. */
-export async function findSession(database: Database, token: string, now: number): Promise<SignedIn | undefined> {
+/**
+ * Whose session this is. What a page does by itself while nobody is there is not active: it does not put off the end.
+ * Sessions end after 12 hours of rest or 7 days, and at once when the person is removed.
+ */
+export async function findSession(
+  database: Database,
+  token: string,
+  { now, isActive }: { now: number; isActive: boolean },
+): Promise<SignedIn | undefined> {
   const hash = hashOf(token);
   const row = await database.reader
     .selectFrom('session')
@@ -163,7 +175,7 @@ export async function findSession(database: Database, token: string, now: number
     .where('session.began_at', '>', now - longestMs)
     .executeTakeFirst();
   if (!row) return undefined;
-  if (row.seen_at < now - noteMs) {
+  if (isActive && row.seen_at < now - noteMs) {
     await database.atomically(async (writer) => {
       await writer.updateTable('session').set({ seen_at: now }).where('hash', '=', hash).execute();
       await writer.updateTable('person').set({ seen_at: now }).where('id', '=', row.id).execute();
@@ -171,7 +183,15 @@ export async function findSession(database: Database, token: string, now: number
   }
   const endsAt = row.began_at + longestMs;
   const { id, name, address, role, passkey_id } = row;
-  return { id, name, address, role, passkeyId: passkey_id, restsUntil: Math.min(now + restMs, endsAt), endsAt };
+  return {
+    id,
+    name,
+    address,
+    role,
+    passkeyId: passkey_id,
+    restsUntil: Math.min((isActive ? now : row.seen_at) + restMs, endsAt),
+    endsAt,
+  };
 }
 
 /** Ends one session, or all of a person. */

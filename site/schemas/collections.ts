@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { toolCollections } from '../../tools/schemas.ts';
+import { deskServer } from './desk-server.ts';
 import { enquiryForm } from './enquiry-form.ts';
 import { interfaceWords } from './interface-words.ts';
 import { area, legal, newsItem, opening, page, post, product, service, serviceView, solution } from './pages.ts';
@@ -20,6 +21,7 @@ export const collections = {
   home: { files: 'home.yaml', schema: home },
   testimonials: { files: 'testimonials.yaml', schema: testimonials },
   enquiryForm: { files: 'enquiry-form.json', schema: enquiryForm },
+  deskServer: { files: 'desk-server.json', schema: deskServer },
   spamReasons: { files: 'spam-reasons.json', schema: spamReasons },
   areas: { files: 'areas/*.yaml', schema: area },
   solutions: { files: 'solutions/*.yaml', schema: solution },
