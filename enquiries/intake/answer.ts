@@ -22,14 +22,14 @@ function plainPage(sentences: readonly string[]): string {
 
 interface Thanks {
   thanksPath: string;
-  thanksPage: ((sent: SentEnquiry) => string) | undefined;
+  thanksPage: ((sent: SentEnquiry, context: Context) => string) | undefined;
 }
 
 export function accepted(context: Context, { thanksPath, thanksPage }: Thanks, sent: SentEnquiry): Response {
   context.header('Cache-Control', 'no-store');
   // Never a page for fetch: the library expects exactly this answer.
   if (!isNavigation(context.req.raw.headers)) return context.text('OK');
-  return thanksPage ? context.html(thanksPage(sent)) : context.redirect(thanksPath, 303);
+  return thanksPage ? context.html(thanksPage(sent, context)) : context.redirect(thanksPath, 303);
 }
 
 /** In words to a script, as a page to a browser; `enquiry` is missing when the request could not be read. */
@@ -37,7 +37,7 @@ export function refused(
   context: Context,
   { status, retryAfter, message }: Refusal,
   enquiry?: RefusedEnquiry,
-  page?: (refused: RefusedEnquiry) => string,
+  page?: (refused: RefusedEnquiry, context: Context) => string,
 ): Response {
   context.header('Cache-Control', 'no-store');
   if (retryAfter !== undefined) context.header('Retry-After', String(retryAfter));
@@ -45,5 +45,5 @@ export function refused(
   const sentences = [message, ...Object.values(enquiry?.errors ?? {})];
   if (!isNavigation(context.req.raw.headers)) return context.text(`${sentences.join('\n')}\n`, status);
   if (!enquiry || !page) return context.html(plainPage(sentences), status);
-  return context.html(page({ ...enquiry, problem: status === 422 ? undefined : message }), status);
+  return context.html(page({ ...enquiry, problem: status === 422 ? undefined : message }, context), status);
 }

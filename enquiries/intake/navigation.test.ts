@@ -20,7 +20,7 @@ describe('an enquiry without JavaScript', () => {
 
   it('is answered with its reference and a copy of what was sent, where there is a page for it', async () => {
     const folder = temporaryFolder();
-    const door = await openFrontDoor({ DATA_DIR: folder }, { thanksPage: JSON.stringify });
+    const door = await openFrontDoor({ DATA_DIR: folder }, { thanksPage: (sent) => JSON.stringify(sent) });
     const form = formOf(goodValues);
     const response = await door.post(form, asNavigation);
     expect(response.status).toBe(200);
@@ -62,7 +62,7 @@ describe('an enquiry without JavaScript', () => {
     const door = await openFrontDoor(
       { DATA_DIR: folder },
       {
-        refusedPage: JSON.stringify,
+        refusedPage: (refused) => JSON.stringify(refused),
         // The worst case: the enquiry is on the disk, and the answer of the store is lost on the way.
         openStore: async () => ({
           ...store,

@@ -30,8 +30,8 @@ export interface IntakeParts {
   log: Log;
   now(): number;
   thanksPath: string;
-  refusedPage: ((refused: RefusedEnquiry) => string) | undefined;
-  thanksPage: ((sent: SentEnquiry) => string) | undefined;
+  refusedPage: ((refused: RefusedEnquiry, context: Context) => string) | undefined;
+  thanksPage: ((sent: SentEnquiry, context: Context) => string) | undefined;
 }
 
 const dayMs = 24 * 3_600_000;

@@ -64,83 +64,34 @@ const scrollToTop = () => {
   });
 };
 
-/** The search is fetched when somebody presses for it. Otherwise link and form lead to the list of all pages. */
+/** The search is fetched when somebody presses for it. Otherwise the link leads to the list of all pages. */
 const searchOnPress = () => {
   const address = '/search.js';
-  const open = async (opener: HTMLElement, instead: string, query?: string) => {
-    opener.ariaBusy = 'true';
-    try {
-      const { openSearch }: typeof import('../islands/Search/open.tsx') = await import(/* @vite-ignore */ address);
-      openSearch(opener, query);
-    } catch {
-      location.assign(instead);
-    }
-    opener.ariaBusy = null;
-  };
   for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-search]')) {
-    link.addEventListener('click', (event) => {
+    link.addEventListener('click', async (event) => {
       if (event.ctrlKey || event.metaKey || event.shiftKey) return;
       event.preventDefault();
-      open(link, link.href);
+      link.ariaBusy = 'true';
+      try {
+        const { openSearch }: typeof import('../islands/Search/open.tsx') = await import(/* @vite-ignore */ address);
+        openSearch(link);
+      } catch {
+        location.assign(link.href);
+      }
+      link.ariaBusy = null;
     });
   }
-  // On a page that does not exist: what was asked for is the first thing to look for.
-  const form = document.querySelector<HTMLFormElement>('[data-search-form]');
-  const field = form?.querySelector('input');
-  if (!form || !field) return;
-  field.value ||= decodeURI(location.pathname)
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
-  form.addEventListener('submit', (event) => {
-    event.preventDefault();
-    open(field, form.action, field.value);
-  });
 };
 
-/** The widget gives way to what lies under it; that is worked out when the page has nothing else to do. */
-const widgetGivesWay = () => {
-  const address = '/widget.js';
-  const widget = document.querySelector<HTMLElement>('[data-frame=widget]');
-  const start = async () => {
-    if (!widget) return;
-    const { keepWidgetClear }: typeof import('./widget-place.ts') = await import(/* @vite-ignore */ address);
-    keepWidgetClear(widget);
-  };
-  // Browsers that cannot wait for an idle moment begin at once; one without network leaves the widget where it is.
-  const idle = 'requestIdleCallback' in window ? requestIdleCallback : setTimeout;
-  addEventListener('load', () => idle(() => start().catch(() => {})));
+/** What can wait comes when the page has nothing else to do; a page that cannot fetch it does without. */
+const laterParts = () => {
+  const address = '/frame.js';
+  const fetchThem = () => import(/* @vite-ignore */ address).catch(() => {});
+  addEventListener('load', () => ('requestIdleCallback' in window ? requestIdleCallback : setTimeout)(fetchThem));
 };
 
-/** "/" and Ctrl+K (or Command+K) open the search, unless somebody is writing or a dialog is open. */
-const searchByKey = () => {
-  addEventListener('keydown', (event) => {
-    const { target, key, ctrlKey, metaKey, altKey } = event;
-    const isWriting =
-      target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'));
-    const isSlash = key === '/' && !ctrlKey && !metaKey && !altKey && !isWriting;
-    const isK = key.toLowerCase() === 'k' && (ctrlKey || metaKey) && !altKey;
-    const links = [...document.querySelectorAll<HTMLElement>('[data-search]')];
-    const link = links.find((one) => one.checkVisibility());
-    if (!(isSlash || isK) || !link || document.querySelector('dialog[open]')) return;
-    event.preventDefault();
-    link.click();
-  });
-};
-
-/** A list that scrolls inside itself begins where the current page is. */
-const showCurrent = () => {
-  for (const box of document.querySelectorAll<HTMLElement>('[data-goes-on]')) {
-    const current = [...box.querySelectorAll<HTMLElement>('[aria-current]')].find((item) => item.checkVisibility());
-    if (!current) continue;
-    const below = current.getBoundingClientRect().bottom - box.getBoundingClientRect().bottom;
-    if (below > 0) box.scrollTop += below + box.clientHeight / 3;
-  }
-};
-
-showCurrent();
 hoverMenus();
 menuKeepsFocus();
-searchByKey();
-widgetGivesWay();
 scrollToTop();
 searchOnPress();
+laterParts();

@@ -15,6 +15,7 @@ import {
   useEstimator,
   useSelfAssessment,
 } from '../../testing/browser/tools.ts';
+import { formWords } from '../../testing/content.ts';
 import { CLAIMS } from '../../testing/specified-words.ts';
 import { advisorFile, assessmentFile, estimatorFile } from '../../testing/tools.ts';
 
@@ -64,7 +65,7 @@ for (const { path, use, says, hands, rows } of TOOLS) {
       await expect.poll(said, 'whoever opens it sees the same').toBe(seen);
     });
 
-    test('‘Send this to a consultant’ opens the form with a summary in the message, and sends nothing', async ({
+    test('‘Send this to a consultant’ opens the form with the summary beside the message, and sends nothing', async ({
       page,
     }) => {
       await openTool(page, path);
@@ -76,10 +77,12 @@ for (const { path, use, says, hands, rows } of TOOLS) {
       await sendLink(page).click();
       await expect(page).toHaveURL(/\/contact-us\?service=/);
       const form = enquiryForm(page);
-      await expect(form.message).toHaveValue(new RegExp(RegExp.escape(hands)));
+      const attached = form.form.getByLabel(formWords.handOver.label);
+      await expect(attached).toHaveValue(new RegExp(RegExp.escape(hands)));
+      await expect(form.firstName, 'the first empty field').toBeFocused();
       await expect(form.form.locator('[name="services"]:checked')).toHaveCount(1);
       await page.reload();
-      await expect(form.message, 'after a reload').toHaveValue(new RegExp(RegExp.escape(hands)));
+      await expect(attached, 'after a reload').toHaveValue(new RegExp(RegExp.escape(hands)));
       expect(isSent).toBe(false);
     });
 

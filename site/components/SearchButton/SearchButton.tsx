@@ -26,7 +26,7 @@ export const SearchButton = ({ label, look = 'icon' }: Props) =>
       <Icon path={search} size={24} />
     </a>
   ) : (
-    <a className={styles.words} href="/sitemap" data-search="" aria-keyshortcuts="/ Control+K">
+    <a className={styles.words} href="/sitemap" data-search="">
       <Icon path={search} size={24} />
       {label}
     </a>

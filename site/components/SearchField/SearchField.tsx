@@ -9,7 +9,7 @@ interface Props {
 }
 
 /**
- * A search field in a page. site/layouts/frame-script.ts opens the search dialog with what was typed; without a script
+ * A search field in a page. site/layouts/late/search-field.ts opens the search dialog with what was typed; without a script
  * the form leads to the list of all pages.
  */
 export const SearchField = ({ label, submit }: Props) => (

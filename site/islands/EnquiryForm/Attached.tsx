@@ -17,8 +17,7 @@ export const Attached = ({ result, onChange, onRemove }: Props) => {
   return (
     <details className={styles.attached} open>
       <summary>
-        <span>{words.handOver.attached.replace('{tool}', result.title)}</span>
-        <small>{result.what}</small>
+        {words.handOver.attached.replace('{tool}', result.title)} ({result.what})
       </summary>
       <label className={field.label} htmlFor={id}>
         {words.handOver.label}

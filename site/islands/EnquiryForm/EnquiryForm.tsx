@@ -16,8 +16,8 @@ import { ATTACHED, COUNTRIES, FORM } from './ids.ts';
 import { LATE_PARTS, type LateParts } from './late-parts.ts';
 import { Outcome } from './Outcome.tsx';
 import { ServiceChoices } from './ServiceChoices.tsx';
+import { showThanks } from './show-thanks.ts';
 import { TextInput } from './TextInput.tsx';
-import { ThankYou } from './ThankYou.tsx';
 import { type FormStart, useEnquiry } from './use-enquiry.ts';
 
 export interface EnquiryFormProps {
@@ -54,10 +54,14 @@ export const EnquiryForm = ({ settings, mail, headingId, start, late }: EnquiryF
     if (empty instanceof HTMLElement) empty.focus();
   }, [isAttached]);
 
-  const closeThankYou = () => {
-    close();
-    document.getElementById(headingId)?.focus();
-  };
+  useEffect(() => {
+    if (phase !== 'sent' || !sent) return;
+    const onClose = () => {
+      close();
+      document.getElementById(headingId)?.focus();
+    };
+    showThanks({ sent, drawing: thankYou, onClose });
+  }, [phase, sent, thankYou, close, headingId]);
 
   const attached = results.attached.map((result) => (
     <Attached
@@ -109,7 +113,6 @@ export const EnquiryForm = ({ settings, mail, headingId, start, late }: EnquiryF
           <option key={name}>{name}</option>
         ))}
       </datalist>
-      {phase === 'sent' && <ThankYou sent={sent} drawing={thankYou} onClose={closeThankYou} />}
     </>
   );
 };

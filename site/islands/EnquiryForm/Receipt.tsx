@@ -1,6 +1,5 @@
 import words from '../../../content/enquiry-form.json' with { type: 'json' };
 import type { SentEnquiry } from '../../../enquiries/contract/sent-enquiry.ts';
-import styles from './Receipt.module.css';
 import { receiptLines } from './receipt.ts';
 
 interface Props {
@@ -19,8 +18,8 @@ export const Receipt = ({ sent, heading: Heading, isOpen }: Props) => {
   const { success } = words;
   const lines = sent ? receiptLines(sent.values) : BLANK;
   return (
-    <div className={styles.receipt}>
-      <p className={styles.reference} hidden={!sent?.reference}>
+    <div className="receipt">
+      <p className="receipt-reference" hidden={!sent?.reference}>
         <span>{success.reference}</span>
         <b>{sent?.reference}</b>
         <small>{success.referenceHint}</small>

@@ -1,15 +1,13 @@
 import { type MouseEvent, useEffect, useRef } from 'react';
 import words from '../../../content/enquiry-form.json' with { type: 'json' };
 import type { SentEnquiry } from '../../../enquiries/contract/sent-enquiry.ts';
-import button from '../../components/Button/Button.module.css';
 import { Figure } from '../../components/Figure/Figure.tsx';
 import type { Drawing } from '../../drawing/figures.ts';
 import { Receipt } from './Receipt.tsx';
 import { receiptText } from './receipt.ts';
-import styles from './ThankYou.module.css';
 
-interface Props {
-  sent: SentEnquiry | undefined;
+export interface Thanks {
+  sent: SentEnquiry;
   drawing: Drawing | undefined;
   onClose: () => void;
 }
@@ -29,7 +27,7 @@ const cameFromHere = () =>
   !/\/contact-us$/.test(document.referrer);
 
 /** The native dialog brings Esc and a page at rest behind it. */
-export const ThankYou = ({ sent, drawing, onClose }: Props) => {
+export const ThankYou = ({ sent, drawing, onClose }: Thanks) => {
   const dialog = useRef<HTMLDialogElement>(null);
   const closing = useRef<HTMLButtonElement>(null);
   useEffect(() => {
@@ -44,35 +42,31 @@ export const ThankYou = ({ sent, drawing, onClose }: Props) => {
     // biome-ignore lint/a11y/useKeyWithClickEvents: Esc and the button close it by keyboard
     <dialog
       ref={dialog}
-      className={styles.dialog}
+      className="thanks"
       aria-labelledby="thank-you-heading"
       aria-describedby="thank-you-text"
       onClose={onClose}
       onClick={closeOnBackdrop}
     >
-      <div className={styles.art}>{drawing && <Figure drawing={drawing} size="medium" />}</div>
-      <div className={styles.copy}>
+      <div className="thanks-art">{drawing && <Figure drawing={drawing} size="medium" />}</div>
+      <div className="thanks-copy">
         <h2 id="thank-you-heading">{words.success.heading}</h2>
         <p id="thank-you-text">{words.success.text}</p>
         <Receipt sent={sent} heading="h3" />
-        <div className={styles.actions}>
-          <button ref={closing} className={button.button} type="button" onClick={close}>
+        <div className="thanks-actions">
+          <button ref={closing} type="button" onClick={close}>
             {words.success.close}
           </button>
-          {sent && (
-            <>
-              <button className={button.button} type="button" data-look="line" onClick={() => print()}>
-                {words.success.print}
-              </button>
-              <button className={button.button} type="button" data-look="line" onClick={() => save(sent)}>
-                {words.success.save}
-              </button>
-              {cameFromHere() && (
-                <button className={button.button} type="button" data-look="line" onClick={() => history.back()}>
-                  {words.success.back}
-                </button>
-              )}
-            </>
+          <button type="button" onClick={() => print()}>
+            {words.success.print}
+          </button>
+          <button type="button" onClick={() => save(sent)}>
+            {words.success.save}
+          </button>
+          {cameFromHere() && (
+            <button type="button" onClick={() => history.back()}>
+              {words.success.back}
+            </button>
           )}
         </div>
       </div>

@@ -22,6 +22,7 @@ import { handOver } from '../handed-over.ts';
 import { valuesIn } from './form-values.ts';
 import { servicesIn } from './preselect.ts';
 
+vi.mock('./show-thanks.ts', () => import('../../../testing/components/thanks.tsx'));
 preparePage();
 const values = () => valuesIn(form()).values;
 /** Another document in the same tab. */
@@ -192,7 +193,7 @@ describe('the result of a tool', () => {
   it('stands beside the message, open and named, and the first empty field has the focus', () => {
     handOver(advisor);
     show();
-    expect(screen.getByText(/^Attached: Payroll deployment advisor \(2 countries\)/)).toBeVisible();
+    expect(screen.getAllByText(/^Attached: Payroll deployment advisor/)).toHaveLength(2);
     expect(summary()).toHaveValue(advisor.text);
     expect(summary().closest('details')).toHaveAttribute('open');
     expect(values().message).toBe('');

@@ -1,4 +1,4 @@
-import { type RefObject, type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { type RefObject, type SubmitEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { fill } from '../../../common/wording.ts';
 import words from '../../../content/enquiry-form.json' with { type: 'json' };
 import { check, isValid } from '../../../enquiries/contract/check.ts';
@@ -120,6 +120,11 @@ export const useEnquiry = (form: RefObject<HTMLFormElement | null>, settings: Se
     setPhase('failed');
   };
 
+  const close = useCallback(() => {
+    setPhase('idle');
+    setSent(undefined);
+  }, []);
+
   return {
     problem,
     phase,
@@ -151,9 +156,6 @@ export const useEnquiry = (form: RefObject<HTMLFormElement | null>, settings: Se
     },
     results,
     sent,
-    close: () => {
-      setPhase('idle');
-      setSent(undefined);
-    },
+    close,
   };
 };

@@ -1,6 +1,7 @@
 import searchWords from 'virtual:search-words';
 import { createRoot, type Root } from 'react-dom/client';
 import { words } from '../../content-reader/words.ts';
+import { adoptStyles } from '../adopt-styles.ts';
 import type { Lookup } from './found.ts';
 import { Search } from './Search.tsx';
 import sheet from './search.css?inline';
@@ -12,16 +13,9 @@ const ways = [
   { label: say('searchContact'), href: '/contact-us' },
 ];
 
-/** The styles travel with this script, so that pages on which nobody searches do not carry them. */
-const adoptStyles = () => {
-  const styles = new CSSStyleSheet();
-  styles.replaceSync(sheet);
-  document.adoptedStyleSheets.push(styles);
-};
-
 let place: { root: Root; lookup: Lookup } | undefined;
 const prepare = () => {
-  adoptStyles();
+  adoptStyles(sheet);
   const host = document.body.appendChild(document.createElement('div'));
   return { root: createRoot(host), lookup: startSearch() };
 };

@@ -1,6 +1,6 @@
 /**
  * The floating Contact Us gives way to what a visitor uses or reads: it becomes small, moves up a little, and leaves
- * where nothing is free. It is fetched by name when the page has come to rest, and without it the widget stays put.
+ * where nothing is free. Without this script it stays put.
  */
 const PAUSE = 150;
 const STEP = 16;
@@ -40,25 +40,36 @@ const isFree = (place: DOMRect, widget: Element): boolean => {
   return true;
 };
 
+/** In the margin of the page, where the small look has its place. */
+const MARGIN = '4px';
+
 /** Finds the widget a place whenever the page has come to rest. */
-export const keepWidgetClear = (widget: HTMLElement): void => {
-  const button = widget.querySelector('button');
-  const popup = widget.querySelector('[popover]');
-  if (!button || !popup) return;
+export const keepWidgetClear = (): void => {
+  const widget = document.querySelector<HTMLElement>('[data-frame=widget]');
+  const button = widget?.querySelector('button');
+  const popup = widget?.querySelector<HTMLElement>('[popover]');
+  if (!widget || !button || !popup) return;
+  // The popup ends in a link that lies over the button, so both move together.
+  const move = (look: string, lift: number, from: number) => {
+    widget.dataset['look'] = look;
+    for (const part of [widget, popup]) {
+      part.style.insetInlineEnd = look ? MARGIN : '';
+      part.style.insetBlockEnd = lift ? `${from + lift}px` : '';
+    }
+  };
   const settle = () => {
     if (popup.matches(':popover-open')) return;
     for (const look of ['', 'small']) {
-      widget.dataset['look'] = look;
-      widget.style.setProperty('--lift', '0px');
+      move(look, 0, 0);
       const place = button.getBoundingClientRect();
       const most = look ? innerHeight * REACH : 0;
       for (let lift = 0; lift <= most; lift += STEP) {
         if (!isFree(new DOMRect(place.x, place.y - lift, place.width, place.height), widget)) continue;
-        widget.style.setProperty('--lift', `${lift}px`);
+        move(look, lift, innerHeight - place.bottom);
         return;
       }
     }
-    widget.dataset['look'] = 'away';
+    move('away', 0, 0);
   };
   let timer: ReturnType<typeof setTimeout> | undefined;
   const later = () => {
