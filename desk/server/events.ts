@@ -19,14 +19,16 @@ export function eventRoutes(changes: Changes): Hono<DeskEnv> {
     context.header('X-Accel-Buffering', 'no');
     const response = streamSSE(context, async (stream) => {
       const { promise: ended, resolve: end } = Promise.withResolvers<void>();
+      let written = Promise.resolve();
       const tell = (event: DeskEvent) => {
-        void stream.writeSSE({ event: event.type, data: JSON.stringify(event) });
+        written = written.then(() => stream.writeSSE({ event: event.type, data: JSON.stringify(event) }));
         if (event.type === 'signed-out') end();
       };
       const beat = setInterval(() => void stream.write(': \n\n'), heartbeatMs);
       stream.onAbort(end);
       const leave = await changes.listen({ token: context.get('token'), tell });
       await ended;
+      await written;
       clearInterval(beat);
       leave();
     });

@@ -15,6 +15,7 @@ import { peopleRoutes } from './people.ts';
 export interface Desk {
   /** Full paths below /desk/api. */
   routes: Hono<DeskEnv>;
+  origin(): string;
   /** The link with which the first person signs in; undefined once there is an owner, or while the store is away. */
   firstLink(): Promise<string | undefined>;
   /** Ends the streams, which would otherwise keep the server from ending. */
@@ -63,6 +64,7 @@ export function openDesk(parts: DeskParts): Desk {
 
   return {
     routes,
+    origin: parts.origin,
     async firstLink() {
       const token = await staff.inviteFirst().catch(() => undefined);
       return token && invitationLink(parts.origin(), token);

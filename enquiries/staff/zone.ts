@@ -1,28 +1,30 @@
 /** Names that people use besides those that the platform knows. */
-const alsoCalled: Record<string, string> = {
-  uae: 'AE',
-  emirates: 'AE',
-  ksa: 'SA',
-  'kingdom of saudi arabia': 'SA',
-  uk: 'GB',
-  'great britain': 'GB',
-  england: 'GB',
-  scotland: 'GB',
-  usa: 'US',
-  'united states of america': 'US',
-  america: 'US',
-  bharat: 'IN',
-  holland: 'NL',
-  'the netherlands': 'NL',
-  deutschland: 'DE',
-  'czech republic': 'CZ',
-  türkiye: 'TR',
-  'ivory coast': 'CI',
-  korea: 'KR',
-  'republic of korea': 'KR',
-  'hong kong': 'HK',
-  burma: 'MM',
-};
+const alsoCalled = new Map(
+  Object.entries({
+    uae: 'AE',
+    emirates: 'AE',
+    ksa: 'SA',
+    'kingdom of saudi arabia': 'SA',
+    uk: 'GB',
+    'great britain': 'GB',
+    england: 'GB',
+    scotland: 'GB',
+    usa: 'US',
+    'united states of america': 'US',
+    america: 'US',
+    bharat: 'IN',
+    holland: 'NL',
+    'the netherlands': 'NL',
+    deutschland: 'DE',
+    'czech republic': 'CZ',
+    türkiye: 'TR',
+    'ivory coast': 'CI',
+    korea: 'KR',
+    'republic of korea': 'KR',
+    'hong kong': 'HK',
+    burma: 'MM',
+  }),
+);
 
 /** Where a country has several zones: that of its capital. */
 const ofCapital: Record<string, string> = {
@@ -73,7 +75,7 @@ const codes = new Map(
 );
 
 export const countryCode = (country: string): string | undefined =>
-  codes.get(plain(country)) ?? alsoCalled[country.trim().toLowerCase()] ?? alsoCalled[plain(country)];
+  codes.get(plain(country)) ?? alsoCalled.get(country.trim().toLowerCase()) ?? alsoCalled.get(plain(country));
 
 /** One name for all that people write for it: UAE is the United Arab Emirates. */
 export const countryName = (country: string): string => {
