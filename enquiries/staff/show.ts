@@ -145,5 +145,3 @@ export async function showForStaff(reader: Reader, id: string, now: number) {
     history: history.sort((one, other) => one.at - other.at).reverse(),
   };
 }
-
-export type ShownEnquiry = NonNullable<Awaited<ReturnType<typeof showForStaff>>>;
