@@ -37,8 +37,8 @@ export const createListener = (parts: ApiParts): RequestListener => {
     const target = readTarget(url);
     if (!('path' in target)) return answerSite(site, method, target, headers);
     if (isApi(target.path)) return undefined;
+    if (parts.desk && isDeskApi(target.path)) return undefined;
     if (parts.desk && site.desk && isOfDesk(target.path)) {
-      if (isDeskApi(target.path)) return undefined;
       const request = { method, ...target, host: headers.host, conditions: headers };
       return answerDesk(site, site.desk, parts.desk.origin(), request);
     }

@@ -1,5 +1,5 @@
 import type { Reader } from '../store/database.ts';
-import { type Counts, countLists } from './list.ts';
+import type { Counts } from './list.ts';
 
 /** Where the store stands, for whoever waits for something to change. */
 export interface Standing {
@@ -10,25 +10,23 @@ export interface Standing {
   people: string;
 }
 
-/** A few looks at indexes. All servers and the command line are seen through it, whichever the database. */
-export async function readStanding(reader: Reader): Promise<Standing> {
-  const arrival = await reader
+export const newestArrival = (reader: Reader): Promise<{ number: number; id: string } | undefined> =>
+  reader
     .selectFrom('search_row')
     .select(['number', 'enquiry_id as id'])
     .orderBy('number', 'desc')
     .limit(1)
     .executeTakeFirst();
+
+/** A few looks at indexes. All servers and the command line are seen through it, whichever the database. */
+export async function readStanding(reader: Reader, counts: Counts): Promise<Standing> {
+  const arrival = await newestArrival(reader);
   const { step } = await reader
     .selectFrom('history')
     .select((select) => select.fn.max('number').as('step'))
     .executeTakeFirstOrThrow();
   const people = await reader.selectFrom('person').select(['id', 'role', 'name']).orderBy('id').execute();
-  return {
-    counts: await countLists(reader),
-    arrival: arrival ?? null,
-    step: step ?? 0,
-    people: JSON.stringify(people),
-  };
+  return { counts, arrival: arrival ?? null, step: step ?? 0, people: JSON.stringify(people) };
 }
 
 /** Which enquiries came in after that one. */

@@ -146,21 +146,63 @@ async function idsOfReference(reader: Reader, text: string): Promise<string[]> {
   return found.map(({ id }) => id).filter((id) => referenceOf(id) === reference);
 }
 
-/** Every word must be in it, or begin a word in it. The newest first. */
-async function idsOfWords({ reader, kind }: Database, words: readonly string[], after: number, limit: number) {
-  if (words.length === 0) return [];
-  const ofNumber = sql<SqlBool>`search_row.number < ${after}`;
-  const query =
-    kind === 'postgres'
-      ? sql<{ number: number; id: string }>`select number, enquiry_id as id from search_row
-          where words @@ ${words.map((word) => `'${word}':*`).join(' & ')}::tsquery and ${ofNumber}
-          order by number desc limit ${limit}`
-      : sql<{ number: number; id: string }>`select search_row.number, search_row.enquiry_id as id
-          from search_words join search_row on search_row.number = search_words.rowid
-          where search_words match ${words.map((word) => `"${word}"*`).join(' ')} and search_words.rowid < ${after}
-          order by search_words.rowid desc limit ${limit}`;
-  return (await query.execute(reader)).rows;
+interface Hit {
+  number: number;
+  id: string;
 }
+
+interface Wanted {
+  words: readonly string[];
+  /** Only those with a lower number. */
+  below: number;
+  limit: number;
+}
+
+/**
+ * SQLite reads the list of a whole word lazily, but puts together all the lists of a beginning first. So whole words are
+ * tried first; beginnings count where those do not fill a page.
+ */
+async function findInSqlite(reader: Reader, { words, below, limit }: Wanted): Promise<Hit[]> {
+  const match = async (query: string) =>
+    (
+      await sql<Hit>`select search_row.number, search_row.enquiry_id as id
+        from search_words join search_row on search_row.number = search_words.rowid
+        where search_words match ${query} and search_words.rowid < ${below}
+        order by search_words.rowid desc limit ${limit}`.execute(reader)
+    ).rows;
+  const whole = await match(words.map((word) => `"${word}"`).join(' '));
+  return whole.length === limit ? whole : match(words.map((word) => `"${word}"*`).join(' '));
+}
+
+/** So many of the newest are looked at one by one: a word that many have is found there. */
+const window = 5000;
+
+/**
+ * PostgreSQL cannot know how many have a word, and chooses wrongly between the two ways to the newest of them. So the
+ * newest rows come first; what they do not hold enough of is rare, and the index finds it quickly.
+ */
+async function findInPostgres(reader: Reader, { words, below, limit }: Wanted): Promise<Hit[]> {
+  const query = words.map((word) => `'${word}':*`).join(' & ');
+  const newest = await reader
+    .selectFrom('search_row')
+    .select((select) => select.fn.max('number').as('number'))
+    .where('number', '<', below)
+    .executeTakeFirst();
+  const from = Number(newest?.number ?? 0) - window;
+  const near = await sql<Hit>`select number, id from (
+      select number, enquiry_id as id, words from search_row where number < ${below} and number > ${from}
+      order by number desc offset 0) as newest
+    where words @@ ${query}::tsquery limit ${limit}`.execute(reader);
+  if (near.rows.length === limit) return near.rows;
+  const all = await sql<Hit>`with found as materialized (
+      select number, enquiry_id as id from search_row where words @@ ${query}::tsquery and number < ${below})
+    select number, id from found order by number desc limit ${limit}`.execute(reader);
+  return all.rows;
+}
+
+/** Every word must be in it, or begin a word in it. The newest first. */
+const idsOfWords = async ({ reader, kind }: Database, wanted: Wanted): Promise<Hit[]> =>
+  wanted.words.length === 0 ? [] : (kind === 'postgres' ? findInPostgres : findInSqlite)(reader, wanted);
 
 const beyondAll = Number.MAX_SAFE_INTEGER;
 
@@ -171,7 +213,7 @@ export async function search(
 ): Promise<Page> {
   const start = after !== undefined && /^\d{1,15}$/.test(after) ? Number(after) : beyondAll;
   const referred = after === undefined ? await idsOfReference(database.reader, q) : [];
-  const found = await idsOfWords(database, searchWords(q), start, limit + 1);
+  const found = await idsOfWords(database, { words: searchWords(q), below: start, limit: limit + 1 });
   const ids = [...new Set([...referred, ...found.slice(0, limit).map(({ id }) => id)])];
   if (ids.length === 0) return { rows: [], next: null };
   const rows = await select(database.reader).where('enquiry.id', 'in', ids).execute();
@@ -189,8 +231,14 @@ export interface Counts {
   all: number;
 }
 
-/** How many are in which list, from indexes. */
-export async function countLists(reader: Reader): Promise<Counts> {
+/** How many there are. The whole index is read for it, so nobody should ask too often. */
+export async function countAll(reader: Reader): Promise<number> {
+  const all = reader.selectFrom('enquiry').select((select) => select.fn.countAll<number>().as('number'));
+  return (await all.executeTakeFirstOrThrow()).number;
+}
+
+/** How many are in each list that people work through, from small parts of an index. */
+export async function countLists(reader: Reader): Promise<Omit<Counts, 'all'>> {
   const groups = await reader
     .selectFrom('enquiry')
     .select((select) => [
@@ -199,6 +247,13 @@ export async function countLists(reader: Reader): Promise<Counts> {
       select.fn.countAll<number>().as('number'),
       select.fn.count<number>('read_at').as('read'),
     ])
+    .where((where) =>
+      where.or([
+        where.and([where('quarantined', '=', 0), where('status', '=', 'new')]),
+        where.and([where('quarantined', '=', 0), where('status', '=', 'conversation')]),
+        where.and([where('quarantined', '=', 1), where('status', '=', 'new')]),
+      ]),
+    )
     .groupBy(['quarantined', 'status'])
     .execute();
   const { parked } = await reader
@@ -214,6 +269,5 @@ export async function countLists(reader: Reader): Promise<Counts> {
     conversation: of(0, 'conversation')?.number ?? 0,
     quarantine: of(1, 'new')?.number ?? 0,
     'not-delivered': parked,
-    all: groups.reduce((sum, group) => sum + group.number, 0),
   };
 }

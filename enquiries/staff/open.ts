@@ -9,6 +9,7 @@ import { type Act, act } from './act.ts';
 import type { Actor } from './actor.ts';
 import { type Noted, noteAudit, purgeAudit, readAudit } from './audit.ts';
 import { arrivedAfter, changedAfter, readStanding } from './changes.ts';
+import { countsOver } from './counts.ts';
 import { deleteEnquiry, erasePerson, lookAtErasure } from './erase.ts';
 import { exportListed } from './export.ts';
 import {
@@ -20,7 +21,7 @@ import {
   listInvitations,
   withdrawInvitation,
 } from './invitations.ts';
-import { countLists, type Listing, listForStaff, search } from './list.ts';
+import { type Listing, listForStaff, search } from './list.ts';
 import { countNumbers, type Period } from './numbers.ts';
 import { changeRole, hasOwner, listPeople, removePerson } from './people.ts';
 import * as sessions from './sessions.ts';
@@ -42,6 +43,7 @@ export interface StaffParts {
  */
 export function openStaff({ settings, use, now, nudge = () => {}, sendMail }: StaffParts) {
   const setUp = configuredBy(settings);
+  const counts = countsOver(now);
   const write = <Result>(work: (writer: Writer, kind: Database['kind']) => Promise<Result>) =>
     use((database) => database.atomically((writer) => work(writer, database.kind)));
 
@@ -54,7 +56,7 @@ export function openStaff({ settings, use, now, nudge = () => {}, sendMail }: St
     list: (listing: Listing) => use(({ reader }) => listForStaff(reader, listing)),
     search: (wanted: { q: string; after?: string | undefined; limit: number }) =>
       use((database) => search(database, wanted)),
-    counts: () => use(({ reader }) => countLists(reader)),
+    counts: () => use(({ reader }) => counts(reader)),
     show: (id: string) => use(({ reader }) => showForStaff(reader, id, now())),
     async act(given: Act) {
       const result = await use((database) => act(database, setUp, given, now()));
@@ -91,7 +93,7 @@ export function openStaff({ settings, use, now, nudge = () => {}, sendMail }: St
       }),
     numbers: (period: Period) => use(({ reader }) => countNumbers(reader, period, now())),
 
-    standing: () => use(({ reader }) => readStanding(reader)),
+    standing: () => use(async ({ reader }) => readStanding(reader, await counts(reader))),
     arrivedAfter: (number: number) => use(({ reader }) => arrivedAfter(reader, number)),
     changedAfter: (step: number) => use(({ reader }) => changedAfter(reader, step)),
 
