@@ -1,14 +1,18 @@
 import type { Site } from '../schemas/singles.ts';
 
-/** The phone and mail lines. Without a phone number the line leads to the form, with that wish in the message. */
+/** The phone and mail lines. */
 export interface ContactLines {
+  /** The number; until there is one, the way to ask for a call back. */
   phone: { label: string; href: string; isNumber: boolean };
   mail: { label: string; href: string };
 }
 
+/** The script of the form writes the request into the message; without it the link leads to that field. */
+const CALL_BACK = '/contact-us?ask=call-back#message';
+
 export const contactLines = (site: Site): ContactLines => ({
   phone: site.phone.value
     ? { label: site.phone.value, href: `tel:${site.phone.value.replace(/[^+\d]/g, '')}`, isNumber: true }
-    : { label: site.phoneMissing, href: '/contact-us?topic=call-back', isNumber: false },
+    : { label: site.phoneMissing, href: CALL_BACK, isNumber: false },
   mail: { label: site.mail.value, href: `mailto:${site.mail.value}` },
 });

@@ -26,9 +26,9 @@ describe('the frame of every page', () => {
 describe('the contact lines', () => {
   const site = getSite();
 
-  it('say something else until there is a number', () => {
+  it('offer a call back until there is a number', () => {
     const { phone } = contactLines({ ...site, phone: { value: null } });
-    expect(phone).toEqual({ label: site.phoneMissing, href: '/contact-us?topic=call-back', isNumber: false });
+    expect(phone).toEqual({ label: site.phoneMissing, href: '/contact-us?ask=call-back#message', isNumber: false });
   });
 
   it('call the number without its spaces once there is one', () => {

@@ -55,9 +55,10 @@ export const exampleFrame: Frame = {
   solutions,
   services,
   contact: {
-    phone: { label: 'Ask for a call back', href: '/contact-us?topic=call-back', isNumber: false },
+    phone: { label: 'Ask for a call back', href: '/contact-us?ask=call-back#message', isNumber: false },
     mail: { label: 'hello@dhr.example', href: 'mailto:hello@dhr.example' },
   },
+  years: '2024–2026',
 };
 
 /** The company once it has given a phone number; the digits are reserved, nobody answers. */

@@ -50,6 +50,9 @@ export const enquiryForm = z.strictObject({
       linkText: label.describe('The part of that sentence that is a link'),
       linkTarget: path.describe('The page of the privacy policy'),
       missing,
+      more: z
+        .strictObject({ label: label.describe('The words of the link'), href: path.describe('The page') })
+        .describe('A page that explains more, linked under the consent'),
     })
     .refine((consent) => consent.label.includes(consent.linkText), {
       path: ['linkText'],
@@ -69,6 +72,9 @@ export const enquiryForm = z.strictObject({
       titlePrefix: label.describe('Stands before the title of the tab while there are errors'),
     })
     .describe('What is said about errors'),
+  asks: z
+    .record(z.string().regex(/^[a-z-]+$/, { error: 'must be small letters and hyphens: it stands in links' }), topic)
+    .describe('What a link such as /contact-us?ask=call-back writes into the message'),
   handOver: z
     .strictObject({
       notice: withAllPlaces(sentence, ['tools']).describe(
@@ -80,9 +86,6 @@ export const enquiryForm = z.strictObject({
       tooLong: withAllPlaces(sentence, ['limit']).describe('When message and results are too long together'),
     })
     .describe('What is said about the results of tools that go with an enquiry'),
-  topics: z
-    .record(z.string().regex(/^[a-z-]+$/, { error: 'must be small letters and hyphens: it stands in links' }), topic)
-    .describe('Sentences that links put into the message: /contact-us?topic=silver'),
   failure: z
     .strictObject({
       text: answer('the enquiry could not be sent'),

@@ -48,8 +48,8 @@ describe('the contact widget', () => {
 
   it('offers a call back until there is a phone number, then calls it', () => {
     showOpen();
-    const callBack = within(popup()).getByText('Ask for a call back').closest('a');
-    expect(callBack?.getAttribute('href')).toBe('/contact-us?topic=call-back');
+    const ask = within(popup()).getByText('Ask for a call back').closest('a');
+    expect(ask?.getAttribute('href')).toBe('/contact-us?ask=call-back#message');
     cleanup();
     showOpen('with a phone number');
     const call = within(popup()).getByText('+971 2 000 0000').closest('a');

@@ -49,6 +49,7 @@ export const Footer = ({ frame }: { frame: Frame }) => {
                     {office.lines.map((line) => (
                       <span key={line}>{line}</span>
                     ))}
+                    {office.hours && <span>{office.hours}</span>}
                   </address>
                   <MoreLink
                     href={office.maps}
@@ -77,7 +78,7 @@ export const Footer = ({ frame }: { frame: Frame }) => {
         </div>
         <p className={styles.trademark}>{site.trademark}</p>
         <div className={styles.base}>
-          <p>{words('copyright', { year: String(site.copyrightYear), name: site.name })}</p>
+          <p>{words('copyright', { year: frame.years, name: site.name })}</p>
           <ul>
             {navigation.footer.legal.map((link) => (
               <li key={link.href}>

@@ -158,30 +158,30 @@ describe('a link that names a service', () => {
 
 describe('a link that names a topic', () => {
   it('writes its sentence into the message', () => {
-    reload('/contact-us?service=support&topic=silver');
-    expect(values().message).toBe(words.topics.silver);
+    reload('/contact-us?service=support&ask=silver');
+    expect(values().message).toBe(words.asks.silver);
     expect(values().services).toEqual(['Service 6']);
   });
   it('writes it below what was typed before, and once', async () => {
     show();
     fillIn();
     await wait(300);
-    reload('/contact-us?topic=gold');
-    expect(values().message).toBe(`${goodValues.message}\n\n${words.topics.gold}`);
+    reload('/contact-us?ask=gold');
+    expect(values().message).toBe(`${goodValues.message}\n\n${words.asks.gold}`);
     fireEvent.input(form());
     await wait(300);
-    reload('/contact-us?topic=gold&again');
-    expect(values().message).toBe(`${goodValues.message}\n\n${words.topics.gold}`);
+    reload('/contact-us?ask=gold&again');
+    expect(values().message).toBe(`${goodValues.message}\n\n${words.asks.gold}`);
   });
   it('does not write it again when the visitor has removed it', async () => {
-    reload('/contact-us?topic=gold');
+    reload('/contact-us?ask=gold');
     fireEvent.input(field(/^Message/), { target: { value: '' } });
     await wait(300);
     reload();
     expect(values().message).toBe('');
   });
   it.each(['constructor', '__proto__', '', 'platinum'])('knows nothing about %j', (topic) => {
-    reload(`/contact-us?topic=${topic}`);
+    reload(`/contact-us?ask=${topic}`);
     expect(values().message).toBe('');
   });
 });

@@ -5,8 +5,7 @@ import { dropDraft, keepDraft, readDraft } from './draft.ts';
 import { newEnquiryId } from './enquiry-id.ts';
 import { entriesIn, setEnquiryId, setValues } from './form-values.ts';
 import { compose } from './message.ts';
-import { servicesIn } from './preselect.ts';
-import { topicIn } from './topics.ts';
+import { messageIn, servicesIn } from './preselect.ts';
 
 /** Milliseconds after the last key until the draft is saved. */
 const PAUSE = 300;
@@ -20,15 +19,15 @@ const merge = (typed: EnquiryValues, kept: EnquiryValues): EnquiryValues => ({
   consent: typed.consent || kept.consent,
 });
 
-/** Restores what was typed before a reload, chooses the services and writes the sentence the address asks for. */
+/** Restores what was typed before a reload, and adds the services and the request that the address names. */
 const restore = (form: HTMLFormElement, found: Found) => {
   const draft = readDraft();
   const values = merge(found.values, draft?.values ?? emptyValues);
   // Under the same address the choice is already the visitor's own.
   if (draft?.search !== location.search) {
-    const topic = topicIn(location.search);
+    const asked = messageIn(location.search);
     values.services.push(...servicesIn(location.search));
-    if (topic && !values.message.includes(topic)) values.message = compose(values.message, [topic]);
+    if (!values.message.includes(asked)) values.message = compose(values.message, [asked]);
   }
   setValues(form, values);
   setEnquiryId(form, found.enquiryId || draft?.enquiryId || newEnquiryId());

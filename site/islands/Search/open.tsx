@@ -21,7 +21,7 @@ const prepare = () => {
 };
 
 /** Called by site/layouts/frame-script.ts when somebody presses a search link. */
-export const openSearch = (opener: HTMLElement, query = '') => {
+export const open = (opener: HTMLElement, query = '') => {
   place ??= prepare();
   const { root, lookup } = place;
   const close = () => {

@@ -19,8 +19,8 @@ export const searchField = (): void => {
   form.addEventListener('submit', async (event) => {
     event.preventDefault();
     try {
-      const { openSearch }: typeof import('../../islands/Search/open.tsx') = await import(/* @vite-ignore */ address);
-      openSearch(field, field.value);
+      const { open }: typeof import('../../islands/Search/open.tsx') = await import(/* @vite-ignore */ address);
+      open(field, field.value);
     } catch {
       location.assign(form.action);
     }

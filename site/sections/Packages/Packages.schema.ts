@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { label, markdown, provisional, sentence } from '../../../common/schema-words.ts';
+import { label, markdown, provisional, reference, sentence } from '../../../common/schema-words.ts';
 
 export const packagesSchema = z
   .strictObject({
@@ -16,16 +16,16 @@ export const packagesSchema = z
           topic: z
             .string()
             .regex(/^[a-z-]+$/, {
-              error: 'must be the name of a topic in content/enquiry-form.json: for example silver',
+              error: 'must be the name of one of the asks in content/enquiry-form.json: for example silver',
             })
-            .describe('Which sentence of content/enquiry-form.json, topics, the link puts into the message'),
+            .describe('Which sentence of content/enquiry-form.json, asks, the link puts into the message'),
         }),
       )
       .length(3)
       .describe('Three packages, the smallest first'),
     start: z
       .strictObject({
-        package: label.describe('The name of the package, as above'),
+        package: reference.describe('The name of the package, as above'),
         label: label.describe('A few words over its column, for example Usual starting point'),
         why: sentence.describe('Why most clients begin with it'),
         provisional,

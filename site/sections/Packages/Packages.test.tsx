@@ -42,8 +42,8 @@ describe('the support packages', () => {
   it('lead to the form with the package in the message and support chosen', () => {
     render(<Packages {...example} />);
     const [, silver] = screen.getAllByRole('link', { name: /^Ask about/ });
-    expect(silver?.getAttribute('href')).toBe('/contact-us?service=support&topic=silver');
-    for (const { topic } of example.data.packages) expect(Object.keys(words.topics)).toContain(topic);
+    expect(silver?.getAttribute('href')).toBe('/contact-us?service=support&ask=silver#message');
+    for (const { topic } of example.data.packages) expect(Object.keys(words.asks)).toContain(topic);
   });
 
   it('carry one, two and three dots', () => {

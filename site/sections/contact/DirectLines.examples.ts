@@ -12,7 +12,10 @@ export const examples = {
     words: say,
   },
   'before a number is known': {
-    contact: { phone: { label: 'Ask for a call back', href: '/contact-us?topic=call-back', isNumber: false }, mail },
+    contact: {
+      phone: { label: 'Ask for a call back', href: '/contact-us?ask=call-back#message', isNumber: false },
+      mail,
+    },
     words: say,
   },
 } satisfies Record<string, ComponentProps<typeof DirectLines>>;
