@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { toolCollections } from '../../tools/schemas.ts';
+import { deskServer } from './desk-server.ts';
 import { editWords } from './edit-words.ts';
 import { enquiryForm } from './enquiry-form.ts';
 import { insightCollections } from './insights.ts';
@@ -24,6 +25,7 @@ export const collections = {
   home: { files: 'home.yaml', schema: home },
   testimonials: { files: 'testimonials.yaml', schema: testimonials },
   enquiryForm: { files: 'enquiry-form.json', schema: enquiryForm },
+  deskServer: { files: 'desk-server.json', schema: deskServer },
   spamReasons: { files: 'spam-reasons.json', schema: spamReasons },
   areas: { files: 'areas/*.yaml', schema: area },
   solutions: { files: 'solutions/*.yaml', schema: solution },
