@@ -1,5 +1,6 @@
 import type { Context, Hono } from 'hono';
 import type { RefusedEnquiry } from './contract/refused-enquiry.ts';
+import type { SentEnquiry } from './contract/sent-enquiry.ts';
 import { chooseDeliveries, mailFolder } from './deliveries/chosen.ts';
 import { rateLimit } from './intake/rate-limit.ts';
 import { intakeRoutes } from './intake/routes.ts';
@@ -35,6 +36,8 @@ export interface EnquiryParts {
   isProduction?: boolean;
   /** The contact page with an enquiry that was refused. Without it the answer is a plain page in words. */
   refusedPage?: (refused: RefusedEnquiry, context: Context) => string;
+  /** The thank-you page with what was sent. Without it a browser is led to `thanksPath`. */
+  thanksPage?: (sent: SentEnquiry, context: Context) => string;
   /** Another way to open the store: tests hold on to it, measurements weaken it. */
   openStore?: (opening: Opening) => Promise<Database>;
 }
@@ -53,7 +56,7 @@ export interface Enquiries {
 
 /** Everything that happens to enquiries. Rejects only when the store would lose some. */
 export async function openEnquiries(parts: EnquiryParts): Promise<Enquiries> {
-  const { settings, log, now = Date.now, clientAddress, thanksPath, refusedPage } = parts;
+  const { settings, log, now = Date.now, clientAddress, thanksPath, refusedPage, thanksPage } = parts;
   const store = new Store(parts.openStore ?? ((opening) => openDatabase(settings, opening)), log);
   await store.tryToOpen();
   const deliveries = chooseDeliveries(settings, now);
@@ -112,6 +115,7 @@ export async function openEnquiries(parts: EnquiryParts): Promise<Enquiries> {
       now,
       thanksPath,
       refusedPage,
+      thanksPage,
     }),
     health,
     metrics: () => readMetrics(store, health),

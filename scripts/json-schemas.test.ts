@@ -41,7 +41,7 @@ describe('VS Code checks what the site checks', () => {
     expect(solution.required).not.toContain('provisional');
     expect(solution.additionalProperties).toBe(false);
     expect(field(solution, '.reviewed')).toMatchObject({ type: 'string', format: 'date' });
-    expect(field(jsonSchemaOf('healthCheck'), '.reviewed')).toMatchObject({ type: 'string', format: 'date' });
+    expect(field(jsonSchemaOf('selfAssessment'), '.reviewed')).toMatchObject({ type: 'string', format: 'date' });
     expect(field(solution, '.contact.service')?.enum).toContain('training');
     expect(field(solution, '.provisional')?.const).toBe(true);
   });

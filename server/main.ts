@@ -35,6 +35,7 @@ const start = async (): Promise<void> => {
     thanksPath: '/thank-you',
     isProduction: settings.BEHIND_TLS,
     refusedPage: (refused, { req }) => live.of(req.raw).refusedPage(refused),
+    thanksPage: (sent, { req }) => live.of(req.raw).thanksPage(sent),
   });
 
   const server = createHttpServer({ live, log, enquiries }, TIMEOUTS);

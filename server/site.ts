@@ -1,8 +1,9 @@
 import { resolve } from 'node:path';
 import type { RefusedEnquiry } from '../enquiries/contract/refused-enquiry.ts';
+import type { SentEnquiry } from '../enquiries/contract/sent-enquiry.ts';
 import { readWhole } from '../publish/builds/sums.ts';
-import { type PageRecord, parseManifest, SUFFIX } from '../publish/manifest.ts';
-import { loadFormRenderer, refusedPage } from './contact-page.ts';
+import { type NearestPage, type PageRecord, parseManifest, SUFFIX } from '../publish/manifest.ts';
+import { loadRenderers, refusedPage, thanksPage } from './contact-page.ts';
 import { type Entry, makeEntry } from './entry.ts';
 
 export interface LoadedSite {
@@ -17,11 +18,15 @@ export interface LoadedSite {
   /** What unknown paths below an area show; the longest area first. */
   fallbacks: { under: string; entry: Entry }[];
   notFound: Entry | undefined;
+  /** What may be meant by an address that does not exist. */
+  nearestPages: NearestPage[];
   /** Headers of every response, and the policies of answers that are not files. */
   headers: Record<string, string>;
   policies: { page: string; other: string };
   /** The contact page with an enquiry that was refused, for a browser without JavaScript. */
   refusedPage: (refused: RefusedEnquiry) => string;
+  /** The thank-you page with what was sent, for a browser without JavaScript. */
+  thanksPage: (sent: SentEnquiry) => string;
 }
 
 export interface SiteOptions {
@@ -37,7 +42,8 @@ export const loadSite = async (folder: string, { behindTls = false }: SiteOption
     if (content) return content;
     throw new Error(`The build in ${folder} is damaged: ${name} is not part of it. Run "npm run build".`);
   };
-  const { headers, tls, policies, pages, files, routes } = parseManifest(fileOf('manifest.json').toString(), folder);
+  const manifest = parseManifest(fileOf('manifest.json').toString(), folder);
+  const { headers, tls, policies, pages, files, routes, nearestPages } = manifest;
   const common = behindTls ? { ...headers, ...tls.headers } : headers;
   const secure = (csp: string): string => (behindTls ? `${csp}; ${tls.directive}` : csp);
 
@@ -48,7 +54,8 @@ export const loadSite = async (folder: string, { behindTls = false }: SiteOption
     return makeEntry({ record: { ...record, csp: secure(record.csp) }, status, bodies, common });
   };
 
-  const contactPage = fileOf('public/contact-us.html').toString();
+  const pageOf = (name: string): string => fileOf(`public/${name}.html`).toString();
+  const { renderForm, renderThanks } = await loadRenderers(folder);
   const site: LoadedSite = {
     folder: resolve(folder),
     files: new Map(),
@@ -56,9 +63,11 @@ export const loadSite = async (folder: string, { behindTls = false }: SiteOption
     moved: new Map(routes.redirects.map(({ from, to }) => [from.toLowerCase(), to])),
     fallbacks: [],
     notFound: undefined,
+    nearestPages,
     headers: common,
     policies: { page: secure(policies.page), other: secure(policies.other) },
-    refusedPage: refusedPage(contactPage, await loadFormRenderer(folder)),
+    refusedPage: refusedPage(pageOf('contact-us'), renderForm),
+    thanksPage: thanksPage(pageOf('thank-you'), renderThanks),
   };
   const records: [string, PageRecord][] = [...Object.entries(pages), ...Object.entries(files)];
   for (const [path, record] of records) {

@@ -6,6 +6,7 @@ import { expect, it, vi } from 'vitest';
 import { call, now } from '../../testing/enquiries/call-cli.ts';
 import { anEnquiry, goodValues } from '../../testing/enquiries/examples.ts';
 import { temporaryFolder, withBothStores } from '../../testing/enquiries/stores.ts';
+import { referenceOf } from '../contract/reference.ts';
 import { readEnquirySettings } from '../settings.ts';
 import { acceptAll } from '../store/accept.ts';
 import { claim, recordDelivered, recordFailure } from '../store/outbox.ts';
@@ -49,6 +50,11 @@ withBothStores((store) => {
     expect((await call(environment, 'list', '--limit', '1')).output).toContain('Only the newest 1');
     expect((await call(environment, 'list', '--state', 'parked')).output).toBe('No enquiries.\n');
 
+    const reference = referenceOf(held.id);
+    expect(all.output).toContain(reference);
+    const said = reference.replaceAll('-', ' ').toLowerCase();
+    expect((await call(environment, 'show', said)).output).toContain(reference);
+    expect((await call(environment, 'show', 'ZZZ-ZZZ-ZZZ')).complaints).toContain('There is no enquiry ZZZ-ZZZ-ZZZ.');
     const shown = await call(environment, 'show', held.id.slice(0, 8));
     expect(shown.output).toContain('The hidden field was filled in (10)');
     expect(shown.output).toMatch(/smtp +held/);
@@ -64,7 +70,7 @@ withBothStores((store) => {
     const csv = await call(environment, 'export');
     const [head, first, second] = csv.output.slice(1).split('\r\n');
     expect(csv.output.startsWith('\uFEFF')).toBe(true);
-    expect(cells(head ?? '').slice(0, 4)).toEqual(['Number', 'Received', 'State', 'First name']);
+    expect(cells(head ?? '').slice(0, 4)).toEqual(['Reference', 'Number', 'Received', 'State']);
     expect(cells(first ?? '')).toContain('SAP HXM Implementation; Training');
     expect(cells(second ?? '')).toContain("'=cmd()");
     expect(csv.complaints).toContain('3 of 3 exported');

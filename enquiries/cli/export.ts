@@ -1,5 +1,6 @@
 import { writeSync } from 'node:fs';
 import { textFields } from '../contract/fields.ts';
+import { referenceOf } from '../contract/reference.ts';
 import { serviceLabels } from '../contract/services.ts';
 import { fieldWords } from '../contract/words.ts';
 import type { Reader } from '../store/database.ts';
@@ -12,11 +13,12 @@ import { fillNewFile } from './new-file.ts';
 
 const pageSize = 500;
 
-const heads = ['Number', 'Received', 'State', ...textFields.map(({ name }) => fieldWords[name].label)];
+const heads = ['Reference', 'Number', 'Received', 'State', ...textFields.map(({ name }) => fieldWords[name].label)];
 const tails = ['Services', 'Consent version', 'Spam score', 'Spam reasons'];
 
 const csvRow = ({ enquiry, state }: Listed) =>
   csvLine([
+    referenceOf(enquiry.id),
     enquiry.id,
     new Date(enquiry.receivedAt).toISOString(),
     state,

@@ -1,4 +1,5 @@
 import { withoutReordering } from '../../common/plain-line.ts';
+import { referenceOf } from '../contract/reference.ts';
 import { mailRows } from '../deliveries/enquiry-mail.ts';
 import { findEnquiry, type Listed, listEnquiries } from '../store/read.ts';
 import type { AttemptTable, OutboxTable } from '../store/tables.ts';
@@ -8,7 +9,7 @@ import { stateWords } from './state-words.ts';
 import { type Column, table } from './table.ts';
 
 const columns: Column<Listed>[] = [
-  { title: 'Number', most: 8, text: ({ enquiry }) => enquiry.id.slice(0, 8) },
+  { title: 'Reference', most: 11, text: ({ enquiry }) => referenceOf(enquiry.id) },
   { title: 'Received (UTC)', most: 16, text: ({ enquiry }) => timeOf(enquiry.receivedAt) },
   { title: 'State', most: 12, text: ({ state }) => stateWords[state] },
   { title: 'Name', most: 24, text: ({ enquiry: { values } }) => `${values.firstName} ${values.lastName}` },
@@ -19,6 +20,7 @@ const columns: Column<Listed>[] = [
 /** The shape of one enquiry in --json and in the export. */
 export const asRecord = ({ enquiry, state }: Listed) => ({
   id: enquiry.id,
+  reference: referenceOf(enquiry.id),
   receivedAt: new Date(enquiry.receivedAt).toISOString(),
   state,
   ...enquiry.values,
@@ -72,7 +74,7 @@ const attemptColumns: Column<AttemptTable & { delivery: string }>[] = [
 ];
 
 export const show: Command = {
-  usage: 'show NUMBER',
+  usage: 'show REFERENCE',
   summary: 'shows one enquiry with its deliveries, every attempt and, if any, the reasons for its quarantine',
   options: [],
   mostNames: 1,
@@ -80,7 +82,7 @@ export const show: Command = {
   async run(call) {
     const { database, options, names, print } = call;
     const [name] = names;
-    if (name === undefined) throw new UsageFault('Which enquiry? Give one number.');
+    if (name === undefined) throw new UsageFault('Which enquiry? Give one reference.');
     const found = await findEnquiry(database.reader, await findId(call, name));
     if (!found) throw new UsageFault('The enquiry was deleted just now.');
     if (options.json) {

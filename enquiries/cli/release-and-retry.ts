@@ -45,7 +45,7 @@ function report({ options, print }: Call, results: readonly Done[]): boolean {
 }
 
 export const release: Command = {
-  usage: 'release NUMBER...',
+  usage: 'release REFERENCE...',
   summary: 'lets enquiries out of quarantine, so that they are delivered',
   options: [],
   mostNames: Number.POSITIVE_INFINITY,
@@ -60,7 +60,7 @@ export const release: Command = {
 };
 
 export const retry: Command = {
-  usage: 'retry NUMBER... | --parked',
+  usage: 'retry REFERENCE... | --parked',
   summary: 'tries deliveries again now: given ones or all parked; by those that are set up now',
   options: ['parked'],
   mostNames: Number.POSITIVE_INFINITY,
@@ -81,7 +81,7 @@ export const retry: Command = {
 };
 
 export const dismiss: Command = {
-  usage: 'dismiss NUMBER...',
+  usage: 'dismiss REFERENCE...',
   summary: 'ends what is hopeless or spam: no more attempts, digests or alerts; retry or release takes it up again',
   options: [],
   mostNames: Number.POSITIVE_INFINITY,

@@ -37,7 +37,7 @@ export interface Terminal {
 
 const help = () => {
   const lines = Object.values(commands).map(({ usage, summary }) => `  ${usage}\n      ${summary}\n`);
-  return `Enquiries: npm run enquiries -- COMMAND\n\n${lines.join('')}\nEvery command takes --json. NUMBER is an enquiry's number or its beginning.\nThe settings are those of the server: DATA_DIR or DATABASE_URL say where the enquiries are.\n`;
+  return `Enquiries: npm run enquiries -- COMMAND\n\n${lines.join('')}\nEvery command takes --json. REFERENCE is what visitor and mail name, such as S3R-EK8-BX8, or the\nbeginning of the enquiry's number.\nThe settings are those of the server: DATA_DIR or DATABASE_URL say where the enquiries are.\n`;
 };
 
 function read(words: string[]) {

@@ -46,7 +46,11 @@ type Folder =
   | 'legal'
   | 'blog'
   | 'news'
-  | 'openings';
+  | 'openings'
+  | 'people'
+  | 'references'
+  | 'deadlines'
+  | 'regions';
 type Single = Exclude<CollectionName, Folder>;
 /** An entry of a folder; `slug` is the file name and the last part of the address. */
 export type Filed<Name extends Folder> = Data[Name] & { slug: string };
@@ -64,8 +68,15 @@ export const getWords = (): InterfaceWords => single('interface');
 /** The words of edit mode. */
 export const getEditWords = () => single('edit');
 export const getHome = (): Home => single('home');
+export const getProof = () => single('proof');
 export const getTestimonials = () => single('testimonials').items;
 export const getRoutes = () => single('routes');
+export const getSearch = () => single('search');
+export const getSpelling = () => single('spelling');
+/** A file of content/insights/. */
+export const getInsight = <Name extends 'insights' | 'deadlinesPage' | 'glossary' | 'checklist'>(
+  name: Name,
+): Data[Name] => single(name);
 /** The data of a tool. */
 export const getTool = <Name extends keyof typeof toolCollections>(name: Name): Data[Name] => single(name);
 
@@ -73,6 +84,12 @@ export const getAll = <Name extends Folder>(name: Name): readonly Filed<Name>[] 
   content()
     .entries(name)
     .map(({ slug, data }) => ({ ...data, slug }));
+
+/** The same with the Markdown below the fields, where a section of a page shows it. */
+export const getAllWithText = <Name extends Folder>(name: Name): readonly (Filed<Name> & { text: string })[] =>
+  content()
+    .entries(name)
+    .map(({ slug, data, text }) => ({ ...data, slug, text }));
 
 const find = <Name extends Folder>(name: Name, slug: string) => {
   const found = content()

@@ -38,7 +38,7 @@ export const site = z.strictObject({
   mail: z
     .strictObject({ value: z.email().describe('An e-mail address'), provisional })
     .describe('The address to which visitors write'),
-  copyrightYear: z.number().int().describe('The year in the footer'),
+  copyrightYear: z.number().int().describe('The first year in the footer; the last one is that of the build'),
   trademark: markdown.describe('The notice about the trademarks of SAP SE'),
   solutionPrefix: label.describe('Stands before the name of a solution in its heading'),
   offices: z
@@ -49,6 +49,9 @@ export const site = z.strictObject({
         lines: z.array(label).describe('The address, line by line'),
         country: z.string().length(2).describe('Two-letter code'),
         maps: z.url().describe('Where "Open in Maps" leads'),
+        hours: label
+          .nullable()
+          .describe('Opening hours, for example Monday to Friday, 9:00 to 18:00; null until known'),
         provisional,
       }),
     )
@@ -159,6 +162,9 @@ export const home = z.strictObject({
       link: z
         .strictObject({ label: label.describe('The words of the link'), href: link.describe('Where it leads') })
         .describe('A link beside the button'),
+      tool: z
+        .strictObject({ label: label.describe('The words of the link'), href: path.describe('A tool') })
+        .describe('The way to a tool, for visitors who want an answer first'),
     })
     .describe('The top of the page'),
   banner: z

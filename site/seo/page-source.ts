@@ -17,6 +17,11 @@ export interface ToolSource {
   tools: readonly Filed<ToolWords & { reviewed: string }>[];
 }
 
+export interface InsightSource {
+  overview: ToolWords;
+  pages: readonly Filed<ToolWords & { changed: Date | undefined; kind: 'insight' | 'guide' }>[];
+}
+
 /** The content that has pages, as it stands in content/. */
 export interface PageSource {
   site: Pick<Site, 'solutionPrefix'>;
@@ -33,6 +38,7 @@ export interface PageSource {
   legal: readonly Filed<Legal>[];
   posts: readonly Filed<Post>[];
   tools: ToolSource;
+  insights: InsightSource;
 }
 
 export const questionsOf = (sections: readonly Section[] = []): Question[] =>
