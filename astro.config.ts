@@ -1,5 +1,6 @@
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
+import { deskApp } from './publish/desk-app.ts';
 import { formRenderer } from './publish/form-renderer.ts';
 import { dhr } from './publish/integration.ts';
 import { shortClassNames } from './publish/short-names.ts';
@@ -21,7 +22,7 @@ export default defineConfig({
   markdown: { syntaxHighlight: false },
   devToolbar: { enabled: false },
   server: { port: Number(process.env['PORT'] || 4321) },
-  integrations: [react(), contentFiles(), dhr(), formRenderer(() => formProps(getSite())), devApi()],
+  integrations: [react(), contentFiles(), dhr(), formRenderer(() => formProps(getSite())), deskApp(), devApi()],
   vite: {
     build: {
       // light-dark() and nesting are kept as written: lowering them would double the inlined styles.

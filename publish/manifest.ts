@@ -57,7 +57,16 @@ const manifest = z.object({
   routes: routeTable,
 });
 
+/** dist/desk/manifest.json: the application of the desk. Its files lie in dist/desk, beside their compressed copies. */
+const deskFiles = z.object({
+  /** What every address of the desk shows. */
+  page: fileRecord,
+  /** Scripts, styles and the font by their path; their names hold a hash, so they may be kept for ever. */
+  files: z.record(z.string(), fileRecord),
+});
+
 export type Manifest = z.infer<typeof manifest>;
+export type DeskFiles = z.infer<typeof deskFiles>;
 export type FileRecord = z.infer<typeof fileRecord>;
 export type PageRecord = z.infer<typeof pageRecord>;
 export type NearestLink = z.infer<typeof nearestLink>;
@@ -66,14 +75,17 @@ export type Encoding = z.infer<typeof encoding>;
 
 export const SUFFIX = { br: '.br', gzip: '.gz' } as const satisfies Record<Encoding, string>;
 
-export const readManifest = async (dist: string): Promise<Manifest> => {
+const read = async <Content>(folder: string, schema: z.ZodType<Content>): Promise<Content> => {
   const remedy = 'Run "npm run build", then start again.';
-  const text = await readFile(join(dist, 'manifest.json'), 'utf8').catch(() => {
-    throw new Error(`There is no built site in ${dist}. ${remedy}`);
+  const text = await readFile(join(folder, 'manifest.json'), 'utf8').catch(() => {
+    throw new Error(`There is no built site in ${folder}. ${remedy}`);
   });
   try {
-    return manifest.parse(JSON.parse(text));
+    return schema.parse(JSON.parse(text));
   } catch {
-    throw new Error(`The built site in ${dist} does not belong to this version of the server. ${remedy}`);
+    throw new Error(`The built site in ${folder} does not belong to this version of the server. ${remedy}`);
   }
 };
+
+export const readManifest = (dist: string): Promise<Manifest> => read(dist, manifest);
+export const readDeskFiles = (dist: string): Promise<DeskFiles> => read(join(dist, 'desk'), deskFiles);

@@ -1,0 +1,106 @@
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import type { EnquiryAnswer } from '../../contract/enquiry.ts';
+import type { DeskEvent } from '../../contract/events.ts';
+import type { Counts } from '../../contract/list.ts';
+import { apiPaths } from '../../contract/paths.ts';
+import { ask, isKind } from './api.ts';
+import { countsQuery, enquiryQuery, LISTS, peopleQuery } from './queries.ts';
+import { dropEnquiry, showCounts, showEnquiry, shownIds } from './rows.ts';
+
+const TYPES: readonly DeskEvent['type'][] = ['hello', 'arrived', 'changed', 'people', 'signed-out'];
+/** How often to ask where no stream can be had. */
+const FALLBACK_MS = 30_000;
+/** More changes than this at once are an import or an erasure: then all is asked for again. */
+const FEW = 10;
+
+export interface Hearing {
+  /** Enquiries have come in, or may have while nobody was listening. */
+  onArrived: (ids: readonly string[]) => void;
+  onSignedOut: () => void;
+}
+
+const lookAgain = async (client: QueryClient, id: string): Promise<void> => {
+  try {
+    showEnquiry(client, await ask<EnquiryAnswer>(apiPaths.enquiry(id)));
+  } catch (error) {
+    if (!isKind(error, 'not-found')) return;
+    dropEnquiry(client, id);
+    await client.invalidateQueries({ queryKey: enquiryQuery(id).queryKey });
+  }
+};
+
+const onChanged = async (client: QueryClient, ids: readonly string[]): Promise<void> => {
+  if (ids.length === 0 || ids.length > FEW) {
+    await client.invalidateQueries({ queryKey: ['enquiry'] });
+    return;
+  }
+  const open = ids.filter((id) => client.getQueryData(enquiryQuery(id).queryKey));
+  await Promise.all([...new Set([...shownIds(client, ids), ...open])].map((id) => lookAgain(client, id)));
+};
+
+const hear = (client: QueryClient, event: DeskEvent, { onArrived, onSignedOut }: Hearing): void => {
+  if (event.type === 'signed-out') {
+    onSignedOut();
+    return;
+  }
+  if (event.type === 'people') {
+    void client.invalidateQueries({ queryKey: peopleQuery.queryKey });
+    return;
+  }
+  const before = client.getQueryData(countsQuery.queryKey);
+  showCounts(client, event.counts);
+  if (event.type === 'arrived') onArrived(event.ids);
+  if (event.type === 'changed') void onChanged(client, event.ids);
+  // After a while without a connection the counts tell what was missed.
+  if (event.type === 'hello' && before && event.counts.all > before.all) onArrived([]);
+};
+
+/** Where streams do not get through, the counts are asked for now and then. */
+const poll = (client: QueryClient, onArrived: Hearing['onArrived']) =>
+  setInterval(async () => {
+    const before = client.getQueryData(countsQuery.queryKey);
+    const now = await ask<Counts>(apiPaths.counts).catch(() => undefined);
+    if (!now) return;
+    showCounts(client, now);
+    if (before && now.all > before.all) onArrived([]);
+    if (before && JSON.stringify(before) !== JSON.stringify(now)) void onChanged(client, []);
+  }, FALLBACK_MS);
+
+/** Keeps what is shown true while the page is open, by server-sent events. */
+export const useEvents = ({ onArrived, onSignedOut }: Hearing): void => {
+  const client = useQueryClient();
+  useEffect(() => {
+    let polling: ReturnType<typeof setInterval> | undefined;
+    let again: ReturnType<typeof setTimeout> | undefined;
+    let source: EventSource | undefined;
+    const rest = (): void => {
+      clearInterval(polling);
+      polling = undefined;
+    };
+    const listen = (): void => {
+      source = new EventSource(apiPaths.events);
+      source.onopen = rest;
+      source.onerror = () => {
+        polling ??= poll(client, onArrived);
+        // The browser tries again by itself, unless the answer was no stream at all.
+        if (source?.readyState === EventSource.CLOSED) again = setTimeout(listen, FALLBACK_MS);
+      };
+      for (const type of TYPES) {
+        source.addEventListener(type, ({ data }: MessageEvent<string>) => {
+          const event: DeskEvent = JSON.parse(data);
+          hear(client, event, { onArrived, onSignedOut });
+        });
+      }
+    };
+    listen();
+    return () => {
+      source?.close();
+      rest();
+      clearTimeout(again);
+    };
+  }, [client, onArrived, onSignedOut]);
+};
+
+/** The lists as they are now. */
+export const refreshLists = (client: QueryClient): Promise<void> => client.invalidateQueries({ queryKey: LISTS });
