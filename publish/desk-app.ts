@@ -15,7 +15,7 @@ const bundle = ({ root, vite }: AstroConfig, outDir: string) =>
     root: fileURLToPath(new URL('desk/app/', root)),
     base: '/desk/',
     publicDir: false,
-    logLevel: 'warn',
+    logLevel: 'error',
     plugins: [deskWords()],
     define: { 'process.env.NODE_ENV': '"production"' },
     build: {

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { deskWords } from '../../common/desk-words.ts';
 import { toolCollections } from '../../tools/schemas.ts';
 import { enquiryForm } from './enquiry-form.ts';
 import { interfaceWords } from './interface-words.ts';
@@ -12,6 +13,7 @@ export const collections = {
   claims: { files: 'claims.yaml', schema: claims },
   navigation: { files: 'navigation.yaml', schema: navigation },
   interface: { files: 'interface.yaml', schema: interfaceWords },
+  desk: { files: 'desk.yaml', schema: deskWords },
   routes: { files: 'routes.yaml', schema: routes },
   home: { files: 'home.yaml', schema: home },
   testimonials: { files: 'testimonials.yaml', schema: testimonials },

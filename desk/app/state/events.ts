@@ -5,7 +5,8 @@ import type { DeskEvent } from '../../contract/events.ts';
 import type { Counts } from '../../contract/list.ts';
 import { apiPaths } from '../../contract/paths.ts';
 import { ask, isKind } from './api.ts';
-import { countsQuery, enquiryQuery, LISTS, peopleQuery } from './queries.ts';
+import { noteArrivals } from './arrivals.ts';
+import { countsQuery, enquiryQuery, peopleQuery } from './queries.ts';
 import { dropEnquiry, showCounts, showEnquiry, shownIds } from './rows.ts';
 
 const TYPES: readonly DeskEvent['type'][] = ['hello', 'arrived', 'changed', 'people', 'signed-out'];
@@ -13,12 +14,6 @@ const TYPES: readonly DeskEvent['type'][] = ['hello', 'arrived', 'changed', 'peo
 const FALLBACK_MS = 30_000;
 /** More changes than this at once are an import or an erasure: then all is asked for again. */
 const FEW = 10;
-
-export interface Hearing {
-  /** Enquiries have come in, or may have while nobody was listening. */
-  onArrived: (ids: readonly string[]) => void;
-  onSignedOut: () => void;
-}
 
 const lookAgain = async (client: QueryClient, id: string): Promise<void> => {
   try {
@@ -39,7 +34,7 @@ const onChanged = async (client: QueryClient, ids: readonly string[]): Promise<v
   await Promise.all([...new Set([...shownIds(client, ids), ...open])].map((id) => lookAgain(client, id)));
 };
 
-const hear = (client: QueryClient, event: DeskEvent, { onArrived, onSignedOut }: Hearing): void => {
+const hear = (client: QueryClient, event: DeskEvent, onSignedOut: () => void): void => {
   if (event.type === 'signed-out') {
     onSignedOut();
     return;
@@ -48,27 +43,25 @@ const hear = (client: QueryClient, event: DeskEvent, { onArrived, onSignedOut }:
     void client.invalidateQueries({ queryKey: peopleQuery.queryKey });
     return;
   }
-  const before = client.getQueryData(countsQuery.queryKey);
-  showCounts(client, event.counts);
-  if (event.type === 'arrived') onArrived(event.ids);
-  if (event.type === 'changed') void onChanged(client, event.ids);
   // After a while without a connection the counts tell what was missed.
-  if (event.type === 'hello' && before && event.counts.all > before.all) onArrived([]);
+  if (event.type !== 'changed') noteArrivals(client, event.counts);
+  showCounts(client, event.counts);
+  if (event.type === 'changed') void onChanged(client, event.ids);
 };
 
 /** Where streams do not get through, the counts are asked for now and then. */
-const poll = (client: QueryClient, onArrived: Hearing['onArrived']) =>
+const poll = (client: QueryClient) =>
   setInterval(async () => {
     const before = client.getQueryData(countsQuery.queryKey);
     const now = await ask<Counts>(apiPaths.counts).catch(() => undefined);
-    if (!now) return;
+    if (!now || !before || JSON.stringify(before) === JSON.stringify(now)) return;
+    if (now.all > before.all) noteArrivals(client, now);
     showCounts(client, now);
-    if (before && now.all > before.all) onArrived([]);
-    if (before && JSON.stringify(before) !== JSON.stringify(now)) void onChanged(client, []);
+    void onChanged(client, []);
   }, FALLBACK_MS);
 
 /** Keeps what is shown true while the page is open, by server-sent events. */
-export const useEvents = ({ onArrived, onSignedOut }: Hearing): void => {
+export const useEvents = (onSignedOut: () => void): void => {
   const client = useQueryClient();
   useEffect(() => {
     let polling: ReturnType<typeof setInterval> | undefined;
@@ -82,14 +75,14 @@ export const useEvents = ({ onArrived, onSignedOut }: Hearing): void => {
       source = new EventSource(apiPaths.events);
       source.onopen = rest;
       source.onerror = () => {
-        polling ??= poll(client, onArrived);
+        polling ??= poll(client);
         // The browser tries again by itself, unless the answer was no stream at all.
         if (source?.readyState === EventSource.CLOSED) again = setTimeout(listen, FALLBACK_MS);
       };
       for (const type of TYPES) {
         source.addEventListener(type, ({ data }: MessageEvent<string>) => {
           const event: DeskEvent = JSON.parse(data);
-          hear(client, event, { onArrived, onSignedOut });
+          hear(client, event, onSignedOut);
         });
       }
     };
@@ -99,8 +92,5 @@ export const useEvents = ({ onArrived, onSignedOut }: Hearing): void => {
       rest();
       clearTimeout(again);
     };
-  }, [client, onArrived, onSignedOut]);
+  }, [client, onSignedOut]);
 };
-
-/** The lists as they are now. */
-export const refreshLists = (client: QueryClient): Promise<void> => client.invalidateQueries({ queryKey: LISTS });

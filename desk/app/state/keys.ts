@@ -1,6 +1,7 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 
-export type Keys = Partial<Record<string, () => void>>;
+/** What a key does. `false`: nothing here, so the browser does what it always does. */
+export type Keys = Partial<Record<string, () => unknown>>;
 
 const SETTING = 'desk-keys';
 const CHANGED = 'desk-keys-changed';
@@ -35,9 +36,7 @@ export const useKeys = (keys: Keys): void => {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return;
       if (isCovered() || isTyping(event.target) || (event.key.length === 1 && !areOn())) return;
       const act = current.current[event.key];
-      if (!act) return;
-      event.preventDefault();
-      act();
+      if (act && act() !== false) event.preventDefault();
     };
     window.addEventListener('keydown', press);
     return () => window.removeEventListener('keydown', press);

@@ -33,7 +33,11 @@ export const addressOfList = ({ list, order, q }: Listed, after?: string): strin
 export const listQuery = (listed: Listed) =>
   infiniteQueryOptions({
     queryKey: [...LISTS, listed] as const,
-    queryFn: ({ pageParam, signal }) => ask<ListAnswer>(addressOfList(listed, pageParam), signal),
+    queryFn: async ({ pageParam, signal, client }) => {
+      const answer = await ask<ListAnswer>(addressOfList(listed, pageParam), signal);
+      client.setQueryData(countsQuery.queryKey, answer.counts);
+      return answer;
+    },
     initialPageParam: '',
     getNextPageParam: (last: ListAnswer) => last.next,
   });
@@ -69,7 +73,10 @@ export const numbersQuery = (weeks: number) =>
 export const auditQuery = infiniteQueryOptions({
   queryKey: ['audit'],
   queryFn: ({ pageParam, signal }) =>
-    ask<AuditAnswer>(pageParam ? `${apiPaths.audit}?${new URLSearchParams({ after: pageParam })}` : apiPaths.audit, signal),
+    ask<AuditAnswer>(
+      pageParam ? `${apiPaths.audit}?${new URLSearchParams({ after: pageParam })}` : apiPaths.audit,
+      signal,
+    ),
   initialPageParam: '',
   getNextPageParam: (last: AuditAnswer) => last.next,
   staleTime: 0,

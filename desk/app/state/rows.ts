@@ -36,7 +36,9 @@ export const dropEnquiry = (client: QueryClient, id: string): void => {
 /** Whether somebody looks at a list in which one of these stands. */
 export const shownIds = (client: QueryClient, ids: readonly string[]): string[] => {
   const lists = client.getQueriesData<Pages>({ queryKey: LISTS, type: 'active' });
-  const shown = new Set(lists.flatMap(([, pages]) => pages?.pages.flatMap(({ rows }) => rows.map(({ id }) => id)) ?? []));
+  const shown = new Set(
+    lists.flatMap(([, pages]) => pages?.pages.flatMap(({ rows }) => rows.map(({ id }) => id)) ?? []),
+  );
   return ids.filter((id) => shown.has(id));
 };
 
