@@ -2,12 +2,27 @@ import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroConfig, AstroIntegration } from 'astro';
-import { build } from 'vite';
+import { build, type Plugin } from 'vite';
 import { deskWords } from './desk-words.ts';
 import { IMMUTABLE } from './file-headers.ts';
 import { listFiles } from './list-files.ts';
 import type { DeskFiles, FileRecord } from './manifest.ts';
 import { sealFile } from './seal-file.ts';
+
+/** Before any other rule, and so in front of the whole sheet: the order in which layers win. */
+const LAYERS = '@layer reset, tokens, base, components, overrides;';
+const layersFirst = (): Plugin => ({
+  name: 'dhr-desk-layers',
+  // Vite puts the sheet together in this very step.
+  generateBundle: {
+    order: 'post',
+    handler: (_options, files) => {
+      for (const file of Object.values(files)) {
+        if (file.type === 'asset' && file.fileName.endsWith('.css')) file.source = `${LAYERS}${file.source}`;
+      }
+    },
+  },
+});
 
 const bundle = ({ root, vite }: AstroConfig, outDir: string) =>
   build({
@@ -16,7 +31,7 @@ const bundle = ({ root, vite }: AstroConfig, outDir: string) =>
     base: '/desk/',
     publicDir: false,
     logLevel: 'error',
-    plugins: [deskWords()],
+    plugins: [deskWords(), layersFirst()],
     define: { 'process.env.NODE_ENV': '"production"' },
     build: {
       target: vite.build?.target ?? 'baseline-widely-available',
@@ -24,6 +39,8 @@ const bundle = ({ root, vite }: AstroConfig, outDir: string) =>
       // Drawings and fonts stay files: the policy allows no data: address.
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false },
+      // One sheet for all pages of the desk: it is small, and nothing is shown without its styles.
+      cssCodeSplit: false,
       outDir,
       emptyOutDir: true,
     },

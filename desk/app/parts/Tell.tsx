@@ -15,12 +15,12 @@ interface Props {
 
 /** A notice with an edge, where the reader is. */
 export const Tell = ({ heading, look = 'notice', urgent = false, children, actions }: Props) => (
-  <section className={styles.tell} data-look={look} role={urgent ? 'alert' : undefined}>
+  <div className={styles.tell} data-look={look} role={urgent ? 'alert' : undefined}>
     <h3>
       {look === 'fault' && <Icon path={alert} size={22} />}
       {heading}
     </h3>
     {children}
     {actions && <div className={styles.actions}>{actions}</div>}
-  </section>
+  </div>
 );
