@@ -1,20 +1,61 @@
 import { z } from 'zod';
 
-/** For fields without words of their own: what a schema error says must still tell an editor what to do. */
+/** What a value must be, in the words of somebody who writes YAML and not programs. */
+const KINDS: Record<string, string> = {
+  string: 'words: put quotes around this value',
+  number: 'a number: write digits without quotes',
+  int: 'a whole number: write digits without quotes',
+  boolean: 'true or false: write one of the two without quotes',
+  array: 'a list: begin every entry with "- " on a line of its own',
+  object: 'a group of fields: write each on a line of its own, two spaces further in',
+  record: 'a group of fields: write each on a line of its own, two spaces further in',
+};
+const FORMATS: Record<string, string> = {
+  url: 'is not a full address: begin it with https://, as the browser shows it',
+  email: 'is not an e-mail address: write it as name@company.com',
+};
+
+const wordsForSize = ({
+  origin,
+  exact,
+  minimum,
+  maximum,
+}: z.core.$ZodRawIssue & { origin?: unknown; exact?: unknown }) => {
+  const limit = String(minimum ?? maximum);
+  if (origin === 'number')
+    return minimum === undefined ? `may be at most ${limit}: lower it` : `must be at least ${limit}: raise it`;
+  const parts = origin === 'string' ? 'characters' : limit === '1' ? 'entry' : 'entries';
+  if (exact) return `must have exactly ${limit} ${parts}: add or remove some`;
+  if (minimum === undefined) return `may have at most ${limit} ${parts}: remove some`;
+  return `needs at least ${limit} ${parts}: add what is missing`;
+};
+
+/** For fields without words of their own: what a schema says of a mistake must tell an editor what to do. */
 z.config({
   customError: (issue) => {
     if (issue.code === 'invalid_type' && issue.input === undefined) return 'is missing: add it';
-    if (issue.code === 'invalid_type') return `must be ${issue.expected}: check its indentation and quotes`;
-    if (issue.code === 'too_small') return `needs at least ${issue.minimum}: add what is missing`;
-    if (issue.code === 'too_big') return `may have at most ${issue.maximum}: remove some`;
+    if (issue.code === 'invalid_type' && issue.input === null)
+      return 'is empty: write its value, or what belongs to it two spaces further in';
+    if (issue.code === 'invalid_type') return `must be ${KINDS[issue.expected] ?? issue.expected}`;
+    if (issue.code === 'invalid_value') return `must be one of ${issue.values.map(String).join(', ')}: choose one`;
+    if (issue.code === 'invalid_format')
+      return FORMATS[issue.format] ?? 'is not written as it must be: compare it with other files';
+    if (issue.code === 'invalid_union') return 'has an unknown kind: use one of the kinds listed in content/README.md';
+    if (issue.code === 'too_small' || issue.code === 'too_big') return wordsForSize(issue);
     return undefined;
   },
+});
+
+/** One sentence for a value that is not there, another for one that is no text. */
+const wordsOr = (missing: string) => ({
+  error: ({ input }: { input?: unknown }) =>
+    input === undefined || input === null ? `is missing: ${missing}` : `must be ${KINDS['string']}`,
 });
 
 /** Every message ends in a remedy, because the reader of a schema error is an editor, not a developer. */
 const oneLine = (limit: number) =>
   z
-    .string({ error: 'is missing: write the words between quotes, or one value after the colon' })
+    .string(wordsOr('write the words between quotes, or one value after the colon'))
     .trim()
     .min(1, { error: 'is empty: write some words or delete the line' })
     .max(limit, { error: `is too long: keep it under ${limit} characters` });
@@ -25,28 +66,37 @@ export const label = oneLine(90).describe('A few words, at most 90 characters');
 export const sentence = oneLine(320).describe('One or two sentences, at most 320 characters');
 /** Paragraphs in Markdown: blank lines between paragraphs, **bold**, [links](/contact-us) and lists. */
 export const markdown = z
-  .string({ error: 'is missing: write Markdown text after "|"' })
+  .string(wordsOr('write Markdown text after "|"'))
   .trim()
   .min(1, { error: 'is empty: write some words or delete the section' })
   .describe('Markdown: blank lines between paragraphs, **bold**, [links](/contact-us) and lists');
 /** A path of this site, for example /services/training, optionally with #fragment or ?query. */
 export const path = z
-  .string({ error: 'is missing: write a path such as /contact-us' })
+  .string(wordsOr('write a path such as /contact-us'))
   .regex(/^\/[^\s]*$/, { error: 'must be a path of this site: begin it with "/", for example /contact-us' })
   .describe('A path of this site, for example /contact-us');
 /** A path of this site or a full https address. */
 export const link = z
-  .string({ error: 'is missing: write a path such as /contact-us or an https address' })
-  .regex(/^(\/|https:\/\/|mailto:|#)[^\s]*$/, { error: 'must begin with "/" (this site), "#" or "https://"' })
+  .string(wordsOr('write a path such as /contact-us or an https address'))
+  .regex(/^(\/|https:\/\/|mailto:|#)[^\s]*$/, {
+    error: 'is not an address: begin it with "/" for a page of this site, or with "https://"',
+  })
   .describe('A path of this site, for example /contact-us, or a full https address');
 /** Marks what the owner must still confirm; `npm run launch-check` lists it. */
 export const provisional = z
   .literal(true, { error: 'can only be true: delete the line once the owner has confirmed the value' })
   .optional()
   .describe('true while the owner must still confirm this; delete the line when confirmed');
-/** A calendar day. */
-export const day = z.coerce
-  .date({ error: 'is not a date: write year-month-day, for example 2026-11-13' })
+const wordsForDay = (input: unknown): string => {
+  if (input === undefined || input === null) return 'is missing: write year-month-day, for example 2026-11-13';
+  return typeof input === 'string' && /^\d{4}-\d\d-\d\d$/.test(input)
+    ? 'is not a day of the calendar: count the days of that month'
+    : 'is not a date: write year-month-day, for example 2026-11-13';
+};
+/** A calendar day. JavaScript alone would take 30 February for 2 March. */
+export const day = z.iso
+  .date({ error: ({ input }) => wordsForDay(input) })
+  .transform((text) => new Date(text))
   .describe('Year-month-day, for example 2026-11-13');
 
 /** Search engines and shared links show these. */
@@ -54,7 +104,7 @@ export const seo = z
   .strictObject({
     title: oneLine(65).describe('What a search result shows as its heading, without the brand; at most 65 characters'),
     description: z
-      .string({ error: 'is missing: write one or two sentences for the search result' })
+      .string(wordsOr('write one or two sentences for the search result'))
       .min(70, { error: 'is too short: a search result shows 70 to 160 characters' })
       .max(160, { error: 'is too long: a search result shows at most 160 characters' })
       .describe('What a search result shows under its heading; 70 to 160 characters, unique to this page'),
@@ -63,7 +113,7 @@ export const seo = z
 
 /** Where the dots of a figure stand. */
 export const mask = z.string().regex(/^[o.]+(\/[o.]+)*$/, {
-  error: 'must be rows of "o" and "." separated by "/", for example .o./ooo/.o.',
+  error: 'is not a figure: write rows of "o" and "." separated by "/", for example .o./ooo/.o.',
 });
 
 /** A figure: the mask is authored (rows of o and . separated by /), the line is generated from the seed. */
@@ -78,7 +128,10 @@ export const figure = z
 /** The six services of the enquiry form; see enquiries/contract. */
 export const serviceKey = z.enum(
   ['implementation', 'consulting', 'training', 'staff-augmentation', 'value-assurance', 'support'],
-  { error: 'must be one of implementation, consulting, training, staff-augmentation, value-assurance, support' },
+  {
+    error:
+      'must be one of implementation, consulting, training, staff-augmentation, value-assurance, support: choose one',
+  },
 );
 
 /** The box at the end of a page that leads to the enquiry form. */

@@ -75,17 +75,21 @@ export type Encoding = z.infer<typeof encoding>;
 
 export const SUFFIX = { br: '.br', gzip: '.gz' } as const satisfies Record<Encoding, string>;
 
-const read = async <Content>(folder: string, schema: z.ZodType<Content>): Promise<Content> => {
-  const remedy = 'Run "npm run build", then start again.';
-  const text = await readFile(join(folder, 'manifest.json'), 'utf8').catch(() => {
-    throw new Error(`There is no built site in ${folder}. ${remedy}`);
-  });
+const REMEDY = 'Run "npm run build", then start again.';
+
+const parse = <Content>(text: string, folder: string, schema: z.ZodType<Content>): Content => {
   try {
     return schema.parse(JSON.parse(text));
   } catch {
-    throw new Error(`The built site in ${folder} does not belong to this version of the server. ${remedy}`);
+    throw new Error(`The built site in ${folder} does not belong to this version of the server. ${REMEDY}`);
   }
 };
+const read = (folder: string): Promise<string> =>
+  readFile(join(folder, 'manifest.json'), 'utf8').catch(() => {
+    throw new Error(`There is no built site in ${folder}. ${REMEDY}`);
+  });
 
-export const readManifest = (dist: string): Promise<Manifest> => read(dist, manifest);
-export const readDeskFiles = (dist: string): Promise<DeskFiles> => read(join(dist, 'desk'), deskFiles);
+export const parseManifest = (text: string, folder: string): Manifest => parse(text, folder, manifest);
+export const readManifest = async (folder: string): Promise<Manifest> => parseManifest(await read(folder), folder);
+export const readDeskFiles = async (folder: string): Promise<DeskFiles> =>
+  parse(await read(join(folder, 'desk')), join(folder, 'desk'), deskFiles);

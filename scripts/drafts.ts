@@ -1,4 +1,5 @@
 import { stringify } from 'yaml';
+import { SAMPLES } from '../site/content-reader/check/sample-words.ts';
 
 /** What the comments and sample words of a draft need to know. */
 interface Given {
@@ -45,28 +46,28 @@ const blog = ({ title, today }: Given): string => `---
 # The heading.
 title: ${value(title)}
 # Under the heading and in the list of articles: one or two sentences, at most 320 characters.
-lead: Say in one or two sentences what the reader knows after this article.
+lead: ${SAMPLES.lead}
 seo:
   # What a search result shows as its heading: at most 65 characters, without the brand.
   title: ${value(shorten(title, 65))}
   # What a search result shows under it: 70 to 160 characters.
-  description: Say in 70 to 160 characters what this article answers, in words that somebody would search for.
+  description: ${SAMPLES.description}
 published: ${today}
 author: DHR
 topic: HR technology
 contact:
   heading: Ask us about your case
-  text: Say what a reader gets by writing to you about this article.
+  text: ${SAMPLES.contact}
   button: Contact Us
   # The form preselects: implementation, consulting, training, staff-augmentation, value-assurance or support.
   service: consulting
 ${ending('article')}
 ---
-Begin with the answer. Numbers that the site claims come from content/claims.yaml: write their name in double braces.
+${SAMPLES.begin}
 
-## A heading for every part
+## ${SAMPLES.heading}
 
-Text in Markdown: **bold**, [a link](/contact-us), lists. The list of contents is made from the headings.
+${SAMPLES.markdown}
 `;
 
 const news = ({ title, date }: Given): string => `---
@@ -77,16 +78,16 @@ titleBefore: ${value(title)}
 # The day of the event. The file name begins with the same day.
 date: ${date}
 # What to say from that day on; at most 320 characters.
-summary: Say in one or two sentences what happened and whom it concerns.
+summary: ${SAMPLES.happened}
 # What to say until that day. Delete it if the summary is right before and after.
-summaryBefore: Say in one or two sentences what is planned and whom it concerns.
+summaryBefore: ${SAMPLES.planned}
 ${ending('item')}
 # Who says so: take the # away from these three lines and fill them in.
 # source:
 #   label: Who said it, and when
 #   href: The full https address
 ---
-Say what the reader should do about it, and by when.
+${SAMPLES.action}
 `;
 
 const opening = ({ title, today }: Given): string => `---
@@ -97,7 +98,7 @@ office: Bengaluru
 # FULL_TIME, PART_TIME, CONTRACTOR or INTERN
 employment: FULL_TIME
 # At most 320 characters.
-summary: Say in one or two sentences what the work is.
+summary: ${SAMPLES.work}
 posted: ${today}
 # The last day to apply. Builds after that day leave the opening out.
 closes: ${monthLater(today)}
@@ -105,12 +106,12 @@ ${ending('opening')}
 ---
 ### The work
 
-What the person does in an ordinary week.
+${SAMPLES.week}
 
 ### What you bring
 
-- What somebody must know on the first day
-- What can be learned here
+- ${SAMPLES.must}
+- ${SAMPLES.learn}
 `;
 
 /** What npm run new can write: the kinds of content that have a draft field. */

@@ -13,9 +13,9 @@ export const jsonSchemaOf = (name: CollectionName): JsonSchema => {
     target: 'draft-7',
     io: 'input',
     unrepresentable: 'any',
-    override: ({ zodSchema, jsonSchema }) => {
-      // YAML has no dates of its own: the extension sees the text.
-      if (zodSchema._zod.def.type === 'date') Object.assign(jsonSchema, { type: 'string', format: 'date' });
+    override: ({ jsonSchema }) => {
+      // The extension knows dates by their name and says so better than by a pattern.
+      if (jsonSchema.format === 'date') delete jsonSchema.pattern;
       // The title names a section in the list of completions; hovering over "kind: steps" says what steps are.
       const kind = jsonSchema.properties?.['kind'];
       if (typeof kind !== 'object' || typeof kind.const !== 'string' || !jsonSchema.description) return;

@@ -43,7 +43,7 @@ describe('an editor gets a draft that is valid right away', () => {
     '%s %j',
     (kind, title) => {
       const { file, front } = write(kind, title);
-      expect(openContent(root).faults()).toEqual([]);
+      expect(openContent(root).problems()).toEqual([]);
       expect(findOpenPoints(root)).toEqual({ points: [], drafts: [file] });
       expect(front['title']).toBe(title.replace('\n', ' '));
     },

@@ -2,9 +2,8 @@ import { openSqlite } from '../../enquiries/store/sqlite.ts';
 import { openArrivals } from '../lib/arrivals.ts';
 import { compare } from '../lib/compare.ts';
 import { temporaryFolder } from '../lib/temporary-folder.ts';
-import type { Part } from './part.ts';
 import { openServer, type Server } from './servers.ts';
-import { emptyTally, lookAgain } from './tally.ts';
+import { emptyTally, lookAgain, type Part } from './tally.ts';
 import { Visitors } from './visitors.ts';
 
 /** One server on SQLite, killed again and again without warning on the same data. */

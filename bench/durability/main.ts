@@ -7,10 +7,10 @@ import { temporaryFolder } from '../lib/temporary-folder.ts';
 import { whyNoPostgres } from './database-server.ts';
 import { kills } from './kills.ts';
 import { whyNoImages } from './loop-image.ts';
-import type { Part } from './part.ts';
 import { postgresStops } from './postgres-stops.ts';
 import { powerCuts } from './power-cuts.ts';
 import { faultsOf, PART_NAMES, type PartName, type Tallies, TITLES, tableOf } from './summary.ts';
+import type { Part } from './tally.ts';
 import { twoServers } from './two-servers.ts';
 
 const FLAGS = {

@@ -3,9 +3,8 @@ import { openArrivals } from '../lib/arrivals.ts';
 import { compare } from '../lib/compare.ts';
 import { temporaryFolder } from '../lib/temporary-folder.ts';
 import { openPostgresServer, stopImmediately } from './database-server.ts';
-import type { Part } from './part.ts';
 import { openServer } from './servers.ts';
-import { emptyTally, lookAgain } from './tally.ts';
+import { emptyTally, lookAgain, type Part } from './tally.ts';
 import { Visitors } from './visitors.ts';
 
 /** PostgreSQL stops without a last write while our server runs on, refuses in words and recovers by itself. */

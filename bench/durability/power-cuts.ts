@@ -7,9 +7,8 @@ import { compare, type Found } from '../lib/compare.ts';
 import { temporaryFolder } from '../lib/temporary-folder.ts';
 import { waitFor } from '../lib/wait.ts';
 import { copyAsAfterPowerCut, makeImage, mountImage } from './loop-image.ts';
-import type { Part, PartOptions } from './part.ts';
 import { openServer, type Server } from './servers.ts';
-import { emptyTally, type Tally } from './tally.ts';
+import { emptyTally, type Part, type Tally } from './tally.ts';
 import { Visitors } from './visitors.ts';
 
 const isStopped = (pid: number): boolean => /^State:\s+T/m.test(readFileSync(`/proc/${pid}/status`, 'utf8'));
@@ -46,7 +45,7 @@ const add = (tally: Tally, visitors: Visitors, found: Found): void => {
 /** SQLite on a disk that loses power, as safe as we run it or, as the control, less so. */
 export const powerCuts =
   (synchronous: 'FULL' | 'NORMAL'): Part =>
-  async ({ runs, clients, onRun }: PartOptions) => {
+  async ({ runs, clients, onRun }) => {
     const tally = emptyTally();
     const folder = temporaryFolder('power');
     const arrivals = await openArrivals();

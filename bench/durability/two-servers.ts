@@ -3,9 +3,8 @@ import { openArrivals } from '../lib/arrivals.ts';
 import { compare } from '../lib/compare.ts';
 import { temporaryFolder } from '../lib/temporary-folder.ts';
 import { openPostgresServer } from './database-server.ts';
-import type { Part } from './part.ts';
 import { openServer, type Server } from './servers.ts';
-import { emptyTally, lookAgain } from './tally.ts';
+import { emptyTally, lookAgain, type Part } from './tally.ts';
 import { Visitors } from './visitors.ts';
 
 /** Two servers on one PostgreSQL, killed in turn; visitors of the one take the same enquiry to the other. */

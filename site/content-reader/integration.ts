@@ -1,18 +1,19 @@
 import { join } from 'node:path';
 import type { AstroIntegration } from 'astro';
 import { readBuildSettings } from '../settings/page-settings.ts';
-import { content, forgetContent, getSite } from './content.ts';
-import { describeFaults } from './read-content.ts';
+import { checkContent } from './check/check-content.ts';
+import { forgetContent, getSite } from './content.ts';
+import { describeProblems } from './problem.ts';
 
 /** Checks the content before anything is built, and shows what an editor changes while `npm run dev` runs. */
 export const contentFiles = (): AstroIntegration => ({
   name: 'dhr-content',
   hooks: {
     'astro:config:setup': ({ command, updateConfig, logger }) => {
-      const faults = content().faults();
-      if (faults.length > 0) {
-        if (command === 'build') throw new Error(`Content needs a correction:\n${describeFaults(faults)}`);
-        logger.error(describeFaults(faults));
+      const problems = checkContent(process.cwd());
+      if (problems.length > 0) {
+        if (command === 'build') throw new Error(`Content needs a correction:\n${describeProblems(problems)}`);
+        logger.error(describeProblems(problems));
       }
       updateConfig({ site: readBuildSettings(process.env).SITE_ORIGIN ?? getSite().origin.value });
     },

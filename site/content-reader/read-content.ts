@@ -1,9 +1,10 @@
-import { globSync, readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { basename } from 'node:path';
 import type { z } from 'zod';
 import { type CollectionName, collectionNames, collections } from '../schemas/collections.ts';
 import type { Claims } from '../schemas/singles.ts';
-import { type ContentFault, readContentFile } from './content-file.ts';
+import { type ContentFile, readContentFile } from './content-file.ts';
+import { type ContentFiles, contentFiles, decode } from './content-files.ts';
+import { type ContentProblem, describeProblems } from './problem.ts';
 
 /** What the files of each collection hold. */
 export type Data = { [Name in CollectionName]: z.output<(typeof collections)[Name]['schema']> };
@@ -16,33 +17,65 @@ export interface Entry<Fields> {
   /** The Markdown below the fields. */
   text: string;
 }
-interface Reading<Fields> {
-  entries: Entry<Fields>[];
-  faults: ContentFault[];
+/** A file as it was read, right or wrong. */
+export interface Read<Fields = unknown> extends ContentFile<Fields> {
+  file: string;
+  slug: string;
 }
 
-const isDraft = (data: object): boolean => 'draft' in data && data.draft === true;
+export const isDraft = ({ data }: { data?: unknown }): boolean =>
+  typeof data === 'object' && data !== null && 'draft' in data && data.draft === true;
+export const slugOf = (file: string): string => basename(file).replace(/\.\w+$/, '');
+
+/** Does a file belong to a collection? A star stands for any name. */
+export const belongsTo = (name: CollectionName, file: string): boolean => {
+  const [before = '', after] = `content/${collections[name].files}`.split('*');
+  if (after === undefined) return file === before;
+  return file.startsWith(before) && file.endsWith(after) && !file.slice(before.length).includes('/');
+};
+
+/** What was read of a file, and from what: read again only when its text or the claims change. */
+interface Kept<Fields> {
+  text: string;
+  claims: Claims | undefined;
+  read: Read<Fields>;
+}
+/** A memory that several readings share, so that a check can follow somebody who types. */
+export type Memory = { [Name in CollectionName]?: Map<string, Kept<Data[Name]>> };
 
 /** The content of a repository. Each file is read and checked once, when somebody first asks for its collection. */
-export const openContent = (root: string) => {
-  const readings: { [Name in CollectionName]?: Reading<Data[Name]> } = {};
+export const openContent = (root: string, files: ContentFiles = contentFiles(root), memory: Memory = {}) => {
+  const readings: { [Name in CollectionName]?: Read<Data[Name]>[] } = {};
 
-  const readFiles = <Name extends CollectionName>(name: Name, claims: Claims | undefined): Reading<Data[Name]> => {
-    const { files, schema } = definitions[name];
-    const reading: Reading<Data[Name]> = { entries: [], faults: [] };
-    for (const path of globSync(`content/${files}`, { cwd: root }).sort()) {
-      const file = path.replaceAll('\\', '/');
-      const source = readFileSync(join(root, file), 'utf8');
-      const { data, text, faults } = readContentFile(file, source, schema, claims);
-      reading.faults.push(...faults);
-      if (data && !isDraft(data)) reading.entries.push({ slug: basename(file).replace(/\.\w+$/, ''), data, text });
-    }
-    return reading;
+  const memoryOf = <Name extends CollectionName>(name: Name): Map<string, Kept<Data[Name]>> => {
+    const known = memory[name];
+    if (known) return known;
+    const fresh = new Map<string, Kept<Data[Name]>>();
+    Object.assign(memory, { [name]: fresh });
+    return fresh;
   };
-  const read = <Name extends CollectionName>(name: Name): Reading<Data[Name]> => {
+  const readOne = <Name extends CollectionName>(name: Name, file: string, claims: Claims | undefined) => {
+    const decoded = decode(files.read(file));
+    const text = 'text' in decoded ? decoded.text : '';
+    const kept = memoryOf(name).get(file);
+    if ('text' in decoded && kept?.text === text && kept.claims === claims) return kept.read;
+    const read: Read<Data[Name]> = {
+      ...readContentFile(file, text, definitions[name].schema, claims),
+      file,
+      slug: slugOf(file),
+    };
+    if ('text' in decoded) {
+      memoryOf(name).set(file, { text, claims, read });
+      return read;
+    }
+    const message = 'is not saved as UTF-8: save it again and choose the encoding UTF-8';
+    return { ...read, problems: [{ file, ...decoded, field: 'the file', message }] };
+  };
+  const read = <Name extends CollectionName>(name: Name): Read<Data[Name]>[] => {
     const known = readings[name];
     if (known) return known;
-    const reading = readFiles(name, name === 'claims' ? undefined : read('claims').entries[0]?.data);
+    const claims = name === 'claims' ? undefined : read('claims')[0]?.data;
+    const reading = files.paths.filter((file) => belongsTo(name, file)).map((file) => readOne(name, file, claims));
     Object.assign(readings, { [name]: reading });
     return reading;
   };
@@ -50,15 +83,15 @@ export const openContent = (root: string) => {
   return {
     /** The files of a collection without its drafts. */
     entries: <Name extends CollectionName>(name: Name): readonly Entry<Data[Name]>[] => {
-      const { entries, faults } = read(name);
-      if (faults.length > 0) throw new Error(describeFaults(faults));
-      return entries;
+      const reading = read(name);
+      const problems = reading.flatMap((file) => file.problems);
+      if (problems.length > 0) throw new Error(describeProblems(problems));
+      return reading.flatMap(({ data, slug, text }) => (data && !isDraft({ data }) ? [{ slug, data, text }] : []));
     },
-    /** Every fault of every file, so that an editor corrects them all in one go. */
-    faults: (): ContentFault[] => collectionNames.flatMap((name) => read(name).faults),
+    /** The files of a collection as they are written, right or wrong. */
+    written: read,
+    /** Every problem within a file; what files say about each other is left to checkContent. */
+    problems: (): ContentProblem[] => collectionNames.flatMap((name) => read(name).flatMap((file) => file.problems)),
   };
 };
-
-/** One sentence per fault: file, field, remedy. */
-export const describeFaults = (faults: readonly ContentFault[]): string =>
-  faults.map(({ place, field, remedy }) => `${place} – ${field} ${remedy}.`).join('\n');
+export type OpenContent = ReturnType<typeof openContent>;

@@ -26,7 +26,7 @@ export const service = z.strictObject({
   order: z.number().int().describe('Place within its group'),
   group: z
     .enum(['implementation', 'consulting', 'support', 'people'], {
-      error: 'must be implementation, consulting, support or people',
+      error: 'must be implementation, consulting, support or people: choose one',
     })
     .describe('The list in which it stands'),
   heads: z.boolean().optional().describe('true for the page that the head of the group links to'),
@@ -142,7 +142,7 @@ export const newsItem = z.strictObject({
     .strictObject({
       label: label.describe('Who said it and when, for example SAP Community, 16 July 2026'),
       href: z
-        .url({ error: 'must be a full https address' })
+        .url({ error: 'must be a full https address: copy it from the browser' })
         .optional()
         .describe('Where to read it, a full https address; left out when there is none to give'),
     })

@@ -12,7 +12,17 @@ export const site = z.strictObject({
     .strictObject({ value: z.url().describe('A full https address'), provisional })
     .describe('The address under which the site is public, without a slash at the end'),
   legalName: fact.describe('The registered name of the company'),
-  phone: fact.describe('With country code, for example +971 2 000 0000; null until there is one'),
+  phone: fact
+    .extend({
+      value: z
+        .string()
+        .refine((text) => /^\+[1-9][\d ()-]*$/.test(text) && /^\d{8,15}$/.test(text.replace(/\D/g, '')), {
+          error: 'is not a phone number: write + and the country code, for example +971 2 000 0000',
+        })
+        .nullable()
+        .describe('The number; null until there is one'),
+    })
+    .describe('With country code, for example +971 2 000 0000; null until there is one'),
   phoneMissing: label.describe('What the call line says while there is no phone number'),
   mail: z
     .strictObject({ value: z.email().describe('An e-mail address'), provisional })
@@ -106,7 +116,9 @@ export const routes = z.strictObject({
         under: path.describe('Every unknown path below this one'),
         page: path.describe('shows this page'),
         status: z
-          .union([z.literal(200), z.literal(404)], { error: 'must be 200 (shows the page) or 404 (not found)' })
+          .union([z.literal(200), z.literal(404)], {
+            error: 'must be 200 (shows the page) or 404 (not found): write one of them',
+          })
           .describe('200 shows the page as if it stood there, 404 says that nothing was found'),
       }),
     )
@@ -184,7 +196,7 @@ export const testimonials = z.strictObject({
         provisional,
       }),
     )
-    .length(6, { error: 'must hold six quotes' })
+    .length(6, { error: 'must hold six quotes: add or remove some' })
     .describe('Six quotes that take turns'),
 });
 

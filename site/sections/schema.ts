@@ -16,27 +16,23 @@ import { textSchema } from './Text/Text.schema.ts';
 import { valuesSchema } from './Values/Values.schema.ts';
 
 /** Every kind of section a page may have. A new kind is one folder beside this file, one line here and one in Sections.tsx. */
-export const sectionSchema = z.discriminatedUnion(
-  'kind',
-  [
-    introSchema,
-    textSchema,
-    rowsSchema,
-    comparisonSchema,
-    packagesSchema,
-    stepsSchema,
-    questionsSchema,
-    listSchema,
-    noteSchema,
-    statementSchema,
-    valuesSchema,
-    linksSchema,
-    downloadSchema,
-    numbersSchema,
-    datesSchema,
-  ],
-  { error: 'has an unknown kind: use one of the kinds listed in content/README.md' },
-);
+export const sectionSchema = z.discriminatedUnion('kind', [
+  introSchema,
+  textSchema,
+  rowsSchema,
+  comparisonSchema,
+  packagesSchema,
+  stepsSchema,
+  questionsSchema,
+  listSchema,
+  noteSchema,
+  statementSchema,
+  valuesSchema,
+  linksSchema,
+  downloadSchema,
+  numbersSchema,
+  datesSchema,
+]);
 export const sections = z.array(sectionSchema).describe('The page, section by section');
 export type Section = z.infer<typeof sectionSchema>;
 export type SectionKind = Section['kind'];

@@ -1,0 +1,66 @@
+import { posix } from 'node:path';
+import { didYouMean } from '../nearest.ts';
+import type { ContentProblem } from '../problem.ts';
+import type { Read } from '../read-content.ts';
+import { outlineOf } from './outline.ts';
+import type { Heading, Picture } from './outline-markdown.ts';
+
+export const PICTURE_FILE = /\.(?:avif|jpe?g|png|webp)$/i;
+
+/** The file of a picture that stands beside an article. */
+export const pictureFile = (article: string, url: string): string => posix.join(posix.dirname(article), decodeURI(url));
+
+const faultOfPicture = (file: string, { url, alt, isInField }: Picture, files: ReadonlySet<string>): string[] => {
+  if (isInField) return ['has a picture, which only the text of an article can hold: take it away or write an article'];
+  const faults: string[] = [];
+  if (alt.trim() === '')
+    faults.push('has a picture without alternative text: write what it shows between the square brackets');
+  if (url === '') return [...faults, 'has a picture without a file: write ![what it shows](./picture.png)'];
+  if (/^(?:\/|\w+:)/.test(url))
+    return [...faults, `shows ${url}: put the picture beside this file and write ./ and its name`];
+  if (!PICTURE_FILE.test(url)) return [...faults, `shows ${url}: save the picture as PNG, JPEG, WebP or AVIF`];
+  const path = pictureFile(file, url);
+  if (files.has(path)) return faults;
+  const beside = [...files].filter((one) => posix.dirname(one) === posix.dirname(path) && PICTURE_FILE.test(one));
+  const remedy = didYouMean(
+    posix.basename(path),
+    beside.map((one) => posix.basename(one)),
+    `put the file into ${posix.dirname(path)}/`,
+  );
+  return [...faults, `shows ${url}, but there is no such file: ${remedy}`];
+};
+
+const faultOfHeading = ({ depth }: Heading, before: Heading | undefined): string | undefined => {
+  if (depth === 1) return 'has a heading with one #: write ##, because the title of the page is its only first heading';
+  // News and openings stand below a second heading of their page.
+  const deepest = (before?.depth ?? 2) + 1;
+  if (depth > deepest) return `has a heading that skips a level: write ${'#'.repeat(deepest)}`;
+  return undefined;
+};
+
+/** What Markdown would show broken or not at all. */
+export const wrongMarkdown = (read: Read, files: ReadonlySet<string>): ContentProblem[] => {
+  const { pictures, headings, html } = outlineOf(read);
+  const { file } = read;
+  const field = 'the text';
+  return [
+    ...pictures.flatMap((picture) =>
+      faultOfPicture(file, picture, files).map((message) => ({
+        file,
+        ...picture.place,
+        field: picture.field,
+        message,
+      })),
+    ),
+    ...headings.flatMap((heading, i) => {
+      const message = faultOfHeading(heading, headings[i - 1]);
+      return message === undefined ? [] : [{ file, ...heading.place, field, message }];
+    }),
+    ...html.map((place) => ({
+      file,
+      ...place,
+      field,
+      message: 'has HTML, which the site does not show: write it in Markdown',
+    })),
+  ];
+};

@@ -1,0 +1,30 @@
+/** Something in content/ that an editor must correct. */
+export interface ContentProblem {
+  /** Path from the root of the repository, for example content/site.yaml */
+  file: string;
+  /** Counted from one, as editors count. */
+  line: number;
+  column: number;
+  /** The field, for example sections.2.heading */
+  field: string;
+  /** What is wrong and what to do about it; begins in small letters and has no full stop, as it follows the field. */
+  message: string;
+}
+
+/** A place in a file. */
+export interface Place {
+  line: number;
+  column: number;
+}
+
+/** One sentence per problem: file, line, field, remedy. */
+export const describeProblems = (problems: readonly ContentProblem[]): string =>
+  problems
+    .map(({ file, line, field, message }) => `${file}:${line} – ${field} ${message}${message.endsWith('?') ? '' : '.'}`)
+    .join('\n');
+
+/** Where a character stands. */
+export const placeIn = (text: string, offset: number): Place => {
+  const before = text.slice(0, offset);
+  return { line: before.split('\n').length, column: offset - before.lastIndexOf('\n') };
+};
