@@ -91,5 +91,4 @@ const read = (folder: string): Promise<string> =>
 
 export const parseManifest = (text: string, folder: string): Manifest => parse(text, folder, manifest);
 export const readManifest = async (folder: string): Promise<Manifest> => parseManifest(await read(folder), folder);
-export const readDeskFiles = async (folder: string): Promise<DeskFiles> =>
-  parse(await read(join(folder, 'desk')), join(folder, 'desk'), deskFiles);
+export const parseDeskFiles = (text: string, folder: string): DeskFiles => parse(text, folder, deskFiles);

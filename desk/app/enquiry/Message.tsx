@@ -57,7 +57,12 @@ const ResultTable = ({ head, rows }: { head: string[]; rows: string[][] }) => {
 const ToolResult = ({ result: { title, href, table: rows, lines } }: { result: Result }) => (
   <section>
     <h3>
-      {title} {isOurs(href) && <a href={href}>{words.message.openResult}</a>}
+      {title}{' '}
+      {isOurs(href) && (
+        <small>
+          <a href={href}>{words.message.openResult}</a>
+        </small>
+      )}
     </h3>
     {rows && <ResultTable {...rows} />}
     {lines.length > 0 && <p className={styles.words}>{lines.join('\n')}</p>}

@@ -52,7 +52,10 @@ export const Menu = ({ label, name, children, look = 'button', disabled = false,
 
   const onToggle = ({ newState }: { newState: string }): void => {
     if (newState !== 'open' || !menu.current) return;
-    (menu.current.querySelector<HTMLElement>('[aria-current]') ?? itemsOf(menu.current)[0])?.focus();
+    (menu.current.querySelector<HTMLElement>('[aria-current]') ?? itemsOf(menu.current)[0])?.focus({
+      // The menu floats over the page, which stays where it is.
+      preventScroll: true,
+    });
   };
   const onKeyDown = (event: KeyboardEvent): void => {
     const next = menu.current && moveTo(menu.current, event.key);
