@@ -4,6 +4,7 @@ import type { EnquiryAnswer } from '../../contract/enquiry.ts';
 import type { DeskEvent } from '../../contract/events.ts';
 import type { Counts } from '../../contract/list.ts';
 import { apiPaths } from '../../contract/paths.ts';
+import type { SessionAnswer } from '../../contract/session.ts';
 import { ask, isKind } from './api.ts';
 import { noteArrivals } from './arrivals.ts';
 import { countsQuery, enquiryQuery, peopleQuery } from './queries.ts';
@@ -34,11 +35,7 @@ const onChanged = async (client: QueryClient, ids: readonly string[]): Promise<v
   await Promise.all([...new Set([...shownIds(client, ids), ...open])].map((id) => lookAgain(client, id)));
 };
 
-const hear = (client: QueryClient, event: DeskEvent, onSignedOut: () => void): void => {
-  if (event.type === 'signed-out') {
-    onSignedOut();
-    return;
-  }
+const hear = (client: QueryClient, event: Exclude<DeskEvent, { type: 'signed-out' }>): void => {
   if (event.type === 'people') {
     void client.invalidateQueries({ queryKey: peopleQuery.queryKey });
     return;
@@ -67,6 +64,11 @@ export const useEvents = (onSignedOut: () => void): void => {
     let polling: ReturnType<typeof setInterval> | undefined;
     let again: ReturnType<typeof setTimeout> | undefined;
     let source: EventSource | undefined;
+    // A stream also ends when the server is started again, so only the session itself says whether it has ended.
+    const checkSession = async (): Promise<void> => {
+      const session = await ask<SessionAnswer>(apiPaths.session).catch(() => undefined);
+      if (session && !session.person) onSignedOut();
+    };
     const rest = (): void => {
       clearInterval(polling);
       polling = undefined;
@@ -77,12 +79,15 @@ export const useEvents = (onSignedOut: () => void): void => {
       source.onerror = () => {
         polling ??= poll(client);
         // The browser tries again by itself, unless the answer was no stream at all.
-        if (source?.readyState === EventSource.CLOSED) again = setTimeout(listen, FALLBACK_MS);
+        if (source?.readyState !== EventSource.CLOSED) return;
+        again = setTimeout(listen, FALLBACK_MS);
+        void checkSession();
       };
       for (const type of TYPES) {
         source.addEventListener(type, ({ data }: MessageEvent<string>) => {
           const event: DeskEvent = JSON.parse(data);
-          hear(client, event, onSignedOut);
+          if (event.type === 'signed-out') void checkSession();
+          else hear(client, event);
         });
       }
     };
