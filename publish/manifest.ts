@@ -19,20 +19,22 @@ const fileRecord = z.object({
   encodings: z.array(encoding),
 });
 
-/** A link that a server may turn towards the page the visitor probably meant. */
+/** A hidden link that a server may turn towards a page the visitor probably meant. */
 const nearestLink = z.object({
-  /** Where its href attribute and its content stand. */
+  /** Where the attribute stands that hides it, its href attribute and its content. */
+  hidden: range,
   href: range,
   text: range,
   /** The new content, with {name} for the page's name. */
   words: z.string(),
-  candidates: z.array(z.object({ slug: z.string(), name: z.string(), href: z.string() })),
 });
+/** A page that may be meant by an address that does not exist. */
+const nearestPage = z.object({ href: z.string(), slug: z.string(), name: z.string(), also: z.array(z.string()) });
 
 const pageRecord = fileRecord.extend({
   /** The page of an area, or of the site, for paths that do not exist. */
   notFound: z.literal(true).optional(),
-  nearest: nearestLink.optional(),
+  nearest: z.array(nearestLink).optional(),
 });
 
 const routeTable = z.object({
@@ -55,6 +57,15 @@ const manifest = z.object({
   /** All other public files by their path. */
   files: z.record(z.string(), fileRecord),
   routes: routeTable,
+  nearestPages: z.array(nearestPage),
+});
+
+/** dist/desk/manifest.json: the application of the desk. Its files lie in dist/desk, beside their compressed copies. */
+const deskFiles = z.object({
+  /** What every address of the desk shows. */
+  page: fileRecord,
+  /** Scripts, styles and the font by their path; their names hold a hash, so they may be kept for ever. */
+  files: z.record(z.string(), fileRecord),
 });
 
 /** dist/desk/manifest.json: the application of the desk. Its files lie in dist/desk, beside their compressed copies. */
@@ -70,6 +81,7 @@ export type DeskFiles = z.infer<typeof deskFiles>;
 export type FileRecord = z.infer<typeof fileRecord>;
 export type PageRecord = z.infer<typeof pageRecord>;
 export type NearestLink = z.infer<typeof nearestLink>;
+export type NearestPage = z.infer<typeof nearestPage>;
 export type RouteTable = z.infer<typeof routeTable>;
 export type Encoding = z.infer<typeof encoding>;
 

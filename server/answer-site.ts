@@ -46,7 +46,7 @@ export const answerSite = (site: LoadedSite, method: string, target: ReadTarget,
     const answer = inWords(site, 301, { Location: locationOf(route.redirect, target.query), ...REDIRECT_CACHE });
     return method === 'HEAD' ? withoutBody(answer) : answer;
   }
-  const offer = withNearest(route.entry, route.asked);
+  const offer = withNearest(route.entry, route.asked, site.nearestPages);
   if (offer) return method === 'HEAD' ? withoutBody(offer) : offer;
   return route.entry ? answerFile(route.entry, method, conditions) : inWords(site, 404);
 };

@@ -38,10 +38,10 @@ const file: Rule = (site, path) => {
 
 const areaFallback: Rule = (site, path) => {
   const fallback = fallbackFor(site, path);
-  return fallback && { entry: fallback.entry, asked: path.slice(fallback.under.length) };
+  return fallback && { entry: fallback.entry, asked: path };
 };
 
-const notFound: Rule = (site) => ({ entry: site.notFound });
+const notFound: Rule = (site, path) => ({ entry: site.notFound, asked: path });
 
 /** The first rule that answers wins. The API comes before all of them (listener.ts). */
 const rules = [moved, canonical, file, areaFallback, notFound] satisfies Rule[];

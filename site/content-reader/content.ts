@@ -6,15 +6,21 @@ import type { Claims, Home, Navigation, Site } from '../schemas/singles.ts';
 import { renderMarkdown } from './markdown.ts';
 import { type Data, openContent } from './read-content.ts';
 
+type Content = ReturnType<typeof openContent>;
+
 declare global {
-  var siteContent: ReturnType<typeof openContent> | undefined;
+  var siteContent: Content | undefined;
+  /** Edit mode gives every request the content it asks for, with marks. */
+  var contentOfRequest: (() => Content | undefined) | undefined;
 }
 
 /**
  * The one door to the content. A build has this module twice, by itself and in the bundle of its pages; what one has
  * read and checked, the other finds here.
  */
-export const content = (): ReturnType<typeof openContent> => {
+export const content = (): Content => {
+  const own = globalThis.contentOfRequest?.();
+  if (own) return own;
   globalThis.siteContent ??= openContent(process.cwd());
   return globalThis.siteContent;
 };
@@ -34,7 +40,11 @@ type Folder =
   | 'legal'
   | 'blog'
   | 'news'
-  | 'openings';
+  | 'openings'
+  | 'people'
+  | 'references'
+  | 'deadlines'
+  | 'regions';
 type Single = Exclude<CollectionName, Folder>;
 /** An entry of a folder; `slug` is the file name and the last part of the address. */
 export type Filed<Name extends Folder> = Data[Name] & { slug: string };
@@ -50,9 +60,18 @@ export const getSite = (): Site => single('site');
 export const getNavigation = (): Navigation => single('navigation');
 export const getWords = (): InterfaceWords => single('interface');
 export const getDeskWords = (): DeskWords => single('desk');
+/** The words of edit mode. */
+export const getEditWords = () => single('edit');
 export const getHome = (): Home => single('home');
+export const getProof = () => single('proof');
 export const getTestimonials = () => single('testimonials').items;
 export const getRoutes = () => single('routes');
+export const getSearch = () => single('search');
+export const getSpelling = () => single('spelling');
+/** A file of content/insights/. */
+export const getInsight = <Name extends 'insights' | 'deadlinesPage' | 'glossary' | 'checklist'>(
+  name: Name,
+): Data[Name] => single(name);
 /** The data of a tool. */
 export const getTool = <Name extends keyof typeof toolCollections>(name: Name): Data[Name] => single(name);
 
@@ -60,6 +79,12 @@ export const getAll = <Name extends Folder>(name: Name): readonly Filed<Name>[] 
   content()
     .entries(name)
     .map(({ slug, data }) => ({ ...data, slug }));
+
+/** The same with the Markdown below the fields, where a section of a page shows it. */
+export const getAllWithText = <Name extends Folder>(name: Name): readonly (Filed<Name> & { text: string })[] =>
+  content()
+    .entries(name)
+    .map(({ slug, data, text }) => ({ ...data, slug, text }));
 
 const find = <Name extends Folder>(name: Name, slug: string) => {
   const found = content()

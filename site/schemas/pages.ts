@@ -1,6 +1,20 @@
 import { z } from 'zod';
-import { contact, day, figure, label, markdown, path, provisional, sentence, seo } from '../../common/schema-words.ts';
+import {
+  contact,
+  day,
+  facts,
+  figure,
+  label,
+  markdown,
+  path,
+  provisional,
+  readNext,
+  reference,
+  sentence,
+  seo,
+} from '../../common/schema-words.ts';
 import { sections } from '../sections/schema.ts';
+import { source } from './deadlines.ts';
 import { hasEvenRows, tableParts, unevenRows } from './table.ts';
 
 /** /solutions/{file name} */
@@ -14,6 +28,8 @@ export const solution = z.strictObject({
   seo,
   figure,
   reviewed: day.describe('The day on which somebody last checked the facts'),
+  facts: facts.optional(),
+  readNext: readNext.optional(),
   sections: sections.min(1),
   contact,
   provisional,
@@ -35,8 +51,10 @@ export const service = z.strictObject({
   seo,
   figure: figure.optional(),
   reviewed: day.describe('The day on which somebody last checked the facts'),
+  facts: facts.optional(),
+  readNext: readNext.optional(),
   sections: sections.optional(),
-  view: label.optional().describe('Name of a shared view in content/service-views/, shown after its own sections'),
+  view: reference.optional().describe('Name of a shared view in content/service-views/, shown after its own sections'),
   contact,
   provisional,
 });
@@ -52,6 +70,8 @@ export const page = z.strictObject({
   seo,
   figure: figure.optional(),
   reviewed: day.optional().describe('The day on which somebody last checked the facts'),
+  facts: facts.optional(),
+  readNext: readNext.optional(),
   sections: sections,
   contact: contact.optional(),
   provisional,
@@ -121,12 +141,38 @@ export const post = z.strictObject({
   comparison: z
     .strictObject({
       heading: label.describe('The heading of the table'),
-      after: label.describe('The heading of the text after which the table stands'),
+      after: reference.describe('The heading of the text after which the table stands'),
       ...tableParts,
     })
     .refine(hasEvenRows, unevenRows)
     .optional()
     .describe('A table within the article'),
+  tracks: z
+    .strictObject({
+      heading: label.describe('The heading of the drawing'),
+      after: label.describe('The heading of the text after which the drawing stands'),
+      lines: z
+        .array(
+          z.strictObject({
+            name: label.describe('What the line stands for'),
+            points: z
+              .array(
+                z.strictObject({
+                  when: label.describe('The date, as it shall be read'),
+                  text: label.describe('What happens then'),
+                }),
+              )
+              .min(1)
+              .describe('The dates on the line, the earliest first'),
+          }),
+        )
+        .min(1)
+        .describe('The lines, from the top'),
+      note: markdown.optional().describe('A foot note under the drawing'),
+    })
+    .optional()
+    .describe('Lines through time within the article'),
+  sources: z.array(source).optional().describe('Where the facts come from; listed at the end'),
   contact,
   provisional,
 });
@@ -155,7 +201,7 @@ export const newsItem = z.strictObject({
 /** The front matter of a job opening; its text is Markdown. */
 export const opening = z.strictObject({
   title: label.describe('The name of the position'),
-  office: label.describe('Where the work is: the city of an office in content/site.yaml'),
+  office: reference.describe('Where the work is: the city of an office in content/site.yaml'),
   employment: z
     .enum(['FULL_TIME', 'PART_TIME', 'CONTRACTOR', 'INTERN'])
     .describe('The kind of contract, in the words that job search engines read'),

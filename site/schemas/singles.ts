@@ -1,5 +1,16 @@
 import { z } from 'zod';
-import { figure, label, link, markdown, mask, path, provisional, sentence, seo } from '../../common/schema-words.ts';
+import {
+  figure,
+  label,
+  link,
+  markdown,
+  mask,
+  path,
+  provisional,
+  reference,
+  sentence,
+  seo,
+} from '../../common/schema-words.ts';
 
 /** A value the owner may not have given yet. */
 const fact = z.strictObject({ value: z.string().nullable().describe('The fact; null until it is known'), provisional });
@@ -27,7 +38,7 @@ export const site = z.strictObject({
   mail: z
     .strictObject({ value: z.email().describe('An e-mail address'), provisional })
     .describe('The address to which visitors write'),
-  copyrightYear: z.number().int().describe('The year in the footer'),
+  copyrightYear: z.number().int().describe('The first year in the footer; the last one is that of the build'),
   trademark: markdown.describe('The notice about the trademarks of SAP SE'),
   solutionPrefix: label.describe('Stands before the name of a solution in its heading'),
   offices: z
@@ -38,6 +49,9 @@ export const site = z.strictObject({
         lines: z.array(label).describe('The address, line by line'),
         country: z.string().length(2).describe('Two-letter code'),
         maps: z.url().describe('Where "Open in Maps" leads'),
+        hours: label
+          .nullable()
+          .describe('Opening hours, for example Monday to Friday, 9:00 to 18:00; null until known'),
         provisional,
       }),
     )
@@ -165,7 +179,7 @@ export const home = z.strictObject({
       items: z
         .array(
           z.strictObject({
-            claim: label.describe('A name from claims.yaml'),
+            claim: reference.describe('A name from claims.yaml'),
             label: label.describe('What it counts'),
             stacks: z.number().optional().describe('Draws the dots in this many stacks; default: in rows'),
           }),

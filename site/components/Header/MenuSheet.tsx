@@ -94,7 +94,7 @@ export const MenuSheet = ({ id, frame, here }: Props) => {
         <Button href={form.href} wide>
           {form.label}
         </Button>
-        {contact.phone.href && (
+        {contact.phone.isNumber && (
           <a
             className={iconButton.square}
             href={contact.phone.href}

@@ -15,7 +15,14 @@ interface Props {
  */
 export const SearchButton = ({ label, look = 'icon' }: Props) =>
   look === 'icon' ? (
-    <a className={iconButton.square} href="/sitemap" aria-label={label} aria-busy="false" data-search="">
+    <a
+      className={iconButton.square}
+      href="/sitemap"
+      aria-label={label}
+      aria-busy="false"
+      data-search=""
+      aria-keyshortcuts="/ Control+K"
+    >
       <Icon path={search} size={24} />
     </a>
   ) : (

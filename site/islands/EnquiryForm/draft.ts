@@ -1,9 +1,8 @@
 import words from '../../../content/enquiry-form.json' with { type: 'json' };
 import type { EnquiryValues } from '../../../enquiries/contract/fields.ts';
 import { readEntries } from '../../../enquiries/contract/wire.ts';
-import { HANDED_OVER } from '../handed-over.ts';
+import { quietly } from '../storage.ts';
 import type { Entries } from './form-values.ts';
-import { quietly } from './storage.ts';
 
 const DRAFT = 'dhr-enquiry-draft';
 
@@ -27,10 +26,3 @@ export const readDraft = (): Draft | undefined =>
     values.consent &&= consentVersion === words.consentVersion;
     return { values, enquiryId, search: kept.search };
   });
-
-export const takeHandedOver = (): string =>
-  quietly(() => {
-    const text = sessionStorage.getItem(HANDED_OVER);
-    sessionStorage.removeItem(HANDED_OVER);
-    return text;
-  }) ?? '';

@@ -24,3 +24,15 @@ export const setValues = (form: HTMLFormElement, values: EnquiryValues) => {
     control.checked = control.name === wireNames.services ? values.services.includes(control.value) : values.consent;
   }
 };
+
+/** The same form with another message, for the library, which sends forms only. The visitor never sees it. */
+export const copyWith = (form: HTMLFormElement, message: string): HTMLFormElement => {
+  const copy = document.createElement('form');
+  for (const [name, value] of entriesIn(form)) {
+    const field = document.createElement('textarea');
+    field.name = name;
+    field.value = name === 'message' ? message : value;
+    copy.append(field);
+  }
+  return copy;
+};

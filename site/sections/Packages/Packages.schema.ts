@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { label, markdown, provisional, sentence } from '../../../common/schema-words.ts';
+import { label, markdown, provisional, reference, sentence } from '../../../common/schema-words.ts';
 
 export const packagesSchema = z
   .strictObject({
@@ -12,14 +12,20 @@ export const packagesSchema = z
         z.strictObject({
           name: label.describe('The name of the package'),
           for: sentence.describe('Whom it suits'),
-          ask: label.describe('The words of the link to the contact section'),
+          ask: label.describe('The words of the link to the enquiry form'),
+          topic: z
+            .string()
+            .regex(/^[a-z-]+$/, {
+              error: 'must be the name of one of the asks in content/enquiry-form.json: for example silver',
+            })
+            .describe('Which sentence of content/enquiry-form.json, asks, the link puts into the message'),
         }),
       )
       .length(3)
       .describe('Three packages, the smallest first'),
     start: z
       .strictObject({
-        package: label.describe('The name of the package, as above'),
+        package: reference.describe('The name of the package, as above'),
         label: label.describe('A few words over its column, for example Usual starting point'),
         why: sentence.describe('Why most clients begin with it'),
         provisional,

@@ -1,6 +1,7 @@
+import { visible } from '../../../common/visible.ts';
+import { Button } from '../../components/Button/Button.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { check, minus } from '../../components/Icon/icons.ts';
-import { MoreLink } from '../../components/MoreLink/MoreLink.tsx';
 import { SectionFrame } from '../../components/SectionFrame/SectionFrame.tsx';
 import { drawTier } from '../../drawing/figures.ts';
 import type { SectionProps } from '../context.ts';
@@ -9,8 +10,8 @@ import type { PackagesData } from './Packages.schema.ts';
 
 /** "Included" and "Not included" are always written; the icon is extra. */
 const Value = ({ value, words }: { value: string; words: SectionProps<PackagesData>['context']['words'] }) => {
-  const isIncluded = value === words('included');
-  if (!isIncluded && value !== words('notIncluded')) return value;
+  const isIncluded = visible(value) === visible(words('included'));
+  if (!isIncluded && visible(value) !== visible(words('notIncluded'))) return value;
   return (
     <span className={styles.value} data-included={isIncluded}>
       <Icon path={isIncluded ? check : minus} />
@@ -41,7 +42,9 @@ export const Packages = ({ data, context }: SectionProps<PackagesData>) => (
                 </svg>
                 {item.name}
                 <small>{item.for}</small>
-                {item.name === data.start?.package && <small className={styles.start}>{data.start.label}</small>}
+                {visible(item.name) === data.start?.package && (
+                  <small className={styles.start}>{data.start.label}</small>
+                )}
               </th>
             ))}
           </tr>
@@ -73,8 +76,15 @@ export const Packages = ({ data, context }: SectionProps<PackagesData>) => (
     )}
     <ul className={styles.asks}>
       {data.packages.map((item) => (
-        <li key={item.name}>
-          <MoreLink href="#contact" label={item.ask} />
+        <li key={item.name} data-start={item.name === data.start?.package || undefined}>
+          <Button
+            href={`/contact-us?service=support&ask=${item.topic}#message`}
+            look={item.name === data.start?.package ? 'filled' : 'line'}
+            size="small"
+            wide
+          >
+            {item.ask}
+          </Button>
         </li>
       ))}
     </ul>

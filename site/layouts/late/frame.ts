@@ -1,0 +1,16 @@
+import { adoptStyles } from '../../islands/adopt-styles.ts';
+import { searchByKey } from './search-by-key.ts';
+import { searchField } from './search-field.ts';
+import { showCurrent } from './show-current.ts';
+import sheet from './widget.css?inline';
+import { keepWidgetClear } from './widget-place.ts';
+
+/**
+ * What the frame can do without at first. site/layouts/frame-script.ts fetches it by name when the page has nothing else
+ * to do.
+ */
+adoptStyles(sheet);
+keepWidgetClear();
+showCurrent();
+searchByKey();
+searchField();
