@@ -68,14 +68,6 @@ const deskFiles = z.object({
   files: z.record(z.string(), fileRecord),
 });
 
-/** dist/desk/manifest.json: the application of the desk. Its files lie in dist/desk, beside their compressed copies. */
-const deskFiles = z.object({
-  /** What every address of the desk shows. */
-  page: fileRecord,
-  /** Scripts, styles and the font by their path; their names hold a hash, so they may be kept for ever. */
-  files: z.record(z.string(), fileRecord),
-});
-
 export type Manifest = z.infer<typeof manifest>;
 export type DeskFiles = z.infer<typeof deskFiles>;
 export type FileRecord = z.infer<typeof fileRecord>;
