@@ -2,7 +2,7 @@ import type { toolCollections } from '../../tools/schemas.ts';
 import { type CollectionName, collections } from '../schemas/collections.ts';
 import type { InterfaceWords } from '../schemas/interface-words.ts';
 import type { Claims, Home, Navigation, Site } from '../schemas/singles.ts';
-import { renderMarkdown } from './markdown.ts';
+import { renderMarkdown } from './markdown/render.ts';
 import { type Data, openContent } from './read-content.ts';
 
 declare global {
@@ -75,6 +75,15 @@ export const getOne = <Name extends Folder>(name: Name, slug: string): Filed<Nam
 export const getSolutions = () => getAll('solutions').toSorted((m, n) => m.order - n.order);
 export const getServices = () => getAll('services').toSorted((m, n) => m.order - n.order);
 
+const noteWords = () => {
+  const { notesHeading, backToText } = getWords();
+  return { heading: notesHeading, back: backToText.replace('{n}', '{reference}') };
+};
+
 /** The Markdown text of an entry as HTML. */
-export const getHtml = (name: 'legal' | 'blog' | 'news' | 'openings', slug: string): Promise<string> =>
-  renderMarkdown(find(name, slug).text);
+export const getHtml = (name: 'legal' | 'blog' | 'news' | 'openings', slug: string): Promise<string> => {
+  const { file, text } = find(name, slug);
+  // Several news and openings stand on one page.
+  const prefix = name === 'news' || name === 'openings' ? `${slug}-` : '';
+  return renderMarkdown(text, { file, prefix, noteWords });
+};

@@ -49,6 +49,8 @@ const NAMES = [
   'olderArticles',
   'pageOf',
   'closesOn',
+  'notesHeading',
+  'backToText',
   'lineEnds',
   'shareImageAlt',
   'blogFeed',
