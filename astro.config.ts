@@ -2,7 +2,6 @@ import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import { formRenderer } from './publish/form-renderer.ts';
 import { dhr } from './publish/integration.ts';
-import { shortClassNames } from './publish/short-names.ts';
 import { devApi } from './server/dev.ts';
 import { getSite } from './site/content-reader/content.ts';
 import { contentFiles } from './site/content-reader/integration.ts';
@@ -29,12 +28,6 @@ export default defineConfig({
       target: ['chrome120', 'firefox121', 'safari17'],
       // Pictures and fonts stay files (img-src has no data:); small scripts go into the page.
       assetsInlineLimit: (file) => (/\.(svg|png|woff2)$/.test(file) ? false : undefined),
-    },
-    // Readable names while developing; while building, names of one or two letters.
-    css: {
-      modules: {
-        generateScopedName: process.argv.includes('build') ? shortClassNames(process.cwd()) : '[name]_[local]',
-      },
     },
   },
 });

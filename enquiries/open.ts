@@ -34,7 +34,7 @@ export interface EnquiryParts {
   /** Visitors come from outside: a website that delivers to nobody is then an error. */
   isProduction?: boolean;
   /** The contact page with an enquiry that was refused. Without it the answer is a plain page in words. */
-  refusedPage?: (refused: RefusedEnquiry) => string;
+  refusedPage?: (refused: RefusedEnquiry, context: Context) => string;
   /** Another way to open the store: tests hold on to it, measurements weaken it. */
   openStore?: (opening: Opening) => Promise<Database>;
 }

@@ -1,9 +1,9 @@
 import { accessSync, constants } from 'node:fs';
-import { join } from 'node:path';
+import { delimiter, join } from 'node:path';
 
 /** Where a program is, also in the folders that only root has in its PATH. */
 export const findProgram = (name: string): string | undefined =>
-  [...(process.env['PATH'] ?? '').split(':'), '/usr/sbin', '/sbin']
+  [...(process.env['PATH'] ?? '').split(delimiter), '/usr/sbin', '/sbin']
     .filter((folder) => folder !== '')
     .map((folder) => join(folder, name))
     .find((file) => {

@@ -7,13 +7,16 @@ import { pruneStyles } from './prune-styles.ts';
 import { sealSite } from './seal.ts';
 import { WORKER_POLICIES, writeSearchIndex } from './search-index.ts';
 import { searchModules } from './search-modules.ts';
+import { shortClassNames } from './short-names.ts';
 
 /** What is done to the pages that Astro has written: styles are pruned, the search gets its index, the site is sealed. */
 export const dhr = (): AstroIntegration => ({
   name: 'dhr',
   hooks: {
     'astro:config:setup': ({ command, injectRoute, updateConfig }) => {
-      updateConfig({ vite: { plugins: [searchModules()] } });
+      // Readable names while developing; while building, names of one or two letters.
+      const generateScopedName = command === 'build' ? shortClassNames(process.cwd()) : '[name]_[local]';
+      updateConfig({ vite: { plugins: [searchModules()], css: { modules: { generateScopedName } } } });
       const wantsGallery = command === 'dev' || process.env['GALLERY'] === '1';
       if (wantsGallery) injectRoute({ pattern: '/gallery', entrypoint: './site/gallery/Gallery.astro' });
     },

@@ -66,14 +66,19 @@ export type Encoding = z.infer<typeof encoding>;
 
 export const SUFFIX = { br: '.br', gzip: '.gz' } as const satisfies Record<Encoding, string>;
 
-export const readManifest = async (dist: string): Promise<Manifest> => {
-  const remedy = 'Run "npm run build", then start again.';
-  const text = await readFile(join(dist, 'manifest.json'), 'utf8').catch(() => {
-    throw new Error(`There is no built site in ${dist}. ${remedy}`);
-  });
+const REMEDY = 'Run "npm run build", then start again.';
+
+export const parseManifest = (text: string, folder: string): Manifest => {
   try {
     return manifest.parse(JSON.parse(text));
   } catch {
-    throw new Error(`The built site in ${dist} does not belong to this version of the server. ${remedy}`);
+    throw new Error(`The built site in ${folder} does not belong to this version of the server. ${REMEDY}`);
   }
+};
+
+export const readManifest = async (folder: string): Promise<Manifest> => {
+  const text = await readFile(join(folder, 'manifest.json'), 'utf8').catch(() => {
+    throw new Error(`There is no built site in ${folder}. ${REMEDY}`);
+  });
+  return parseManifest(text, folder);
 };

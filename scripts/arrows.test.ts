@@ -17,7 +17,9 @@ it('have the file and the line of a forbidden import named', () => {
   const file = 'common/forbidden-arrow.ts';
   onTestFinished(() => rmSync(file));
   writeFileSync(file, "\nexport { openEnquiries } from '../enquiries/open.ts';\n");
-  const lint = () => execFileSync('npx', ['biome', 'lint', '--colors=off', file], { encoding: 'utf8', stdio: 'pipe' });
+  const biome = 'node_modules/@biomejs/biome/bin/biome';
+  const lint = () =>
+    execFileSync(process.execPath, [biome, 'lint', '--colors=off', file], { encoding: 'utf8', stdio: 'pipe' });
   expect(lint).toThrow(
     /common\/forbidden-arrow\.ts:2:\d+ lint\/style\/noRestrictedImports[\s\S]*common may import nothing/,
   );

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { z } from 'zod';
 import { foreignPackages, nameOf, readLockfile } from './lockfile.ts';
+import { npm } from './npm.ts';
 
 /** Packages that may run a program of theirs while they are installed, and what that program does. */
 const MAY_RUN_AT_INSTALL: Record<string, string> = {
@@ -29,7 +30,7 @@ const rehearseInstall = (change: (manifest: string) => string) => {
   writeFileSync(join(folder, 'package.json'), change(readFileSync('package.json', 'utf8')));
   // Two packages of Lighthouse are asked for as "latest", which npm looks up: in its cache, where `npm ci` has left it.
   const options = ['--dry-run', '--ignore-scripts', '--prefer-offline'];
-  return spawnSync('npm', ['ci', ...options], { cwd: folder, encoding: 'utf8' });
+  return spawnSync(...npm('ci', ...options), { cwd: folder, encoding: 'utf8' });
 };
 
 it('runs no program at install but the ones that we know', () => {
@@ -66,7 +67,7 @@ it('does not install when the lockfile is out of step, and says which package', 
 
 it('gives the owner a CycloneDX bill of every locked package', () => {
   const file = join(temporaryFolder(), 'sbom.json');
-  execFileSync('npm', ['run', '--silent', 'sbom', '--', file]);
+  execFileSync(...npm('run', '--silent', 'sbom', '--', file));
   const component = z.object({ name: z.string(), version: z.string(), scope: z.string().optional() });
   const bill = z
     .object({

@@ -2,11 +2,11 @@ import { Hono, type MiddlewareHandler } from 'hono';
 import { methodNotAllowed } from 'hono/method-not-allowed';
 import { inWords } from './answer-site.ts';
 import type { Answer } from './entry.ts';
+import type { LiveSite } from './live-site.ts';
 import { errorForLog, type Log, pathForLog } from './log.ts';
-import type { LoadedSite } from './site.ts';
 
 export interface ApiParts {
-  site: LoadedSite;
+  live: LiveSite;
   log: Log;
   /** Routes are full paths below /api; metrics are in the text format of Prometheus. */
   enquiries: { routes: Hono; health(): Promise<{ ok: boolean }>; metrics(): Promise<string> };
@@ -29,8 +29,9 @@ export const toResponse = ({ status, headers, body }: Answer): Response => {
 
 /** The headers that every response carries, where the answer did not bring its own. */
 const secured =
-  ({ headers, policies, files }: LoadedSite): MiddlewareHandler =>
+  (live: LiveSite): MiddlewareHandler =>
   async (c, next) => {
+    const { headers, policies, files } = live.of(c.req.raw);
     await next();
     const isHtml = c.res.headers.get('Content-Type')?.startsWith('text/html');
     // The only pages here are the contact page with a refused enquiry, and plain ones without scripts or styles.
@@ -52,22 +53,22 @@ const logged =
   };
 
 /** All that is no page and no file: the enquiries, the health check and the metrics. */
-export const buildApi = ({ site, log, enquiries }: ApiParts): Hono => {
+export const buildApi = ({ live, log, enquiries }: ApiParts): Hono => {
   const app = new Hono();
-  app.use(logged(log), secured(site));
+  app.use(logged(log), secured(live));
   app.onError((error) => {
     log.error('request failed', errorForLog(error));
-    return toResponse(inWords(site, 500));
+    return toResponse(inWords(live.now(), 500));
   });
   app.get(HEALTH, async (c) => {
     const health = await enquiries.health();
-    return c.json({ ok: health.ok, checks: { enquiries: health } }, health.ok ? 200 : 503);
+    return c.json({ ok: health.ok, checks: { enquiries: health, site: live.state() } }, health.ok ? 200 : 503);
   });
   app.get(METRICS, async (c) =>
     c.body(await enquiries.metrics(), 200, { 'Content-Type': 'text/plain; version=0.0.4' }),
   );
   app.use(methodNotAllowed({ app }));
   app.route('/', enquiries.routes);
-  app.notFound(() => toResponse(inWords(site, 404)));
+  app.notFound(() => toResponse(inWords(live.now(), 404)));
   return app;
 };

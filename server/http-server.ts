@@ -38,10 +38,10 @@ export const createHttpServer = (parts: ApiParts, timeouts: ServerOptions): Serv
     const pending = answering.get(socket);
     // What came before on the same connection has an answer on its way, and it may be the OK of a stored enquiry.
     if (pending && !pending.writableFinished) return void pending.once('finish', () => socket.end());
-    return socket.end(asText(inWords(parts.site, STATUS_OF[error.code ?? ''] ?? 400)));
+    return socket.end(asText(inWords(parts.live.now(), STATUS_OF[error.code ?? ''] ?? 400)));
   });
   server.on('checkExpectation', (_request, response) => {
-    const answer = inWords(parts.site, 417);
+    const answer = inWords(parts.live.now(), 417);
     response.writeHead(answer.status, answer.headers).end(answer.body);
   });
   return server;

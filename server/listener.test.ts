@@ -130,7 +130,10 @@ describe('the API', () => {
 describe('health', () => {
   it('is told to a monitor', async () => {
     const reply = await server.ask('/healthz');
-    expect(JSON.parse(reply.body.toString())).toEqual({ ok: true, checks: { enquiries: { ok: true } } });
+    expect(JSON.parse(reply.body.toString())).toEqual({
+      ok: true,
+      checks: { enquiries: { ok: true }, site: { build: expect.any(String) } },
+    });
     expect(reply.headers['cache-control']).toBe('no-store');
   });
 

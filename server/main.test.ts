@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { writeFile } from 'node:fs/promises';
+import { rm, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -112,13 +112,16 @@ it('says in one sentence what to do when the site is not built', async () => {
   ]);
 });
 
-it('says in one sentence what to do when the form of the contact page cannot be rendered', async () => {
+it.each([
+  ['was cut off', (file: string) => writeFile(file, 'export const renderForm = ('), 'is not the file that was built'],
+  ['is gone', (file: string) => rm(file), 'is missing'],
+])('says in one sentence what to do when a file of the only build %s', async (_, damage, fault) => {
   const damaged = await makeExampleSite();
   onTestFinished(damaged.remove);
-  const file = join(damaged.dist, 'form.js');
-  await writeFile(file, 'export const renderForm = (');
+  await damage(join(damaged.dist, 'form.js'));
   const { code, output } = await run({ DIST_DIR: damaged.dist }).ended;
-  expect([code, output]).toEqual([1, `${file} is missing or damaged. Run "npm run build", then start again.\n`]);
+  const words = `is damaged: form.js ${fault}. Run "npm run build", or go back with "npm run rollback".`;
+  expect([code, output]).toEqual([1, `The build in ${damaged.dist} ${words}\n`]);
 });
 
 it('names all wrong settings at once', async () => {

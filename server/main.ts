@@ -3,16 +3,17 @@ import { readSettings } from '../common/read-settings.ts';
 import { openEnquiries } from '../enquiries/open.ts';
 import { enquirySettings } from '../enquiries/settings.ts';
 import { clientAddressThrough } from './client-address.ts';
-import { loadFormRenderer, refusedPage } from './contact-page.ts';
 import { drain, watchConnections } from './drain.ts';
 import { createHttpServer } from './http-server.ts';
+import { openLiveSite } from './live-site.ts';
 import { createLog, errorForLog } from './log.ts';
 import { serverSettings } from './settings.ts';
-import { loadSite } from './site.ts';
 import { cutSlowReaders } from './slow-readers.ts';
 
 const DRAIN_LIMIT_MS = 10_000;
 const READ_LIMIT_MS = 60_000;
+/** How soon a new build is served. */
+const LOOK_EVERY_MS = 1000;
 const TIMEOUTS = {
   headersTimeout: 10_000,
   requestTimeout: 30_000,
@@ -26,18 +27,17 @@ for (const stream of [process.stdout, process.stderr]) stream.on('error', () => 
 const start = async (): Promise<void> => {
   const settings = readSettings(process.env, [serverSettings, enquirySettings]);
   const log = createLog({ level: settings.LOG_LEVEL });
-  const site = await loadSite(settings.DIST_DIR, { behindTls: settings.BEHIND_TLS });
-  const contactPage = site.files.get('/contact-us')?.body.toString() ?? '';
+  const live = await openLiveSite({ dist: settings.DIST_DIR, behindTls: settings.BEHIND_TLS, log });
   const enquiries = await openEnquiries({
     settings,
     log,
     clientAddress: clientAddressThrough(settings.TRUST_PROXY),
     thanksPath: '/thank-you',
     isProduction: settings.BEHIND_TLS,
-    refusedPage: refusedPage(contactPage, await loadFormRenderer(settings.DIST_DIR)),
+    refusedPage: (refused, { req }) => live.of(req.raw).refusedPage(refused),
   });
 
-  const server = createHttpServer({ site, log, enquiries }, TIMEOUTS);
+  const server = createHttpServer({ live, log, enquiries }, TIMEOUTS);
   const connections = watchConnections(server);
   cutSlowReaders(connections, READ_LIMIT_MS);
   await new Promise<void>((done, fail) => {
@@ -48,6 +48,7 @@ const start = async (): Promise<void> => {
     server.listen({ port: settings.PORT, host: settings.HOST }, done);
   });
   enquiries.start();
+  setInterval(() => void live.look(), LOOK_EVERY_MS).unref();
   const { port } = server.address() as AddressInfo;
   console.log(`DHR website on http://localhost:${port}`);
 

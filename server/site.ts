@@ -1,9 +1,13 @@
-import { readFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
-import { type PageRecord, readManifest, SUFFIX } from '../publish/manifest.ts';
+import { resolve } from 'node:path';
+import type { RefusedEnquiry } from '../enquiries/contract/refused-enquiry.ts';
+import { readWhole } from '../publish/builds/sums.ts';
+import { type PageRecord, parseManifest, SUFFIX } from '../publish/manifest.ts';
+import { loadFormRenderer, refusedPage } from './contact-page.ts';
 import { type Entry, makeEntry } from './entry.ts';
 
 export interface LoadedSite {
+  /** The folder of the build. */
+  folder: string;
   /** Every public file by its path; pages that say "not found" are not among them. */
   files: Map<string, Entry>;
   /** Paths by their lower-case form. */
@@ -16,22 +20,37 @@ export interface LoadedSite {
   /** Headers of every response, and the policies of answers that are not files. */
   headers: Record<string, string>;
   policies: { page: string; other: string };
+  /** The contact page with an enquiry that was refused, for a browser without JavaScript. */
+  refusedPage: (refused: RefusedEnquiry) => string;
 }
 
-/** Reads the built site into memory: a few megabytes, so that no request waits for a disk. */
-export const loadSite = async (dist: string, { behindTls = false } = {}): Promise<LoadedSite> => {
-  const { headers, tls, policies, pages, files, routes } = await readManifest(dist);
+export interface SiteOptions {
+  /** Visitors come by https. */
+  behindTls?: boolean;
+}
+
+/** Reads a build into memory: a few megabytes, so that no request waits for a disk. Rejects in words unless it is whole. */
+export const loadSite = async (folder: string, { behindTls = false }: SiteOptions = {}): Promise<LoadedSite> => {
+  const built = await readWhole(folder);
+  const fileOf = (name: string): Buffer => {
+    const content = built.get(name);
+    if (content) return content;
+    throw new Error(`The build in ${folder} is damaged: ${name} is not part of it. Run "npm run build".`);
+  };
+  const { headers, tls, policies, pages, files, routes } = parseManifest(fileOf('manifest.json').toString(), folder);
   const common = behindTls ? { ...headers, ...tls.headers } : headers;
   const secure = (csp: string): string => (behindTls ? `${csp}; ${tls.directive}` : csp);
 
-  const load = async (record: PageRecord, status: 200 | 404): Promise<Entry> => {
-    const read = (suffix = ''): Promise<Buffer> => readFile(join(resolve(dist), 'public', record.file + suffix));
-    const compressed = await Promise.all(record.encodings.map(async (one) => [one, await read(SUFFIX[one])] as const));
-    const bodies = { identity: await read(), ...Object.fromEntries(compressed) };
+  const load = (record: PageRecord, status: 200 | 404): Entry => {
+    const read = (suffix = ''): Buffer => fileOf(`public/${record.file}${suffix}`);
+    const compressed = record.encodings.map((one) => [one, read(SUFFIX[one])] as const);
+    const bodies = { identity: read(), ...Object.fromEntries(compressed) };
     return makeEntry({ record: { ...record, csp: secure(record.csp) }, status, bodies, common });
   };
 
+  const contactPage = fileOf('public/contact-us.html').toString();
   const site: LoadedSite = {
+    folder: resolve(folder),
     files: new Map(),
     spellings: new Map(),
     moved: new Map(routes.redirects.map(({ from, to }) => [from.toLowerCase(), to])),
@@ -39,20 +58,21 @@ export const loadSite = async (dist: string, { behindTls = false } = {}): Promis
     notFound: undefined,
     headers: common,
     policies: { page: secure(policies.page), other: secure(policies.other) },
+    refusedPage: refusedPage(contactPage, await loadFormRenderer(folder)),
   };
   const records: [string, PageRecord][] = [...Object.entries(pages), ...Object.entries(files)];
   for (const [path, record] of records) {
     if (record.notFound) continue;
-    site.files.set(path, await load(record, 200));
+    site.files.set(path, load(record, 200));
     site.spellings.set(path.toLowerCase(), path);
   }
   for (const { under, page, status } of routes.fallbacks) {
     const record = pages[page];
-    const entry = status === 404 && record ? await load(record, 404) : site.files.get(page);
+    const entry = status === 404 && record ? load(record, 404) : site.files.get(page);
     if (entry) site.fallbacks.push({ under, entry });
   }
   site.fallbacks.sort((one, other) => other.under.length - one.under.length);
   const { '/404': notFound } = pages;
-  if (notFound) site.notFound = await load(notFound, 404);
+  if (notFound) site.notFound = load(notFound, 404);
   return site;
 };

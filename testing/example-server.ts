@@ -3,6 +3,7 @@ import { type AddressInfo, connect } from 'node:net';
 import { Hono } from 'hono';
 import type { ApiParts } from '../server/api.ts';
 import { createHttpServer } from '../server/http-server.ts';
+import { fixedSite } from '../server/live-site.ts';
 import { createLog } from '../server/log.ts';
 import { loadSite } from '../server/site.ts';
 import { makeExampleSite } from './example-site.ts';
@@ -29,10 +30,10 @@ export const openExampleServer = async ({
 }: Partial<ApiParts> & { behindTls?: boolean } = {}): Promise<ExampleServer> => {
   const lines: Record<string, unknown>[] = [];
   const example = await makeExampleSite();
-  const site = await loadSite(example.dist, { behindTls });
+  const live = fixedSite(await loadSite(example.dist, { behindTls }));
   const log = createLog({ level: 'debug', write: (line) => void lines.push(JSON.parse(line)) });
   const enquiries = { routes: new Hono(), health: async () => ({ ok: true }), metrics: async () => '' };
-  const server = createHttpServer({ site, log, enquiries, ...parts }, {});
+  const server = createHttpServer({ live, log, enquiries, ...parts }, {});
   await new Promise<void>((done) => server.listen({ port: 0, host: '127.0.0.1' }, done));
   const { port } = server.address() as AddressInfo;
   return {

@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { writeSums } from '../publish/builds/sums.ts';
 import type { Manifest, RouteTable } from '../publish/manifest.ts';
 import { sealSite } from '../publish/seal.ts';
 
@@ -69,7 +70,9 @@ export const makeExampleSite = async (
   const remove = (): Promise<void> => rm(dist, { recursive: true });
   const sealing = { publicDir, manifestFile: join(dist, 'manifest.json'), routes: exampleRoutes, ...options };
   try {
-    return { dist, publicDir, manifest: await sealSite(sealing), remove };
+    const manifest = await sealSite(sealing);
+    await writeSums(dist);
+    return { dist, publicDir, manifest, remove };
   } catch (error) {
     await remove();
     throw error;

@@ -5,7 +5,16 @@ import { makePost, postName } from './posts.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 /** Made by builds and tests, or too large to copy. */
-const LEFT_OUT = new Set(['node_modules', '.git', '.astro', 'dist', 'dist-gallery', 'data', 'test-results']);
+const LEFT_OUT = new Set([
+  'node_modules',
+  '.git',
+  '.astro',
+  'dist',
+  'dist-builds',
+  'dist-gallery',
+  'data',
+  'test-results',
+]);
 const TEMPLATE = 'content/blog/SAP-Payroll-Offerings.md';
 
 export interface RepositoryCopy {
@@ -26,7 +35,7 @@ export const copyRepository = (): RepositoryCopy => {
   return {
     folder,
     reset(posts) {
-      for (const made of ['node_modules', 'dist', '.astro'])
+      for (const made of ['node_modules', 'dist', 'dist-builds', '.astro'])
         rmSync(join(folder, made), { recursive: true, force: true });
       mkdirSync(join(folder, 'node_modules'));
       for (const name of packages) symlinkSync(join(ROOT, 'node_modules', name), join(folder, 'node_modules', name));

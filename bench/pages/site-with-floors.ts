@@ -1,5 +1,6 @@
-import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { writeSums } from '../../publish/builds/sums.ts';
 import { readManifest } from '../../publish/manifest.ts';
 import { sealFile } from '../../publish/seal-file.ts';
 import { CannotMeasure } from '../lib/main.ts';
@@ -14,7 +15,7 @@ export const siteWithFloors = async (dist: string, pages: readonly string[]): Pr
     throw new CannotMeasure('There is no built site. Run "npm run build", then measure again.');
   }
   const copy = temporaryFolder('pages');
-  cpSync(dist, copy, { recursive: true });
+  cpSync(realpathSync(dist), copy, { recursive: true });
   const publicDir = join(copy, 'public');
   const manifest = await readManifest(copy);
   mkdirSync(join(publicDir, 'floor'), { recursive: true });
@@ -28,5 +29,6 @@ export const siteWithFloors = async (dist: string, pages: readonly string[]): Pr
     manifest.pages[sealed.path] = sealed.record;
   }
   writeFileSync(join(copy, 'manifest.json'), JSON.stringify(manifest));
+  await writeSums(copy);
   return copy;
 };

@@ -30,7 +30,7 @@ export function refused(
   context: Context,
   { status, retryAfter, message }: Refusal,
   enquiry?: RefusedEnquiry,
-  page?: (refused: RefusedEnquiry) => string,
+  page?: (refused: RefusedEnquiry, context: Context) => string,
 ): Response {
   context.header('Cache-Control', 'no-store');
   if (retryAfter !== undefined) context.header('Retry-After', String(retryAfter));
@@ -38,5 +38,5 @@ export function refused(
   const sentences = [message, ...Object.values(enquiry?.errors ?? {})];
   if (!isNavigation(context.req.raw.headers)) return context.text(`${sentences.join('\n')}\n`, status);
   if (!enquiry || !page) return context.html(plainPage(sentences), status);
-  return context.html(page({ ...enquiry, problem: status === 422 ? undefined : message }), status);
+  return context.html(page({ ...enquiry, problem: status === 422 ? undefined : message }, context), status);
 }

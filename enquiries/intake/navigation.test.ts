@@ -47,7 +47,7 @@ describe('an enquiry without JavaScript', () => {
     const door = await openFrontDoor(
       { DATA_DIR: folder },
       {
-        refusedPage: JSON.stringify,
+        refusedPage: (refused) => JSON.stringify(refused),
         // The worst case: the enquiry is on the disk, and the answer of the store is lost on the way.
         openStore: async () => ({
           ...store,

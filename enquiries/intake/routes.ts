@@ -27,7 +27,7 @@ export interface IntakeParts {
   log: Log;
   now(): number;
   thanksPath: string;
-  refusedPage: ((refused: RefusedEnquiry) => string) | undefined;
+  refusedPage: ((refused: RefusedEnquiry, context: Context) => string) | undefined;
 }
 
 const dayMs = 24 * 3_600_000;

@@ -3,7 +3,9 @@ import { DatabaseSync } from 'node:sqlite';
 import { whileUnused } from './in-use.ts';
 import { sqliteFile } from './sqlite.ts';
 
+/** Windows flushes no folder, and no file that was opened for reading. */
 function sync(path: string): void {
+  if (process.platform === 'win32') return;
   const descriptor = openSync(path, 'r');
   fsyncSync(descriptor);
   closeSync(descriptor);

@@ -27,7 +27,7 @@ export function freshFrontDoor(): OpenDoor {
   };
   beforeEach(async () => {
     open.folder = temporaryFolder();
-    open.door = await openFrontDoor({ DATA_DIR: open.folder }, { refusedPage: JSON.stringify });
+    open.door = await openFrontDoor({ DATA_DIR: open.folder }, { refusedPage: (refused) => JSON.stringify(refused) });
     open.store = await openSqlite(open.folder);
     open.acknowledged.clear();
   });

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { expect, test } from '@playwright/test';
 import { Hono } from 'hono';
 import { createHttpServer } from '../../server/http-server.ts';
+import { fixedSite } from '../../server/live-site.ts';
 import { createLog } from '../../server/log.ts';
 import { loadSite } from '../../server/site.ts';
 import { DIST_DIR } from '../../testing/browser/addresses.ts';
@@ -18,7 +19,7 @@ test.beforeAll(async () => {
   const site = await loadSite(DIST_DIR, { behindTls: true });
   const log = createLog({ level: 'error' });
   const enquiries = { routes: new Hono(), health: async () => ({ ok: true }), metrics: async () => '' };
-  server = createHttpServer({ site, log, enquiries }, {});
+  server = createHttpServer({ live: fixedSite(site), log, enquiries }, {});
   await new Promise<void>((done) => server.listen({ port: 0, host: '127.0.0.1' }, done));
 });
 test.afterAll(() => void server.close());

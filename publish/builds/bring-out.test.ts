@@ -1,0 +1,107 @@
+import { lstat, mkdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, it, onTestFinished } from 'vitest';
+import { openBuildPlace } from '../../testing/example-builds.ts';
+import { makeExampleSite } from '../../testing/example-site.ts';
+import { bringOut, rollBack } from './bring-out.ts';
+import { buildAside } from './build-aside.ts';
+import { lastFailure } from './failure.ts';
+import { buildsFolder, currentBuild, listBuilds } from './places.ts';
+
+const openPlace = async () => {
+  const place = await openBuildPlace();
+  onTestFinished(place.remove);
+  return place;
+};
+const versionIn = async (dist: string) =>
+  /Version (\w+)</.exec(await readFile(join(dist, 'public/index.html'), 'utf8'))?.[1];
+
+it('keeps the last three builds, and goes back and forth between them', async () => {
+  const { dist, bringOutVersion } = await openPlace();
+  const ids = [];
+  for (const version of ['1', '2', '3', '4']) ids.push(await bringOutVersion(version));
+  expect(await listBuilds(dist)).toEqual(ids.slice(1).reverse());
+  expect(await versionIn(dist)).toBe('4');
+  expect([await rollBack(dist), await versionIn(dist)]).toEqual([ids[2], '3']);
+  expect([await rollBack(dist), await versionIn(dist)]).toEqual([ids[1], '2']);
+  await expect(rollBack(dist)).rejects.toThrow('There is no build before this one; npm run builds lists them.');
+  await expect(rollBack(dist, 'x')).rejects.toThrow('There is no build x; npm run builds lists them.');
+  expect([await rollBack(dist, ids[3]), await versionIn(dist)]).toEqual([ids[3], '4']);
+});
+
+it('forgets what somebody has gone back from, so that the way back from the next build leads to a good one', async () => {
+  const { dist, bringOutVersion } = await openPlace();
+  const good = await bringOutVersion('good');
+  await bringOutVersion('bad');
+  await rollBack(dist);
+  const next = await bringOutVersion('next');
+  expect(await listBuilds(dist)).toEqual([next, good]);
+});
+
+it('does not go back to a damaged build, and says why', async () => {
+  const { dist, bringOutVersion } = await openPlace();
+  const first = await bringOutVersion('1');
+  await bringOutVersion('2');
+  await rm(join(buildsFolder(dist), first, 'public/about-us.html'));
+  await expect(rollBack(dist)).rejects.toThrow(/^The site stays as it is\. .* public\/about-us\.html is missing\./);
+  expect(await versionIn(dist)).toBe('2');
+});
+
+it.each([
+  ['lacks a file', (folder: string) => rm(join(folder, 'public/index.html')), 'public/index.html is missing'],
+  [
+    'has another file',
+    (folder: string) => writeFile(join(folder, 'public/404.html.gz'), 'x'),
+    '404.html.gz is not the',
+  ],
+  ['was not finished', (folder: string) => rm(join(folder, 'SHA256SUMS')), 'was not finished'],
+  ['has sums that end early', (folder: string) => writeFile(join(folder, 'SHA256SUMS'), 'abc\n'), 'cannot be read'],
+])('refuses in words a folder that %s, and changes nothing', async (_, damage, words) => {
+  const { dist, bringOutVersion } = await openPlace();
+  const id = await bringOutVersion('1');
+  const site = await makeExampleSite();
+  onTestFinished(site.remove);
+  await damage(site.dist);
+  await expect(bringOut(site.dist, dist)).rejects.toThrow(words);
+  expect([await currentBuild(dist), await listBuilds(dist)]).toEqual([id, [id]]);
+});
+
+it('takes the place of a plain folder, and of a link to a build that is gone', async () => {
+  const { dist, bringOutVersion } = await openPlace();
+  await mkdir(join(dist, 'public'), { recursive: true });
+  await writeFile(join(dist, 'public/index.html'), 'of an older version of this project');
+  await bringOutVersion('1');
+  expect([(await lstat(dist)).isSymbolicLink(), await versionIn(dist)]).toEqual([true, '1']);
+  await rm(dist);
+  await symlink('dist-builds/2020-01-01-000000', dist);
+  await bringOutVersion('2');
+  expect(await versionIn(dist)).toBe('2');
+});
+
+it('leaves the site as it was when a build fails, and remembers why until one succeeds', async () => {
+  const { dist, bringOutVersion } = await openPlace();
+  const id = await bringOutVersion('1');
+  const failing = buildAside({
+    dist,
+    inWords: (error) => `in words: ${error instanceof Error ? error.message : ''}`,
+    async make(folder) {
+      await writeFile(join(folder, 'half.html'), 'half');
+      throw new Error('a colon without quotes');
+    },
+  });
+  await expect(failing).rejects.toThrow('a colon without quotes');
+  expect([await currentBuild(dist), await listBuilds(dist)]).toEqual([id, [id]]);
+  expect(await lastFailure(dist)).toBe('in words: a colon without quotes');
+  await bringOutVersion('2');
+  expect(await lastFailure(dist)).toBeUndefined();
+});
+
+it('has names that sort by age even if the clock is set back', async () => {
+  const { dist } = await openPlace();
+  const site = await makeExampleSite();
+  onTestFinished(site.remove);
+  const times = ['2026-11-16T08:00:00Z', '2026-11-16T08:00:00Z', '2026-11-15T20:00:00Z'];
+  const ids = [];
+  for (const time of times) ids.push(await bringOut(site.dist, dist, new Date(time)));
+  expect(ids).toEqual(['2026-11-16-080000', '2026-11-16-080000-2', '2026-11-16-080000-3']);
+});

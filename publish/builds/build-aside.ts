@@ -1,0 +1,28 @@
+import { rm } from 'node:fs/promises';
+import { openAside, takeAside } from './bring-out.ts';
+import { noteFailure } from './failure.ts';
+import { writeSums } from './sums.ts';
+
+export interface AsideOptions {
+  /** The link to the site, mostly ./dist. */
+  dist: string;
+  /** Writes the whole build into a folder: public/, manifest.json, form.js and what else belongs to it. */
+  make(folder: string): Promise<void>;
+  /** What went wrong, for the next one who starts the server. */
+  inWords(error: unknown): string;
+}
+
+/** Builds beside the site that is served, checks what was built, and makes it the site in one step; or changes nothing. */
+export const buildAside = async ({ dist, make, inWords }: AsideOptions): Promise<string> => {
+  const aside = await openAside(dist);
+  try {
+    await make(aside);
+    await writeSums(aside);
+    return await takeAside(aside, dist);
+  } catch (error) {
+    await noteFailure(dist, inWords(error));
+    throw error;
+  } finally {
+    await rm(aside, { recursive: true, force: true });
+  }
+};

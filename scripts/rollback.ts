@@ -1,0 +1,13 @@
+import { rollBack } from '../publish/builds/bring-out.ts';
+import { currentBuild } from '../publish/builds/places.ts';
+
+const dist = process.env['DIST_DIR'] || './dist';
+const before = await currentBuild(dist);
+try {
+  const id = await rollBack(dist, process.argv[2]);
+  console.log(`Build ${id} is the site now. A running server serves it within a second.`);
+  if (before && before !== id) console.log(`To undo this: npm run rollback -- ${before}`);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

@@ -1,0 +1,199 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { rm, writeFile } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { Hono } from 'hono';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { checkBuild, rollBack } from '../publish/builds/bring-out.ts';
+import { buildsFolder, currentBuild } from '../publish/builds/places.ts';
+import { openBuildPlace, versionFiles } from '../testing/example-builds.ts';
+import { makeExampleSite } from '../testing/example-site.ts';
+import { createHttpServer } from './http-server.ts';
+import { openLiveSite } from './live-site.ts';
+import { createLog } from './log.ts';
+
+const openPlace = async (...versions: string[]) => {
+  const place = await openBuildPlace();
+  onTestFinished(place.remove);
+  for (const version of versions) await place.bringOutVersion(version);
+  const lines: Record<string, unknown>[] = [];
+  const log = createLog({ level: 'info', write: (line) => void lines.push(JSON.parse(line)) });
+  return { ...place, lines, log, open: () => openLiveSite({ dist: place.dist, log }) };
+};
+
+const versionOf = (html: string | Buffer | undefined) => /Version (\w+)</.exec(String(html))?.[1];
+
+/** The site over HTTP, and clients that ask for the home page and the style sheet it names until they are told to stop. */
+const serveUnderLoad = async (live: Awaited<ReturnType<typeof openLiveSite>>) => {
+  const log = createLog({ level: 'silent' });
+  const enquiries = { routes: new Hono(), health: async () => ({ ok: true }), metrics: async () => '' };
+  const server = createHttpServer({ live, log, enquiries }, {});
+  await new Promise<void>((done) => server.listen({ port: 0, host: '127.0.0.1' }, done));
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const faults: string[] = [];
+  const versions = new Set<string>();
+  let asked = 0;
+  let isOver = false;
+  const visit = async () => {
+    while (!isOver) {
+      const page = await fetch(`${origin}/`);
+      const html = await page.text();
+      const version = versionOf(html) ?? 'none';
+      const sheet = await fetch(`${origin}/_astro/site.${version}.css`);
+      if (page.status !== 200) faults.push(`the page: ${page.status}`);
+      if (sheet.status !== 200 || !(await sheet.text()).includes(version)) faults.push(`the sheet of ${version}`);
+      versions.add(version);
+      asked += 2;
+    }
+  };
+  const visitors = Array.from({ length: 8 }, () => visit().catch((error: unknown) => faults.push(String(error))));
+  return {
+    origin,
+    /** Resolves when the visitors have asked so many times more. */
+    async served(more: number) {
+      const goal = asked + more;
+      while (asked < goal && faults.length === 0) await new Promise((done) => setImmediate(done));
+    },
+    async stop() {
+      isOver = true;
+      await Promise.all(visitors);
+      server.closeAllConnections();
+      await new Promise((done) => server.close(done));
+      return { faults, versions };
+    },
+  };
+};
+
+describe('a running server', () => {
+  it('takes up one build after the other, and back, without a failed request', async () => {
+    const { bringOutVersion, dist, open } = await openPlace('1');
+    const live = await open();
+    const load = await serveUnderLoad(live);
+    for (const version of ['2', '3', '4']) {
+      await load.served(50);
+      await bringOutVersion(version);
+      await live.look();
+    }
+    await load.served(50);
+    await rollBack(dist);
+    await live.look();
+    await load.served(50);
+    const health = await (await fetch(`${load.origin}/healthz`)).json();
+    const { faults, versions } = await load.stop();
+    expect(faults).toEqual([]);
+    expect([...versions].sort()).toEqual(['1', '2', '3', '4']);
+    expect(health).toMatchObject({ checks: { site: { build: await currentBuild(dist) } } });
+  });
+
+  it('stays with the old site when the new build is damaged, and says so once', async () => {
+    const { bringOutVersion, dist, lines, open } = await openPlace('1');
+    const live = await open();
+    const damaged = await bringOutVersion('2');
+    await writeFile(join(buildsFolder(dist), damaged, 'public/about-us.html'), 'half a pa');
+    await live.look();
+    await live.look();
+    expect(versionOf(live.now().files.get('/')?.body)).toBe('1');
+    const reason = expect.stringContaining('public/about-us.html is not the file that was built');
+    const event = 'a build was refused, and the site is as it was';
+    expect(lines.filter(({ level }) => level === 'error')).toEqual([
+      expect.objectContaining({ event, build: damaged, reason }),
+    ]);
+    expect(live.state()).toMatchObject({ refused: reason });
+    await bringOutVersion('3');
+    await live.look();
+    expect([versionOf(live.now().files.get('/')?.body), live.state().refused]).toEqual(['3', undefined]);
+  });
+
+  it('keeps for open pages what is named by its content, and nothing else, of the builds that are kept', async () => {
+    const { bringOutVersion, open } = await openPlace('1', '2');
+    const live = await open();
+    await bringOutVersion('3');
+    await live.look();
+    const { files } = live.now();
+    for (const version of ['1', '2', '3']) expect(files.has(`/_astro/site.${version}.css`)).toBe(true);
+    expect(files.get('/robots.txt')?.body.toString()).toBe('# Version 3\n');
+    await bringOutVersion('4');
+    await live.look();
+    expect(live.now().files.has('/_astro/site.1.css')).toBe(false);
+  });
+
+  it('answers a request from the build it began with', async () => {
+    const { bringOutVersion, open } = await openPlace('1');
+    const live = await open();
+    const request = new Request('http://localhost/api/v1.0/email/send-form');
+    const begun = live.of(request);
+    await bringOutVersion('2');
+    await live.look();
+    expect(live.of(request)).toBe(begun);
+    expect(live.of(new Request('http://localhost/'))).toBe(live.now());
+  });
+});
+
+describe('a server that starts', () => {
+  it.each([
+    ['a page is missing', 'public/index.html', undefined, 'public/index.html is missing'],
+    ['a page was changed', 'public/index.html', 'x', 'public/index.html is not the file that was built'],
+    ['the form was cut off', 'form.js', 'export const', 'form.js is not the file that was built'],
+    ['the manifest cannot be read', 'manifest.json', '{', 'manifest.json is not the file that was built'],
+    ['the build did not end', 'SHA256SUMS', undefined, 'was not finished'],
+  ])('serves the last good build when of the newest %s, and says so in words', async (_, file, content, words) => {
+    const { dist, lines, open } = await openPlace('1', '2');
+    const path = join(dist, file);
+    if (content === undefined) await rm(path);
+    else await writeFile(path, content);
+    const live = await open();
+    expect(versionOf(live.now().files.get('/')?.body)).toBe('1');
+    const reason = expect.stringContaining(words);
+    expect(lines).toContainEqual(
+      expect.objectContaining({ level: 'error', event: 'serving an earlier build', reason }),
+    );
+    expect(live.state()).toMatchObject({ refused: reason });
+  });
+
+  it('serves the last good build when the link to it is gone', async () => {
+    const { dist, open } = await openPlace('1', '2');
+    await rm(dist);
+    expect(versionOf((await open()).now().files.get('/')?.body)).toBe('2');
+  });
+
+  it('says what is wrong when no build is whole', async () => {
+    const { dist, open } = await openPlace('1');
+    await rm(join(dist, 'form.js'));
+    await expect(open()).rejects.toThrow(/is damaged: form\.js is missing\. Run "npm run build"/);
+  });
+
+  it('says why the last build failed', async () => {
+    const { dist, lines, open } = await openPlace('1');
+    await writeFile(join(buildsFolder(dist), 'failed.txt'), 'content/site.yaml:3: put quotes around this value\n');
+    await open();
+    expect(lines).toContainEqual(
+      expect.objectContaining({ level: 'warn', reason: 'content/site.yaml:3: put quotes around this value' }),
+    );
+  });
+});
+
+it('serves one whole build though builds are killed at ten random moments', async () => {
+  const { dist, open } = await openPlace('0');
+  const live = await open();
+  const load = await serveUnderLoad(live);
+  for (let kill = 1; kill <= 10; kill += 1) {
+    const next = await makeExampleSite(versionFiles(String(kill)));
+    const child = spawn(process.execPath, ['testing/slow-build.ts', dist, next.dist], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    let left = Math.floor(Math.random() * 45);
+    createInterface(child.stdout).on('line', () => {
+      left -= 1;
+      if (left === 0) child.kill('SIGKILL');
+    });
+    await once(child, 'close');
+    await checkBuild(dist);
+    await live.look();
+    await load.served(8);
+    await next.remove();
+  }
+  const { faults } = await load.stop();
+  expect(faults).toEqual([]);
+});

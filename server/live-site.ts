@@ -1,0 +1,106 @@
+import { basename, join, resolve } from 'node:path';
+import { lastFailure } from '../publish/builds/failure.ts';
+import { buildsFolder, currentBuild, listBuilds, servedFolder } from '../publish/builds/places.ts';
+import { addEarlierFiles } from './earlier-files.ts';
+import type { Log } from './log.ts';
+import { type LoadedSite, loadSite, type SiteOptions } from './site.ts';
+
+export interface LiveSite {
+  /** The site as it is served now. */
+  now(): LoadedSite;
+  /** The site that was served when this request was first asked about: one answer never comes from two builds. */
+  of(request: Request): LoadedSite;
+  /** For the health check: which build is served, and why the newest is not if it is not. */
+  state(): { build: string; refused?: string };
+}
+
+/** A site that never changes. */
+export const fixedSite = (site: LoadedSite): LiveSite => ({
+  now: () => site,
+  of: () => site,
+  state: () => ({ build: basename(site.folder) }),
+});
+
+export interface LiveSiteOptions extends SiteOptions {
+  /** A link to the build that is served, or the folder of a build. */
+  dist: string;
+  log: Log;
+}
+
+const wordsOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+/** The builds to try, the one that `dist` names first, then those before it, then those after it. */
+const candidates = async (dist: string): Promise<string[]> => {
+  const [current, builds] = [await currentBuild(dist), await listBuilds(dist)];
+  const others = builds.filter((id) => id !== current);
+  const isOlder = (id: string): boolean => current === undefined || id < current;
+  const ordered = [...others.filter(isOlder), ...others.filter((id) => !isOlder(id)).reverse()];
+  return [(await servedFolder(dist)) ?? dist, ...ordered.map((id) => join(buildsFolder(dist), id))];
+};
+
+/** The site that `dist` names, or the last good one; takes up another build whenever look() finds one. */
+export const openLiveSite = async ({ dist, log, behindTls = false }: LiveSiteOptions) => {
+  let seen = '';
+  let refused: string | undefined;
+  let isLooking = false;
+  const begun = new WeakMap<Request, LoadedSite>();
+
+  const load = async (folder: string): Promise<LoadedSite> => {
+    const site = await loadSite(folder, { behindTls });
+    for (const id of await listBuilds(dist)) {
+      const other = join(buildsFolder(dist), id);
+      // An earlier build may be damaged or deleted at any time; then its files are gone, and the site is still whole.
+      if (resolve(other) !== site.folder) await addEarlierFiles(site, other).catch(() => {});
+    }
+    return site;
+  };
+
+  const loadFirstGood = async (): Promise<LoadedSite> => {
+    const faults: string[] = [];
+    for (const folder of await candidates(dist)) {
+      try {
+        const site = await load(folder);
+        [refused] = faults;
+        if (refused) log.error('serving an earlier build', { build: basename(folder), reason: refused });
+        return site;
+      } catch (error) {
+        faults.push(wordsOf(error));
+      }
+    }
+    throw new Error(faults[0]);
+  };
+
+  seen = (await servedFolder(dist)) ?? '';
+  let site = await loadFirstGood();
+  const failure = await lastFailure(dist);
+  if (failure) log.warn('the last build failed, so the site is as it was before', { reason: failure });
+
+  /** Takes up the build that `dist` names now, whole or not at all. */
+  const look = async (): Promise<void> => {
+    const folder = await servedFolder(dist);
+    if (isLooking || folder === undefined || folder === seen) return;
+    isLooking = true;
+    seen = folder;
+    try {
+      site = await load(folder);
+      refused = undefined;
+      log.info('serving another build', { build: basename(folder) });
+    } catch (error) {
+      refused = wordsOf(error);
+      log.error('a build was refused, and the site is as it was', { build: basename(folder), reason: refused });
+    } finally {
+      isLooking = false;
+    }
+  };
+
+  const live: LiveSite = {
+    now: () => site,
+    of(request) {
+      const begunWith = begun.get(request) ?? site;
+      begun.set(request, begunWith);
+      return begunWith;
+    },
+    state: () => ({ build: basename(site.folder), ...(refused ? { refused } : {}) }),
+  };
+  return { ...live, look };
+};
