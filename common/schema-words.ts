@@ -62,6 +62,8 @@ const oneLine = (limit: number) =>
 
 /** A heading, a label or a link text. */
 export const label = oneLine(90).describe('A few words, at most 90 characters');
+/** The name of something that stands elsewhere. Nobody reads it: it is compared letter by letter. */
+export const reference = label.meta({ format: 'reference' });
 /** One or two sentences. */
 export const sentence = oneLine(320).describe('One or two sentences, at most 320 characters');
 /** Paragraphs in Markdown: blank lines between paragraphs, **bold**, [links](/contact-us) and lists. */
@@ -69,7 +71,9 @@ export const markdown = z
   .string(wordsOr('write Markdown text after "|"'))
   .trim()
   .min(1, { error: 'is empty: write some words or delete the section' })
-  .describe('Markdown: blank lines between paragraphs, **bold**, [links](/contact-us) and lists');
+  .describe('Markdown: blank lines between paragraphs, **bold**, [links](/contact-us) and lists')
+  // A word of JSON Schema; it stays when a field describes itself in its own words.
+  .meta({ contentMediaType: 'text/markdown' });
 /** A path of this site, for example /services/training, optionally with #fragment or ?query. */
 export const path = z
   .string(wordsOr('write a path such as /contact-us'))

@@ -1,3 +1,4 @@
+import { visible } from '../../common/visible.ts';
 import { withoutTags } from './without-tags.ts';
 
 /** One part of an article: a heading with its text. The part before the first heading has no heading. */
@@ -23,4 +24,4 @@ export const splitArticle = (html: string): Part[] => {
 const WORDS_A_MINUTE = 200;
 /** How long a careful reader needs, in whole minutes. */
 export const readingMinutes = (html: string): number =>
-  Math.max(1, Math.round(withoutTags(html).split(/\s+/).filter(Boolean).length / WORDS_A_MINUTE));
+  Math.max(1, Math.round(visible(withoutTags(html)).split(/\s+/).filter(Boolean).length / WORDS_A_MINUTE));

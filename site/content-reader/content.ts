@@ -5,15 +5,21 @@ import type { Claims, Home, Navigation, Site } from '../schemas/singles.ts';
 import { renderMarkdown } from './markdown/render.ts';
 import { type Data, openContent } from './read-content.ts';
 
+type Content = ReturnType<typeof openContent>;
+
 declare global {
-  var siteContent: ReturnType<typeof openContent> | undefined;
+  var siteContent: Content | undefined;
+  /** Edit mode gives every request the content it asks for, with marks. */
+  var contentOfRequest: (() => Content | undefined) | undefined;
 }
 
 /**
  * The one door to the content. A build has this module twice, by itself and in the bundle of its pages; what one has
  * read and checked, the other finds here.
  */
-export const content = (): ReturnType<typeof openContent> => {
+export const content = (): Content => {
+  const own = globalThis.contentOfRequest?.();
+  if (own) return own;
   globalThis.siteContent ??= openContent(process.cwd());
   return globalThis.siteContent;
 };
@@ -48,6 +54,8 @@ export const getClaims = (): Claims => single('claims');
 export const getSite = (): Site => single('site');
 export const getNavigation = (): Navigation => single('navigation');
 export const getWords = (): InterfaceWords => single('interface');
+/** The words of edit mode. */
+export const getEditWords = () => single('edit');
 export const getHome = (): Home => single('home');
 export const getTestimonials = () => single('testimonials').items;
 export const getRoutes = () => single('routes');

@@ -45,8 +45,20 @@ interface Kept<Fields> {
 /** A memory that several readings share, so that a check can follow somebody who types. */
 export type Memory = { [Name in CollectionName]?: Map<string, Kept<Data[Name]>> };
 
+interface Options {
+  /** How one file is read. */
+  read?: typeof readContentFile;
+  /** true shows drafts like everything else. */
+  drafts?: boolean;
+}
+
 /** The content of a repository. Each file is read and checked once, when somebody first asks for its collection. */
-export const openContent = (root: string, files: ContentFiles = contentFiles(root), memory: Memory = {}) => {
+export const openContent = (
+  root: string,
+  files: ContentFiles = contentFiles(root),
+  memory: Memory = {},
+  { read: readFile = readContentFile, drafts = false }: Options = {},
+) => {
   const readings: { [Name in CollectionName]?: Read<Data[Name]>[] } = {};
 
   const memoryOf = <Name extends CollectionName>(name: Name): Map<string, Kept<Data[Name]>> => {
@@ -62,7 +74,7 @@ export const openContent = (root: string, files: ContentFiles = contentFiles(roo
     const kept = memoryOf(name).get(file);
     if ('text' in decoded && kept?.text === text && kept.claims === claims) return kept.read;
     const read: Read<Data[Name]> = {
-      ...readContentFile(file, text, definitions[name].schema, claims),
+      ...readFile(file, text, definitions[name].schema, claims),
       file,
       slug: slugOf(file),
     };
@@ -83,13 +95,13 @@ export const openContent = (root: string, files: ContentFiles = contentFiles(roo
   };
 
   return {
-    /** The files of a collection without its drafts. */
+    /** The files of a collection, without its drafts unless they are wanted. */
     entries: <Name extends CollectionName>(name: Name): readonly Entry<Data[Name]>[] => {
       const reading = read(name);
       const problems = reading.flatMap((file) => file.problems);
       if (problems.length > 0) throw new Error(describeProblems(problems));
       return reading.flatMap(({ data, file, slug, text }) =>
-        data && !isDraft({ data }) ? [{ file, slug, data, text }] : [],
+        data && (drafts || !isDraft({ data })) ? [{ file, slug, data, text }] : [],
       );
     },
     /** The files of a collection as they are written, right or wrong. */

@@ -1,3 +1,4 @@
+import { visible } from '../../common/visible.ts';
 import { box, dots, line, type MotifOf, overs } from './kolam/draw.ts';
 import { hash, parse } from './kolam/grid.ts';
 import { relative } from './kolam/relative.ts';
@@ -32,7 +33,7 @@ const SHAPES = [
   'ooooo/ooooo/ooooo/.ooo./..o..',
   '.ooo./.ooo./ooooo/.ooo./.ooo.',
 ] as const;
-export const shapeFor = (seed: string): string => SHAPES[hash(seed) % SHAPES.length] ?? SHAPES[0];
+export const shapeFor = (seed: string): string => SHAPES[hash(visible(seed)) % SHAPES.length] ?? SHAPES[0];
 
 /** Abu Dhabi is on the left and draws octagons, India on the right draws circles. */
 const halfAndHalf: MotifOf = (dot, figure) => (dot % figure.w < figure.w / 2 - 0.5 ? 'girih' : 'kolam');

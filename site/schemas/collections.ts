@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { toolCollections } from '../../tools/schemas.ts';
+import { editWords } from './edit-words.ts';
 import { enquiryForm } from './enquiry-form.ts';
 import { interfaceWords } from './interface-words.ts';
 import { area, legal, newsItem, opening, page, post, product, service, serviceView, solution } from './pages.ts';
@@ -12,6 +13,7 @@ export const collections = {
   claims: { files: 'claims.yaml', schema: claims },
   navigation: { files: 'navigation.yaml', schema: navigation },
   interface: { files: 'interface.yaml', schema: interfaceWords },
+  edit: { files: 'edit.yaml', schema: editWords },
   routes: { files: 'routes.yaml', schema: routes },
   home: { files: 'home.yaml', schema: home },
   testimonials: { files: 'testimonials.yaml', schema: testimonials },

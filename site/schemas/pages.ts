@@ -1,5 +1,16 @@
 import { z } from 'zod';
-import { contact, day, figure, label, markdown, path, provisional, sentence, seo } from '../../common/schema-words.ts';
+import {
+  contact,
+  day,
+  figure,
+  label,
+  markdown,
+  path,
+  provisional,
+  reference,
+  sentence,
+  seo,
+} from '../../common/schema-words.ts';
 import { sections } from '../sections/schema.ts';
 import { hasEvenRows, tableParts, unevenRows } from './table.ts';
 
@@ -36,7 +47,7 @@ export const service = z.strictObject({
   figure: figure.optional(),
   reviewed: day.describe('The day on which somebody last checked the facts'),
   sections: sections.optional(),
-  view: label.optional().describe('Name of a shared view in content/service-views/, shown after its own sections'),
+  view: reference.optional().describe('Name of a shared view in content/service-views/, shown after its own sections'),
   contact,
   provisional,
 });
@@ -121,7 +132,7 @@ export const post = z.strictObject({
   comparison: z
     .strictObject({
       heading: label.describe('The heading of the table'),
-      after: label.describe('The heading of the text after which the table stands'),
+      after: reference.describe('The heading of the text after which the table stands'),
       ...tableParts,
     })
     .refine(hasEvenRows, unevenRows)
@@ -155,7 +166,7 @@ export const newsItem = z.strictObject({
 /** The front matter of a job opening; its text is Markdown. */
 export const opening = z.strictObject({
   title: label.describe('The name of the position'),
-  office: label.describe('Where the work is: the city of an office in content/site.yaml'),
+  office: reference.describe('Where the work is: the city of an office in content/site.yaml'),
   employment: z
     .enum(['FULL_TIME', 'PART_TIME', 'CONTRACTOR', 'INTERN'])
     .describe('The kind of contract, in the words that job search engines read'),

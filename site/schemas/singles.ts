@@ -1,5 +1,16 @@
 import { z } from 'zod';
-import { figure, label, link, markdown, mask, path, provisional, sentence, seo } from '../../common/schema-words.ts';
+import {
+  figure,
+  label,
+  link,
+  markdown,
+  mask,
+  path,
+  provisional,
+  reference,
+  sentence,
+  seo,
+} from '../../common/schema-words.ts';
 
 /** A value the owner may not have given yet. */
 const fact = z.strictObject({ value: z.string().nullable().describe('The fact; null until it is known'), provisional });
@@ -165,7 +176,7 @@ export const home = z.strictObject({
       items: z
         .array(
           z.strictObject({
-            claim: label.describe('A name from claims.yaml'),
+            claim: reference.describe('A name from claims.yaml'),
             label: label.describe('What it counts'),
             stacks: z.number().optional().describe('Draws the dots in this many stacks; default: in rows'),
           }),

@@ -1,5 +1,6 @@
 import { isoDay } from '../../common/day.ts';
 import { escapeHtml } from '../../common/escape-html.ts';
+import { visible } from '../../common/visible.ts';
 import type { Opening } from '../schemas/pages.ts';
 import { absolute } from './address.ts';
 import type { SiteFacts, Thing } from './json-ld.ts';
@@ -12,7 +13,7 @@ export interface OpenPosition extends Opening {
 }
 
 export const jobPosting = (opening: OpenPosition, { origin, site }: SiteFacts) => {
-  const office = site.offices.find(({ city }) => city === opening.office);
+  const office = site.offices.find(({ city }) => visible(city) === opening.office);
   if (!office)
     throw new Error(
       `content/openings/${opening.slug}.md – office "${opening.office}" is not in content/site.yaml: correct it or add the office there.`,

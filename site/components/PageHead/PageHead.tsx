@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { visible } from '../../../common/visible.ts';
 import type { Words } from '../../content-reader/words.ts';
 import type { Drawing } from '../../drawing/figures.ts';
 import { Breadcrumbs } from '../Breadcrumbs/Breadcrumbs.tsx';
@@ -36,12 +37,12 @@ export const PageHead = ({ path, words, area, banner, label, lead, action, drawi
       <div className={styles.copy}>
         {banner && (
           <p className={styles.banner} data-pagefind-ignore="">
-            {banner.heading && banner.heading !== label && <span>{`${banner.heading} `}</span>}
+            {banner.heading && visible(banner.heading) !== visible(label) && <span>{`${banner.heading} `}</span>}
             {banner.tagline}
           </p>
         )}
         <h1>
-          {area && area !== label && <span className={styles.area}>{`${area} `}</span>}
+          {area && visible(area) !== visible(label) && <span className={styles.area}>{`${area} `}</span>}
           {label}
         </h1>
         {lead && <p className={styles.lead}>{lead}</p>}

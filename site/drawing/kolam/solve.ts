@@ -1,3 +1,4 @@
+import { visible } from '../../../common/visible.ts';
 import { type Grid, hash, parse, prng, type Turn } from './grid.ts';
 import { fits, GROUP_NAMES, orbits } from './symmetry.ts';
 import { isOneLine, trace } from './trace.ts';
@@ -85,7 +86,7 @@ const nearest = (
 /** One unbroken line round every dot of the mask, as near as possible to the wanted openness. */
 export const solve = (seed: string, mask: string, openness = 0.74): Figure => {
   const { grid, groups } = groundOf(mask);
-  const random = prng(hash(seed));
+  const random = prng(hash(visible(seed)));
   for (const { name, orbits } of groups) {
     const open = nearest(grid, orbits, openness, random);
     if (open) return { ...grid, loops: trace(grid, open), open, group: name };

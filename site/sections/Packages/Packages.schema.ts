@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { label, markdown, provisional, sentence } from '../../../common/schema-words.ts';
+import { label, markdown, provisional, reference, sentence } from '../../../common/schema-words.ts';
 
 export const packagesSchema = z
   .strictObject({
@@ -19,7 +19,7 @@ export const packagesSchema = z
       .describe('Three packages, the smallest first'),
     start: z
       .strictObject({
-        package: label.describe('The name of the package, as above'),
+        package: reference.describe('The name of the package, as above'),
         label: label.describe('A few words over its column, for example Usual starting point'),
         why: sentence.describe('Why most clients begin with it'),
         provisional,

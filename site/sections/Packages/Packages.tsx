@@ -1,3 +1,4 @@
+import { visible } from '../../../common/visible.ts';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { check, minus } from '../../components/Icon/icons.ts';
 import { MoreLink } from '../../components/MoreLink/MoreLink.tsx';
@@ -9,8 +10,8 @@ import type { PackagesData } from './Packages.schema.ts';
 
 /** "Included" and "Not included" are always written; the icon is extra. */
 const Value = ({ value, words }: { value: string; words: SectionProps<PackagesData>['context']['words'] }) => {
-  const isIncluded = value === words('included');
-  if (!isIncluded && value !== words('notIncluded')) return value;
+  const isIncluded = visible(value) === visible(words('included'));
+  if (!isIncluded && visible(value) !== visible(words('notIncluded'))) return value;
   return (
     <span className={styles.value} data-included={isIncluded}>
       <Icon path={isIncluded ? check : minus} />
@@ -41,7 +42,9 @@ export const Packages = ({ data, context }: SectionProps<PackagesData>) => (
                 </svg>
                 {item.name}
                 <small>{item.for}</small>
-                {item.name === data.start?.package && <small className={styles.start}>{data.start.label}</small>}
+                {visible(item.name) === data.start?.package && (
+                  <small className={styles.start}>{data.start.label}</small>
+                )}
               </th>
             ))}
           </tr>

@@ -1,0 +1,122 @@
+import type { Change } from './files/change.ts';
+import type { Path } from './marks/places.ts';
+
+/** What the panel and the server say to each other. Types only: the panel runs in the browser. */
+
+export type FieldKind =
+  | 'line'
+  | 'text'
+  | 'markdown'
+  | 'link'
+  | 'choice'
+  | 'number'
+  | 'yes'
+  | 'day'
+  | 'name'
+  | 'list'
+  | 'group';
+
+/** A field as its schema describes it, with the value that the file has. */
+export interface Field {
+  file: string;
+  path: Path;
+  name: string;
+  /** The heading of what it belongs to: a section, a question, a row. */
+  within?: string | undefined;
+  help: string;
+  kind: FieldKind;
+  value: string | number | boolean | null;
+  /** The fewest and most characters, or items of a list. */
+  min?: number | undefined;
+  max?: number | undefined;
+  choices?: string[] | undefined;
+  isRequired: boolean;
+  /** The fields of a group. */
+  fields?: Field[] | undefined;
+  /** The items of a list, each with what it is called. */
+  items?: string[] | undefined;
+  /** The kinds of item that a list may have, where there are several. */
+  kinds?: { kind: string; help: string }[] | undefined;
+}
+
+/** One of the lists that a text is part of, the nearest first. */
+export interface Owner {
+  path: Path;
+  name: string;
+  /** Place of the item within it, counted from zero. */
+  at: number;
+  count: number;
+}
+
+export interface Opened {
+  field: Field;
+  owners: Owner[];
+  /** Pages on which the text is seen. */
+  uses: { path: string; name: string }[];
+  /** Figures that are kept in content/claims.yaml and stand in this text. */
+  claims: { name: string; shown: string; path: Path }[];
+  /** The file of a text that is invalid and waits for a correction. */
+  waiting?: string | undefined;
+}
+
+export interface State {
+  /** How many changes wait to be published. */
+  changes: number;
+  canUndo: boolean;
+  canRedo: boolean;
+  /** Marks of texts that differ from the published ones. */
+  changed: number[];
+  /** Texts that cannot be saved as they are. */
+  problems: { file: string; path: Path; name: string; message: string }[];
+}
+
+export interface ChangeRequest {
+  file: string;
+  changes: Change[];
+  /** What the editor saw before: if the file says something else by now, somebody must choose. */
+  base?: { path: Path; value: unknown };
+  /** Changes of one group are undone in one step, such as the letters of a word. */
+  group?: string;
+}
+
+export type ChangeAnswer =
+  | { result: 'saved'; state: State }
+  | { result: 'invalid'; message: string; state: State }
+  | { result: 'conflict'; theirs: unknown; state: State };
+
+/** One change as the publish sheet shows it. */
+export interface Difference {
+  file: string;
+  path: Path;
+  /** The page and the field in words, for example "About Us, mission". */
+  name: string;
+  kind: 'text' | 'list' | 'new' | 'gone' | 'picture';
+  before: string;
+  after: string;
+}
+
+export interface Version {
+  commit: string;
+  note: string;
+  name: string;
+  /** Day and time in words. */
+  when: string;
+  changes: number;
+  isLive: boolean;
+}
+
+export interface Conflict {
+  file: string;
+  path: Path;
+  name: string;
+  who: string;
+  when: string;
+  mine: string;
+  theirs: string;
+}
+
+export type PublishAnswer =
+  | { result: 'published'; address?: string | undefined; note: string }
+  | { result: 'refused'; problems: { file: string; field: string; message: string; path?: Path | undefined }[] }
+  | { result: 'conflicts'; conflicts: Conflict[] }
+  | { result: 'failed'; message: string };

@@ -1,0 +1,134 @@
+import type { JsonSchema } from '../../scripts/json-schemas.ts';
+import type { Field, FieldKind, Owner } from '../contract.ts';
+import { BODY, type Path } from '../marks/places.ts';
+import { isRequired, optionsOf, partOf, schemaAt, valueAt } from './schema-at.ts';
+import { isMarkdown, isShown } from './shown.ts';
+
+/** "titleBefore" becomes "Title before". */
+export const nameOfKey = (key: string | number): string => {
+  const words = String(key)
+    .replace(/([a-z\d])([A-Z])/g, '$1 $2')
+    .replaceAll('-', ' ')
+    .toLowerCase();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+};
+
+/** The fields that name what they stand in, the best first. */
+const NAMING = ['heading', 'title', 'label', 'question', 'term', 'name', 'city', 'company', 'shown', 'caption'];
+
+const shorten = (text: string): string => {
+  const line = text.replace(/\s+/g, ' ').trim();
+  return line.length > 60 ? `${line.slice(0, 57).trimEnd()}…` : line;
+};
+
+/** What an editor would call a record or an item. */
+export const titleOf = (value: unknown): string | undefined => {
+  if (typeof value === 'string') return shorten(value);
+  if (value === null || typeof value !== 'object') return value === undefined ? undefined : String(value);
+  const own = Object.entries(value);
+  const named = NAMING.flatMap((key) => own.filter(([name, text]) => name === key && typeof text === 'string'))[0];
+  const any = named ?? own.find(([key, text]) => key !== 'kind' && typeof text === 'string');
+  if (typeof any?.[1] === 'string') return shorten(any[1]);
+  const inner = own.map(([, part]) => (Array.isArray(part) ? titleOf(part[0]) : undefined)).find(Boolean);
+  return inner ?? (typeof partOf(value, 'kind') === 'string' ? nameOfKey(String(partOf(value, 'kind'))) : undefined);
+};
+
+const kindOf = (schema: JsonSchema): FieldKind => {
+  if (schema.type === 'array') return 'list';
+  if (schema.type === 'object') return 'group';
+  if (schema.type === 'boolean' || schema.const === true) return 'yes';
+  if (schema.type === 'number' || schema.type === 'integer') return 'number';
+  if (schema.enum) return 'choice';
+  if (schema.format === 'date') return 'day';
+  if (schema.format === 'reference') return 'name';
+  if (isMarkdown(schema)) return 'markdown';
+  if (schema.format === 'uri' || /^\^\(?\\\//.test(schema.pattern ?? '')) return 'link';
+  if (!isShown(schema)) return 'name';
+  return (schema.maxLength ?? 0) > 90 ? 'text' : 'line';
+};
+
+const scalar = (value: unknown): Field['value'] =>
+  typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? value : null;
+
+/** What a heading above a field says, the nearest first. */
+const withinOf = (data: unknown, path: Path): string | undefined => {
+  for (let depth = path.length - 1; depth > 0; depth -= 1) {
+    const owner = valueAt(data, path.slice(0, depth));
+    const title = Array.isArray(owner) ? undefined : titleOf(owner);
+    if (title && title !== titleOf(valueAt(data, path))) return title;
+  }
+  return undefined;
+};
+
+/** The Markdown of an article or a legal page; its schema is the file itself. */
+const bodyField = (file: string, data: unknown, help: string): Field => ({
+  file,
+  path: [BODY],
+  name: 'Text',
+  help,
+  kind: 'markdown',
+  value: scalar(valueAt(data, [BODY])),
+  isRequired: true,
+});
+
+interface Given {
+  file: string;
+  schema: JsonSchema;
+  data: unknown;
+  /** What is said about the Markdown below the fields. */
+  bodyHelp: string;
+}
+
+/** A field and, for a group, the fields inside it. */
+export const describeField = (given: Given, path: Path): Field | undefined => {
+  const { file, schema, data, bodyHelp } = given;
+  if (path[0] === BODY) return bodyField(file, data, bodyHelp);
+  const own = schemaAt(schema, data, path);
+  if (!own) return undefined;
+  const value = valueAt(data, path);
+  const key = path.at(-1) ?? '';
+  const parent = path.length === 0 ? undefined : schemaAt(schema, data, path.slice(0, -1));
+  const list = typeof key === 'number' ? path.at(-2) : undefined;
+  const kind = kindOf(own);
+  const properties = Object.keys(own.properties ?? {});
+  const records = properties.length === 0 && value && typeof value === 'object' ? Object.keys(value) : [];
+  const items = own.items && typeof own.items === 'object' && !Array.isArray(own.items) ? own.items : undefined;
+  return {
+    file,
+    path,
+    name: own.title && kind !== 'group' ? own.title : nameOfKey(typeof key === 'number' ? `${list} ${key + 1}` : key),
+    within: withinOf(data, path),
+    help: own.description ?? '',
+    kind,
+    value: scalar(value),
+    min: own.minLength ?? own.minItems,
+    max: own.maxLength ?? own.maxItems,
+    choices: own.enum?.map(String),
+    isRequired: typeof key === 'number' || (parent ? isRequired(parent, key) : true),
+    fields:
+      kind === 'group'
+        ? [...properties, ...records]
+            .filter((name) => name !== 'kind')
+            .flatMap((name) => describeField(given, [...path, name]) ?? [])
+        : undefined,
+    items: Array.isArray(value) ? value.map((item, i) => titleOf(item) ?? String(i + 1)) : undefined,
+    kinds: items
+      ? optionsOf(items).flatMap((option) => {
+          const word = option.properties?.['kind'];
+          const name = word && typeof word === 'object' ? word.const : undefined;
+          return typeof name === 'string' ? [{ kind: name, help: option.description ?? '' }] : [];
+        })
+      : undefined,
+  };
+};
+
+/** The lists around a value, the nearest first. */
+export const ownersOf = (data: unknown, path: Path): Owner[] =>
+  path
+    .flatMap((key, depth): Owner[] => {
+      const list = valueAt(data, path.slice(0, depth));
+      if (typeof key !== 'number' || !Array.isArray(list)) return [];
+      const name = path.slice(0, depth).findLast((part) => typeof part === 'string') ?? '';
+      return [{ path: path.slice(0, depth), name: nameOfKey(name), at: key, count: list.length }];
+    })
+    .reverse();

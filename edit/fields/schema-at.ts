@@ -1,0 +1,86 @@
+import { type JsonSchema, jsonSchemaOf } from '../../scripts/json-schemas.ts';
+import { type CollectionName, collectionNames, collections } from '../../site/schemas/collections.ts';
+import type { Path } from '../marks/places.ts';
+
+const known = new Map<CollectionName, JsonSchema>();
+
+/** The schema of a collection; made once, because it takes a while. */
+export const schemaOf = (name: CollectionName): JsonSchema => {
+  const schema = known.get(name) ?? jsonSchemaOf(name);
+  known.set(name, schema);
+  return schema;
+};
+
+const folderOf = (files: string): string => files.replace(/\*.*$/, '');
+
+/** The collection to which a file of content/ belongs. */
+export const collectionOf = (file: string): CollectionName | undefined => {
+  const inside = file.replace(/^content\//, '');
+  return collectionNames.find((name) => {
+    const { files } = collections[name];
+    if (!files.includes('*')) return files === inside;
+    const rest = inside.slice(folderOf(files).length);
+    return (
+      inside.startsWith(folderOf(files)) && !rest.includes('/') && inside.endsWith(files.slice(files.indexOf('.')))
+    );
+  });
+};
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  value !== null && typeof value === 'object' && !Array.isArray(value);
+
+const typeOf = (value: unknown): string =>
+  value === null ? 'null' : Array.isArray(value) ? 'array' : typeof value === 'object' ? 'object' : typeof value;
+
+const isSchema = (value: unknown): value is JsonSchema => isRecord(value);
+
+/** Whether a choice of a union is meant by a value: by its kind where there is one, by its type otherwise. */
+const suits = (option: JsonSchema, value: unknown): boolean => {
+  const kind = option.properties?.['kind'];
+  if (isRecord(value) && isSchema(kind) && kind.const !== undefined) return kind.const === value['kind'];
+  return option.type === undefined || option.type === typeOf(value);
+};
+
+/** The choices of a union, each of which is a schema. */
+export const optionsOf = (schema: JsonSchema): JsonSchema[] => (schema.anyOf ?? schema.oneOf ?? []).filter(isSchema);
+
+/** The schema that really describes a value: unions are resolved, and the help of the field goes before that of its kind. */
+export const resolve = (schema: JsonSchema, value: unknown): JsonSchema => {
+  const options = optionsOf(schema);
+  if (options.length === 0) return schema;
+  const option = options.find((one) => suits(one, value)) ?? options[0] ?? schema;
+  const resolved = resolve(option, value);
+  return { ...resolved, ...(schema.description ? { description: schema.description } : {}) };
+};
+
+/** The schema of a part: a field of an object, an entry of a record, an item of a list. */
+export const inside = (schema: JsonSchema, key: string | number): JsonSchema | undefined => {
+  const { items, properties, additionalProperties } = schema;
+  if (typeof key === 'number') return isSchema(items) ? items : undefined;
+  const property = properties?.[key];
+  if (isSchema(property)) return property;
+  return isSchema(additionalProperties) ? additionalProperties : undefined;
+};
+
+export const partOf = (value: unknown, key: string | number): unknown => {
+  if (Array.isArray(value)) return value[Number(key)];
+  return isRecord(value) ? value[key] : undefined;
+};
+
+export const valueAt = (value: unknown, path: Path): unknown => path.reduce(partOf, value);
+
+/** The schema of the value at a path of a file whose data are given. */
+export const schemaAt = (schema: JsonSchema, data: unknown, path: Path): JsonSchema | undefined => {
+  let at: JsonSchema | undefined = resolve(schema, data);
+  let value = data;
+  for (const key of path) {
+    if (!at) return undefined;
+    const next: JsonSchema | undefined = inside(at, key);
+    value = partOf(value, key);
+    at = next && resolve(next, value);
+  }
+  return at;
+};
+
+/** Required fields of an object. */
+export const isRequired = (schema: JsonSchema, key: string): boolean => schema.required?.includes(key) ?? false;

@@ -1,0 +1,12 @@
+import type { JsonSchema } from '../../scripts/json-schemas.ts';
+
+/** Markdown says so in its schema (common/schema-words.ts). */
+export const isMarkdown = (schema: JsonSchema): boolean => schema['contentMediaType'] === 'text/markdown';
+
+/** Whether a reader sees the text itself: not a path, a choice, a pattern or the name of something elsewhere. */
+export const isShown = (schema: JsonSchema): boolean =>
+  schema.type === 'string' &&
+  schema.enum === undefined &&
+  schema.const === undefined &&
+  schema.pattern === undefined &&
+  (schema.format === undefined || schema.format === 'email');

@@ -1,0 +1,35 @@
+import { parse } from 'yaml';
+import { splitFile } from '../../site/content-reader/front-matter.ts';
+import { valueAt } from '../fields/schema-at.ts';
+import { BODY, type Path } from '../marks/places.ts';
+import type { Change } from './change.ts';
+import { changeYaml } from './yaml-text.ts';
+
+/** The fields of a file as they are written, claims not filled in; the text below them stands under BODY. */
+export const dataOf = (file: string, source: string): Record<string, unknown> => {
+  const { yaml, body } = splitFile(file, source);
+  const data: unknown = parse(yaml);
+  const fields = data !== null && typeof data === 'object' ? { ...data } : {};
+  return file.endsWith('.md') ? { ...fields, [BODY]: source.slice(body).trim() } : fields;
+};
+
+export const rawAt = (file: string, source: string, path: Path): unknown => valueAt(dataOf(file, source), path);
+
+const changeJson = (source: string, { path, ...change }: Change): string => {
+  if (change.kind !== 'set') throw new Error('Lists of this file cannot be changed here.');
+  const text = changeYaml(source, { kind: 'set', path, value: change.value });
+  JSON.parse(text);
+  return text;
+};
+
+/** The text of a content file after a change to its fields or to the Markdown below them. */
+export const changeSource = (file: string, source: string, change: Change, order: readonly string[] = []): string => {
+  if (file.endsWith('.json')) return changeJson(source, change);
+  if (!file.endsWith('.md')) return changeYaml(source, change, order);
+  const { yaml, body } = splitFile(file, source);
+  if (change.kind === 'set' && change.path[0] === BODY) {
+    const before = /^\s*/.exec(source.slice(body))?.[0] || '\n';
+    return `${source.slice(0, body)}${before}${String(change.value).trim()}\n`;
+  }
+  return `---${changeYaml(yaml, change, order).slice(3)}${source.slice(body - 3)}`;
+};

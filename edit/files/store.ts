@@ -1,0 +1,189 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
+import type { ChangeAnswer, ChangeRequest, Difference, State } from '../contract.ts';
+import { collectionOf, schemaAt, schemaOf } from '../fields/schema-at.ts';
+import { idOf, type Path } from '../marks/places.ts';
+import type { Git } from '../publishing/git.ts';
+import type { Change } from './change.ts';
+import { differencesOf, nameOfPlace } from './differences.ts';
+import { changeSource, dataOf, rawAt } from './source.ts';
+import { type FileStep, rememberSteps } from './steps.ts';
+import { writeOrRemove } from './write-file.ts';
+import { copyValue } from './yaml-text.ts';
+
+interface Given {
+  root: string;
+  git: Git;
+  /** What is wrong with a file that says this; nothing if it may be written. */
+  faultsOf: (file: string, source: string) => { field: string; message: string }[];
+  /** The site must be read anew. */
+  onWrite: (files: string[]) => void;
+}
+
+interface Waiting {
+  file: string;
+  path: Path;
+  value: unknown;
+  message: string;
+}
+
+/** The folders that an editor may change, besides the words themselves. */
+const PUBLISHED = ['content'];
+
+/** The content files of this machine: what they say, what was published, and every step in between. */
+export const openStore = async ({ root, git, faultsOf, onWrite }: Given) => {
+  const steps = rememberSteps();
+  const published = new Map<string, string | undefined>();
+  const touched = new Set<string>();
+  const waiting = new Map<string, Waiting>();
+  const written = new Map<string, string | undefined>();
+
+  const read = (file: string): string | undefined => {
+    const path = join(root, file);
+    return existsSync(path) ? readFileSync(path, 'utf8') : undefined;
+  };
+  const readKnown = (file: string): string => {
+    const source = collectionOf(file) ? read(file) : undefined;
+    if (source === undefined) throw new Error(`${file} is no content file.`);
+    return source;
+  };
+  const publishedOf = async (file: string): Promise<string | undefined> => {
+    if (!published.has(file)) published.set(file, await git.show('HEAD', file));
+    return published.get(file);
+  };
+  /** Finds what differs from the last commit; after somebody else has written, too. */
+  const refresh = async (): Promise<void> => {
+    published.clear();
+    touched.clear();
+    const status = await git.lines('status', '--porcelain', '--untracked-files=all', '--', ...PUBLISHED);
+    for (const line of status)
+      touched.add(
+        line
+          .slice(3)
+          .replace(/^.* -> /, '')
+          .replace(/^"|"$/g, ''),
+      );
+    await Promise.all([...touched].map(publishedOf));
+  };
+  await refresh();
+
+  const differences = (): Difference[] =>
+    [...touched].sort().flatMap((file): Difference[] => {
+      const [before, after] = [published.get(file), read(file)];
+      if (collectionOf(file)) return differencesOf(file, before, after);
+      if (before === after || file.includes('/.')) return [];
+      return [{ file, path: [], name: file.replace(/^.*\//, ''), kind: 'picture', before: '', after: `/${file}` }];
+    });
+
+  const state = (): State => {
+    const all = differences();
+    return {
+      changes: all.length,
+      canUndo: steps.canUndo(),
+      canRedo: steps.canRedo(),
+      changed: all.filter(({ kind }) => kind === 'text' || kind === 'list').map(({ file, path }) => idOf(file, path)),
+      problems: [...waiting.values()].map(({ file, path, message }) => ({
+        file,
+        path,
+        name: nameOfPlace(file, dataOf(file, readKnown(file)), path),
+        message,
+      })),
+    };
+  };
+
+  /** Writes a step if the files still say what it begins with. */
+  const apply = (files: FileStep[]): boolean => {
+    if (files.some(({ file, before }) => read(file) !== before)) return false;
+    for (const { file, after } of files) {
+      writeOrRemove(join(root, file), after);
+      touched.add(file);
+      written.set(file, after);
+    }
+    onWrite(files.map(({ file }) => file));
+    return true;
+  };
+  const write = async (files: FileStep[], group?: string): Promise<void> => {
+    await Promise.all(files.map(({ file }) => publishedOf(file)));
+    if (apply(files)) steps.add(files, group);
+  };
+
+  const orderAt = (file: string, source: string, path: Path): string[] => {
+    const name = collectionOf(file);
+    const schema = name && schemaAt(schemaOf(name), dataOf(file, source), path.slice(0, -1));
+    return Object.keys(schema?.properties ?? {});
+  };
+
+  /** In a table a column and its cells go together. */
+  const withCells = (file: string, source: string, change: Change): Change[] => {
+    if (!('at' in change) || change.path.at(-1) !== 'columns') return [change];
+    const table = change.path.slice(0, -1);
+    const rows = rawAt(file, source, [...table, 'rows']);
+    if (!Array.isArray(rows)) return [change];
+    return [change, ...rows.map((_, i): Change => ({ ...change, path: [...table, 'rows', i, 'cells'] }))];
+  };
+
+  const keyOf = (file: string, path: Path): string => JSON.stringify([file, ...path]);
+
+  const change = async ({ file, changes, base, group }: ChangeRequest): Promise<ChangeAnswer> => {
+    const before = readKnown(file);
+    const [first] = changes;
+    if (!first) return { result: 'saved', state: state() };
+    if (base) {
+      const now = rawAt(file, before, base.path);
+      const isSame = (a: unknown, b: unknown) =>
+        isDeepStrictEqual(
+          typeof a === 'string' ? a.trim() : (a ?? null),
+          typeof b === 'string' ? b.trim() : (b ?? null),
+        );
+      const isMine = first.kind === 'set' && isSame(now, first.value);
+      if (!isSame(now, base.value) && !isMine) return { result: 'conflict', theirs: now ?? null, state: state() };
+    }
+    const after = changes
+      .flatMap((one) => withCells(file, before, one))
+      .reduce((source, one) => changeSource(file, source, one, orderAt(file, source, one.path)), before);
+    const [fault] = faultsOf(file, after);
+    const key = keyOf(file, first.path);
+    if (fault) {
+      if (first.kind === 'set')
+        waiting.set(key, { file, path: first.path, value: first.value, message: fault.message });
+      return { result: 'invalid', message: fault.message, state: state() };
+    }
+    waiting.delete(key);
+    if (after !== before) await write([{ file, before, after }], group);
+    return { result: 'saved', state: state() };
+  };
+
+  return {
+    read: readKnown,
+    state,
+    refresh,
+    differences,
+    change,
+    /** Whether a file still says what was written here last, so that nobody else has changed it. */
+    isOwn: (file: string): boolean => written.has(file) && written.get(file) === read(file),
+    waitingFor: (file: string, path: Path): Waiting | undefined => waiting.get(keyOf(file, path)),
+    /** An editor gives up words that could not be saved. */
+    drop: (file: string, path: Path) => void waiting.delete(keyOf(file, path)),
+    undo: () => steps.undo(apply),
+    redo: () => steps.redo(apply),
+    /** Writes whole files, for drafts, for going back and for what came from elsewhere. */
+    writeFiles: async (files: { file: string; source: string | undefined }[]) =>
+      write(files.map(({ file, source }) => ({ file, before: read(file), after: source }))),
+    /** Makes one value what it was when it was last published. */
+    takeBack: async (file: string, path: Path): Promise<void> => {
+      const [before, origin] = [read(file), await publishedOf(file)];
+      if (path.length === 0 || before === undefined || origin === undefined)
+        return write([{ file, before, after: origin }]);
+      const value = rawAt(file, origin, path);
+      const restored = file.endsWith('.yaml')
+        ? copyValue(before, origin, path)
+        : changeSource(file, before, value === undefined ? { kind: 'unset', path } : { kind: 'set', path, value });
+      // Once nothing differs in meaning, nothing differs in layout either.
+      const after = isDeepStrictEqual(dataOf(file, restored), dataOf(file, origin)) ? origin : restored;
+      waiting.delete(keyOf(file, path));
+      return write([{ file, before, after }]);
+    },
+  };
+};
+export type Store = Awaited<ReturnType<typeof openStore>>;

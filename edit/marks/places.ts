@@ -1,0 +1,26 @@
+/** The way to a value inside a file, from its first key on. */
+export type Path = readonly (string | number)[];
+
+/** Where a text comes from. */
+export interface Place {
+  file: string;
+  path: Path;
+}
+
+/** The Markdown below the fields of a file has no key of its own. */
+export const BODY = '(text)';
+
+const ids = new Map<string, number>();
+const places: Place[] = [];
+
+/** A short number for a place, the same for the whole visit: marks carry it, and the panel asks by it. */
+export const idOf = (file: string, path: Path): number => {
+  const key = JSON.stringify([file, ...path]);
+  const known = ids.get(key);
+  if (known !== undefined) return known;
+  const id = places.push({ file, path: [...path] }) - 1;
+  ids.set(key, id);
+  return id;
+};
+
+export const placeOf = (id: number): Place | undefined => places[id];

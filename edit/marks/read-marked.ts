@@ -1,0 +1,38 @@
+import type { JsonSchema } from '../../scripts/json-schemas.ts';
+import { readContentFile } from '../../site/content-reader/content-file.ts';
+import { type Claims, claims as claimsSchema } from '../../site/schemas/singles.ts';
+import { collectionOf, inside, resolve, schemaOf } from '../fields/schema-at.ts';
+import { isMarkdown, isShown } from '../fields/shown.ts';
+import { markLine, markMarkdown } from './mark-text.ts';
+import { BODY, idOf, type Path } from './places.ts';
+
+/** Every text of a record that a reader sees gets its mark; keys, links, choices and numbers stay as they are. */
+function mark<Value>(value: Value, schema: JsonSchema | undefined, file: string, path: Path): Value;
+function mark(value: unknown, schema: JsonSchema | undefined, file: string, path: Path): unknown {
+  if (!schema || value === null) return value;
+  const own = resolve(schema, value);
+  if (typeof value === 'string') {
+    if (!isShown(own)) return value;
+    const id = idOf(file, path);
+    return isMarkdown(own) ? markMarkdown(value, id) : markLine(value, id);
+  }
+  if (Array.isArray(value)) return value.map((item, i) => mark(item, inside(own, i), file, [...path, i]));
+  if (typeof value !== 'object' || value instanceof Date) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, part]) => [key, mark(part, inside(own, key), file, [...path, key])]),
+  );
+}
+
+/** The claims as they are, by the claims with their marks: a number inside a sentence belongs to the sentence. */
+const plainClaims = new WeakMap<object, Claims>();
+
+/** Reads a content file like the site does, and marks what it says. */
+export const readMarked: typeof readContentFile = (file, source, schema, claims) => {
+  const read = readContentFile(file, source, schema, claims && (plainClaims.get(claims) ?? claims));
+  const name = collectionOf(file);
+  if (read.data === undefined || !name) return read;
+  const data = mark(read.data, schemaOf(name), file, []);
+  if (name === 'claims' && typeof data === 'object' && data !== null)
+    plainClaims.set(data, claimsSchema.parse(read.data));
+  return { ...read, data, text: read.text && markMarkdown(read.text, idOf(file, [BODY])) };
+};

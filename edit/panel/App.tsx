@@ -1,0 +1,182 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import type { State } from '../contract.ts';
+import { clean } from '../marks/decode.ts';
+import type { Path } from '../marks/places.ts';
+import { ask, listen, send } from './api.ts';
+import { Bar } from './Bar.tsx';
+import { type Editor, EditorContext, type View } from './editor.ts';
+import { FieldPanel } from './FieldPanel.tsx';
+import { HistorySheet } from './HistorySheet.tsx';
+import { KindPicker } from './KindPicker.tsx';
+import { ListPanel } from './ListPanel.tsx';
+import { allIds, textsOf, titleId } from './marks.ts';
+import { Outline } from './Outline.tsx';
+import { Pages } from './Pages.tsx';
+import { Publish } from './Publish.tsx';
+import { refreshPage } from './page.ts';
+import { Settings } from './Settings.tsx';
+import { type Target, targetOf } from './targets.ts';
+import { usePage } from './use-page.ts';
+
+interface Place {
+  id: number;
+  file: string;
+  path: Path;
+  name: string;
+  /** The field itself, in one word. */
+  kind: string;
+  page: string;
+}
+const keyOf = (file: string, path: Path): string => JSON.stringify([file, ...path]);
+const PREVIEW = 'edit-preview';
+
+export const App = ({ host, first }: { host: Element; first: State }) => {
+  const [state, setState] = useState(first);
+  const [view, setView] = useState<View>();
+  const [beside, setBeside] = useState<Target>();
+  const [pages, setPages] = useState<Editor['pages']>([]);
+  const [announcement, announce] = useState('');
+  const [isPreview, setPreview] = useState(sessionStorage.getItem(PREVIEW) === 'true');
+  const places = useRef(new Map<number, Place>());
+  const ids = useRef(new Map<string, number>());
+  const [pageFile, setPageFile] = useState<string>();
+  const [count, setCount] = useState(0);
+
+  /** Asks where marks come from and what they are called, for those that are not known yet. */
+  const learn = useCallback(async (wanted: number[]) => {
+    const unknown = wanted.filter((id) => !places.current.has(id));
+    if (unknown.length === 0) return;
+    for (const place of await send<Place[]>('places', { ids: unknown })) {
+      places.current.set(place.id, place);
+      ids.current.set(keyOf(place.file, place.path), place.id);
+    }
+  }, []);
+  const learnPage = useCallback(async () => {
+    const title = titleId();
+    await learn(title === undefined ? allIds() : [...allIds(), title]);
+    setPageFile(title === undefined ? undefined : places.current.get(title)?.file);
+    setCount((n) => n + 1);
+  }, [learn]);
+  const saved = useCallback(
+    async (next: State) => {
+      setState(next);
+      await refreshPage();
+      places.current.clear();
+      await learnPage();
+    },
+    [learnPage],
+  );
+  useEffect(() => {
+    void learnPage();
+    void ask<Editor['pages']>('pages').then(setPages);
+    return listen(({ type }) => {
+      if (type === 'content') void ask<State>('state').then(saved);
+    });
+  }, [learnPage, saved]);
+  useEffect(() => {
+    sessionStorage.setItem(PREVIEW, String(isPreview));
+    host.toggleAttribute('data-preview', isPreview);
+  }, [host, isPreview]);
+
+  /** The part of the page that shows a place, for panels opened from elsewhere. */
+  const find = (file: string, path: Path): Target | undefined => {
+    const start = keyOf(file, path).slice(0, -1);
+    const id = ids.current.get(keyOf(file, path)) ?? [...ids.current].find(([key]) => key.startsWith(`${start},`))?.[1];
+    const [node] = id === undefined ? [] : textsOf(id);
+    return node?.parentElement ? targetOf(node.parentElement) : undefined;
+  };
+  const open = (next: View) => {
+    if (next.kind === 'field' || (next.kind === 'list' && next.path.length > 1)) setBeside(find(next.file, next.path));
+    else setBeside(undefined);
+    setView(next);
+  };
+  const close = () => {
+    setView(undefined);
+    beside?.element.focus({ preventScroll: true });
+    setBeside(undefined);
+  };
+  const hovered = usePage(host, isPreview, (target) => {
+    void learn([target.id]).then(() => {
+      const place = places.current.get(target.id);
+      if (!place) return;
+      setView({ kind: 'field', file: place.file, path: place.path, line: target.line });
+      setBeside(target);
+    });
+  });
+  useEffect(() => {
+    const key = (event: KeyboardEvent) => {
+      const typing = event
+        .composedPath()
+        .some((one) => one instanceof HTMLElement && one.matches('input, textarea, select'));
+      if (event.key === 'Escape' && view) close();
+      if (event.key.toLowerCase() !== 'z' || !(event.ctrlKey || event.metaKey) || typing) return;
+      event.preventDefault();
+      void send<{ state: State }>(event.shiftKey ? 'redo' : 'undo').then((answer) => saved(answer.state));
+    };
+    document.addEventListener('keydown', key);
+    return () => document.removeEventListener('keydown', key);
+  });
+
+  const editor: Editor = {
+    state,
+    pageFile,
+    pages,
+    open,
+    close,
+    saved,
+    setState,
+    announce,
+    idOf: (file, path) => ids.current.get(keyOf(file, path)),
+  };
+  const nameOf = (target: Target) => {
+    const place = places.current.get(target.id);
+    return place && { name: place.name || place.page, kind: place.kind };
+  };
+  const changed = useMemo(
+    () =>
+      count < 0
+        ? []
+        : state.changed.flatMap((id) => {
+            const [node] = textsOf(id);
+            const target = node?.parentElement && targetOf(node.parentElement);
+            return target ? [{ id, target }] : [];
+          }),
+    [state, count],
+  );
+  const sections =
+    pageFile &&
+    !pageFile.endsWith('.md') &&
+    [...ids.current.keys()].some((key) => key.startsWith(`["${pageFile}","sections",`));
+  const isFloating = view?.kind === 'field' || view?.kind === 'list';
+  return (
+    <EditorContext value={editor}>
+      <Bar
+        view={view}
+        isPreview={isPreview}
+        onPreview={() => {
+          setView(undefined);
+          setPreview(!isPreview);
+        }}
+        announcement={announcement}
+        pageName={clean(document.title).replace(/ \| [^|]*$/, '')}
+        sections={sections && pageFile ? { file: pageFile, path: ['sections'] } : undefined}
+      />
+      {!isPreview && changed.map(({ id, target }) => <Outline key={id} element={target.element} look="changed" />)}
+      {hovered && !(isFloating && hovered.element === beside?.element) && (
+        <Outline element={hovered.element} look="hover" {...nameOf(hovered)} />
+      )}
+      {isFloating && beside && <Outline element={beside.element} look="open" {...nameOf(beside)} />}
+      {view?.kind === 'field' && (
+        <FieldPanel key={keyOf(view.file, view.path)} {...view} beside={beside?.element} onClose={close} />
+      )}
+      {view?.kind === 'list' && (
+        <ListPanel key={keyOf(view.file, view.path)} {...view} beside={beside?.element} onClose={close} />
+      )}
+      {view?.kind === 'kinds' && <KindPicker {...view} onClose={close} />}
+      {view?.kind === 'settings' && <Settings onClose={close} />}
+      {view?.kind === 'publish' && <Publish onClose={close} />}
+      {view?.kind === 'history' && <HistorySheet onClose={close} />}
+      {view?.kind === 'pages' && <Pages onClose={close} />}
+    </EditorContext>
+  );
+};

@@ -1,0 +1,141 @@
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import type { Field, Opened } from '../contract.ts';
+import { BODY } from '../marks/places.ts';
+import { useEditor } from './editor.ts';
+import { Icon } from './icons.tsx';
+import { MarkdownBar } from './MarkdownBar.tsx';
+import type { useSaving, Value } from './use-saving.ts';
+import { useWords } from './words.ts';
+
+interface Props {
+  field: Field;
+  claims: Opened['claims'];
+  saving: ReturnType<typeof useSaving>;
+  /** The line of the Markdown that was pressed. */
+  line?: number | undefined;
+  hasFocus?: boolean;
+  labelledBy?: string | undefined;
+}
+
+const hasMarkdown = (field: Field): boolean =>
+  field.kind === 'markdown' || /\*\*|\]\(/.test(String(field.value ?? '') + field.help);
+
+/** The control for one value, its count and what is wrong with it. */
+export const FieldInput = ({ field, saving, line, hasFocus = false, labelledBy }: Props) => {
+  const say = useWords();
+  const { pages } = useEditor();
+  const id = useId();
+  const input = useRef<HTMLTextAreaElement & HTMLInputElement & HTMLSelectElement>(null);
+  const { value, setValue, message, isChanged, length } = saving;
+  useEffect(() => {
+    const element = input.current;
+    if (!element || !hasFocus) return;
+    element.focus({ preventScroll: true });
+    if (!(element instanceof HTMLTextAreaElement)) return;
+    const at =
+      element.value
+        .split('\n')
+        .slice(0, line ?? 0)
+        .join('\n').length + (line ? 1 : 0);
+    element.setSelectionRange(at, at);
+    // The line that was pressed comes into sight.
+    const lines = element.value.split('\n').length;
+    element.scrollTop = (element.scrollHeight / lines) * Math.max(0, (line ?? 0) - 2);
+  }, [hasFocus, line]);
+
+  const common = {
+    ref: input,
+    id,
+    'aria-invalid': message !== undefined,
+    'aria-describedby': `${id}-help ${id}-error`,
+    ...(labelledBy ? { 'aria-labelledby': labelledBy } : { 'aria-label': field.name }),
+  };
+  const change = (next: Value) => setValue(next);
+  const control = (): ReactNode => {
+    switch (field.kind) {
+      case 'text':
+      case 'markdown':
+        return (
+          <textarea
+            {...common}
+            rows={field.kind === 'markdown' ? 10 : 5}
+            value={String(value ?? '')}
+            onChange={({ target }) => change(target.value)}
+            onKeyDown={(event) => {
+              if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) event.currentTarget.form?.requestSubmit();
+            }}
+          />
+        );
+      case 'choice':
+        return (
+          <select {...common} value={String(value ?? '')} onChange={({ target }) => change(target.value)}>
+            {!field.isRequired && <option value="" />}
+            {field.choices?.map((choice) => (
+              <option key={choice}>{choice}</option>
+            ))}
+          </select>
+        );
+      case 'yes':
+        return (
+          <label className="yes">
+            <input
+              {...common}
+              type="checkbox"
+              checked={value === true}
+              onChange={({ target }) => change(target.checked)}
+            />
+            {say('tick')}
+          </label>
+        );
+      default:
+        return (
+          <>
+            <input
+              {...common}
+              type={field.kind === 'number' ? 'number' : field.kind === 'day' ? 'date' : 'text'}
+              step="any"
+              value={String(value ?? '').slice(0, field.kind === 'day' ? 10 : undefined)}
+              list={field.kind === 'link' ? `${id}-pages` : undefined}
+              onChange={({ target }) => change(target.value)}
+            />
+            {field.kind === 'link' && (
+              <datalist id={`${id}-pages`}>
+                {pages.map(({ path, name }) => (
+                  <option key={path} value={path}>
+                    {name}
+                  </option>
+                ))}
+              </datalist>
+            )}
+          </>
+        );
+    }
+  };
+  const isText = ['line', 'text', 'markdown'].includes(field.kind);
+  return (
+    <div className="field" data-wrong={message !== undefined}>
+      <p className="err" id={`${id}-error`} role="status">
+        {message && (
+          <>
+            <Icon name="alert" /> <span>{message}</span>
+          </>
+        )}
+      </p>
+      {hasMarkdown(field) && (
+        <MarkdownBar
+          isWhole={field.kind === 'markdown'}
+          article={field.path[0] === BODY ? field.file : undefined}
+          input={input}
+          onChange={(text) => change(text)}
+        />
+      )}
+      {control()}
+      {isText && isChanged && (
+        <p className="count">
+          {field.max === undefined ? say('countOnly', { n: length }) : say('count', { n: length, max: field.max })}
+        </p>
+      )}
+      {isText && hasFocus && !hasMarkdown(field) && <p className="count">{say('plainText')}</p>}
+    </div>
+  );
+};

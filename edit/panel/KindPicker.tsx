@@ -1,0 +1,61 @@
+import { useEffect, useState } from 'react';
+import type { ChangeAnswer, Opened } from '../contract.ts';
+import type { Path } from '../marks/places.ts';
+import { send } from './api.ts';
+import { useEditor } from './editor.ts';
+import { Icon } from './icons.tsx';
+import { KIND_PICTURES } from './kind-pictures.ts';
+import { Sheet } from './Sheet.tsx';
+import { useWords } from './words.ts';
+
+interface Props {
+  file: string;
+  path: Path;
+  at: number;
+  onClose: () => void;
+}
+
+const Picture = ({ kind }: { kind: string }) => (
+  <svg className="kind__p" viewBox="0 0 96 56" aria-hidden="true">
+    {(KIND_PICTURES[kind] ?? KIND_PICTURES['text'] ?? []).map(([x, y, width, height]) => (
+      <rect key={`${x}-${y}-${width}`} x={x} y={y} width={width} height={height} />
+    ))}
+  </svg>
+);
+
+/** What kind of section shall it be? */
+export const KindPicker = ({ file, path, at, onClose }: Props) => {
+  const say = useWords();
+  const editor = useEditor();
+  const [opened, setOpened] = useState<Opened>();
+  const [problem, setProblem] = useState<string>();
+  useEffect(() => {
+    void send<Opened>('open', { file, path }).then(setOpened);
+  }, [file, path]);
+  const add = async (kind: string) => {
+    const answer = await send<ChangeAnswer>('add', { file, path, at, kind });
+    if (answer.result === 'invalid') return setProblem(answer.message);
+    await editor.saved(answer.state);
+    editor.open({ kind: 'field', file, path: [...path, at] });
+  };
+  return (
+    <Sheet title={say('newSection')} onClose={onClose}>
+      {problem && (
+        <p className="err" role="alert">
+          <Icon name="alert" /> {problem}
+        </p>
+      )}
+      <ul className="kinds">
+        {opened?.field.kinds?.map(({ kind, help }) => (
+          <li key={kind}>
+            <button type="button" onClick={() => void add(kind)}>
+              <Picture kind={kind} />
+              <b>{kind}</b>
+              <span>{help}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </Sheet>
+  );
+};

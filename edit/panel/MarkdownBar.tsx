@@ -1,0 +1,132 @@
+import { type RefObject, useRef, useState } from 'react';
+import { sendPicture } from './api.ts';
+import { useEditor } from './editor.ts';
+import { Icon, type IconName } from './icons.tsx';
+import { useWords } from './words.ts';
+
+interface Props {
+  /** false for one sentence, which has neither lists nor tables. */
+  isWhole: boolean;
+  /** The file of an article: only its text can hold pictures, which lie beside it. */
+  article: string | undefined;
+  input: RefObject<(HTMLTextAreaElement & HTMLInputElement) | null>;
+  onChange: (text: string) => void;
+}
+
+type Stored = { source: string } | { problem: string };
+
+/** Writes Markdown for somebody who does not know it. */
+export const MarkdownBar = ({ isWhole, article, input, onChange }: Props) => {
+  const say = useWords();
+  const { pages } = useEditor();
+  const [open, setOpen] = useState<'link' | 'picture'>();
+  const [alt, setAlt] = useState('');
+  const [problem, setProblem] = useState<string>();
+  const files = useRef<HTMLInputElement>(null);
+
+  /** Puts words around or instead of what is selected. */
+  const replace = (make: (selected: string) => string): void => {
+    const element = input.current;
+    if (!element) return;
+    const { selectionStart: from, selectionEnd: to, value } = element;
+    const [start, end] = [from ?? value.length, to ?? value.length];
+    const made = make(value.slice(start, end));
+    onChange(value.slice(0, start) + made + value.slice(end));
+    requestAnimationFrame(() => {
+      element.focus();
+      element.setSelectionRange(start, start + made.length);
+    });
+  };
+  const onOwnLines = (text: string): string => {
+    const element = input.current;
+    const before = element?.value.slice(0, element.selectionStart ?? 0) ?? '';
+    const gap = before === '' || before.endsWith('\n\n') ? '' : before.endsWith('\n') ? '\n' : '\n\n';
+    return `${gap}${text}\n`;
+  };
+  const addPicture = async (file: File): Promise<void> => {
+    if (!article) return;
+    if (alt.trim() === '') return setProblem(say('altMissing'));
+    const stored = await sendPicture<Stored>(article, file);
+    if ('problem' in stored) return setProblem(stored.problem);
+    replace(() => onOwnLines(`![${alt.trim()}](${stored.source})`));
+    setOpen(undefined);
+    setAlt('');
+  };
+  const button = (icon: IconName, label: string, press: () => void) => (
+    <button type="button" className="sq" aria-label={label} title={label} onClick={press}>
+      <Icon name={icon} />
+    </button>
+  );
+  return (
+    <>
+      <div className="mb" role="toolbar" aria-label={say('markdownBar')}>
+        {button('bold', say('bold'), () => replace((text) => `**${text || say('boldSample')}**`))}
+        {button('link', say('link'), () => setOpen(open === 'link' ? undefined : 'link'))}
+        {isWhole &&
+          button('list', say('list'), () =>
+            replace((text) =>
+              onOwnLines(
+                (text || say('listSample'))
+                  .split('\n')
+                  .map((line) => `- ${line}`)
+                  .join('\n'),
+              ),
+            ),
+          )}
+        {isWhole && button('table', say('table'), () => replace(() => onOwnLines(say('tableSample'))))}
+        {article && button('picture', say('picture'), () => setOpen(open === 'picture' ? undefined : 'picture'))}
+      </div>
+      {open === 'link' && (
+        <label className="pick">
+          {say('linkTo')}
+          <select
+            defaultValue=""
+            onChange={({ target }) => {
+              const page = pages.find(({ path }) => path === target.value);
+              if (page) replace((text) => `[${text || page.name}](${page.path})`);
+              setOpen(undefined);
+            }}
+          >
+            <option value="" disabled>
+              {say('choosePage')}
+            </option>
+            {pages.map(({ path, name }) => (
+              <option key={path} value={path}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+      {open === 'picture' && (
+        <div className="pick">
+          <label>
+            {say('alt')}
+            <input value={alt} onChange={({ target }) => setAlt(target.value)} aria-invalid={problem !== undefined} />
+          </label>
+          <p className="help">{say('altHelp')}</p>
+          {problem && (
+            <p className="err" role="alert">
+              <Icon name="alert" /> {problem}
+            </p>
+          )}
+          <button
+            type="button"
+            className="btn btn--q"
+            onClick={() => (alt.trim() === '' ? setProblem(say('altMissing')) : files.current?.click())}
+          >
+            {say('choosePicture')}
+          </button>
+          <input
+            ref={files}
+            type="file"
+            accept="image/*"
+            hidden
+            aria-label={say('choosePicture')}
+            onChange={({ target }) => target.files?.[0] && void addPicture(target.files[0])}
+          />
+        </div>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,40 @@
+import { useEffect, useState } from 'react';
+
+interface Props {
+  element: HTMLElement;
+  look: 'hover' | 'open' | 'changed';
+  name?: string | undefined;
+  kind?: string | undefined;
+}
+
+/** Whether the text stands on ink; its outline is lighter there. */
+const isOnInk = (element: Element): boolean => element.closest('.on-ink, footer') !== null;
+
+/** The outline around a text. It lies over the page, so that the page itself stays as it is. */
+export const Outline = ({ element, look, name, kind }: Props) => {
+  const [box, setBox] = useState<DOMRect>();
+  useEffect(() => {
+    let frame = 0;
+    let last = '';
+    const follow = () => {
+      const now = element.getBoundingClientRect();
+      const key = `${now.x} ${now.y} ${now.width} ${now.height}`;
+      if (key !== last) setBox(now);
+      last = key;
+      frame = requestAnimationFrame(follow);
+    };
+    follow();
+    return () => cancelAnimationFrame(frame);
+  }, [element]);
+  if (!box || box.width === 0) return null;
+  const style = { insetInlineStart: box.left, insetBlockStart: box.top, inlineSize: box.width, blockSize: box.height };
+  return (
+    <div className="out" data-look={look} data-ink={isOnInk(element)} style={style} aria-hidden="true">
+      {name && (
+        <span className="tag">
+          {name} <small>{kind}</small>
+        </span>
+      )}
+    </div>
+  );
+};

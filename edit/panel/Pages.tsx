@@ -1,0 +1,91 @@
+import { useState } from 'react';
+import { send } from './api.ts';
+import { useEditor } from './editor.ts';
+import { Icon } from './icons.tsx';
+import { Sheet } from './Sheet.tsx';
+import { useWords } from './words.ts';
+
+const KINDS = ['page', 'blog', 'news', 'opening', 'product'] as const;
+
+/** Goes to another page, or begins a new one. */
+export const Pages = ({ onClose }: { onClose: () => void }) => {
+  const say = useWords();
+  const { pages } = useEditor();
+  const [kind, setKind] = useState<(typeof KINDS)[number]>('blog');
+  const [title, setTitle] = useState('');
+  const [date, setDate] = useState('');
+  const [search, setSearch] = useState('');
+  const [problem, setProblem] = useState<string>();
+  const names = {
+    page: say('kindPage'),
+    blog: say('kindBlog'),
+    news: say('kindNews'),
+    opening: say('kindOpening'),
+    product: say('kindProduct'),
+  };
+  const create = async () => {
+    const made = await send<{ address: string } | { problem: string }>('new', {
+      kind,
+      title,
+      ...(date ? { date } : {}),
+    });
+    if ('problem' in made) return setProblem(made.problem);
+    location.assign(made.address);
+  };
+  const wanted = pages.filter(({ name, path }) => `${name} ${path}`.toLowerCase().includes(search.toLowerCase()));
+  return (
+    <Sheet title={say('pages')} onClose={onClose}>
+      <label className="lab">
+        {say('findPage')}
+        <input type="search" value={search} onChange={({ target }) => setSearch(target.value)} />
+      </label>
+      <ul className="plain pages">
+        {wanted.map(({ path, name }) => (
+          <li key={path}>
+            <a href={path} aria-current={path === location.pathname ? 'page' : undefined}>
+              {name} <small>{path}</small>
+            </a>
+          </li>
+        ))}
+      </ul>
+      <form
+        className="form"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void create();
+        }}
+      >
+        <h3>{say('newPage')}</h3>
+        <p className="help">{say('newPageHelp')}</p>
+        <label className="lab">
+          {say('newKind')}
+          <select value={kind} onChange={({ target }) => setKind(KINDS.find((one) => one === target.value) ?? 'blog')}>
+            {KINDS.map((one) => (
+              <option key={one} value={one}>
+                {names[one]}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label className="lab">
+          {say('newTitle')}
+          <input value={title} onChange={({ target }) => setTitle(target.value)} />
+        </label>
+        {kind === 'news' && (
+          <label className="lab">
+            {say('newDate')}
+            <input type="date" value={date} onChange={({ target }) => setDate(target.value)} />
+          </label>
+        )}
+        {problem && (
+          <p className="err" role="alert">
+            <Icon name="alert" /> {problem}
+          </p>
+        )}
+        <button className="btn btn--c" type="submit">
+          {say('begin')}
+        </button>
+      </form>
+    </Sheet>
+  );
+};

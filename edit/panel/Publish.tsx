@@ -1,0 +1,256 @@
+import { useEffect, useState } from 'react';
+import type { Conflict, Difference, PublishAnswer, State } from '../contract.ts';
+import { ask, listen, send } from './api.ts';
+import { useEditor } from './editor.ts';
+import { Icon } from './icons.tsx';
+import { Sheet } from './Sheet.tsx';
+import { WordDiff } from './WordDiff.tsx';
+import { useWords } from './words.ts';
+
+const keyOf = ({ file, path }: { file: string; path: readonly (string | number)[] }): string =>
+  JSON.stringify([file, ...path]);
+
+interface ChoiceProps {
+  conflict: Conflict;
+  chosen: 'mine' | 'theirs' | undefined;
+  onChoose: (choice: 'mine' | 'theirs') => void;
+}
+
+const Choice = ({ conflict, chosen, onChoose }: ChoiceProps) => {
+  const say = useWords();
+  const { name, who, when, mine, theirs } = conflict;
+  return (
+    <li>
+      <p>
+        <b>{name}</b> {say('theyChanged', { who, when })}
+      </p>
+      <dl className="ba">
+        <div>
+          <dt>{say('yours')}</dt>
+          <dd>{mine}</dd>
+        </div>
+        <div>
+          <dt>{say('theirs')}</dt>
+          <dd>{theirs}</dd>
+        </div>
+      </dl>
+      <div className="ep__a">
+        <button className="btn btn--q" type="button" aria-pressed={chosen === 'mine'} onClick={() => onChoose('mine')}>
+          {say('useMine')}
+        </button>
+        <button
+          className="btn btn--q"
+          type="button"
+          aria-pressed={chosen === 'theirs'}
+          onClick={() => onChoose('theirs')}
+        >
+          {say('useTheirs')}
+        </button>
+      </div>
+    </li>
+  );
+};
+
+/** All changes in words, and the way to the public. */
+export const Publish = ({ onClose }: { onClose: () => void }) => {
+  const say = useWords();
+  const editor = useEditor();
+  const [differences, setDifferences] = useState<Difference[]>();
+  const [who, setWho] = useState({ name: '', mail: '' });
+  const [isKnown, setKnown] = useState(true);
+  const [note, setNote] = useState('');
+  const [step, setStep] = useState<{ name: string; line?: string | undefined }>();
+  const [answer, setAnswer] = useState<PublishAnswer>();
+  const [choices, setChoices] = useState<Record<string, 'mine' | 'theirs'>>({});
+  const load = async () => setDifferences(await ask<Difference[]>('differences'));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once, when the sheet opens
+  useEffect(() => {
+    void load();
+    void ask<{ name: string; mail: string }>('editor').then((known) => {
+      setWho(known);
+      setKnown(known.name !== '' && known.mail !== '');
+    });
+    return listen(({ type, step: now }) => {
+      if (type === 'publish' && now) setStep(now);
+    });
+  }, []);
+  const count = differences?.length ?? 0;
+  const isBusy = step !== undefined && answer === undefined;
+  const conflicts = answer?.result === 'conflicts' ? answer.conflicts : [];
+  const isDecided = conflicts.every((conflict) => choices[keyOf(conflict)]);
+  const { problems } = editor.state;
+  const canPublish =
+    !isBusy &&
+    problems.length === 0 &&
+    isDecided &&
+    who.name !== '' &&
+    who.mail !== '' &&
+    answer?.result !== 'published';
+
+  const takeBack = async ({ file, path }: Difference) => {
+    await editor.saved(await send<State>('take-back', { file, path }));
+    await load();
+  };
+  const publish = async () => {
+    setAnswer(undefined);
+    setStep({ name: 'checking' });
+    const said = await send<PublishAnswer>('publish', {
+      ...who,
+      note: note.trim() || say('defaultNote', { n: count }),
+      choices,
+    });
+    setAnswer(said);
+    await editor.saved(await ask<State>('state'));
+    if (said.result === 'published') setDifferences([]);
+  };
+  const steps: Record<string, string> = {
+    checking: say('stepChecking'),
+    'catching-up': say('stepCatchingUp'),
+    building: say('stepBuilding'),
+    recording: say('stepRecording'),
+    'handing-over': say('stepHandingOver'),
+  };
+  return (
+    <Sheet
+      title={
+        answer?.result === 'published'
+          ? say('published')
+          : count === 0
+            ? say('noChanges')
+            : say(count === 1 ? 'publishOne' : 'publishCount', { n: count })
+      }
+      isWide
+      onClose={onClose}
+      foot={
+        <>
+          <p role="status">
+            {isBusy
+              ? `${steps[step.name] ?? ''} ${step.line ?? ''}`
+              : answer?.result === 'published'
+                ? say('publishedHelp')
+                : say('publishHelp')}
+          </p>
+          <button className="btn btn--q" type="button" onClick={onClose}>
+            {say('keepEditing')}
+          </button>
+          {answer?.result !== 'published' && (
+            <button
+              className="btn btn--c"
+              type="button"
+              disabled={!canPublish || count === 0}
+              onClick={() => void publish()}
+            >
+              {say('publish')}
+            </button>
+          )}
+        </>
+      }
+    >
+      {problems.map((problem) => (
+        <p className="err" key={keyOf(problem)}>
+          <Icon name="alert" />
+          <button className="lnk2" type="button" onClick={() => editor.open({ kind: 'field', ...problem })}>
+            {say('needsChange', { name: problem.name })}
+          </button>
+        </p>
+      ))}
+      {answer?.result === 'refused' && (
+        <section className="tell" role="alert">
+          <h3>{say('notPublished')}</h3>
+          <ul className="plain">
+            {answer.problems.map(({ file, field, message, path }) => (
+              <li key={`${file}-${field}-${message}`}>
+                {path ? (
+                  <button className="lnk2" type="button" onClick={() => editor.open({ kind: 'field', file, path })}>
+                    {`${field} ${message}`}
+                  </button>
+                ) : (
+                  `${file}: ${field} ${message}`
+                )}
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {answer?.result === 'failed' && (
+        <section className="tell" role="alert">
+          <h3>{say('notPublished')}</h3>
+          <p>{say('nothingLost')}</p>
+          <pre>{answer.message}</pre>
+        </section>
+      )}
+      {conflicts.length > 0 && (
+        <section className="tell" role="alert">
+          <h3>{say('chooseFirst')}</h3>
+          <ul className="chg">
+            {conflicts.map((conflict) => (
+              <Choice
+                key={keyOf(conflict)}
+                conflict={conflict}
+                chosen={choices[keyOf(conflict)]}
+                onChoose={(choice) => setChoices({ ...choices, [keyOf(conflict)]: choice })}
+              />
+            ))}
+          </ul>
+        </section>
+      )}
+      <ul className="chg">
+        {differences?.map((difference) => (
+          <li key={keyOf(difference)}>
+            <div className="chg__h">
+              <span>{difference.kind === 'new' ? say('isNew', { name: difference.name }) : difference.name}</span>
+              <button
+                className="lnk2"
+                type="button"
+                aria-label={say('takeBack', { name: difference.name })}
+                disabled={isBusy}
+                onClick={() => void takeBack(difference)}
+              >
+                {say('undo')}
+              </button>
+            </div>
+            {difference.kind === 'picture' ? (
+              <p>{difference.after}</p>
+            ) : (
+              <WordDiff before={difference.before} after={difference.after} />
+            )}
+          </li>
+        ))}
+      </ul>
+      {count > 0 && (
+        <>
+          {!isKnown && (
+            <div className="formrow">
+              <label className="lab">
+                {say('yourName')}
+                <input
+                  value={who.name}
+                  autoComplete="name"
+                  onChange={({ target }) => setWho({ ...who, name: target.value })}
+                />
+              </label>
+              <label className="lab">
+                {say('yourMail')}
+                <input
+                  type="email"
+                  value={who.mail}
+                  autoComplete="email"
+                  onChange={({ target }) => setWho({ ...who, mail: target.value })}
+                />
+              </label>
+            </div>
+          )}
+          <label className="lab">
+            {say('note')} <small>{say('optional')}</small>
+            <input value={note} maxLength={72} onChange={({ target }) => setNote(target.value)} />
+          </label>
+        </>
+      )}
+      {answer?.result === 'published' && (
+        <p className="done">
+          <Icon name="check" /> {answer.note}
+        </p>
+      )}
+    </Sheet>
+  );
+};

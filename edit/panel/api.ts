@@ -1,0 +1,31 @@
+const BASE = '/__edit';
+
+const read = async <Answer>(answer: Response): Promise<Answer> => {
+  if (!answer.ok) throw new Error((await answer.json().catch(() => ({ message: answer.statusText }))).message);
+  return answer.json();
+};
+export const ask = async <Answer>(what: string): Promise<Answer> => read(await fetch(`${BASE}/${what}`));
+export const send = async <Answer>(what: string, body: object = {}): Promise<Answer> =>
+  read(
+    await fetch(`${BASE}/${what}`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(body),
+    }),
+  );
+export const sendPicture = async <Answer>(article: string, file: File): Promise<Answer> =>
+  read(
+    await fetch(`${BASE}/picture?${new URLSearchParams({ file: article, name: file.name })}`, {
+      method: 'POST',
+      body: file,
+    }),
+  );
+
+/** What the server tells by itself. */
+export const listen = (
+  hear: (event: { type: string; step?: { name: string; line?: string } }) => void,
+): (() => void) => {
+  const events = new EventSource(`${BASE}/events`);
+  events.onmessage = ({ data }) => hear(JSON.parse(data));
+  return () => events.close();
+};

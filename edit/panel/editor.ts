@@ -1,0 +1,35 @@
+import { createContext, useContext } from 'react';
+import type { State } from '../contract.ts';
+import type { Path } from '../marks/places.ts';
+
+/** What is open beside or over the page. */
+export type View =
+  | { kind: 'field'; file: string; path: Path; line?: number | undefined }
+  | { kind: 'list'; file: string; path: Path; announce?: string | undefined }
+  | { kind: 'kinds'; file: string; path: Path; at: number }
+  | { kind: 'settings' }
+  | { kind: 'publish' }
+  | { kind: 'history' }
+  | { kind: 'pages' };
+
+export interface Editor {
+  state: State;
+  /** The file that the page is made from, if it is one. */
+  pageFile: string | undefined;
+  pages: { path: string; name: string }[];
+  open: (view: View) => void;
+  close: () => void;
+  /** Something was written: the page and the count follow. */
+  saved: (state: State) => Promise<void>;
+  setState: (state: State) => void;
+  announce: (words: string) => void;
+  /** The mark of a place on this page. */
+  idOf: (file: string, path: Path) => number | undefined;
+}
+
+export const EditorContext = createContext<Editor | undefined>(undefined);
+export const useEditor = (): Editor => {
+  const editor = useContext(EditorContext);
+  if (!editor) throw new Error('There is no editor around this part.');
+  return editor;
+};

@@ -1,0 +1,31 @@
+import { createRoot } from 'react-dom/client';
+import type { State } from '../contract.ts';
+import { App } from './App.tsx';
+import { ask } from './api.ts';
+import pageStyle from './page.css?inline';
+import { readPage } from './page.ts';
+import style from './panel.css?inline';
+import { sayWith, WordsContext } from './words.ts';
+
+const begin = async (): Promise<void> => {
+  readPage();
+  const sheet = document.createElement('style');
+  sheet.textContent = pageStyle;
+  document.head.append(sheet);
+  // The panel stands beside the body and in a tree of its own: neither styles nor scripts of the page reach it.
+  const host = document.createElement('dhr-edit');
+  document.documentElement.append(host);
+  const root = host.attachShadow({ mode: 'open' });
+  const own = document.createElement('style');
+  own.textContent = style;
+  const place = document.createElement('div');
+  root.append(own, place);
+  const [words, state] = await Promise.all([ask<Record<string, string>>('words'), ask<State>('state')]);
+  createRoot(place).render(
+    <WordsContext value={sayWith(words)}>
+      <App host={host} first={state} />
+    </WordsContext>,
+  );
+};
+
+void begin();

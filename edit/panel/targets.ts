@@ -1,0 +1,84 @@
+import type { Found } from '../marks/decode.ts';
+import { markedTexts, marksOf } from './marks.ts';
+
+/** A text that can be pressed: its mark and the part of the page that shows it. */
+export interface Target {
+  id: number;
+  line?: number | undefined;
+  element: HTMLElement;
+}
+
+const INTERACTIVE = 'a, button, summary, label, [role="button"]';
+
+const blockOf = (node: Node): HTMLElement | undefined => {
+  let element = node.parentElement;
+  while (element && element !== document.body && getComputedStyle(element).display.startsWith('inline'))
+    element = element.parentElement;
+  return element ?? undefined;
+};
+
+/** What gets the outline and the focus: the link or button around a text, or the block it stands in. */
+const elementOf = (node: Text): HTMLElement | undefined => {
+  const link = node.parentElement?.closest<HTMLElement>(INTERACTIVE);
+  return link ?? blockOf(node);
+};
+
+const textsIn = (element: Element): Text[] => {
+  const walk = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  const found: Text[] = [];
+  for (let node = walk.nextNode(); node; node = walk.nextNode())
+    if (node instanceof Text && marksOf(node).length > 0) found.push(node);
+  return found;
+};
+
+/** The mark at or after a letter; a sentence with a name in it has two. */
+const markAt = (node: Text, offset: number): Found | undefined =>
+  marksOf(node).find(({ at }) => at >= offset) ?? marksOf(node).at(-1);
+
+const caretAt = (x: number, y: number): { node: Node; offset: number } | undefined => {
+  const caret = document.caretPositionFromPoint?.(x, y);
+  return caret ? { node: caret.offsetNode, offset: caret.offset } : undefined;
+};
+
+const distance = (node: Text, y: number): number => {
+  const range = document.createRange();
+  range.selectNodeContents(node);
+  const box = range.getBoundingClientRect();
+  return y < box.top ? box.top - y : y > box.bottom ? y - box.bottom : 0;
+};
+
+/** The text under the pointer, or the nearest one in the same block. */
+export const targetAt = (element: Element, x: number, y: number): Target | undefined => {
+  const caret = caretAt(x, y);
+  const own = caret?.node instanceof Text && element.contains(caret.node) ? caret.node : undefined;
+  const exact = own && markAt(own, caret?.offset ?? 0);
+  if (own && exact) return { ...exact, element: elementOf(own) ?? document.body };
+  let around: Element | null = element;
+  for (let level = 0; around && around !== document.body && level < 4; level += 1) {
+    const texts = textsIn(around);
+    const [nearest] = texts.toSorted((m, n) => distance(m, y) - distance(n, y));
+    const mark = nearest && marksOf(nearest)[0];
+    if (nearest && mark && texts.length < 12) return { ...mark, element: elementOf(nearest) ?? document.body };
+    if (texts.length > 0 || !getComputedStyle(around).display.startsWith('inline')) level += 1;
+    around = around.parentElement;
+  }
+  return undefined;
+};
+
+/** The first text of an element that has the focus. */
+export const targetOf = (element: Element): Target | undefined => {
+  const [node] = textsIn(element);
+  const mark = node && marksOf(node)[0];
+  return node && mark ? { ...mark, element: elementOf(node) ?? document.body } : undefined;
+};
+
+/** Every block with a marked text can be reached by Tab. */
+export const makeReachable = (): void => {
+  for (const node of markedTexts()) {
+    const element = elementOf(node);
+    // React compares an island with what the server sent, before it takes it over.
+    if (!element || element === document.body || element.closest('svg, astro-island[ssr]')) continue;
+    if (element.tabIndex < 0) element.tabIndex = 0;
+    element.dataset['edit'] = '';
+  }
+};

@@ -1,0 +1,68 @@
+import { useEffect, useRef, useState } from 'react';
+import { readMarks } from './marks.ts';
+import { makeReachable, type Target, targetAt, targetOf } from './targets.ts';
+
+const isOwn = (event: Event, host: Element): boolean => event.composedPath().includes(host);
+const SHEET_KEYS = ['Enter', ' '];
+
+/** What the pointer and the keyboard do on the page while it is edited. */
+export const usePage = (host: Element, isPreview: boolean, onOpen: (target: Target) => void): Target | undefined => {
+  const [hovered, setHovered] = useState<Target>();
+  const open = useRef(onOpen);
+  open.current = onOpen;
+  useEffect(() => {
+    setHovered(undefined);
+    if (isPreview) return undefined;
+    const stop = new AbortController();
+    const options = { capture: true, signal: stop.signal };
+    const press = (event: MouseEvent) => {
+      if (isOwn(event, host) || !(event.target instanceof Element)) return;
+      const link = event.target.closest('a');
+      if (link && (event.ctrlKey || event.metaKey)) return;
+      const target = targetAt(event.target, event.clientX, event.clientY);
+      if (link) event.preventDefault();
+      if (!target) return;
+      // Menus and questions still open: their words are inside.
+      if (!event.target.closest('button, summary')) event.stopPropagation();
+      open.current(target);
+    };
+    const point = (event: PointerEvent) => {
+      if (event.pointerType === 'touch') return;
+      if (isOwn(event, host) || !(event.target instanceof Element)) return setHovered(undefined);
+      setHovered(targetAt(event.target, event.clientX, event.clientY));
+    };
+    const focus = (event: FocusEvent) => {
+      if (isOwn(event, host) || !(event.target instanceof HTMLElement)) return setHovered(undefined);
+      if (event.target.matches(':focus-visible')) setHovered(targetOf(event.target));
+    };
+    const key = (event: KeyboardEvent) => {
+      if (isOwn(event, host) || !SHEET_KEYS.includes(event.key) || !(event.target instanceof HTMLElement)) return;
+      if (event.target.matches('input, textarea, select')) return;
+      const target = targetOf(event.target);
+      if (!target || (event.key === ' ' && !event.target.matches('button'))) return;
+      if (event.key === ' ') return;
+      event.preventDefault();
+      open.current(target);
+    };
+    document.addEventListener('click', press, options);
+    document.addEventListener('pointermove', point, options);
+    document.addEventListener('focusin', focus, options);
+    document.addEventListener('keydown', key, options);
+    document.addEventListener('submit', (event) => !isOwn(event, host) && event.preventDefault(), options);
+    return () => stop.abort();
+  }, [host, isPreview]);
+  useEffect(() => {
+    // Islands write their texts again and again.
+    const observer = new MutationObserver((changes) => {
+      for (const { target, addedNodes } of changes) {
+        if (target instanceof Text) readMarks(target);
+        for (const node of addedNodes) readMarks(node);
+      }
+      makeReachable();
+    });
+    for (const island of document.querySelectorAll('astro-island'))
+      observer.observe(island, { childList: true, characterData: true, subtree: true, attributeFilter: ['ssr'] });
+    return () => observer.disconnect();
+  }, []);
+  return hovered;
+};

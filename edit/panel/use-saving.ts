@@ -1,0 +1,126 @@
+import { useEffect, useRef, useState } from 'react';
+import type { ChangeAnswer, Field, Opened } from '../contract.ts';
+import type { Change } from '../files/change.ts';
+import { send } from './api.ts';
+import { useEditor } from './editor.ts';
+import { showWords } from './page.ts';
+import { type Say, useWords } from './words.ts';
+
+export type Value = Field['value'];
+
+/** Long enough to gather the letters of a quick typist, short enough that the page seems to follow. */
+const PAUSE_MS = 120;
+
+/** A text as a reader sees it: figures that are kept elsewhere are filled in. */
+export const filled = (value: Value, claims: Opened['claims']): string =>
+  claims.reduce(
+    (text, { name, shown }) => text.replace(new RegExp(`\\{\\{\\s*${name}(\\.count)?\\s*\\}\\}`, 'g'), shown),
+    String(value ?? ''),
+  );
+
+/** What is wrong with a value as far as its limits tell; the server knows the rest. */
+export const limitProblem = (field: Field, value: Value, length: number, say: Say): string | undefined => {
+  if (typeof value !== 'string') return undefined;
+  if (value.trim() === '' && field.isRequired) return say('enter', { name: field.name.toLowerCase() });
+  if (value.trim() === '') return undefined;
+  if (field.max !== undefined && length > field.max) return say('shorten', { n: length - field.max });
+  if (field.min !== undefined && length < field.min) return say('lengthen', { n: field.min - length });
+  return undefined;
+};
+
+const changeFor = (field: Field, value: Value): Change => {
+  const isGone = value === '' || value === null || (value === false && !field.isRequired);
+  if (isGone && !field.isRequired) return { kind: 'unset', path: field.path };
+  return { kind: 'set', path: field.path, value: field.kind === 'number' ? Number(value) : value };
+};
+
+const toValue = (value: unknown): Value =>
+  typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? value : null;
+
+/** The value of a field while somebody types: shown at once, saved after a pause, with what is wrong in words. */
+export const useSaving = (field: Field, claims: Opened['claims'], waiting?: string | undefined) => {
+  const say = useWords();
+  const editor = useEditor();
+  const [value, setShown] = useState<Value>(waiting ?? field.value);
+  const [message, setMessage] = useState<string>();
+  const [theirs, setTheirs] = useState<Value>();
+  const [isChanged, setChanged] = useState(waiting !== undefined);
+  const base = useRef<Value>(field.value);
+  const shown = useRef(filled(field.value, claims));
+  const group = useRef(`${Date.now()}-${Math.random()}`);
+  const timer = useRef(0);
+  const last = useRef<Value>(value);
+  const sending = useRef<Promise<void>>(Promise.resolve());
+
+  const save = async (next: Value, from: Value): Promise<void> => {
+    const answer = await send<ChangeAnswer>('change', {
+      file: field.file,
+      changes: [changeFor(field, next)],
+      base: { path: field.path, value: from },
+      group: group.current,
+    });
+    if (answer.result === 'conflict') {
+      setTheirs(toValue(answer.theirs));
+      editor.setState(answer.state);
+      return;
+    }
+    if (last.current === next)
+      setMessage(
+        answer.result === 'invalid'
+          ? (limitProblem(field, next, filled(next, claims).length, say) ??
+              say('wrong', { name: field.name, message: answer.message }))
+          : undefined,
+      );
+    if (answer.result === 'invalid') {
+      editor.setState(answer.state);
+      return;
+    }
+    base.current = next;
+    await editor.saved(answer.state);
+    const id = editor.idOf(field.file, field.path);
+    // The page may have come back with an earlier state of the words that go on being typed.
+    if (id !== undefined && last.current !== next) showWords(id, filled(next, claims), filled(last.current, claims));
+  };
+  /** One request at a time, so that an earlier word can never overtake a later one. */
+  const flush = (): Promise<void> => {
+    clearTimeout(timer.current);
+    sending.current = sending.current.then(async () => {
+      if (last.current !== base.current) await save(last.current, base.current);
+    });
+    return sending.current;
+  };
+  const setValue = (next: Value): void => {
+    last.current = next;
+    setShown(next);
+    setChanged(true);
+    const text = filled(next, claims);
+    setMessage(limitProblem(field, next, text.length, say));
+    const id = editor.idOf(field.file, field.path);
+    if (id !== undefined && field.kind !== 'markdown') showWords(id, shown.current, text);
+    shown.current = text;
+    clearTimeout(timer.current);
+    timer.current = window.setTimeout(() => void flush(), PAUSE_MS);
+  };
+  const leave = useRef(flush);
+  leave.current = flush;
+  // Closing keeps what was typed.
+  useEffect(() => () => void leave.current(), []);
+  return {
+    value,
+    setValue,
+    flush,
+    message,
+    isChanged,
+    length: filled(value, claims).length,
+    theirs,
+    /** Both have changed the text: the editor decides. */
+    choose: async (choice: 'mine' | 'theirs'): Promise<void> => {
+      const other = theirs ?? '';
+      setTheirs(undefined);
+      base.current = other;
+      if (choice === 'theirs') setValue(other);
+      else await save(last.current, other);
+    },
+    back: () => setValue(field.value),
+  };
+};

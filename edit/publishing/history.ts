@@ -1,0 +1,62 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import type { Version } from '../contract.ts';
+import type { Store } from '../files/store.ts';
+import type { Git } from './git.ts';
+
+const run = promisify(execFile);
+const WHEN = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short' });
+const MOST = 50;
+const IS_COMMIT = /^[0-9a-f]{7,64}$/;
+
+/** What was published, by whom and when, and the way back to it. */
+export const openHistory = (git: Git, store: Store) => {
+  const folders = new Map<string, string>();
+  const filesAt = async (commit: string): Promise<string[]> =>
+    git.lines('ls-tree', '-r', '--name-only', commit, '--', 'content');
+  return {
+    list: async (file?: string): Promise<Version[]> => {
+      const log = await git.lines(
+        'log',
+        `--max-count=${MOST}`,
+        '--format=%H%x09%an%x09%aI%x09%s',
+        '--',
+        file ?? 'content',
+      );
+      return Promise.all(
+        log.map(async (line, i): Promise<Version> => {
+          const [commit = '', name = '', date = '', note = ''] = line.split('\t');
+          const numbers = await git.lines('show', '--numstat', '--format=', commit, '--', file ?? 'content');
+          const changes = numbers.reduce((sum, row) => sum + (Number(row.split('\t')[0]) || 1), 0);
+          return { commit, name, note, when: WHEN.format(new Date(date)), changes, isLive: i === 0 };
+        }),
+      );
+    },
+    /** Makes the words what they were. It is a change like any other: shown, checked and published. */
+    goBack: async (commit: string, file?: string): Promise<void> => {
+      if (!IS_COMMIT.test(commit)) throw new Error(`${commit} is no version.`);
+      if (file) return store.writeFiles([{ file, source: await git.show(commit, file) }]);
+      const [then, now] = [await filesAt(commit), await filesAt('HEAD')];
+      const all = [...new Set([...then, ...now])].filter((one) => /^content\/[^.].*\.(yaml|md|json)$/.test(one));
+      const texts = await Promise.all(all.map(async (one) => ({ file: one, source: await git.show(commit, one) })));
+      return store.writeFiles(texts);
+    },
+    /** A folder with the content of a commit, to look at it. */
+    folderOf: (commit: string): string | undefined => folders.get(commit),
+    unpack: async (commit: string): Promise<string> => {
+      if (!IS_COMMIT.test(commit)) throw new Error(`${commit} is no version.`);
+      const known = folders.get(commit);
+      if (known) return known;
+      const folder = mkdtempSync(join(tmpdir(), 'dhr-version-'));
+      const tar = join(folder, 'content.tar');
+      await git.git('archive', '--format=tar', `--output=${tar}`, commit, 'content');
+      await run('tar', ['-xf', tar, '-C', folder]);
+      folders.set(commit, folder);
+      return folder;
+    },
+  };
+};
+export type History = ReturnType<typeof openHistory>;

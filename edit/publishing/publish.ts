@@ -1,0 +1,137 @@
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import type { PublishAnswer } from '../contract.ts';
+import type { Store } from '../files/store.ts';
+import type { Path } from '../marks/places.ts';
+import type { EditSettings } from '../settings.ts';
+import { catchUp } from './catch-up.ts';
+import type { Git } from './git.ts';
+import type { Choice } from './merge.ts';
+import { type Ran, runCommand } from './run-command.ts';
+
+export type PublishStep = 'checking' | 'catching-up' | 'building' | 'recording' | 'handing-over';
+
+interface Order {
+  note: string;
+  name: string;
+  mail: string;
+  choices?: Record<string, Choice>;
+}
+
+interface Given {
+  root: string;
+  git: Git;
+  store: Store;
+  settings: EditSettings;
+  /** Every problem of the whole content. */
+  check: () => { file: string; field: string; message: string; path?: Path | undefined }[];
+  words: () => Record<string, string>;
+  /** Files were written that no editor typed here. */
+  onCaughtUp: () => void;
+}
+
+const ASIDE = '.edit/build';
+const failed = (message: string): PublishAnswer => ({ result: 'failed', message });
+
+/** Checks, builds, records and hands over: in this order, so that nothing is recorded that does not build. */
+export const openPublisher = ({ root, git, store, settings, check, words, onCaughtUp }: Given) => {
+  const npm = (args: string[], onLine?: (line: string) => void): Promise<Ran> =>
+    runCommand('npm', ['run', ...args], { cwd: root, env: { ASTRO_TELEMETRY_DISABLED: '1' } }, onLine);
+  const upstreamOf = () => git.ask('rev-parse', '--abbrev-ref', '--symbolic-full-name', '@{upstream}');
+
+  const build = async (say: (line: string) => void): Promise<Ran> => {
+    rmSync(join(root, ASIDE), { recursive: true, force: true });
+    return npm(['build', '--', '--outDir', `${ASIDE}/public`], say);
+  };
+  /** The server on this machine takes a whole new build at once; where there is none yet, there is nothing to do. */
+  const swap = async (): Promise<Ran | undefined> => {
+    const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+    if (!existsSync(join(root, settings.DIST_DIR)) || !scripts['publish:local']) return undefined;
+    return npm(['publish:local', '--', ASIDE]);
+  };
+
+  const record = async ({ note, name, mail }: Order): Promise<void> => {
+    const files = [...new Set(store.differences().map(({ file }) => file))];
+    await git.git('add', '--all', '--', ...files);
+    await git.git(
+      '-c',
+      `user.name=${name}`,
+      '-c',
+      `user.email=${mail}`,
+      'commit',
+      '--quiet',
+      '-m',
+      note,
+      '--',
+      ...files,
+    );
+    await store.refresh();
+  };
+
+  const publish = async (
+    order: Order,
+    say: (step: { name: PublishStep; line?: string }) => void,
+  ): Promise<PublishAnswer> => {
+    say({ name: 'checking' });
+    const problems = check();
+    if (problems.length > 0) return { result: 'refused', problems };
+    const upstream = await upstreamOf();
+    if (upstream) {
+      say({ name: 'catching-up' });
+      const fetched = await runCommand('git', ['fetch', '--quiet'], { cwd: root, env: { GIT_TERMINAL_PROMPT: '0' } });
+      if (!fetched.isDone) return failed(`${words()['publishOffline'] ?? ''}\n${fetched.words}`);
+      const conflicts = await catchUp(root, git, upstream, order.choices ?? {});
+      if (conflicts.length > 0) return { result: 'conflicts', conflicts };
+      await store.refresh();
+      onCaughtUp();
+    }
+    say({ name: 'building' });
+    const built = await build((line) => say({ name: 'building', line }));
+    if (!built.isDone) return failed(built.words);
+    say({ name: 'recording' });
+    if (store.differences().length > 0) await record(order);
+    say({ name: 'handing-over' });
+    if (upstream) {
+      const pushed = await runCommand('git', ['push', '--quiet'], { cwd: root, env: { GIT_TERMINAL_PROMPT: '0' } });
+      if (!pushed.isDone) return failed(`${words()['publishNotPushed'] ?? ''}\n${pushed.words}`);
+    }
+    for (const ran of [
+      await swap(),
+      settings.PUBLISH_COMMAND
+        ? await runCommand(settings.PUBLISH_COMMAND, [], {
+            cwd: root,
+            shell: true,
+            env: { BUILD_DIR: join(root, ASIDE) },
+          })
+        : undefined,
+    ])
+      if (ran && !ran.isDone) return failed(`${words()['publishNotHanded'] ?? ''}\n${ran.words}`);
+    return { result: 'published', note: order.note };
+  };
+
+  const editor = async () => ({
+    name: (await git.ask('config', 'user.name')) ?? '',
+    mail: (await git.ask('config', 'user.email')) ?? '',
+  });
+  let isBusy = false;
+  return {
+    editor,
+    /** One at a time. The name is kept for the next time. */
+    publish: async (
+      order: Order,
+      say: (step: { name: PublishStep; line?: string }) => void,
+    ): Promise<PublishAnswer> => {
+      if (isBusy) return failed(words()['publishBusy'] ?? '');
+      isBusy = true;
+      try {
+        const known = await editor();
+        if (known.name !== order.name) await git.git('config', 'user.name', order.name);
+        if (known.mail !== order.mail) await git.git('config', 'user.email', order.mail);
+        return await publish(order, say);
+      } finally {
+        isBusy = false;
+      }
+    },
+  };
+};
+export type Publisher = ReturnType<typeof openPublisher>;

@@ -1,0 +1,32 @@
+import { createContentCheck } from '../../site/content-reader/check/check-content.ts';
+import type { Path } from '../marks/places.ts';
+import { BODY } from '../marks/places.ts';
+
+export interface Problem {
+  file: string;
+  field: string;
+  message: string;
+  path: Path;
+}
+
+/** "sections.2.heading" as the way to it. */
+const pathOf = (field: string): Path =>
+  field === 'the text' ? [BODY] : field.split('.').map((key) => (/^\d+$/.test(key) ? Number(key) : key));
+
+/** The same check as npm run check:content, for words that are not written yet and for all that are. */
+export const openCheck = (root: string) => {
+  const check = createContentCheck(root);
+  const problems = (replaced?: Record<string, string>): Problem[] =>
+    check(replaced).map(({ file, field, message }) => ({ file, field, message, path: pathOf(field) }));
+  return {
+    /** What a change would break. What was wrong before it is not its fault. */
+    faultsOf: (file: string, source: string): Problem[] => {
+      const keyOf = ({ file: where, field, message }: Problem) => `${where} ${field} ${message}`;
+      const found = problems({ [file]: source });
+      if (found.length === 0) return [];
+      const before = new Set(problems().map(keyOf));
+      return found.filter((problem) => !before.has(keyOf(problem)));
+    },
+    all: (): Problem[] => problems(),
+  };
+};

@@ -1,0 +1,46 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { readContentFile } from '../../site/content-reader/content-file.ts';
+import { contentFiles } from '../../site/content-reader/content-files.ts';
+import { type Memory, openContent } from '../../site/content-reader/read-content.ts';
+import { readMarked } from '../marks/read-marked.ts';
+
+type Content = ReturnType<typeof openContent>;
+
+/** Pages are marked; pictures, feeds and files for downloading are as visitors get them. */
+const kindOf = (url: string): 'marked' | 'plain' =>
+  /\.\w+$/.test(new URL(url, 'http://localhost').pathname) ? 'plain' : 'marked';
+
+/**
+ * The content that each request of the edit server sees: with marks and drafts for a page, plain for a file, and an
+ * earlier state for somebody who looks at the history. Reset when a file changes.
+ */
+export const contentForRequests = (root: string) => {
+  const requests = new AsyncLocalStorage<'marked' | 'plain' | { root: string }>();
+  const readers = { marked: readMarked, plain: readContentFile };
+  const memories: { marked: Memory; plain: Memory } = { marked: {}, plain: {} };
+  let open: { marked?: Content; plain?: Content } = {};
+  const earlier = new Map<string, Content>();
+  globalThis.contentOfRequest = () => {
+    const wanted = requests.getStore();
+    if (wanted === undefined) return undefined;
+    if (typeof wanted === 'object') {
+      const content = earlier.get(wanted.root) ?? openContent(wanted.root, undefined, undefined, { drafts: true });
+      earlier.set(wanted.root, content);
+      return content;
+    }
+    open[wanted] ??= openContent(root, contentFiles(root), memories[wanted], { read: readers[wanted], drafts: true });
+    return open[wanted];
+  };
+  return {
+    /** Does the rest of a request with the content that its address asks for. */
+    run: (url: string, earlierRoot: string | undefined, rest: () => void): void =>
+      requests.run(earlierRoot ? { root: earlierRoot } : kindOf(url), rest),
+    /** Reads the content as visitors get it, outside any request. */
+    plainly: <Result>(work: () => Result): Result => requests.run('plain', work),
+    forget: () => {
+      open = {};
+    },
+  };
+};
+
+export type Contents = ReturnType<typeof contentForRequests>;

@@ -1,0 +1,23 @@
+import { planDraft } from '../../scripts/new-draft.ts';
+import { collectionOf } from '../fields/schema-at.ts';
+import type { Store } from '../files/store.ts';
+
+export type NewDraft = { address: string; file: string } | { problem: string };
+
+interface Wanted {
+  kind: string;
+  title: string;
+  date?: string;
+}
+
+/** New articles, news, openings, pages and products, from the same templates as npm run new. */
+export const openDrafts = (root: string, store: Store, today: () => string) => ({
+  create: async ({ kind, title, date }: Wanted): Promise<NewDraft> => {
+    const draft = planDraft([kind, title, ...(date ? ['--date', date] : [])], root, today());
+    if ('problem' in draft) return { problem: draft.problem.split('\n')[0] ?? draft.problem };
+    if (!collectionOf(draft.file)) return { problem: draft.file };
+    await store.writeFiles([{ file: draft.file, source: draft.text }]);
+    return { address: draft.address, file: draft.file };
+  },
+});
+export type Drafts = ReturnType<typeof openDrafts>;

@@ -1,0 +1,66 @@
+import { join } from 'node:path';
+import type { AstroIntegration } from 'astro';
+import { getSite } from '../../site/content-reader/content.ts';
+import { WRITING } from '../files/write-file.ts';
+import type { History } from '../publishing/history.ts';
+import type { Contents } from './content-of-request.ts';
+
+type ViteServer = Parameters<NonNullable<AstroIntegration['hooks']['astro:server:setup']>>[0]['server'];
+
+interface Given {
+  contents: Contents;
+  /** Answers what is not a page of the site. */
+  api: (
+    request: Parameters<ViteServer['middlewares']>[0],
+    response: Parameters<ViteServer['middlewares']>[1],
+    next: (error?: unknown) => void,
+  ) => void;
+  /** Earlier states of the content, for requests that ask for one. */
+  earlier: Pick<History, 'unpack'>;
+  /** Called once with what makes the server read the content anew. */
+  onReady: (again: () => void) => void;
+  /** Somebody, perhaps another program, has changed a file of content/. */
+  onChange: (file: string) => void;
+}
+
+const SCRIPT = `
+const sheet = document.createElement('script');
+sheet.type = 'module';
+sheet.src = '/__edit/panel.js';
+document.head.append(sheet);`;
+
+/** Turns Astro's server for developers into the one for editors: marked pages, the panel on each, and its API. */
+export const editMode = ({ contents, api, earlier, onReady, onChange }: Given): AstroIntegration => ({
+  name: 'dhr-edit',
+  hooks: {
+    'astro:config:setup': ({ injectScript, updateConfig }) => {
+      updateConfig({ site: getSite().origin.value });
+      injectScript('head-inline', SCRIPT);
+    },
+    'astro:server:setup': ({ server }) => {
+      const again = () => {
+        contents.forget();
+        // Astro remembers which pages there are and what each was given; with this event it asks again.
+        for (const { hot } of Object.values(server.environments)) hot.send('astro:content-changed', {});
+      };
+      onReady(again);
+      server.watcher.on('all', (_, file) => {
+        if (!file.startsWith(join(server.config.root, 'content')) || file.endsWith(WRITING)) return;
+        again();
+        onChange(file);
+      });
+      server.middlewares.use('/__edit', api);
+      server.middlewares.use((request, response, next) => {
+        const url = request.url ?? '/';
+        const version = new URL(url, 'http://localhost').searchParams.get('version');
+        if (!version) return contents.run(url, undefined, next);
+        // What Astro remembers of the pages belongs to another state of them.
+        earlier.unpack(version).then((folder) => {
+          again();
+          response.once('close', again);
+          contents.run(url, folder, next);
+        }, next);
+      });
+    },
+  },
+});

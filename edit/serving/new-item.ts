@@ -1,0 +1,30 @@
+import type { JsonSchema } from '../../scripts/json-schemas.ts';
+import { blankLike, type SampleWords, sampleOf } from '../fields/sample.ts';
+import { collectionOf, inside, optionsOf, schemaAt, schemaOf, valueAt } from '../fields/schema-at.ts';
+import { dataOf } from '../files/source.ts';
+import type { Path } from '../marks/places.ts';
+
+const kindOf = (option: JsonSchema): unknown => {
+  const kind = option.properties?.['kind'];
+  return kind && typeof kind === 'object' ? kind.const : undefined;
+};
+
+/** What a list gets when somebody adds to it: an item of the wanted kind, or one in the shape of the last. */
+export const newItem = (
+  file: string,
+  source: string,
+  path: Path,
+  kind: string | undefined,
+  words: SampleWords,
+  today: string,
+): unknown => {
+  const name = collectionOf(file);
+  const data = dataOf(file, source);
+  const list = name && schemaAt(schemaOf(name), data, path);
+  const item = list && inside(list, 0);
+  if (!item) throw new Error(`${file} has no list there.`);
+  if (kind) return sampleOf(optionsOf(item).find((option) => kindOf(option) === kind) ?? item, words, today);
+  const items = valueAt(data, path);
+  const last: unknown = Array.isArray(items) ? items.at(-1) : undefined;
+  return last === undefined ? sampleOf(item, words, today) : blankLike(last, item, words);
+};

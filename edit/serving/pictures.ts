@@ -1,0 +1,36 @@
+import { existsSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import sharp from 'sharp';
+import { fileName } from '../../scripts/file-name.ts';
+import { collectionOf } from '../fields/schema-at.ts';
+import { writeWhole } from '../files/write-file.ts';
+
+/** As wide as the widest column at twice its resolution. */
+const WIDEST = 1600;
+
+export type StoredPicture = { source: string; width: number; height: number } | { problem: string };
+
+/** Takes a picture of any size from an editor and keeps one that is small enough for a page. */
+export const openPictures = (root: string, notAPicture: () => string, onWrite: (file: string) => void) => ({
+  /** The picture comes to lie beside the article that shows it. */
+  store: async (article: string, name: string, bytes: Uint8Array): Promise<StoredPicture> => {
+    if (!collectionOf(article)) throw new Error(`${article} is no content file.`);
+    const base = fileName(name.replace(/\.\w+$/, '')) || 'picture';
+    let file = `${dirname(article)}/${base}.webp`;
+    for (let n = 2; existsSync(join(root, file)); n += 1) file = `${dirname(article)}/${base}-${n}.webp`;
+    try {
+      // The pixels are turned as the camera held them, and what else the camera noted is left out.
+      const { data, info } = await sharp(bytes)
+        .rotate()
+        .resize({ width: WIDEST, withoutEnlargement: true })
+        .webp({ quality: 82 })
+        .toBuffer({ resolveWithObject: true });
+      writeWhole(join(root, file), data);
+      onWrite(file);
+      return { source: `./${basename(file)}`, width: info.width, height: info.height };
+    } catch {
+      return { problem: notAPicture() };
+    }
+  },
+});
+export type Pictures = ReturnType<typeof openPictures>;

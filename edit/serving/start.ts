@@ -1,0 +1,113 @@
+import { relative } from 'node:path';
+import { getRequestListener } from '@hono/node-server';
+import { dev } from 'astro';
+import config from '../../astro.config.ts';
+import { isoDay } from '../../common/day.ts';
+import { getEditWords } from '../../site/content-reader/content.ts';
+import { today } from '../../site/content-reader/today.ts';
+import { listPages } from '../../site/seo/pages.ts';
+import { rawAt } from '../files/source.ts';
+import { openStore } from '../files/store.ts';
+import type { Path } from '../marks/places.ts';
+import { finishCatchingUp } from '../publishing/catch-up.ts';
+import { openGit } from '../publishing/git.ts';
+import { openHistory } from '../publishing/history.ts';
+import { openPublisher } from '../publishing/publish.ts';
+import type { EditSettings } from '../settings.ts';
+import { editApi } from './api.ts';
+import { openCheck } from './check.ts';
+import { contentForRequests } from './content-of-request.ts';
+import { openDrafts } from './drafts.ts';
+import { editMode } from './integration.ts';
+import { openListeners } from './listeners.ts';
+import { newItem } from './new-item.ts';
+import { claimsIn } from './open-field.ts';
+import { buildPanel } from './panel-files.ts';
+import { openPictures } from './pictures.ts';
+import { findUses } from './uses.ts';
+
+/** What edit mode does in its own way: reading the content; or not at all: taking enquiries. */
+const REPLACED = ['dhr-content', 'dhr-api'];
+
+/** The site of this folder, to be edited, on this machine only. */
+export const startEditServer = async (root: string, settings: EditSettings) => {
+  finishCatchingUp(root);
+  const contents = contentForRequests(root);
+  const listeners = openListeners();
+  const git = openGit(root);
+  const words = () => contents.plainly(getEditWords);
+  const check = openCheck(root);
+  let readAnew = () => contents.forget();
+  const store = await openStore({ root, git, faultsOf: check.faultsOf, onWrite: () => readAnew() });
+  const uses = findUses((file, path) => claimsIn(store, rawAt(file, store.read(file), path)));
+  const history = openHistory(git, store);
+  const day = () => isoDay(today());
+  let port = settings.EDIT_PORT;
+  const api = editApi({
+    port: () => port,
+    store,
+    uses,
+    listeners,
+    history,
+    drafts: openDrafts(root, store, day),
+    pictures: openPictures(
+      root,
+      () => words().notAPicture,
+      () => readAnew(),
+    ),
+    publisher: openPublisher({
+      root,
+      git,
+      store,
+      settings,
+      check: check.all,
+      words,
+      onCaughtUp: () => {
+        readAnew();
+        listeners.tell({ type: 'content' });
+      },
+    }),
+    panel: { ...(await buildPanel(root)), words },
+    pages: () => contents.plainly(() => listPages().map(({ path, name }) => ({ path, name }))),
+    newItem: (file: string, path: Path, kind: string | undefined) =>
+      newItem(file, store.read(file), path, kind, { line: words().newLine, sentence: words().newSentence }, day()),
+  });
+  const answer = getRequestListener(api.fetch, { overrideGlobalObjects: false });
+  const server = await dev({
+    ...config,
+    root,
+    configFile: false,
+    logLevel: 'warn',
+    server: { host: '127.0.0.1', port },
+    integrations: [
+      ...(config.integrations ?? []).filter(
+        (one) => !(one && typeof one === 'object' && 'name' in one && REPLACED.includes(one.name)),
+      ),
+      editMode({
+        contents,
+        api: (request, response, next) => void answer(request, response).catch(next),
+        earlier: history,
+        onReady: (again) => {
+          readAnew = again;
+        },
+        onChange: (file) => {
+          if (store.isOwn(relative(root, file).replaceAll('\\', '/'))) return;
+          void store.refresh().then(() => listeners.tell({ type: 'content' }));
+        },
+      }),
+    ],
+  });
+  ({ port } = server.address);
+  const origin = `http://127.0.0.1:${port}`;
+  return {
+    origin,
+    /** Looks at every page, to know where each text is seen. */
+    look: async (): Promise<void> => {
+      for (const { path, name } of contents.plainly(() => listPages())) {
+        const page = await fetch(`${origin}${path}`).catch(() => undefined);
+        if (page?.ok) uses.look({ path, name }, await page.text());
+      }
+    },
+    stop: () => server.stop(),
+  };
+};
