@@ -138,6 +138,31 @@ export const serviceKey = z.enum(
   },
 );
 
+/** Three or four figures in the margin of a page. */
+export const facts = z
+  .strictObject({
+    heading: label.describe('What the figures are about, for example DHR in figures'),
+    items: z
+      .array(
+        z.strictObject({
+          value: label.describe('The numeral, best a {{claim}} from claims.yaml'),
+          label: label.describe('What it counts'),
+        }),
+      )
+      .min(2)
+      .max(4)
+      .describe('Two to four figures'),
+  })
+  .describe('Key figures in the margin');
+export type Facts = z.infer<typeof facts>;
+
+/** Pages to read after this one, in its margin. */
+export const readNext = z
+  .array(z.strictObject({ label: label.describe('The name of the page'), href: path.describe('Where it leads') }))
+  .min(1)
+  .max(4)
+  .describe('Pages to read after this one; they stand in the margin of its last part');
+
 /** The box at the end of a page that leads to the enquiry form. */
 export const contact = z
   .strictObject({

@@ -3,6 +3,8 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { getRoutes } from '../site/content-reader/content.ts';
 import { listPageGroups } from '../site/seo/pages.ts';
+import { inlineScripts } from './inline-scripts.ts';
+import { insightModules } from './insight-modules.ts';
 import { pruneStyles } from './prune-styles.ts';
 import { sealSite } from './seal.ts';
 import { WORKER_POLICIES, writeSearchIndex } from './search-index.ts';
@@ -16,7 +18,12 @@ export const dhr = (): AstroIntegration => ({
     'astro:config:setup': ({ command, injectRoute, updateConfig }) => {
       // Readable names while developing; while building, names of one or two letters.
       const generateScopedName = command === 'build' ? shortClassNames(process.cwd()) : '[name]_[local]';
-      updateConfig({ vite: { plugins: [searchModules()], css: { modules: { generateScopedName } } } });
+      updateConfig({
+        vite: {
+          plugins: [searchModules(), insightModules(), inlineScripts()],
+          css: { modules: { generateScopedName } },
+        },
+      });
       const wantsGallery = command === 'dev' || process.env['GALLERY'] === '1';
       if (wantsGallery) injectRoute({ pattern: '/gallery', entrypoint: './site/gallery/Gallery.astro' });
     },

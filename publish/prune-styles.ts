@@ -3,6 +3,7 @@ import { basename, join } from 'node:path';
 import { PurgeCSS } from 'purgecss';
 import { listFiles } from './list-files.ts';
 import { shortVariables } from './short-names.ts';
+import { spellOutTokens } from './spell-out.ts';
 
 const STYLE = /<style>([\s\S]*?)<\/style>/g;
 const TAG = /<[^>]+>/g;
@@ -41,14 +42,16 @@ const withStyle = (bare: string, css: string): string => {
 /**
  * Removes from the inlined styles of each page the rules that it cannot use: the sections of all pages come in one
  * bundle, and a page shows a handful of them. A page uses the words inside its tags, and those of the scripts it may
- * load, because an island may add what it names. What is left gets short names for its variables.
+ * load, because an island may add what it names. Of what is left, tokens that are hardly used are written out, and the
+ * other variables get short names.
  */
 export const pruneStyles = async (publicDir: string): Promise<void> => {
   const files = await listFiles(publicDir);
   const read = (file: string): Promise<string> => readFile(join(publicDir, file), 'utf8');
   const scripts = new Map<string, string>();
   for (const file of files.filter((name) => ISLAND.test(name))) scripts.set(basename(file), await read(file));
-  const shorten = shortVariables([...scripts.values()].join('\n'));
+  const allScripts = [...scripts.values()].join('\n');
+  const shorten = shortVariables(allScripts);
   // The pages of a kind have the same styles and use the same words of them, so the work is done once for each set.
   const pruned = new Map<string, string>();
 
@@ -60,7 +63,7 @@ export const pruneStyles = async (publicDir: string): Promise<void> => {
     const pageWords = wordsOf(bare.match(TAG)?.join() ?? '').union(islandWords(bare, scripts));
     const used = [...wordsOf(sheet).intersection(pageWords)];
     const key = `${used}\n${sheet}`;
-    const css = pruned.get(key) ?? shorten(await purge(sheet, used));
+    const css = pruned.get(key) ?? shorten(spellOutTokens(await purge(sheet, used), allScripts));
     pruned.set(key, css);
     await writeFile(join(publicDir, file), withStyle(bare, css));
   }

@@ -1,7 +1,12 @@
 import { checkContent } from '../site/content-reader/check/check-content.ts';
 import { describeProblems } from '../site/content-reader/problem.ts';
+import { today } from '../site/content-reader/today.ts';
+import { describeStale, findStale } from './stale.ts';
 
-const problems = checkContent(process.cwd());
+const root = process.cwd();
+const stale = findStale(root, today());
+if (stale.length > 0) console.warn(`Old, and still shown:\n${describeStale(stale)}`);
+const problems = checkContent(root);
 if (problems.length > 0) {
   console.error(describeProblems(problems));
   process.exitCode = 1;

@@ -114,9 +114,47 @@ ${SAMPLES.week}
 - ${SAMPLES.learn}
 `;
 
+const person = ({ title, today }: Given): string => `---
+name: ${value(title)}
+# What the person does, for example Payroll lead
+role: Consultant
+# Abu Dhabi, Bengaluru or Bhubaneswar
+office: Bengaluru
+# Place in the list
+order: 1
+# As SAP names them, with the day of each:
+# certificates:
+#   - { name: Name of the certificate, date: ${today} }
+# The day on which the person agreed to be named
+agreed: ${today}
+${ending('person')}
+---
+A sentence of the person’s own about the work.
+`;
+
+const reference = ({ title, today }: Given): string => `---
+# The client, as it agreed to be named
+client: ${value(title)}
+country: United Arab Emirates
+# Place in the list
+order: 1
+# Results, each with its source:
+# figures:
+#   - { value: '12', label: countries on one payroll, source: Who counted it and when }
+# Only what the client has published:
+# quote: { text: Word for word, by: Name and role, source: The full https address }
+# The day on which the client permitted this reference
+permission: ${today}
+${ending('reference')}
+---
+Say in two or three sentences what was done.
+`;
+
 /** What npm run new can write: the kinds of content that have a draft field. */
 export const draftKinds = {
   blog: { folder: 'content/blog', address: (name) => `/blogs/${name}`, text: blog },
   news: { folder: 'content/news', address: () => '/news', prefix: ({ date }) => `${date}-`, text: news },
   opening: { folder: 'content/openings', address: (name) => `/careers#${name}`, text: opening },
+  person: { folder: 'content/people', address: (name) => `/about-us#${name}`, text: person },
+  reference: { folder: 'content/references', address: (name) => `/about-us#${name}`, text: reference },
 } satisfies Record<string, DraftKind>;

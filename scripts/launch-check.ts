@@ -1,7 +1,14 @@
+import { today } from '../site/content-reader/today.ts';
 import { describeOpenPoints } from './launch-report.ts';
 import { findOpenPoints } from './provisional.ts';
+import { describeStale, findStale } from './stale.ts';
 
-const { points, drafts } = findOpenPoints(process.cwd());
-const asJson = process.argv.includes('--json');
-console.log(asJson ? JSON.stringify({ points, drafts }, null, 2) : describeOpenPoints(points, drafts));
+const root = process.cwd();
+const { points, drafts } = findOpenPoints(root);
+const stale = findStale(root, today());
+if (process.argv.includes('--json')) console.log(JSON.stringify({ points, drafts, stale }, null, 2));
+else {
+  if (stale.length > 0) console.log(`Not checked for a long time:\n${describeStale(stale)}\n`);
+  console.log(describeOpenPoints(points, drafts));
+}
 if (points.length > 0) process.exitCode = 1;

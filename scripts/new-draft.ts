@@ -8,6 +8,8 @@ export const HELP = `Write a draft:
   npm run new -- blog "Title"
   npm run new -- news "Title"        with --date 2027-01-31 for the day of the event; default: today
   npm run new -- opening "Title"
+  npm run new -- person "Name"       who agreed to be named
+  npm run new -- reference "Client"  that permitted it
   --name plain-words                 names the file yourself; default: from the title
 
 A draft is a valid file that no build shows. Solutions, services and pages have no draft: they are public with the

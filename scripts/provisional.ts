@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isMap, isScalar, isSeq, parseDocument, type Scalar, type YAMLMap } from 'yaml';
 import { splitFile } from '../site/content-reader/front-matter.ts';
@@ -98,6 +98,19 @@ export const openPointsIn = (file: string, text: string): OpenPoint[] | undefine
   return points.sort((m, n) => m.line - n.line);
 };
 
+/** Folders whose entries are proof of the firm's work: an empty one is an open point. */
+const PROOF = { people: 'person', references: 'reference' } as const;
+
+const missingProof = (root: string, drafts: readonly string[]): OpenPoint[] =>
+  Object.entries(PROOF).flatMap(([folder, kind]) => {
+    if (!existsSync(join(root, 'content', folder))) return [];
+    const files = globSync(`content/${folder}/*.md`, { cwd: root }).map((file) => file.replaceAll('\\', '/'));
+    if (files.some((file) => !drafts.includes(file))) return [];
+    return [
+      { file: `content/${folder}`, line: 1, subject: folder, missing: [`none yet: npm run new -- ${kind} "Name"`] },
+    ];
+  });
+
 /** What is open in all of content/, and the drafts that were left out. */
 export const findOpenPoints = (root: string): { points: OpenPoint[]; drafts: string[] } => {
   const files = globSync('content/**/*.{yaml,md,json}', { cwd: root, exclude: ['content/.schemas/**'] })
@@ -111,5 +124,5 @@ export const findOpenPoints = (root: string): { points: OpenPoint[]; drafts: str
     if (found) points.push(...found);
     else drafts.push(file);
   }
-  return { points, drafts };
+  return { points: [...points, ...missingProof(root, drafts)], drafts };
 };

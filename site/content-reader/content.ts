@@ -2,6 +2,8 @@ import type { toolCollections } from '../../tools/schemas.ts';
 import { type CollectionName, collections } from '../schemas/collections.ts';
 import type { InterfaceWords } from '../schemas/interface-words.ts';
 import type { Claims, Home, Navigation, Site } from '../schemas/singles.ts';
+import { readBuildSettings } from '../settings/page-settings.ts';
+import { contentFiles, overlayFrom, type Replaced } from './content-files.ts';
 import { renderMarkdown } from './markdown/render.ts';
 import { type Data, openContent } from './read-content.ts';
 
@@ -13,6 +15,9 @@ declare global {
   var contentOfRequest: (() => Content | undefined) | undefined;
 }
 
+/** What a test puts over the files of the repository. */
+export const buildOverlay = (): Replaced => overlayFrom(readBuildSettings(process.env).CONTENT_OVERLAY);
+
 /**
  * The one door to the content. A build has this module twice, by itself and in the bundle of its pages; what one has
  * read and checked, the other finds here.
@@ -20,7 +25,7 @@ declare global {
 export const content = (): Content => {
   const own = globalThis.contentOfRequest?.();
   if (own) return own;
-  globalThis.siteContent ??= openContent(process.cwd());
+  globalThis.siteContent ??= openContent(process.cwd(), contentFiles(process.cwd(), buildOverlay()));
   return globalThis.siteContent;
 };
 
@@ -39,7 +44,11 @@ type Folder =
   | 'legal'
   | 'blog'
   | 'news'
-  | 'openings';
+  | 'openings'
+  | 'people'
+  | 'references'
+  | 'deadlines'
+  | 'regions';
 type Single = Exclude<CollectionName, Folder>;
 /** An entry of a folder; `slug` is the file name and the last part of the address. */
 export type Filed<Name extends Folder> = Data[Name] & { slug: string };
@@ -57,8 +66,13 @@ export const getWords = (): InterfaceWords => single('interface');
 /** The words of edit mode. */
 export const getEditWords = () => single('edit');
 export const getHome = (): Home => single('home');
+export const getProof = () => single('proof');
 export const getTestimonials = () => single('testimonials').items;
 export const getRoutes = () => single('routes');
+/** A file of content/insights/. */
+export const getInsight = <Name extends 'insights' | 'deadlinesPage' | 'glossary' | 'checklist'>(
+  name: Name,
+): Data[Name] => single(name);
 /** The data of a tool. */
 export const getTool = <Name extends keyof typeof toolCollections>(name: Name): Data[Name] => single(name);
 
@@ -66,6 +80,12 @@ export const getAll = <Name extends Folder>(name: Name): readonly Filed<Name>[] 
   content()
     .entries(name)
     .map(({ slug, data }) => ({ ...data, slug }));
+
+/** The same with the Markdown below the fields, where a section of a page shows it. */
+export const getAllWithText = <Name extends Folder>(name: Name): readonly (Filed<Name> & { text: string })[] =>
+  content()
+    .entries(name)
+    .map(({ slug, data, text }) => ({ ...data, slug, text }));
 
 const find = <Name extends Folder>(name: Name, slug: string) => {
   const found = content()
@@ -83,7 +103,8 @@ export const getOne = <Name extends Folder>(name: Name, slug: string): Filed<Nam
 export const getSolutions = () => getAll('solutions').toSorted((m, n) => m.order - n.order);
 export const getServices = () => getAll('services').toSorted((m, n) => m.order - n.order);
 
-const noteWords = () => {
+/** The words around foot notes. */
+export const noteWords = () => {
   const { notesHeading, backToText } = getWords();
   return { heading: notesHeading, back: backToText.replace('{n}', '{reference}') };
 };

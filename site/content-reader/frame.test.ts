@@ -26,15 +26,14 @@ describe('the frame of every page', () => {
 describe('the contact lines', () => {
   const site = getSite();
 
-  it('say something else until there is a number', () => {
+  it('offer a call back until there is a number', () => {
     const { phone } = contactLines({ ...site, phone: { value: null } });
-    expect(phone.label).toBe(site.phoneMissing);
-    expect(phone.href ?? '').not.toMatch(/^tel:/);
+    expect(phone).toEqual({ label: site.phoneMissing, href: '/contact-us?ask=call-back#message', isNumber: false });
   });
 
   it('call the number without its spaces once there is one', () => {
     const { phone } = contactLines({ ...site, phone: { value: '+971 (2) 000-0000' } });
-    expect(phone).toEqual({ label: '+971 (2) 000-0000', href: 'tel:+97120000000' });
+    expect(phone).toEqual({ label: '+971 (2) 000-0000', href: 'tel:+97120000000', isNumber: true });
   });
 
   it('write to the address of the company', () => {

@@ -1,6 +1,7 @@
 import { draw } from '../drawing/figures.ts';
 import { contactLines } from './contact-lines.ts';
 import { getAll, getNavigation, getServices, getSite, getSolutions, getWords } from './content.ts';
+import { today } from './today.ts';
 import { words } from './words.ts';
 
 export interface NavLink {
@@ -44,6 +45,12 @@ export const getServiceGroups = (): ServiceGroup[] => {
   });
 };
 
+/** From the first year to that of the build. */
+const yearsSince = (first: number): string => {
+  const last = today().getUTCFullYear();
+  return last > first ? `${first}–${last}` : String(first);
+};
+
 /** Everything that header, footer and widget show, on every page. */
 export const getFrame = () => {
   const site = getSite();
@@ -55,6 +62,7 @@ export const getFrame = () => {
     solutions: getSolutionLinks(),
     services: getServiceGroups(),
     contact: contactLines(site),
+    years: yearsSince(site.copyrightYear),
   };
 };
 export type Frame = ReturnType<typeof getFrame>;

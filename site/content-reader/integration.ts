@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { AstroIntegration } from 'astro';
 import { readBuildSettings } from '../settings/page-settings.ts';
 import { checkContent } from './check/check-content.ts';
-import { forgetContent, getSite } from './content.ts';
+import { buildOverlay, forgetContent, getSite } from './content.ts';
 import { describeProblems } from './problem.ts';
 
 /** Checks the content before anything is built, and shows what an editor changes while `npm run dev` runs. */
@@ -10,7 +10,7 @@ export const contentFiles = (): AstroIntegration => ({
   name: 'dhr-content',
   hooks: {
     'astro:config:setup': ({ command, updateConfig, logger }) => {
-      const problems = checkContent(process.cwd());
+      const problems = checkContent(process.cwd(), buildOverlay());
       if (problems.length > 0) {
         if (command === 'build') throw new Error(`Content needs a correction:\n${describeProblems(problems)}`);
         logger.error(describeProblems(problems));

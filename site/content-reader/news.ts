@@ -1,11 +1,12 @@
 import { isoDay } from '../../common/day.ts';
-import { getAll, getHtml } from './content.ts';
+import { datedOf } from '../insights/deadlines/deadlines.ts';
+import { getAll, getHtml, noteWords } from './content.ts';
+import { renderMarkdown } from './markdown/render.ts';
 import { today } from './today.ts';
 
-/** News in the words that are true on the day of the build: what is to come first, then the past, newest first. */
-export const getNews = async () => {
-  const now = isoDay(today());
-  const items = await Promise.all(
+/** The items of content/news/, in the words that are true on the day of the build. */
+const ownNews = (now: string) =>
+  Promise.all(
     getAll('news').map(async (item) => {
       const isPast = isoDay(item.date) <= now;
       return {
@@ -14,11 +15,40 @@ export const getNews = async () => {
         isPast,
         title: isPast ? item.title : (item.titleBefore ?? item.title),
         summary: isPast ? item.summary : (item.summaryBefore ?? item.summary),
-        source: item.source,
+        sources: item.source ? [item.source] : [],
         html: await getHtml('news', item.slug),
       };
     }),
   );
+
+/** Dated changes with a text for News are written once, in content/deadlines/. */
+const deadlineNews = (now: string) =>
+  Promise.all(
+    datedOf(getAll('deadlines')).map(async ({ slug, at, title, text, sources, news }) =>
+      news
+        ? [
+            {
+              slug,
+              date: new Date(at.first),
+              isPast: at.first <= now,
+              title,
+              summary: text,
+              sources,
+              html: await renderMarkdown(news, {
+                file: `content/deadlines/${slug}.yaml`,
+                prefix: `${slug}-`,
+                noteWords,
+              }),
+            },
+          ]
+        : [],
+    ),
+  );
+
+/** All news: what is to come first, then the past, newest first. */
+export const getNews = async () => {
+  const now = isoDay(today());
+  const items = [...(await ownNews(now)), ...(await deadlineNews(now)).flat()];
   const upcoming = items.filter(({ isPast }) => !isPast).sort((m, n) => m.date.getTime() - n.date.getTime());
   const past = items.filter(({ isPast }) => isPast).sort((m, n) => n.date.getTime() - m.date.getTime());
   return [...upcoming, ...past];

@@ -1,5 +1,5 @@
-/** A dozen bands draw at once; more make the list heavier than an article. */
-const POSTS_A_PAGE = 12;
+/** Ten figures draw at once; more make the list heavier than an article. */
+const POSTS_A_PAGE = 10;
 
 /** Where a page of the list of articles lies; pages are counted from one. */
 export const postsPath = (number: number): string => (number === 1 ? '/blogs' : `/blogs/page-${number}`);

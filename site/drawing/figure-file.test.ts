@@ -10,7 +10,7 @@ const file = figureFile(drawing);
 it('is a picture with the line and the dots of the figure, and room for the width of the line', () => {
   const svg = new DOMParser().parseFromString(file, 'image/svg+xml').documentElement;
   expect([...svg.querySelectorAll('path')].map((path) => path.getAttribute('d'))).toEqual([drawing.line, drawing.dots]);
-  expect([drawing.box, svg.getAttribute('viewBox')]).toEqual(['2 2 96 76', '1 1 98 78']);
+  expect([drawing.box, svg.getAttribute('viewBox')]).toEqual(['2 2 96 76', '0 0 100 80']);
 });
 
 it('has colours for a light and a dark ground, in a way that our policy allows', () => {

@@ -2,6 +2,7 @@ import { getWords } from '../content-reader/content.ts';
 import type { SectionContext } from '../content-reader/section-context.ts';
 import { words } from '../content-reader/words.ts';
 import type { SectionProps } from '../sections/context.ts';
+import { noProof } from '../sections/Proof/example-proof.ts';
 
 /** The real interface words: an example that invented its own would not notice a missing one. */
 export const exampleWords = words(getWords());
@@ -15,5 +16,5 @@ export const TODAY = new Date('2026-11-15');
 /** A section as it stands on a page: its data, and what it may know about the page. */
 export const onPage = <Data>(data: Data, context: Partial<SectionContext> = {}): SectionProps<Data> => ({
   data,
-  context: { motif: 'kolam', today: TODAY, words: exampleWords, ...context },
+  context: { motif: 'kolam', bleeds: false, today: TODAY, proof: noProof, words: exampleWords, ...context },
 });

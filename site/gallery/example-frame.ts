@@ -55,15 +55,16 @@ export const exampleFrame: Frame = {
   solutions,
   services,
   contact: {
-    phone: { label: 'Number on request' },
+    phone: { label: 'Ask for a call back', href: '/contact-us?ask=call-back#message', isNumber: false },
     mail: { label: 'hello@dhr.example', href: 'mailto:hello@dhr.example' },
   },
+  years: '2024–2026',
 };
 
 /** The company once it has given a phone number; the digits are reserved, nobody answers. */
 export const frameWithPhone: Frame = {
   ...exampleFrame,
-  contact: { ...exampleFrame.contact, phone: { label: '+971 2 000 0000', href: 'tel:+97120000000' } },
+  contact: { ...exampleFrame.contact, phone: { label: '+971 2 000 0000', href: 'tel:+97120000000', isNumber: true } },
 };
 
 const LONG = 'Sozialversicherungsfachangestelltenausbildung';

@@ -1,3 +1,5 @@
+import { markContents } from './mark-contents.ts';
+
 /**
  * What the frame cannot do in HTML alone. It is inlined into every page, so it stays small; without it every menu still
  * opens, closes and takes the keyboard.
@@ -64,17 +66,21 @@ const scrollToTop = () => {
   });
 };
 
-/** The search is fetched when somebody presses for it. Otherwise the link leads to the list of all pages. */
-const searchOnPress = () => {
-  const address = '/search.js';
-  for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-search]')) {
+/**
+ * The search and the definition of a term are fetched by name when somebody presses for them. Where that fails, the link
+ * leads to a page with the same: the list of all pages, the glossary.
+ */
+const openOnPress = () => {
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('.term,[data-search]')) {
+    // site/insights/terms/show-term.ts for a place in the glossary, else site/islands/Search/open.tsx
+    const address = link.hash ? '/terms.js' : '/search.js';
     link.addEventListener('click', async (event) => {
       if (event.ctrlKey || event.metaKey || event.shiftKey) return;
       event.preventDefault();
       link.ariaBusy = 'true';
       try {
-        const { openSearch }: typeof import('../islands/Search/open.tsx') = await import(/* @vite-ignore */ address);
-        openSearch(link);
+        const { open }: { open: (from: HTMLAnchorElement) => unknown } = await import(/* @vite-ignore */ address);
+        await open(link);
       } catch {
         location.assign(link.href);
       }
@@ -86,4 +92,5 @@ const searchOnPress = () => {
 hoverMenus();
 menuKeepsFocus();
 scrollToTop();
-searchOnPress();
+openOnPress();
+markContents();

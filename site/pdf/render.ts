@@ -1,5 +1,6 @@
 import { Font, renderToBuffer } from '@react-pdf/renderer';
 import { FONT_FAMILY, fontFile, WEIGHTS } from '../share-images/fonts.ts';
+import { ChecklistSheet, type ChecklistSheetData } from './ChecklistSheet.tsx';
 import { OnePager, type OnePagerData } from './OnePager.tsx';
 
 Font.register({
@@ -10,3 +11,5 @@ Font.register({
 Font.registerHyphenationCallback((word) => [word]);
 
 export const renderOnePager = (data: OnePagerData): Promise<Buffer> => renderToBuffer(OnePager(data));
+
+export const renderChecklist = (data: ChecklistSheetData): Promise<Buffer> => renderToBuffer(ChecklistSheet(data));

@@ -2,8 +2,10 @@ import type { z } from 'zod';
 import { toolCollections } from '../../tools/schemas.ts';
 import { editWords } from './edit-words.ts';
 import { enquiryForm } from './enquiry-form.ts';
+import { insightCollections } from './insights.ts';
 import { interfaceWords } from './interface-words.ts';
 import { area, legal, newsItem, opening, page, post, product, service, serviceView, solution } from './pages.ts';
+import { person, proof, reference } from './proof.ts';
 import { claims, home, navigation, routes, site, testimonials } from './singles.ts';
 import { spamReasons } from './spam-reasons.ts';
 
@@ -29,7 +31,11 @@ export const collections = {
   blog: { files: 'blog/*.md', schema: post },
   news: { files: 'news/*.md', schema: newsItem },
   openings: { files: 'openings/*.md', schema: opening },
+  proof: { files: 'proof.yaml', schema: proof },
+  people: { files: 'people/*.md', schema: person },
+  references: { files: 'references/*.md', schema: reference },
   ...toolCollections,
+  ...insightCollections,
 } satisfies Record<string, { files: string; schema: z.ZodType }>;
 
 export type CollectionName = keyof typeof collections;

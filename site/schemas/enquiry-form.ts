@@ -48,6 +48,9 @@ export const enquiryForm = z.strictObject({
       linkText: label.describe('The part of that sentence that is a link'),
       linkTarget: path.describe('The page of the privacy policy'),
       missing,
+      more: z
+        .strictObject({ label: label.describe('The words of the link'), href: path.describe('The page') })
+        .describe('A page that explains more, linked under the consent'),
     })
     .refine((consent) => consent.label.includes(consent.linkText), {
       path: ['linkText'],
@@ -67,6 +70,9 @@ export const enquiryForm = z.strictObject({
       titlePrefix: label.describe('Stands before the title of the tab while there are errors'),
     })
     .describe('What is said about errors'),
+  asks: z
+    .strictObject({ 'call-back': z.string().min(1).describe('What a visitor asks who wants to be called') })
+    .describe('What a link such as /contact-us?ask=call-back writes into the message'),
   handOver: z
     .strictObject({ noRoom: answer('the result of a tool does not fit into the message any more') })
     .describe('What is said about the result of a tool'),

@@ -2,16 +2,19 @@ import { z } from 'zod';
 import {
   contact,
   day,
+  facts,
   figure,
   label,
   markdown,
   path,
   provisional,
+  readNext,
   reference,
   sentence,
   seo,
 } from '../../common/schema-words.ts';
 import { sections } from '../sections/schema.ts';
+import { source } from './deadlines.ts';
 import { hasEvenRows, tableParts, unevenRows } from './table.ts';
 
 /** /solutions/{file name} */
@@ -25,6 +28,8 @@ export const solution = z.strictObject({
   seo,
   figure,
   reviewed: day.describe('The day on which somebody last checked the facts'),
+  facts: facts.optional(),
+  readNext: readNext.optional(),
   sections: sections.min(1),
   contact,
   provisional,
@@ -46,6 +51,8 @@ export const service = z.strictObject({
   seo,
   figure: figure.optional(),
   reviewed: day.describe('The day on which somebody last checked the facts'),
+  facts: facts.optional(),
+  readNext: readNext.optional(),
   sections: sections.optional(),
   view: reference.optional().describe('Name of a shared view in content/service-views/, shown after its own sections'),
   contact,
@@ -63,6 +70,8 @@ export const page = z.strictObject({
   seo,
   figure: figure.optional(),
   reviewed: day.optional().describe('The day on which somebody last checked the facts'),
+  facts: facts.optional(),
+  readNext: readNext.optional(),
   sections: sections,
   contact: contact.optional(),
   provisional,
@@ -138,6 +147,32 @@ export const post = z.strictObject({
     .refine(hasEvenRows, unevenRows)
     .optional()
     .describe('A table within the article'),
+  tracks: z
+    .strictObject({
+      heading: label.describe('The heading of the drawing'),
+      after: label.describe('The heading of the text after which the drawing stands'),
+      lines: z
+        .array(
+          z.strictObject({
+            name: label.describe('What the line stands for'),
+            points: z
+              .array(
+                z.strictObject({
+                  when: label.describe('The date, as it shall be read'),
+                  text: label.describe('What happens then'),
+                }),
+              )
+              .min(1)
+              .describe('The dates on the line, the earliest first'),
+          }),
+        )
+        .min(1)
+        .describe('The lines, from the top'),
+      note: markdown.optional().describe('A foot note under the drawing'),
+    })
+    .optional()
+    .describe('Lines through time within the article'),
+  sources: z.array(source).optional().describe('Where the facts come from; listed at the end'),
   contact,
   provisional,
 });

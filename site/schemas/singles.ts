@@ -27,8 +27,8 @@ export const site = z.strictObject({
     .extend({
       value: z
         .string()
-        .refine((text) => /^\+[1-9][\d ()-]*$/.test(text) && /^\d{8,15}$/.test(text.replace(/\D/g, '')), {
-          error: 'is not a phone number: write + and the country code, for example +971 2 000 0000',
+        .refine((text) => /^\+[1-9][\d ]*$/.test(text) && /^\d{8,15}$/.test(text.replace(/\D/g, '')), {
+          error: 'is not a phone number: write +, the country code and digits with spaces, for example +971 2 000 0000',
         })
         .nullable()
         .describe('The number; null until there is one'),
@@ -38,7 +38,7 @@ export const site = z.strictObject({
   mail: z
     .strictObject({ value: z.email().describe('An e-mail address'), provisional })
     .describe('The address to which visitors write'),
-  copyrightYear: z.number().int().describe('The year in the footer'),
+  copyrightYear: z.number().int().describe('The first year in the footer; the last one is that of the build'),
   trademark: markdown.describe('The notice about the trademarks of SAP SE'),
   solutionPrefix: label.describe('Stands before the name of a solution in its heading'),
   offices: z
@@ -49,6 +49,9 @@ export const site = z.strictObject({
         lines: z.array(label).describe('The address, line by line'),
         country: z.string().length(2).describe('Two-letter code'),
         maps: z.url().describe('Where "Open in Maps" leads'),
+        hours: label
+          .nullable()
+          .describe('Opening hours, for example Monday to Friday, 9:00 to 18:00; null until known'),
         provisional,
       }),
     )

@@ -9,6 +9,8 @@ import { examples as list } from './List/List.examples.ts';
 import { examples as note } from './Note/Note.examples.ts';
 import { examples as numbers } from './Numbers/Numbers.examples.ts';
 import { examples as packages } from './Packages/Packages.examples.ts';
+import { exampleProof } from './Proof/example-proof.ts';
+import { examples as proof } from './Proof/Proof.examples.ts';
 import { examples as questions } from './Questions/Questions.examples.ts';
 import { examples as rows } from './Rows/Rows.examples.ts';
 import type { Sections } from './Sections.tsx';
@@ -35,6 +37,7 @@ const ALL = {
   download,
   numbers,
   dates,
+  proof,
 } satisfies Record<SectionKind, Record<string, { data: Section }>>;
 
 export const examples = {
@@ -44,6 +47,6 @@ export const examples = {
         .slice(0, 1)
         .map(({ data }) => data),
     ),
-    context: { motif: 'kolam', today: TODAY, words: exampleWords },
+    context: { motif: 'kolam', bleeds: false, today: TODAY, proof: exampleProof, words: exampleWords },
   },
 } satisfies Record<string, ComponentProps<typeof Sections>>;

@@ -17,7 +17,7 @@ describe('the sections of a page', () => {
     render(<Sections {...page} />);
     const headings = page.sections.flatMap((section) => ('heading' in section ? [section.heading] : []));
     expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual(headings);
-    expect(new Set(page.sections.map(({ kind }) => kind)).size).toBe(15);
+    expect(new Set(page.sections.map(({ kind }) => kind)).size).toBe(16);
   });
 
   it('can be linked to by their headings', () => {

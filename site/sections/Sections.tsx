@@ -10,6 +10,7 @@ import { List } from './List/List.tsx';
 import { Note } from './Note/Note.tsx';
 import { Numbers } from './Numbers/Numbers.tsx';
 import { Packages } from './Packages/Packages.tsx';
+import { Proof } from './Proof/Proof.tsx';
 import { Questions } from './Questions/Questions.tsx';
 import { Rows } from './Rows/Rows.tsx';
 import { Statement } from './Statement/Statement.tsx';
@@ -37,6 +38,7 @@ const VIEWS = {
   download: Download,
   numbers: Numbers,
   dates: Dates,
+  proof: Proof,
 } satisfies { [Kind in SectionKind]: View<Kind> };
 
 interface Props {

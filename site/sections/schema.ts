@@ -8,6 +8,7 @@ import { listSchema } from './List/List.schema.ts';
 import { noteSchema } from './Note/Note.schema.ts';
 import { numbersSchema } from './Numbers/Numbers.schema.ts';
 import { packagesSchema } from './Packages/Packages.schema.ts';
+import { proofSchema } from './Proof/Proof.schema.ts';
 import { questionsSchema } from './Questions/Questions.schema.ts';
 import { rowsSchema } from './Rows/Rows.schema.ts';
 import { statementSchema } from './Statement/Statement.schema.ts';
@@ -32,6 +33,7 @@ export const sectionSchema = z.discriminatedUnion('kind', [
   downloadSchema,
   numbersSchema,
   datesSchema,
+  proofSchema,
 ]);
 export const sections = z.array(sectionSchema).describe('The page, section by section');
 export type Section = z.infer<typeof sectionSchema>;

@@ -1,7 +1,10 @@
+import type { AllProof } from '../content-reader/proof.ts';
+import { article, definedTermSet } from './insight-things.ts';
 import { jobPosting, type OpenPosition } from './job-posting.ts';
 import type { SiteFacts, Thing } from './json-ld.ts';
 import { organization, organizationName } from './organization.ts';
 import { blogPosting, faqPage, itemList, service } from './page-things.ts';
+import { credentialsOf, peopleOf, reviewsOf } from './proof-things.ts';
 import type { PublicPage } from './public-page.ts';
 import { breadcrumbList, webPage, website } from './web-page.ts';
 
@@ -12,17 +15,30 @@ export interface GraphFacts extends SiteFacts {
   listed: readonly PublicPage[];
   /** For the page that shows them. */
   openings: readonly OpenPosition[];
+  /** Credentials are told on the home page, people and reviews where they are shown. */
+  proof: AllProof;
 }
+
+const credentialed = ({ proof }: GraphFacts) => {
+  const hasCredential = credentialsOf(proof);
+  return hasCredential.length > 0 ? { hasCredential } : {};
+};
 
 /** Everything that search engines are told about a page, in one graph. The house is described once, on the home page. */
 export const graphOf = (page: PublicPage, facts: GraphFacts): Thing[] => {
-  const house = page.path === '/' ? [organization(facts), website(facts)] : [organizationName(facts)];
+  const house =
+    page.path === '/'
+      ? [{ ...organization(facts), ...credentialed(facts) }, website(facts)]
+      : [organizationName(facts)];
   const things: Thing[] = [...house, webPage(page, facts)];
   if (page.path !== '/') things.push(breadcrumbList(page.path, facts.homeName, facts.origin));
   if (page.kind === 'service' || page.kind === 'solution') things.push(service(page, facts));
   if (page.article) things.push(blogPosting(page, page.article, facts));
+  if (page.kind === 'guide') things.push(article(page, facts));
+  if (page.terms) things.push(definedTermSet(page, page.terms, facts));
   if (page.questions.length > 0) things.push(faqPage(page, facts));
   if (facts.listed.length > 0) things.push(itemList(page, facts.listed, facts));
+  if (page.path === '/about-us') things.push(...peopleOf(facts.proof, facts), ...reviewsOf(facts.proof, facts));
   things.push(...facts.openings.map((opening) => jobPosting(opening, facts)));
   return things;
 };

@@ -1,6 +1,7 @@
 import { isoDay } from '../../common/day.ts';
-import { getSite, getWords } from '../content-reader/content.ts';
+import { getInsight, getSite, getWords } from '../content-reader/content.ts';
 import { getOpenings } from '../content-reader/openings.ts';
+import { getAllProof } from '../content-reader/proof.ts';
 import { words } from '../content-reader/words.ts';
 import { absolute, picturePath } from './address.ts';
 import { graphOf } from './graph.ts';
@@ -14,6 +15,7 @@ const jsonLdOf = async (page: PublicPage, origin: URL): Promise<string> => {
     site: getSite(),
     homeName: words(getWords())('home'),
     listed: (page.lists ?? []).map(findPage).filter((one) => one !== undefined),
+    proof: getAllProof(),
     openings: page.path === '/careers' ? await getOpenings() : [],
   });
   return writeJsonLd(graph);
@@ -40,6 +42,11 @@ export const headOf = async (path: string, hidden: boolean, origin: URL) => {
     feeds: [
       { area: '/blogs', href: '/blogs/rss.xml', title: say('blogFeed', { name }) },
       { area: '/news', href: '/news/rss.xml', title: say('newsFeed', { name }) },
+      {
+        area: '/insights',
+        href: '/insights/deadlines/rss.xml',
+        title: getInsight('deadlinesPage').calendar.name,
+      },
     ].filter(({ area }) => path === '/' || path.startsWith(area)),
     jsonLd: page && !hidden ? await jsonLdOf(page, origin) : undefined,
   };

@@ -12,6 +12,7 @@ const HEADINGS: Record<PageArea, string> = {
   services: 'Services',
   products: 'Products',
   tools: 'Tools',
+  insights: 'Insights',
   resources: 'Resources',
   company: 'Company',
   legal: 'Legal',

@@ -1,4 +1,5 @@
 import { servicePages, solutionPages } from './area-pages.ts';
+import { insightPages } from './insight-pages.ts';
 import type { PageSource } from './page-source.ts';
 import { AREAS, type PageArea, type PublicPage } from './public-page.ts';
 import { homePage, legalPages, plainPages, postPages } from './single-pages.ts';
@@ -11,6 +12,7 @@ export const pagesFrom = (source: PageSource): PublicPage[] => {
     ...solutionPages(source),
     ...servicePages(source),
     ...toolPages(source.tools),
+    ...insightPages(source.insights, posts),
     ...plainPages(source, posts),
     ...posts,
     ...legalPages(source),

@@ -2,7 +2,7 @@ import type { FigureRequest } from '../drawing/figures.ts';
 import type { Area, Legal, Page, Post, Product, Service, ServiceView, Solution } from '../schemas/pages.ts';
 import type { Home, Navigation, Site } from '../schemas/singles.ts';
 import type { Section } from '../sections/schema.ts';
-import type { Question } from './public-page.ts';
+import type { PublicPage, Question } from './public-page.ts';
 
 export type Filed<Data> = Data & { slug: string };
 
@@ -15,6 +15,13 @@ interface ToolWords {
 export interface ToolSource {
   overview: ToolWords;
   tools: readonly Filed<ToolWords & { reviewed: string }>[];
+}
+
+export interface InsightSource {
+  overview: ToolWords;
+  pages: readonly Filed<
+    ToolWords & { changed: Date | undefined; kind: 'insight' | 'guide'; terms?: PublicPage['terms'] }
+  >[];
 }
 
 /** The content that has pages, as it stands in content/. */
@@ -33,6 +40,7 @@ export interface PageSource {
   legal: readonly Filed<Legal>[];
   posts: readonly Filed<Post>[];
   tools: ToolSource;
+  insights: InsightSource;
 }
 
 export const questionsOf = (sections: readonly Section[] = []): Question[] =>

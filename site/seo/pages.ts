@@ -1,6 +1,7 @@
 import {
   getAll,
   getHome,
+  getInsight,
   getNavigation,
   getOne,
   getServices,
@@ -13,6 +14,7 @@ import { once } from '../content-reader/once.ts';
 import { words } from '../content-reader/words.ts';
 import { type Drawing, draw } from '../drawing/figures.ts';
 import { TOOL_FIGURES } from '../drawing/tool-figures.ts';
+import { insightSource } from '../insights/page-source.ts';
 import { groupsOf, type PageGroup, pagesFrom } from './list.ts';
 import type { PageSource, ToolSource } from './page-source.ts';
 import type { PublicPage } from './public-page.ts';
@@ -44,6 +46,7 @@ export const readSource = (): PageSource => ({
   legal: getAll('legal'),
   posts: getAll('blog'),
   tools: toolSource(),
+  insights: insightSource(),
 });
 
 const pagesByPath = once(() => new Map(pagesFrom(readSource()).map((page) => [page.path, page])));
@@ -69,6 +72,7 @@ export const listPageGroups = (): PageGroup[] => {
     services: getOne('areas', 'services').sideLabel,
     products: main.products.label,
     tools: say('pagesTools'),
+    insights: getInsight('insights').title,
     resources: main.resources.label,
     company: say('pagesCompany'),
     legal: say('pagesLegal'),

@@ -1,8 +1,27 @@
 import type { FigureRequest } from '../drawing/figures.ts';
 
-export type PageKind = 'home' | 'overview' | 'solution' | 'service' | 'page' | 'post' | 'legal' | 'tool';
+export type PageKind =
+  | 'home'
+  | 'overview'
+  | 'solution'
+  | 'service'
+  | 'page'
+  | 'post'
+  | 'legal'
+  | 'tool'
+  | 'insight'
+  | 'guide';
 /** The groups of the list of all pages, in its order. */
-export const AREAS = ['solutions', 'services', 'products', 'tools', 'resources', 'company', 'legal'] as const;
+export const AREAS = [
+  'solutions',
+  'services',
+  'products',
+  'tools',
+  'insights',
+  'resources',
+  'company',
+  'legal',
+] as const;
 export type PageArea = (typeof AREAS)[number];
 
 export interface Question {
@@ -31,5 +50,7 @@ export interface PublicPage {
   questions: readonly Question[];
   /** Pages that this one lists. */
   lists?: readonly string[] | undefined;
+  /** Terms that this page defines. */
+  terms?: readonly { id: string; name: string; text: string }[] | undefined;
   article?: { author: string; published: Date; updated?: Date | undefined } | undefined;
 }

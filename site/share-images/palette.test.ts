@@ -46,6 +46,7 @@ describe('pictures and documents have the colours of the pages', () => {
           hairline: '--line',
           line: '--fig-line',
           dot: '--fig-dot',
+          cell: '--fig-cell',
           strap: '--fig-strap',
           action: '--action',
           here: '--here',

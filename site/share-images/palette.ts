@@ -21,6 +21,7 @@ export const paper = {
   hairline: '#decfb1',
   line: '#0c4247',
   dot: '#e8970c',
+  cell: '#ebddc2',
   strap: '#fcf8ef',
   action: '#00736e',
   here: '#b06a00',

@@ -28,7 +28,7 @@ test('robots.txt lets everybody in and names the sitemap', async ({ request }) =
   expect(new URL(sitemap).pathname).toBe('/sitemap.xml');
 });
 
-for (const feed of ['/blogs/rss.xml', '/news/rss.xml']) {
+for (const feed of ['/blogs/rss.xml', '/news/rss.xml', '/insights/deadlines/rss.xml']) {
   test(`${feed} is a feed whose items lead to pages`, async ({ request }) => {
     const answer = await request.get(feed);
     expect(answer.headers()['content-type']).toMatch(/xml/);

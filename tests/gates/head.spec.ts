@@ -93,10 +93,11 @@ test('icons and the manifest that every head names exist', () => {
 
 test('feeds are announced where somebody would look for them, and exist', () => {
   const feeds = (path: string) => linkedFiles(path, /alternate/);
-  expect(feeds('/')).toEqual(['/blogs/rss.xml', '/news/rss.xml']);
+  expect(feeds('/')).toEqual(['/blogs/rss.xml', '/news/rss.xml', '/insights/deadlines/rss.xml']);
   expect(feeds('/blogs')).toEqual(['/blogs/rss.xml']);
   expect(feeds('/blogs/SAP-Payroll-Offerings')).toEqual(['/blogs/rss.xml']);
   expect(feeds('/news')).toEqual(['/news/rss.xml']);
+  expect(feeds('/insights/glossary')).toEqual(['/insights/deadlines/rss.xml']);
   expect(feeds('/services/training')).toEqual([]);
   for (const file of feeds('/')) expect(existsSync(join(PUBLIC_DIR, file)), file).toBe(true);
 });

@@ -32,7 +32,9 @@ test('every internal link and fragment leads somewhere', async ({ request }) => 
 test('links to other sites are complete https addresses', () => {
   const odd = allPaths.flatMap((path) =>
     linksOf(path)
-      .filter(({ origin, protocol }) => origin !== ORIGIN && !['https:', 'mailto:', 'tel:'].includes(protocol))
+      .filter(
+        ({ origin, protocol }) => origin !== ORIGIN && !['https:', 'mailto:', 'tel:', 'webcal:'].includes(protocol),
+      )
       .map((link) => `${path} → ${link.href}`),
   );
   expect(odd).toEqual([]);

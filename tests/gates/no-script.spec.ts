@@ -76,9 +76,9 @@ test('the search leads to the list of all pages', async ({ page }) => {
 
 test('questions open', async ({ page }) => {
   await page.goto('/solutions/payroll');
-  const closed = page.getByRole('article').locator('details:not([open])').first();
+  const closed = page.getByRole('article').locator('section details:not([open])').first();
   const answer = closed.locator('summary + *');
-  const all = page.getByRole('article').locator('details[open]');
+  const all = page.getByRole('article').locator('section details[open]');
   const before = await all.count();
   await expect(answer).toBeHidden();
   await closed.locator('summary').click();

@@ -21,7 +21,9 @@ test('the services of the specification are there, each under its label', () => 
   expect(written).toMatchObject(SERVICES);
 });
 
-test('/services: heading, a short tagline, every service in the list and in the side navigation', async ({ page }) => {
+test('/services: heading, a short tagline, and a side navigation that lists every service once, with a sentence', async ({
+  page,
+}) => {
   await page.goto('/services');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(HEADINGS.servicesArea);
   await expect(page.locator('h1 + p')).toHaveText(area.tagline);
@@ -29,12 +31,7 @@ test('/services: heading, a short tagline, every service in the list and in the 
   expect(await targetsOf(side.locator('a:visible'))).toEqual(targets);
   await expect(side.locator('a:visible')).toHaveText(labels);
   await expect(side.locator('[aria-current]'), 'none of them active').toHaveCount(0);
-  const listed = await page
-    .locator('main .content section a')
-    .evaluateAll((all) => all.map((link) => [link.getAttribute('href'), link.textContent]));
-  for (const { slug, label } of services) {
-    expect.soft(listed).toContainEqual([`/services/${slug}`, expect.stringContaining(label)]);
-  }
+  for (const { tagline } of services) await expect.soft(side).toContainText(tagline);
 });
 
 /** How a link stands out without its colour. The heads of the groups are bold anyway, so each kind is seen by itself. */

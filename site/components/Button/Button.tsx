@@ -18,8 +18,8 @@ export const Button = ({ href, children, look = 'filled', size = 'medium', wide 
   <a
     className={styles.button}
     href={href}
-    data-look={look}
-    data-size={size}
+    data-look={look === 'line' ? look : undefined}
+    data-size={size === 'medium' ? undefined : size}
     data-wide={wide || undefined}
     download={download || undefined}
   >

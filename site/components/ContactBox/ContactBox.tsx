@@ -4,7 +4,7 @@ import styles from './ContactBox.module.css';
 
 /** The end of a page: one question, one button to the enquiry form, with the right service preselected. */
 export const ContactBox = ({ heading, text, button, service }: Contact) => (
-  <section className={styles.box} id="contact" aria-labelledby="contact-heading">
+  <section className={styles.box} data-terms="off" id="contact" aria-labelledby="contact-heading">
     <div>
       <h2 id="contact-heading">{heading}</h2>
       <p>{text}</p>

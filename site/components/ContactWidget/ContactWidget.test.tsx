@@ -46,9 +46,10 @@ describe('the contact widget', () => {
     expect(link('Enquiry')).toBe('/contact-us');
   });
 
-  it('reads "Number on request" until there is a phone number, then calls it', () => {
+  it('offers a call back until there is a phone number, then calls it', () => {
     showOpen();
-    expect(within(popup()).getByText('Number on request').closest('a')).toBeNull();
+    const ask = within(popup()).getByText('Ask for a call back').closest('a');
+    expect(ask?.getAttribute('href')).toBe('/contact-us?ask=call-back#message');
     cleanup();
     showOpen('with a phone number');
     const call = within(popup()).getByText('+971 2 000 0000').closest('a');

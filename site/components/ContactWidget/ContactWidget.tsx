@@ -41,23 +41,13 @@ export const ContactWidget = ({ frame }: { frame: Frame }) => {
           </div>
           <ul>
             <li>
-              {contact.phone.href ? (
-                <a href={contact.phone.href}>
-                  <Icon path={phone} size={22} />
-                  <span>
-                    <small>{words('widgetCall')}</small>
-                    {contact.phone.label}
-                  </span>
-                </a>
-              ) : (
-                <p>
-                  <Icon path={phone} size={22} />
-                  <span>
-                    <small>{words('widgetCall')}</small>
-                    {contact.phone.label}
-                  </span>
-                </p>
-              )}
+              <a href={contact.phone.href}>
+                <Icon path={phone} size={22} />
+                <span>
+                  <small>{words('widgetCall')}</small>
+                  {contact.phone.label}
+                </span>
+              </a>
             </li>
             <li>
               <a href={contact.mail.href}>

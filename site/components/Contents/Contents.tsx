@@ -1,3 +1,5 @@
+import { Icon } from '../Icon/Icon.tsx';
+import { chevronDown } from '../Icon/icons.ts';
 import styles from './Contents.module.css';
 
 interface Props {
@@ -5,19 +7,25 @@ interface Props {
   parts: readonly { id?: string; heading?: string }[];
 }
 
-/** What stands on this page, in the margin. */
+/** What stands on this page. Small screens get it as one line that opens; a script marks the part you are reading. */
 export const Contents = ({ label, parts }: Props) => (
-  <nav className={styles.contents} aria-labelledby="contents-heading" data-pagefind-ignore="">
-    <h2 id="contents-heading">{label}</h2>
-    <ul>
-      {parts.map(
-        ({ id, heading }) =>
-          heading && (
-            <li key={id}>
-              <a href={`#${id}`}>{heading}</a>
-            </li>
-          ),
-      )}
-    </ul>
+  <nav className={styles.contents} aria-label={label} data-pagefind-ignore="">
+    <p className="sideHead">{label}</p>
+    <details className="unfolds">
+      <summary>
+        {label}
+        <Icon path={chevronDown} size={22} />
+      </summary>
+      <ul className="threadNav" data-contents="">
+        {parts.map(
+          ({ id, heading }) =>
+            heading && (
+              <li key={id}>
+                <a href={`#${id}`}>{heading}</a>
+              </li>
+            ),
+        )}
+      </ul>
+    </details>
   </nav>
 );

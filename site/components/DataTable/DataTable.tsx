@@ -19,6 +19,9 @@ interface Props {
   size?: 'text' | 'wide';
 }
 
+/** The row head and two values, which stay side by side on phones. */
+const PAIR = 3;
+
 /**
  * A real table. On phones its rows stack, each value under the name of its column; display: block would take the table
  * semantics away, so every element carries its role explicitly.
@@ -26,8 +29,14 @@ interface Props {
 export const DataTable = ({ label, columns, rows, pick, size = 'text' }: Props) => {
   const picked = (i: number) => (i + 1 === pick ? true : undefined);
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls sideways must take the keyboard
-    <section className={styles.scroller} aria-label={label} tabIndex={0} data-size={size}>
+    <section
+      className={styles.scroller}
+      aria-label={label}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls sideways must take the keyboard
+      tabIndex={0}
+      data-size={size === 'wide' ? size : undefined}
+      data-pair={columns.length === PAIR || undefined}
+    >
       {/* biome-ignore lint/a11y/noRedundantRoles: see above */}
       <table role="table">
         {/* biome-ignore lint/a11y/noRedundantRoles: see above */}

@@ -49,16 +49,17 @@ describe('the footer', () => {
       expect(screen.getByRole('link', { name }).getAttribute('href')).toMatch(/^https:/);
   });
 
-  it('says that the number comes on request until there is one', () => {
+  it('offers a call back until there is a number', () => {
     render(<Footer {...examples['without a phone number']} />);
-    expect(screen.getByText('Call: Number on request').closest('a')).toBeNull();
+    const ask = screen.getByRole('link', { name: 'Ask for a call back' });
+    expect(ask.getAttribute('href')).toBe('/contact-us?ask=call-back#message');
     cleanup();
     render(<Footer {...examples['with a phone number']} />);
     expect(screen.getByRole('link', { name: '+971 2 000 0000' }).getAttribute('href')).toBe('tel:+97120000000');
   });
 
-  it('carries the copyright of 2024', () => {
+  it('carries the copyright from the first year to that of the build', () => {
     render(<Footer {...examples['without a phone number']} />);
-    expect(screen.getByText('© 2024 DHR')).toBeTruthy();
+    expect(screen.getByText('© 2024–2026 DHR')).toBeTruthy();
   });
 });

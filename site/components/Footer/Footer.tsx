@@ -20,13 +20,9 @@ export const Footer = ({ frame }: { frame: Frame }) => {
           <div>
             <Logo mark={frame.mark} name={site.name} home={words('homeLink')} size="footer" />
             <p className={styles.line}>{site.line}</p>
-            {contact.phone.href ? (
-              <a className={styles.contact} href={contact.phone.href}>
-                {contact.phone.label}
-              </a>
-            ) : (
-              <p className={styles.contact}>{`${words('widgetCall')}: ${contact.phone.label}`}</p>
-            )}
+            <a className={styles.contact} href={contact.phone.href}>
+              {contact.phone.label}
+            </a>
             <a className={styles.contact} href={contact.mail.href}>
               {contact.mail.label}
             </a>
@@ -53,6 +49,7 @@ export const Footer = ({ frame }: { frame: Frame }) => {
                     {office.lines.map((line) => (
                       <span key={line}>{line}</span>
                     ))}
+                    {office.hours && <span>{office.hours}</span>}
                   </address>
                   <MoreLink
                     href={office.maps}
@@ -81,7 +78,7 @@ export const Footer = ({ frame }: { frame: Frame }) => {
         </div>
         <p className={styles.trademark}>{site.trademark}</p>
         <div className={styles.base}>
-          <p>{words('copyright', { year: String(site.copyrightYear), name: site.name })}</p>
+          <p>{words('copyright', { year: frame.years, name: site.name })}</p>
           <ul>
             {navigation.footer.legal.map((link) => (
               <li key={link.href}>

@@ -23,7 +23,7 @@ interface Props {
 
 /** Content on a shared lattice of hairlines: no boxes, no shadows. */
 export const Lattice = ({ tiles, intro, look = 'cells', heading: Heading = 'h3' }: Props) => (
-  <ul className={styles.lattice}>
+  <ul className={styles.lattice} data-terms="off">
     {intro && <li className={styles.intro}>{intro}</li>}
     {tiles.map((tile) => (
       <li key={tile.title} className={styles.tile} data-links={tile.link ? true : undefined}>

@@ -1,6 +1,7 @@
 import { isoDay, longDay } from '../../../common/day.ts';
 import type { NewsEntry } from '../../content-reader/news.ts';
 import type { Words } from '../../content-reader/words.ts';
+import { SourceList } from '../../insights/SourceList.tsx';
 import styles from './NewsList.module.css';
 
 interface Props {
@@ -22,16 +23,10 @@ export const NewsList = ({ items, words }: Props) => (
           <p className={styles.summary}>{item.summary}</p>
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: Markdown of the repository, rendered at build */}
           <div className="text" dangerouslySetInnerHTML={{ __html: item.html }} />
-          {item.source && (
+          {item.sources.length > 0 && (
             <p className={styles.source}>
               {`${words('source')}: `}
-              {item.source.href ? (
-                <a href={item.source.href} rel="noopener">
-                  {item.source.label}
-                </a>
-              ) : (
-                item.source.label
-              )}
+              <SourceList sources={item.sources} />
             </p>
           )}
         </article>

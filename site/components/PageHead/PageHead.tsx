@@ -5,6 +5,7 @@ import type { Drawing } from '../../drawing/figures.ts';
 import { Breadcrumbs } from '../Breadcrumbs/Breadcrumbs.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Figure } from '../Figure/Figure.tsx';
+import { HeadLine } from './HeadLine.tsx';
 import styles from './PageHead.module.css';
 
 interface Banner {
@@ -25,38 +26,72 @@ interface Props {
   action?: string | undefined;
   drawing?: Drawing | undefined;
   look?: 'cells' | 'strap' | 'line';
+  /**
+   * How a kind of page opens. figure: beside the heading (solutions). plate: the figure on a plate that reaches the edge
+   * of the window (services). ink: on ink (tools). line: one line along the foot of the head (plain pages).
+   */
+  opening?: 'figure' | 'plate' | 'ink' | 'line';
+  /** Ground of the plate. */
+  ground?: 'ink' | 'sand' | 'marigold' | undefined;
   /** Instead of a figure. */
   art?: ReactNode;
+  /** Under the lead: what can be done with the page as a whole. */
+  children?: ReactNode;
 }
 
-/** Breadcrumb, heading, one sentence and the figure of the page. */
-export const PageHead = ({ path, words, area, banner, label, lead, action, drawing, look = 'line', art }: Props) => (
-  <div className={styles.head}>
-    <div className={`wrap ${styles.inner}`}>
-      <Breadcrumbs path={path} words={words} />
-      <div className={styles.copy}>
-        {banner && (
-          <p className={styles.banner} data-pagefind-ignore="">
-            {banner.heading && visible(banner.heading) !== visible(label) && <span>{`${banner.heading} `}</span>}
-            {banner.tagline}
-          </p>
-        )}
-        <h1>
-          {area && visible(area) !== visible(label) && <span className={styles.area}>{`${area} `}</span>}
-          {label}
-        </h1>
-        {lead && <p className={styles.lead}>{lead}</p>}
-        {action && (
-          <p className={styles.action}>
-            <Button href="#contact" look="line">
-              {action}
-            </Button>
-          </p>
+/** Breadcrumb, heading, one sentence and the drawing of the page. */
+export const PageHead = (props: Props) => {
+  const {
+    path,
+    words,
+    area,
+    banner,
+    label,
+    lead,
+    action,
+    drawing,
+    look = 'line',
+    opening = 'figure',
+    ground,
+    art,
+    children,
+  } = props;
+  return (
+    <div
+      className={opening === 'ink' ? `on-ink ${styles.head}` : styles.head}
+      data-opening={opening === 'figure' ? undefined : opening}
+      data-terms="off"
+    >
+      <div className={`wrap ${styles.inner}`}>
+        <Breadcrumbs path={path} words={words} />
+        <div className={styles.copy}>
+          {banner && (
+            <p className={styles.banner} data-pagefind-ignore="">
+              {banner.heading && visible(banner.heading) !== visible(label) && <span>{`${banner.heading} `}</span>}
+              {banner.tagline}
+            </p>
+          )}
+          <h1>
+            {area && visible(area) !== visible(label) && <span className={styles.area}>{`${area} `}</span>}
+            {label}
+          </h1>
+          {lead && <p className={styles.lead}>{lead}</p>}
+          {action && (
+            <p className={styles.action}>
+              <Button href="#contact" look="line">
+                {action}
+              </Button>
+            </p>
+          )}
+          {children}
+        </div>
+        {(drawing || art) && (
+          <div className={styles.art} data-ground={ground}>
+            {drawing ? <Figure drawing={drawing} look={look} size="large" /> : art}
+          </div>
         )}
       </div>
-      {(drawing || art) && (
-        <div className={styles.art}>{drawing ? <Figure drawing={drawing} look={look} size="large" /> : art}</div>
-      )}
+      {opening === 'line' && <HeadLine />}
     </div>
-  </div>
-);
+  );
+};

@@ -20,36 +20,10 @@ interface Props {
   motif: 'kolam' | 'girih';
 }
 
-const Groups = ({ groups, current, motif }: Pick<Props, 'groups' | 'current' | 'motif'>) =>
-  groups.map((group) => (
-    <div key={group.label ?? 'all'}>
-      {group.label && (
-        <p className={styles.group}>
-          {group.href ? (
-            <a href={group.href} aria-current={group.href === current.href ? 'page' : undefined}>
-              {group.label}
-            </a>
-          ) : (
-            group.label
-          )}
-        </p>
-      )}
-      <ul className={styles.thread} data-motif={motif}>
-        {group.links.map((link) => (
-          <li key={link.href}>
-            <a href={link.href} data-slug={link.slug} aria-current={link.href === current.href ? 'page' : undefined}>
-              {link.label}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </div>
-  ));
-
 /** All pages of the area, the current one marked. Small screens get it as one line that opens. */
 export const SideNav = ({ label, all, groups, current, motif }: Props) => (
-  <nav className={styles.side} aria-label={label} data-pagefind-ignore="">
-    <details className={styles.small}>
+  <nav className={`stays ${styles.side}`} aria-label={label} data-pagefind-ignore="">
+    <details className="unfolds">
       <summary>
         <span>
           {all}
@@ -57,10 +31,34 @@ export const SideNav = ({ label, all, groups, current, motif }: Props) => (
         </span>
         <Icon path={chevronDown} size={22} />
       </summary>
-      <Groups groups={groups} current={current} motif={motif} />
+      {groups.map((group) => (
+        <div key={group.label ?? 'all'}>
+          {group.label && (
+            <p className={styles.group}>
+              {group.href ? (
+                <a href={group.href} aria-current={group.href === current.href ? 'page' : undefined}>
+                  {group.label}
+                </a>
+              ) : (
+                group.label
+              )}
+            </p>
+          )}
+          <ul className="threadNav" data-motif={motif}>
+            {group.links.map((link) => (
+              <li key={link.href}>
+                <a
+                  href={link.href}
+                  data-slug={link.slug}
+                  aria-current={link.href === current.href ? 'page' : undefined}
+                >
+                  {link.label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
     </details>
-    <div className={styles.large}>
-      <Groups groups={groups} current={current} motif={motif} />
-    </div>
   </nav>
 );

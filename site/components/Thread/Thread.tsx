@@ -23,7 +23,7 @@ const LAST = 'M10 0L5 5A7.07 7.07 0 1 0 15 5L10 0';
 
 /** A vertical braid, one dot per row. Rows may grow: each has a drawing of its own that stretches with it. */
 export const Thread = ({ items, more, about }: Props) => (
-  <ol className={styles.thread} data-plain={more === undefined || undefined}>
+  <ol className={more === undefined ? styles.plain : styles.thread}>
     {items.map((item, i) => (
       <li key={item.name}>
         <svg viewBox="0 0 20 20" preserveAspectRatio="none" aria-hidden="true">

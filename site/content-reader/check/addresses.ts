@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { termId } from '../../insights/glossary/terms.ts';
 import type { CollectionName } from '../../schemas/collections.ts';
 import { fillClaims } from '../fill-claims.ts';
 import { headingId } from '../heading-id.ts';
@@ -14,6 +15,7 @@ const FOLDERS = {
   areas: '/',
   legal: '/',
   blog: '/blogs/',
+  regions: '/insights/',
 } as const;
 /** Files that are a page by themselves. */
 const FILES = {
@@ -22,10 +24,14 @@ const FILES = {
   payrollAdvisor: '/tools/payroll-advisor',
   supportEstimator: '/tools/support-estimator',
   healthCheck: '/tools/health-check',
+  insights: '/insights',
+  deadlinesPage: '/insights/deadlines',
+  checklist: '/insights/partner-checklist',
+  glossary: '/insights/glossary',
 } as const;
 /** What the site writes besides pages. */
 const OTHERS =
-  /^\/(?:(?:blogs|news)\/rss\.xml|blogs\/page-\d+|(?:solutions|services)\/404|(?:og|figures|api)\/.+|sitemap\.xml|llms\.txt|robots\.txt|manifest\.webmanifest|\.well-known\/security\.txt)$/;
+  /^\/(?:(?:blogs|news|insights\/deadlines)\/rss\.xml|insights\/deadlines\.(?:ics|json)|blogs\/page-\d+|(?:solutions|services)\/404|(?:og|figures|api)\/.+|sitemap\.xml|llms\.txt|robots\.txt|manifest\.webmanifest|\.well-known\/security\.txt)$/;
 /** Places that the templates give to pages, whatever their content. */
 const TEMPLATE_IDS = ['main', 'contact', 'comparison', 'solutions', 'question', 'result', 'pages'];
 
@@ -57,7 +63,9 @@ export const addressesOf = (root: string, content: OpenContent) => {
   const claims = content.written('claims')[0]?.data ?? {};
   /** Entries that a page lists have the name of their file as their place. */
   const listed: Record<string, string[]> = {
-    '/news': content.written('news').map(({ slug }) => slug),
+    '/news': [...content.written('news'), ...content.written('deadlines')].map(({ slug }) => slug),
+    '/insights/deadlines': content.written('deadlines').map(({ slug }) => slug),
+    '/insights/glossary': (content.written('glossary')[0]?.data?.terms ?? []).map(termId),
     '/careers': content.written('openings').map(({ slug }) => slug),
   };
   const downloads = new Set(

@@ -11,7 +11,7 @@ interface Props {
 }
 
 export const Consent = ({ isGiven, error }: Props) => {
-  const { label, linkText, linkTarget } = words.consent;
+  const { label, linkText, linkTarget, more } = words.consent;
   const [before, after] = label.split(linkText);
   return (
     <div className={field.field} data-wide="">
@@ -29,6 +29,9 @@ export const Consent = ({ isGiven, error }: Props) => {
         <a href={linkTarget}>{linkText}</a>
         {after}
       </Check>
+      <p>
+        <a href={more.href}>{more.label}</a>
+      </p>
     </div>
   );
 };

@@ -1,3 +1,4 @@
+import words from '../../../content/enquiry-form.json' with { type: 'json' };
 import { serviceByKey, services } from '../../../enquiries/contract/services.ts';
 
 /** Wire values that a link such as /contact-us?service=training,support asks for; words it does not know are left out. */
@@ -8,3 +9,8 @@ export const servicesIn = (search: string): string[] => {
     return found ? [found.value] : [];
   });
 };
+
+const ASKS: Record<string, string> = words.asks;
+
+/** What a link such as /contact-us?ask=call-back writes into the message. */
+export const messageIn = (search: string): string => ASKS[new URLSearchParams(search).get('ask') ?? ''] ?? '';

@@ -5,7 +5,7 @@ import { dropDraft, keepDraft, readDraft, takeHandedOver } from './draft.ts';
 import { addToMessage } from './draft-message.ts';
 import { newEnquiryId } from './enquiry-id.ts';
 import { entriesIn, setEnquiryId, setValues, valuesIn } from './form-values.ts';
-import { servicesIn } from './preselect.ts';
+import { messageIn, servicesIn } from './preselect.ts';
 
 /** Milliseconds after the last key until the draft is saved. */
 const PAUSE = 300;
@@ -33,12 +33,15 @@ const placeHandedOver = (form: HTMLFormElement, save: () => void, onNoRoom: () =
   save();
 };
 
-/** Restores what was typed before a reload, and chooses the services the address asks for. */
+/** Restores what was typed before a reload, and adds the services and the request that the address names. */
 const restore = (form: HTMLFormElement, found: Found) => {
   const draft = readDraft();
   const values = merge(found.values, draft?.values ?? emptyValues);
   // Under the same address the choice is already the visitor's own.
-  if (draft?.search !== location.search) values.services.push(...servicesIn(location.search));
+  if (draft?.search !== location.search) {
+    values.services.push(...servicesIn(location.search));
+    values.message = addToMessage(values.message, messageIn(location.search)) ?? values.message;
+  }
   setValues(form, values);
   setEnquiryId(form, found.enquiryId || draft?.enquiryId || newEnquiryId());
 };

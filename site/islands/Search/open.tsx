@@ -27,7 +27,7 @@ const prepare = () => {
 };
 
 /** Called by site/layouts/frame-script.ts when somebody presses a search link. */
-export const openSearch = (opener: HTMLElement) => {
+export const open = (opener: HTMLElement) => {
   place ??= prepare();
   const { root, lookup } = place;
   const close = () => {

@@ -6,6 +6,7 @@ export const listSchema = z
     kind: z.literal('list'),
     heading: label.describe('The heading of this section'),
     intro: markdown.optional().describe('A paragraph under the heading'),
+    margin: z.literal(true).optional().describe('true sets a short list in the margin, beside the sections before it'),
     items: z.array(markdown).min(2).describe('Two items or more; **bold** and [links](/contact-us) are allowed'),
   })
   .describe('A plain list, one dot per item');

@@ -1,13 +1,14 @@
 import { Markdown } from '../../components/Markdown/Markdown.tsx';
 import { SectionFrame } from '../../components/SectionFrame/SectionFrame.tsx';
 import type { SectionProps } from '../context.ts';
+import { hasCells } from '../runs.ts';
 import styles from './List.module.css';
 import type { ListData } from './List.schema.ts';
 
 /** A plain list; each item hangs on a dot. */
-export const List = ({ data }: SectionProps<ListData>) => (
+export const List = ({ data, context }: SectionProps<ListData>) => (
   <SectionFrame heading={data.heading} intro={data.intro}>
-    <ul className={styles.list}>
+    <ul className={styles.list} data-cells={(context.bleeds && hasCells(data)) || undefined}>
       {data.items.map((item) => (
         <li key={item}>
           <Markdown text={item} inline />

@@ -1,7 +1,7 @@
 import { visible } from '../../../common/visible.ts';
+import { Button } from '../../components/Button/Button.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { check, minus } from '../../components/Icon/icons.ts';
-import { MoreLink } from '../../components/MoreLink/MoreLink.tsx';
 import { SectionFrame } from '../../components/SectionFrame/SectionFrame.tsx';
 import { drawTier } from '../../drawing/figures.ts';
 import type { SectionProps } from '../context.ts';
@@ -76,8 +76,10 @@ export const Packages = ({ data, context }: SectionProps<PackagesData>) => (
     )}
     <ul className={styles.asks}>
       {data.packages.map((item) => (
-        <li key={item.name}>
-          <MoreLink href="#contact" label={item.ask} />
+        <li key={item.name} data-start={item.name === data.start?.package || undefined}>
+          <Button href="#contact" look={item.name === data.start?.package ? 'filled' : 'line'} size="small" wide>
+            {item.ask}
+          </Button>
         </li>
       ))}
     </ul>

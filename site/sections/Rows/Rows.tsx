@@ -14,10 +14,14 @@ export const Rows = ({ data, context }: SectionProps<RowsData>) => (
       {data.rows.map(({ term, text }) => (
         <div key={term}>
           <dt>
-            {data.figures && (
-              <Figure drawing={draw({ seed: headingId(term), motif: context.motif })} look="cells" size="row" />
+            {data.figures ? (
+              <>
+                <Figure drawing={draw({ seed: headingId(term), motif: context.motif })} look="cells" size="row" />
+                <span>{term}</span>
+              </>
+            ) : (
+              term
             )}
-            {term}
           </dt>
           <dd>
             <Markdown text={text} />

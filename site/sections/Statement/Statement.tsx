@@ -1,11 +1,28 @@
+import { Figure } from '../../components/Figure/Figure.tsx';
 import { SectionFrame } from '../../components/SectionFrame/SectionFrame.tsx';
+import { headingId } from '../../content-reader/heading-id.ts';
+import { draw } from '../../drawing/figures.ts';
 import type { SectionProps } from '../context.ts';
 import styles from './Statement.module.css';
 import type { StatementData } from './Statement.schema.ts';
 
-/** One paragraph in the size of a quotation. */
-export const Statement = ({ data }: SectionProps<StatementData>) => (
-  <SectionFrame heading={data.heading}>
-    <p className={styles.statement}>{data.text}</p>
-  </SectionFrame>
-);
+/** Two teams and one line between them, octagonal at home in the Gulf and round in India. */
+const FIGURE = { seed: 'statement', mask: 'ooo.ooo/ooo.ooo/ooooooo/ooo.ooo/ooo.ooo', motif: 'both' } as const;
+
+/** One paragraph in the size of a quotation; a band of ink where the page has room for one. */
+export const Statement = ({ data, context }: SectionProps<StatementData>) =>
+  context.bleeds ? (
+    <section className={`on-ink ${styles.band}`}>
+      <div className={`wrap ${styles.inner}`}>
+        <div>
+          <h2 id={headingId(data.heading)}>{data.heading}</h2>
+          <p className={styles.statement}>{data.text}</p>
+        </div>
+        <Figure drawing={draw(FIGURE)} size="medium" />
+      </div>
+    </section>
+  ) : (
+    <SectionFrame heading={data.heading}>
+      <p className={styles.statement}>{data.text}</p>
+    </SectionFrame>
+  );

@@ -15,6 +15,7 @@ export const stepsSchema = z
       )
       .min(2)
       .describe('Two steps or more, in order'),
+    across: z.literal(true).optional().describe('true sets the steps side by side along one line, across the page'),
     provisional,
   })
   .describe('Steps or phases on one thread, in order');

@@ -1,11 +1,29 @@
+import { Phases } from '../../components/Phases/Phases.tsx';
 import { SectionFrame } from '../../components/SectionFrame/SectionFrame.tsx';
 import { Thread } from '../../components/Thread/Thread.tsx';
 import type { SectionProps } from '../context.ts';
+import styles from './Steps.module.css';
 import type { StepsData } from './Steps.schema.ts';
 
-/** Steps or phases on one braid, in their order. */
-export const Steps = ({ data }: SectionProps<StepsData>) => (
-  <SectionFrame heading={data.heading} intro={data.intro}>
-    <Thread items={data.steps} />
-  </SectionFrame>
-);
+/** Steps in their order: down one braid, or across the page along one line. */
+export const Steps = ({ data, context }: SectionProps<StepsData>) => {
+  const { heading, intro, steps, across } = data;
+  if (!across)
+    return (
+      <SectionFrame heading={heading} intro={intro}>
+        <Thread items={steps} />
+      </SectionFrame>
+    );
+  const section = (
+    <SectionFrame heading={heading} intro={intro}>
+      <Phases phases={steps} motif={context.bleeds ? 'both' : context.motif} columns={context.bleeds ? 6 : 3} />
+    </SectionFrame>
+  );
+  return context.bleeds ? (
+    <div className={styles.band}>
+      <div className="wrap">{section}</div>
+    </div>
+  ) : (
+    section
+  );
+};

@@ -17,6 +17,8 @@ interface Props {
   contact: ContactLines;
   mark: Drawing;
   cities: readonly string[];
+  /** How soon an enquiry is answered, once the owner has promised it. */
+  promise?: string | undefined;
   words: Words;
   /** The form. */
   children?: ReactNode;
@@ -24,7 +26,7 @@ interface Props {
 
 /** Question and form side by side. The form comes right after the question, on small screens too. */
 export const ContactPage = (props: Props) => {
-  const { title, headingId, lead, steps, contact, mark, cities, words, children } = props;
+  const { title, headingId, lead, steps, contact, mark, cities, promise, words, children } = props;
   return (
     <div className={styles.contact}>
       <div className={`wrap ${styles.inner}`}>
@@ -38,6 +40,7 @@ export const ContactPage = (props: Props) => {
         <div className={styles.form}>{children}</div>
         <div className={styles.more}>
           {steps && <NextSteps steps={steps} />}
+          {promise && <p>{promise}</p>}
           <DirectLines contact={contact} words={words} />
           <ThreeOffices mark={mark} cities={cities} />
         </div>

@@ -8,8 +8,14 @@ const say = words(getWords());
 
 export const examples = {
   'with a phone number': {
-    contact: { phone: { label: '+971 0 000 0000', href: 'tel:+97100000000' }, mail },
+    contact: { phone: { label: '+971 0 000 0000', href: 'tel:+97100000000', isNumber: true }, mail },
     words: say,
   },
-  'before a number is known': { contact: { phone: { label: 'Number on request' }, mail }, words: say },
+  'before a number is known': {
+    contact: {
+      phone: { label: 'Ask for a call back', href: '/contact-us?ask=call-back#message', isNumber: false },
+      mail,
+    },
+    words: say,
+  },
 } satisfies Record<string, ComponentProps<typeof DirectLines>>;

@@ -15,7 +15,7 @@ export const DirectLines = ({ contact, words }: Props) => (
     <li>
       <Icon path={phone} size={22} />
       <span className="visuallyHidden">{`${words('widgetCall')} `}</span>
-      {contact.phone.href ? <a href={contact.phone.href}>{contact.phone.label}</a> : <b>{contact.phone.label}</b>}
+      <a href={contact.phone.href}>{contact.phone.label}</a>
     </li>
     <li>
       <Icon path={mail} size={22} />

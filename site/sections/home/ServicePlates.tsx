@@ -29,7 +29,7 @@ export const ServicePlates = ({ heading, text, more, plates, about }: Props) => 
         <h2 id="services-heading">{heading}</h2>
         <p>{text}</p>
       </div>
-      <ul className={styles.plates}>
+      <ul className={styles.plates} data-terms="off">
         {plates.map((plate, i) => (
           <li key={plate.title} className={styles.plate}>
             <div className={styles.art} data-ground={GROUNDS[i % GROUNDS.length]}>

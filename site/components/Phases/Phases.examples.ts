@@ -1,0 +1,25 @@
+import type { ComponentProps } from 'react';
+import type { Phases } from './Phases.tsx';
+
+const phases = [
+  { name: 'Discover', text: 'We establish what the change is worth to you.' },
+  { name: 'Prepare', text: 'We set up the team, the plan and the systems.' },
+  { name: 'Explore', text: 'We show you the standard in a running system.' },
+  { name: 'Realize', text: 'We configure in iterations and test each one with you.' },
+  { name: 'Deploy', text: 'We train users, cut data over and go live.' },
+  { name: 'Run', text: 'Your team takes over.' },
+];
+
+export const examples = {
+  'across the page, round before and after the project': { phases, motif: 'both', columns: 6 },
+  'beside a side navigation': { phases, motif: 'kolam', columns: 3 },
+  'two phases, octagonal': { phases: phases.slice(0, 2), motif: 'girih', columns: 3 },
+  'very long words': {
+    phases: [
+      { name: 'Lohnsteueranmeldungsverfahren', text: 'Entgeltfortzahlungsversicherungsbeitragsberechnung' },
+      { name: 'نظام حماية الأجور', text: 'ملف حماية الأجور' },
+    ],
+    motif: 'kolam',
+    columns: 6,
+  },
+} satisfies Record<string, ComponentProps<typeof Phases>>;

@@ -1,0 +1,25 @@
+import type { Drawing } from '../../drawing/figures.ts';
+import { Figure } from '../Figure/Figure.tsx';
+import { MoreLink } from '../MoreLink/MoreLink.tsx';
+import styles from './ProductPlate.module.css';
+
+interface Props {
+  name: string;
+  summary: string;
+  drawing: Drawing;
+  link: { href: string; label: string; about: string };
+}
+
+/** A product: its figure on a plate, what it is beside it. */
+export const ProductPlate = ({ name, summary, drawing, link }: Props) => (
+  <section className={styles.product}>
+    <div className={`on-ink ${styles.plate}`}>
+      <Figure drawing={drawing} size="large" />
+    </div>
+    <div>
+      <h2>{name}</h2>
+      <p>{summary}</p>
+      <MoreLink {...link} cover />
+    </div>
+  </section>
+);

@@ -1,0 +1,25 @@
+import { Figure } from '../components/Figure/Figure.tsx';
+import type { Drawing } from '../drawing/figures.ts';
+import styles from './LinkList.module.css';
+
+export interface ListedLink {
+  title: string;
+  text: string;
+  href: string;
+  drawing?: Drawing | undefined;
+}
+
+/** Links on ruled rows, each with a line and, where it has one, a figure. */
+export const LinkList = ({ links }: { links: readonly ListedLink[] }) => (
+  <ul className={styles.list} data-terms="off">
+    {links.map(({ title, text, href, drawing }) => (
+      <li key={href}>
+        {drawing && <Figure drawing={drawing} look="cells" />}
+        <div>
+          <a href={href}>{title}</a>
+          <p>{text}</p>
+        </div>
+      </li>
+    ))}
+  </ul>
+);

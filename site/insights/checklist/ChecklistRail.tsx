@@ -1,0 +1,55 @@
+import { Icon } from '../../components/Icon/Icon.tsx';
+import { download, plus, printer, undo } from '../../components/Icon/icons.ts';
+import { headingId } from '../../content-reader/heading-id.ts';
+import type { Checklist } from '../../schemas/checklist.ts';
+import styles from './ChecklistRail.module.css';
+
+/** Eight columns of five dots. */
+const PITCH = 16;
+const dotAt = (group: number, question: number): string => `M${6 + group * PITCH} ${6 + question * PITCH}h0`;
+
+/** Beside the questions: how many are ticked, the groups, and what can be done with the list. */
+export const ChecklistRail = ({ groups, words }: Pick<Checklist, 'groups' | 'words'>) => (
+  <div className={styles.rail}>
+    <div className={styles.done}>
+      <svg viewBox="0 0 124 76" aria-hidden="true">
+        {groups.flatMap(({ questions }, g) =>
+          questions.map(({ ask }, q) => <path key={ask} d={dotAt(g, q)} data-dot={`${g * 5 + q + 1}`} />),
+        )}
+      </svg>
+      <p role="status" data-progress="" />
+    </div>
+    <nav aria-label={words.groups} data-pagefind-ignore="">
+      <ul>
+        {groups.map(({ heading }) => (
+          <li key={heading}>
+            <a href={`#${headingId(heading)}`}>{heading}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+    <div className={styles.actions}>
+      <button type="button" data-add="">
+        <Icon path={plus} size={22} />
+        {words.add}
+      </button>
+      <button type="button" data-print="">
+        <Icon path={printer} size={22} />
+        {words.print}
+      </button>
+      <a href="/downloads/partner-checklist.pdf" download>
+        <Icon path={download} size={22} />
+        {words.pdf}
+      </a>
+      <a href="/downloads/partner-checklist.xlsx" download data-sheet="">
+        <Icon path={download} size={22} />
+        {words.table}
+      </a>
+      <button type="reset" form="checklist" data-clear="">
+        <Icon path={undo} size={22} />
+        {words.clear}
+      </button>
+      <div className={styles.sure} role="alert" data-sure="" />
+    </div>
+  </div>
+);

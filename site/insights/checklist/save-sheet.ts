@@ -1,0 +1,19 @@
+import { dayOf, spoken } from '../../../common/day.ts';
+import type { Checklist } from '../../schemas/checklist.ts';
+import type { Answers } from './answers.ts';
+import { sheetOf } from './sheet.ts';
+
+/** Fetched by name when somebody saves a list that is filled in; nothing is sent anywhere. */
+export const saveSheet = async (answers: Answers) => {
+  const response = await fetch('/insights/partner-checklist.json');
+  const checklist: Checklist = await response.json();
+  const blob = await sheetOf({
+    checklist,
+    answers,
+    link: location.href.replace(/[?#].*/, ''),
+    date: spoken(dayOf(new Date())),
+  });
+  const href = URL.createObjectURL(blob);
+  Object.assign(document.createElement('a'), { href, download: 'partner-checklist.xlsx' }).click();
+  setTimeout(() => URL.revokeObjectURL(href), 60_000);
+};

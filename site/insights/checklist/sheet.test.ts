@@ -1,0 +1,55 @@
+import { strFromU8, unzipSync } from 'fflate';
+import { describe, expect, it } from 'vitest';
+import { checklist } from '../../../testing/insights.ts';
+import { draw } from '../../drawing/figures.ts';
+import { renderChecklist } from '../../pdf/render.ts';
+import { rowsOf, sheetOf } from './sheet.ts';
+
+const facts = { checklist, link: 'https://www.dhr.example/insights/partner-checklist', date: '16 November 2026' };
+const questions = checklist.groups.flatMap((group) => group.questions);
+const shownIn = (cell: unknown): unknown =>
+  cell !== null && typeof cell === 'object' && 'value' in cell ? cell.value : cell;
+
+describe('the spreadsheet', () => {
+  it('has a row for each question, with a tick and a note for three partners', () => {
+    const [head, ...rows] = rowsOf(facts).map((row) => row.map(shownIn));
+    expect(head).toEqual([
+      ...['No.', 'Group', 'Question', 'Why it matters', 'A good answer'],
+      ...['Partner 1', 'Partner 1: Note', 'Partner 2', 'Partner 2: Note', 'Partner 3', 'Partner 3: Note'],
+    ]);
+    expect(rows.slice(0, 40).map((row) => row[2])).toEqual(questions.map(({ ask }) => ask));
+    expect(rows[0]?.slice(5)).toEqual(['', '', '', '', '', '']);
+  });
+
+  it('carries what somebody has entered, under the names they gave', () => {
+    const answers = { partners: 2, names: ['Harbour', ''], ticks: ['a1', 'b40'], notes: { b1: 'Two names only' } };
+    const rows = rowsOf({ ...facts, answers }).map((row) => row.map(shownIn));
+    expect(rows[0]?.slice(5, 9)).toEqual(['Harbour', 'Harbour: Note', 'Partner 2', 'Partner 2: Note']);
+    expect(rows[1]?.slice(5)).toEqual(['Yes', '', '', 'Two names only', '', '']);
+    expect(rows[40]?.slice(5)).toEqual(['', '', 'Yes', '', '', '']);
+  });
+
+  it('is a real one: a package with a sheet whose texts are the questions', async () => {
+    const parts = unzipSync(new Uint8Array(await (await sheetOf(facts)).arrayBuffer()));
+    const part = (name: string): string => strFromU8(parts[name] ?? new Uint8Array());
+    expect(part('[Content_Types].xml')).toContain('spreadsheetml.sheet.main+xml');
+    expect(part('xl/workbook.xml')).toContain('name="Checklist"');
+    expect(part('xl/worksheets/sheet1.xml').match(/<row /g)?.length).toBeGreaterThanOrEqual(41);
+    const strings = part('xl/sharedStrings.xml').replaceAll('&amp;', '&');
+    for (const { ask } of questions) expect(strings).toContain(ask);
+  });
+});
+
+describe('the PDF', () => {
+  const made = renderChecklist({
+    checklist,
+    brand: { name: 'DHR', tagline: 'digitizing HR', mark: draw({ seed: 'mark', mask: 'ooo', openness: 1 }) },
+    smallPrint: 'From the site',
+  }).then((pdf) => pdf.toString('latin1'));
+
+  it('fits on four sheets and says what it is', async () => {
+    expect((await made).match(/\/Type \/Page\b/g)).toHaveLength(4);
+    expect(await made).toContain('(Choosing a partner | DHR)');
+    expect(await made).toContain('/Lang (en-GB)');
+  });
+});

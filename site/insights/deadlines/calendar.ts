@@ -1,0 +1,78 @@
+import ical, {
+  ICalAlarmType,
+  ICalCalendarMethod,
+  ICalEventBusyStatus,
+  type ICalEventData,
+  ICalEventTransparency,
+} from 'ical-generator';
+import type { DeadlinesPage } from '../../schemas/deadlines.ts';
+import { type Dated, statusOf } from './deadlines.ts';
+
+interface Facts {
+  origin: URL;
+  words: DeadlinesPage;
+  /** The day of the build, 2026-11-13. */
+  today: string;
+}
+
+const DAY = 24 * 60 * 60;
+const REMINDERS = [90, 30];
+/** Where versions of an entry are counted from. */
+const FIRST_DAY = Date.UTC(2026, 0, 1);
+
+/** Never the address of the site, which may change: a calendar program would take the entry for another one. */
+const uidOf = (slug: string): string => `${slug}@deadlines.dhr`;
+
+const descriptionOf = (entry: Dated, { words, today }: Facts): string => {
+  const { facts, status } = words;
+  const lines = [
+    entry.text,
+    `${facts.affects}: ${entry.affects}`,
+    `${facts.action}: ${entry.action}`,
+    `${facts.status}: ${status[entry.kind][statusOf(entry, today)]}.`,
+    ...(entry.differs ? [`${facts.differs}: ${entry.differs}`] : []),
+    `${facts.source}: ${entry.sources.map(({ label, href }) => (href ? `${label}, ${href}` : label)).join('; ')}`,
+  ];
+  return lines.join('\n\n');
+};
+
+const eventOf = (entry: Dated, facts: Facts): ICalEventData => {
+  const { slug, at, title, checked, areas } = entry;
+  const { words, origin } = facts;
+  return {
+    id: uidOf(slug),
+    // A newer check is a newer version, so that a program which has the entry already takes the change.
+    sequence: Math.round((checked.getTime() - FIRST_DAY) / (DAY * 1000)),
+    stamp: checked,
+    lastModified: checked,
+    allDay: true,
+    start: new Date(`${at.first}T00:00:00Z`),
+    // The end of an all-day entry is the day after it (RFC 5545, 3.6.1).
+    end: new Date(Date.parse(at.first) + DAY * 1000),
+    timezone: 'UTC',
+    summary: at.precision === 'day' ? title : `${title} ${words.calendar.dayOpen}`,
+    description: descriptionOf(entry, facts),
+    url: new URL(`/insights/deadlines#${slug}`, origin).href,
+    categories: areas.map((area) => ({ name: words.areas[area] })),
+    // A deadline takes no time in a calendar.
+    transparency: ICalEventTransparency.TRANSPARENT,
+    busystatus: ICalEventBusyStatus.FREE,
+    alarms: REMINDERS.map((days) => ({ type: ICalAlarmType.display, trigger: days * DAY, description: title })),
+  };
+};
+
+/** Some deadlines as an iCalendar file (RFC 5545), to be kept or subscribed to. */
+export const calendarOf = (entries: readonly Dated[], facts: Facts): string => {
+  const { words, origin } = facts;
+  const calendar = ical({
+    prodId: { company: 'DHR', product: 'deadlines', language: 'EN' },
+    name: words.calendar.name,
+    description: words.calendar.text,
+    method: ICalCalendarMethod.PUBLISH,
+    url: new URL('/insights/deadlines', origin).href,
+    source: new URL('/insights/deadlines.ics', origin).href,
+    ttl: DAY,
+  });
+  for (const entry of entries) calendar.createEvent(eventOf(entry, facts));
+  return `${calendar.toString()}\r\n`;
+};

@@ -1,0 +1,88 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { deadlines as all, deadlinesWords as words } from '../../../testing/insights.ts';
+import { DeadlineFilter } from './DeadlineFilter.tsx';
+import { DeadlineLine } from './DeadlineLine.tsx';
+import { keepFilter, refresh } from './refresh.ts';
+
+/** A handful: jsdom takes its time with all of them. */
+const deadlines = all.filter(({ slug }) => /^(2026-11|2026-12|2027-06|2031-06|open)/.test(slug));
+
+/** The page as it was built on 16 November 2026. */
+const open = (): HTMLElement => {
+  const { container } = render(
+    <DeadlineFilter words={words} checked="2026-11-16">
+      <DeadlineLine deadlines={deadlines} words={words} today="2026-11-16" />
+    </DeadlineFilter>,
+  );
+  const page = container.querySelector<HTMLElement>('[data-deadlines]');
+  if (!page) throw new Error('there is no page');
+  return page;
+};
+const entry = (page: HTMLElement, slug: string): HTMLElement => {
+  const found = page.querySelector<HTMLElement>(`[id="${slug}"]`);
+  if (!found) throw new Error(`${slug} is not on the page`);
+  return found;
+};
+const SLUG = '2026-11-20-employee-central-interfaces';
+
+beforeEach(() => history.replaceState(null, '', '/insights/deadlines'));
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+describe('a visit on another day than the build', () => {
+  it('counts the days from the day of the visit', () => {
+    const page = open();
+    expect(within(entry(page, SLUG)).getByText('4 days left')).toBeTruthy();
+    refresh(page, new Date(2026, 10, 19, 23, 30));
+    expect(within(entry(page, SLUG)).getByText('Tomorrow')).toBeTruthy();
+    expect(screen.getByText('Today, 19 November 2026').getAttribute('datetime')).toBe('2026-11-19');
+  });
+  it('moves what has passed to the past, in order', () => {
+    const page = open();
+    refresh(page, new Date(2026, 10, 21));
+    const past = page.querySelector('[data-group=past]');
+    expect(past?.lastElementChild).toBe(entry(page, SLUG));
+    expect(within(entry(page, SLUG)).getByText('Yesterday')).toBeTruthy();
+    expect(past?.contains(entry(page, '2026-12-31-uae-emiratisation'))).toBe(false);
+  });
+  it('leaves a page of the same day alone', () => {
+    const page = open();
+    const before = page.innerHTML;
+    refresh(page, new Date(2026, 10, 16, 8));
+    expect(page.innerHTML).toBe(before);
+  });
+});
+
+describe('the filter', () => {
+  it('stands in the address, so that a choice can be sent to a colleague', () => {
+    keepFilter(open());
+    screen.getByRole('checkbox', { name: 'Payroll' }).click();
+    screen.getByRole('checkbox', { name: 'India' }).click();
+    expect(location.search).toBe('?for=payroll,india');
+  });
+  it('is taken from the address', () => {
+    history.replaceState(null, '', '/insights/deadlines?for=learning,nonsense');
+    keepFilter(open());
+    expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Learning' }).checked).toBe(true);
+    expect(screen.getAllByRole<HTMLInputElement>('checkbox').filter(({ checked }) => checked)).toHaveLength(1);
+  });
+  it('hides a part of the line in which nothing is left', () => {
+    keepFilter(open());
+    screen.getByRole('checkbox', { name: 'Reporting' }).click();
+    expect(screen.queryByRole('heading', { name: 'This quarter' })).toBeNull();
+    expect(screen.getByRole('heading', { name: 'Later' })).toBeTruthy();
+  });
+  it('goes back to every date', async () => {
+    vi.useFakeTimers();
+    keepFilter(open());
+    screen.getByRole('checkbox', { name: 'Reporting' }).click();
+    screen.getByRole('button', { name: 'Show every date' }).click();
+    await vi.runAllTimersAsync();
+    expect(location.search).toBe('');
+    expect(screen.getByRole('heading', { name: 'This quarter' })).toBeTruthy();
+  });
+});

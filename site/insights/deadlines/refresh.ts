@@ -1,0 +1,55 @@
+import { dayOf, spoken } from '../../../common/day.ts';
+import { fill } from '../../../common/wording.ts';
+import { type LeftWords, leftOf } from './left.ts';
+
+/** Brings a page that was built on another day up to the day of the visit: days left, "today", and what has passed. */
+export const refresh = (page: HTMLElement, now: Date) => {
+  const words: LeftWords & { is: string } = JSON.parse(page.dataset['words'] ?? '');
+  const today = dayOf(now);
+  const marker = page.querySelector<HTMLTimeElement>('[data-today]');
+  if (!marker || marker.dateTime === today) return;
+  marker.dateTime = today;
+  marker.textContent = fill(words.is, { date: spoken(today) });
+  const passed = page.querySelector('[data-group=past]');
+  for (const item of page.querySelectorAll<HTMLElement>('[data-first]')) {
+    const { first = '', last = '', precision = '' } = item.dataset;
+    const left = item.querySelector('[data-left]');
+    if (left) left.textContent = leftOf({ first, last, precision }, today, words);
+    // The line only ever moves on; a visitor whose clock is behind sees the page as it was built.
+    if (last < today && !item.closest('section')?.contains(passed)) passed?.append(item);
+  }
+};
+
+/** Keeps the ticks in the address, and hides the parts of the line in which nothing is left. */
+export const keepFilter = (page: HTMLElement) => {
+  const form = page.querySelector('form');
+  const none = page.querySelector<HTMLElement>('[data-none]');
+  if (!form || !none) return;
+  const boxes = [...form.querySelectorAll('input')];
+  const chosen = (list: string) =>
+    boxes.filter((box) => box.checked && box.closest(`[data-list=${list}]`)).map((box) => box.value);
+  const show = () => {
+    const [areas, regions] = [chosen('areas'), chosen('regions')];
+    const isShown = ({ dataset: { areas: own = '', region } }: HTMLElement) =>
+      (areas.length === 0 || areas.some((area) => own.split(' ').includes(area))) &&
+      (regions.length === 0 || !region || regions.includes(region));
+    let left = 0;
+    for (const section of page.querySelectorAll<HTMLElement>('section:has([data-areas])')) {
+      const shown = [...section.querySelectorAll<HTMLElement>('[data-areas]')].filter(isShown).length;
+      section.hidden = shown === 0;
+      left += shown;
+    }
+    none.textContent = left === 0 ? (none.dataset['none'] ?? '') : '';
+    return [...areas, ...regions].join(',');
+  };
+  const write = () => {
+    const choice = show();
+    history.replaceState(null, '', `${location.pathname}${choice && `?for=${choice}`}${location.hash}`);
+  };
+  const asked = new URLSearchParams(location.search).get('for')?.split(',') ?? [];
+  for (const box of boxes) box.checked ||= asked.includes(box.value);
+  show();
+  form.addEventListener('change', write);
+  // The boxes are emptied after this event.
+  form.addEventListener('reset', () => setTimeout(write));
+};

@@ -1,0 +1,55 @@
+import { longDay } from '../../common/day.ts';
+import { fill } from '../../common/wording.ts';
+import { getInsight, getTool } from '../content-reader/content.ts';
+import { getPostPages } from '../content-reader/posts.ts';
+import { drawingOf } from '../seo/pages.ts';
+import { nextOf } from './deadlines/deadlines.ts';
+import { getDeadlines } from './deadlines/get.ts';
+import { leftOf } from './deadlines/left.ts';
+import { dateParts } from './deadlines/when.ts';
+import type { NextDateData } from './NextDate.tsx';
+
+/** The next date of SAP on the day of the build, if one is ahead. */
+export const getNextDate = (): NextDateData | undefined => {
+  const { dated, words, today } = getDeadlines();
+  const entry = nextOf(dated, today);
+  return (
+    entry && {
+      ...getInsight('insights').next,
+      large: dateParts(entry.at).large,
+      day: entry.at.first,
+      left: leftOf(entry.at, today, words.left),
+      title: entry.title,
+      words: JSON.stringify(words.left),
+    }
+  );
+};
+
+/** Everything that the strip on the home page shows. */
+export const getStrip = () => {
+  const { heading, text, tools, read, picks } = getInsight('insights').strip;
+  const [newest] = getPostPages()[0] ?? [];
+  const cards = getTool('tools').page.cards;
+  const article = newest && {
+    title: newest.title,
+    text: fill(read.article, { date: longDay(newest.published) }),
+    href: `/blogs/${newest.slug}`,
+  };
+  return {
+    heading,
+    text,
+    next: getNextDate(),
+    columns: [
+      {
+        heading: tools.heading,
+        links: cards.map(({ title, question, href }) => ({ title, text: question, href, drawing: drawingOf(href) })),
+        all: { label: tools.all, href: '/tools' },
+      },
+      {
+        heading: read.heading,
+        links: [...(article ? [article] : []), ...picks],
+        all: { label: read.all, href: '/insights' },
+      },
+    ],
+  };
+};

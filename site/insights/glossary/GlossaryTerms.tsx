@@ -1,0 +1,53 @@
+import type { Glossary, Term } from '../../schemas/glossary.ts';
+import styles from './GlossaryTerms.module.css';
+import { byLetter, termId } from './terms.ts';
+
+const Entry = ({ entry }: { entry: Term }) => (
+  <div id={termId(entry)} data-term="">
+    <dt>
+      {entry.term}
+      {entry.short && <small>{entry.short}</small>}
+    </dt>
+    <dd className={styles.text}>{entry.text}</dd>
+    <dd className={styles.see}>
+      {entry.links.map(({ label, href }) => (
+        <a key={href} href={href}>
+          {label}
+        </a>
+      ))}
+    </dd>
+  </div>
+);
+
+/** The bar of letters and the terms below it. */
+export const GlossaryTerms = ({ terms, letters }: Pick<Glossary, 'terms' | 'letters'>) => {
+  const groups = byLetter(terms);
+  return (
+    <>
+      <nav className={styles.bar} aria-label={letters} data-pagefind-ignore="">
+        <ol className="wrap">
+          {groups.map(({ letter, terms: own }) => (
+            <li key={letter}>
+              {own.length > 0 ? <a href={`#${letter}`}>{letter}</a> : <span aria-hidden="true">{letter}</span>}
+            </li>
+          ))}
+        </ol>
+      </nav>
+      {/* Styles are pruned to what a page names; the script sets these. */}
+      <div className={`wrap ${styles.terms}`} data-states="hidden aria-current">
+        {groups
+          .filter(({ terms: own }) => own.length > 0)
+          .map(({ letter, terms: own }) => (
+            <section key={letter} id={letter} data-letter="">
+              <h2>{letter}</h2>
+              <dl>
+                {own.map((entry) => (
+                  <Entry key={entry.term} entry={entry} />
+                ))}
+              </dl>
+            </section>
+          ))}
+      </div>
+    </>
+  );
+};

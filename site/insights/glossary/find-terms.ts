@@ -1,0 +1,60 @@
+import { type Counted, count, fill } from '../../../common/wording.ts';
+import { markCurrent } from '../mark-current.ts';
+
+/** The places of a text in an element, however its nodes are cut. */
+const rangesIn = (element: Element, query: string): Range[] => {
+  const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  const ranges: Range[] = [];
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const text = node.textContent?.toLowerCase() ?? '';
+    for (let at = text.indexOf(query); at >= 0; at = text.indexOf(query, at + query.length)) {
+      const range = new Range();
+      range.setStart(node, at);
+      range.setEnd(node, at + query.length);
+      ranges.push(range);
+    }
+  }
+  return ranges;
+};
+
+/** Shows the terms that contain what is typed, marks it, and says how many there are. Esc clears. */
+export const findTerms = (form: HTMLFormElement) => {
+  const input = form.querySelector('input');
+  const status = form.querySelector('[role=status]');
+  if (!input || !status) return;
+  const words: { found: Counted; none: string } = JSON.parse(form.dataset['words'] ?? '');
+  const hint = status.textContent;
+  const sections = [...document.querySelectorAll<HTMLElement>('[data-letter]')];
+  const show = () => {
+    const query = input.value.trim().toLowerCase();
+    const hits: Range[] = [];
+    let found = 0;
+    for (const section of sections) {
+      section.hidden = true;
+      for (const term of section.querySelectorAll<HTMLElement>('[data-term]')) {
+        const ranges = query ? [...term.children].slice(0, 2).flatMap((part) => rangesIn(part, query)) : [];
+        term.hidden = query !== '' && ranges.length === 0;
+        if (term.hidden) continue;
+        section.hidden = false;
+        found++;
+        hits.push(...ranges);
+      }
+    }
+    globalThis.CSS?.highlights?.set('found', new Highlight(...hits));
+    const said = { query: input.value.trim() };
+    status.textContent = query ? fill(found ? count(found, words.found) : words.none, said) : hint;
+  };
+  input.addEventListener('input', show);
+  form.addEventListener('submit', (event) => event.preventDefault());
+  input.addEventListener('keydown', ({ key }) => {
+    if (key !== 'Escape') return;
+    input.value = '';
+    show();
+  });
+};
+
+const form = document.querySelector<HTMLFormElement>('[data-glossary]');
+if (form) {
+  findTerms(form);
+  markCurrent(document.querySelectorAll<HTMLAnchorElement>('main nav a[href^="#"]'));
+}

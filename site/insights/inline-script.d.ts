@@ -1,0 +1,5 @@
+/** A script with all it imports, as text; publish/inline-scripts.ts makes it. */
+declare module '*?script' {
+  const code: string;
+  export default code;
+}

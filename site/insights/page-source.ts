@@ -1,0 +1,35 @@
+import { getAll, getInsight } from '../content-reader/content.ts';
+import type { FigureRequest } from '../drawing/figures.ts';
+import { type InsightSource, latest } from '../seo/page-source.ts';
+import { termId } from './glossary/terms.ts';
+
+interface Words {
+  title: string;
+  seo: { title: string; description: string };
+  figure: { seed?: string | undefined; mask?: string | undefined; openness?: number | undefined };
+}
+
+/** What lists, pictures and search engines know of a page under /insights. */
+const known = ({ title, seo, figure }: Words, slug: string) => ({
+  title,
+  seo,
+  slug,
+  figure: { ...figure, seed: figure.seed ?? slug, motif: 'both' } satisfies FigureRequest,
+});
+
+export const insightSource = (): InsightSource => {
+  const checks = getAll('deadlines').map(({ checked }) => checked);
+  const glossary = getInsight('glossary');
+  const terms = glossary.terms.map((entry) => ({ id: termId(entry), name: entry.term, text: entry.text }));
+  const checklist = getInsight('checklist');
+  const regions = getAll('regions');
+  return {
+    overview: known(getInsight('insights'), 'insights'),
+    pages: [
+      { ...known(getInsight('deadlinesPage'), 'deadlines'), changed: latest(...checks), kind: 'insight' },
+      ...regions.map((page) => ({ ...known(page, page.slug), changed: page.checked, kind: 'guide' as const })),
+      { ...known(checklist, 'partner-checklist'), changed: checklist.checked, kind: 'insight' },
+      { ...known(glossary, 'glossary'), changed: glossary.checked, kind: 'insight', terms },
+    ],
+  };
+};

@@ -1,0 +1,15 @@
+const LINE = 160;
+
+/** Marks, in "On this page", the part that is being read. Without it the list is a list of links. */
+export const markContents = () => {
+  const parts = [...document.querySelectorAll<HTMLAnchorElement>('[data-contents] a')].map((link) => ({
+    link,
+    heading: document.getElementById(link.hash.slice(1)),
+  }));
+  const mark = () => {
+    const current = parts.findLast(({ heading }) => heading && heading.getBoundingClientRect().top < LINE) ?? parts[0];
+    for (const part of parts) part.link.ariaCurrent = part === current ? 'true' : null;
+  };
+  addEventListener('scroll', mark, { passive: true });
+  mark();
+};

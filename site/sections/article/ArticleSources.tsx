@@ -1,0 +1,27 @@
+import type { Post } from '../../schemas/pages.ts';
+import styles from './ArticleSources.module.css';
+
+interface Props {
+  heading: string;
+  sources: NonNullable<Post['sources']>;
+}
+
+/** Where the facts of an article come from. */
+export const ArticleSources = ({ heading, sources }: Props) => (
+  <section className={styles.sources}>
+    <h2 id="sources">{heading}</h2>
+    <ul>
+      {sources.map(({ label, href }) => (
+        <li key={label}>
+          {href ? (
+            <a href={href} rel="noopener">
+              {label}
+            </a>
+          ) : (
+            label
+          )}
+        </li>
+      ))}
+    </ul>
+  </section>
+);

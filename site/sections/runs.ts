@@ -1,0 +1,50 @@
+import { headingId } from '../content-reader/heading-id.ts';
+import type { ListData } from './List/List.schema.ts';
+import type { Section } from './schema.ts';
+
+/** rail: headings hang beside the text. side: the navigation of an area stands there instead. */
+export type Layout = 'rail' | 'side';
+
+/** Sections that share one width: the text column with its margin, the whole grid, or the whole window. */
+export interface Run {
+  width: 'text' | 'wide' | 'band';
+  sections: Section[];
+  /** Short lists that stand in the margin beside the text. */
+  margin: ListData[];
+}
+
+const FEWEST_CELLS = 4;
+/** A list whose items each begin with a name in bold reads as cells, two beside each other. */
+export const hasCells = ({ items }: ListData): boolean =>
+  items.length >= FEWEST_CELLS && items.every((item) => item.startsWith('**'));
+
+const widthOf = (section: Section, layout: Layout): Run['width'] => {
+  const { kind } = section;
+  if (kind === 'comparison' || kind === 'packages' || kind === 'values') return 'wide';
+  if (kind === 'list' && layout === 'rail' && hasCells(section)) return 'wide';
+  if (kind === 'statement' && layout === 'rail') return 'band';
+  if (kind === 'steps' && section.across) return layout === 'rail' ? 'band' : 'wide';
+  return 'text';
+};
+
+/** The sections of a page in their order, those of one width together. */
+export const runsOf = (sections: readonly Section[], layout: Layout): Run[] => {
+  const runs: Run[] = [];
+  for (const section of sections) {
+    const width = widthOf(section, layout);
+    const last = runs.at(-1);
+    const isMargin = section.kind === 'list' && section.margin;
+    if (isMargin && last?.width === 'text') last.margin.push(section);
+    else if (width === 'text' && last?.width === 'text') last.sections.push(section);
+    else runs.push({ width, sections: [section], margin: [] });
+  }
+  return runs;
+};
+
+/** What "On this page" lists: the headings that can be linked to. Remarks are part of what stands before them. */
+export const contentsOf = (sections: readonly Section[]): { id: string; heading: string }[] =>
+  sections.flatMap((section) => {
+    if (section.kind === 'note' || !('heading' in section) || !section.heading) return [];
+    if (section.kind === 'list' && section.margin) return [];
+    return [{ id: headingId(section.heading), heading: section.heading }];
+  });

@@ -1,0 +1,140 @@
+import { brotliCompressSync } from 'node:zlib';
+import { elementsOf } from '../../testing/browser/html.ts';
+import { htmlOf, publicPaths } from '../../testing/browser/pages.ts';
+import { graphIn } from '../../testing/browser/structured-data.ts';
+import { expect, test } from '../../testing/browser/test.ts';
+
+/** The glossary, and the definitions that other pages show where a term is first used. */
+
+const PAGE = '/insights/glossary';
+
+test('has more than sixty terms in order of the alphabet, each with a link', async ({ page }) => {
+  await page.goto(PAGE);
+  const names = (await page.locator('[data-term] dt').allInnerTexts()).map((name) => name.toLowerCase());
+  expect(names.length).toBeGreaterThan(60);
+  const letters = names.map((name) => name.charAt(0));
+  expect(letters).toEqual(letters.toSorted());
+  for (const term of await page.locator('[data-term]').all())
+    await expect(term.getByRole('link').first()).toBeAttached();
+});
+
+test('a letter leads to its terms, clear of the bars above', async ({ page }) => {
+  await page.goto(PAGE);
+  const bar = page.getByRole('navigation', { name: 'Terms by letter' });
+  await bar.getByRole('link', { name: 'W' }).click();
+  const heading = page.getByRole('heading', { name: 'W', exact: true });
+  await expect(heading).toBeInViewport();
+  await expect
+    .poll(async () => ((await heading.boundingBox())?.y ?? 0) > ((await bar.boundingBox())?.y ?? 0) + 40)
+    .toBe(true);
+  await expect(bar.getByText('X')).toHaveAttribute('aria-hidden', 'true');
+});
+
+test('the search hides the rest, says how many there are, and Esc clears it', async ({ page }) => {
+  await page.goto(PAGE);
+  const field = page.getByRole('searchbox', { name: 'Find a term' });
+  const terms = page.locator('[data-term]:visible');
+  const all = await terms.count();
+  await field.fill('wps');
+  await expect(page.getByRole('status')).toHaveText('1 term contains “wps”.');
+  await expect(terms).toHaveCount(1);
+  await field.fill('xyz');
+  await expect(page.getByRole('status')).toHaveText('No term contains “xyz”. Ask us and we add it.');
+  await field.press('Escape');
+  await expect(terms).toHaveCount(all);
+});
+
+test('search engines are told every term', () => {
+  const [set] = graphIn(htmlOf(PAGE)).filter((thing) => thing['@type'] === 'DefinedTermSet');
+  const shown = elementsOf(htmlOf(PAGE)).filter(({ tagName }) => tagName === 'dt');
+  expect(set?.['hasDefinedTerm']).toHaveLength(shown.length);
+});
+
+test.describe('a term on another page', () => {
+  const open = async (page: import('@playwright/test').Page) => {
+    await page.goto('/solutions/payroll');
+    return { link: page.locator('main a.term', { hasText: 'GOSI' }), box: page.getByRole('dialog', { name: 'GOSI' }) };
+  };
+
+  test('opens its definition beside it, and a press elsewhere closes it', async ({ page }) => {
+    const { link, box } = await open(page);
+    await link.click();
+    await expect(box).toBeVisible();
+    await expect(box).toContainText('social insurance body of Saudi Arabia');
+    await expect(page).toHaveURL('/solutions/payroll');
+    await page.mouse.click(5, 300);
+    await expect(box).toBeHidden();
+  });
+
+  test('works by keyboard: Enter opens, Tab reaches the glossary, Esc closes and goes back to the word', async ({
+    page,
+  }) => {
+    const { link, box } = await open(page);
+    await link.focus();
+    await page.keyboard.press('Enter');
+    await expect(box).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(box.getByRole('link', { name: 'In the glossary' })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(box).toBeHidden();
+    await expect(link).toBeFocused();
+    await page.keyboard.press('Enter');
+    await box.getByRole('link', { name: 'In the glossary' }).click();
+    await expect(page).toHaveURL(`${PAGE}#gosi`);
+  });
+
+  test.describe('on a phone', () => {
+    test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+    test('works by touch, within the window', async ({ page }) => {
+      const { link, box } = await open(page);
+      await link.tap();
+      await expect(box).toBeVisible();
+      const { x = -1, y = -1, width = 0, height = 0 } = (await box.boundingBox()) ?? {};
+      expect(x).toBeGreaterThanOrEqual(0);
+      expect(x + width).toBeLessThanOrEqual(390);
+      expect(y + height).toBeLessThanOrEqual(844);
+    });
+  });
+
+  test('leads to the glossary where the definitions cannot be had', async ({ page, allowComplaint }) => {
+    allowComplaint(/Failed to (load|fetch)|terms\.js/);
+    await page.route('**/terms.js', (route) => route.abort());
+    const { link } = await open(page);
+    await link.click();
+    await expect(page).toHaveURL(`${PAGE}#gosi`);
+  });
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false });
+    test('is a plain link', async ({ page }) => {
+      const { link } = await open(page);
+      await link.click();
+      await expect(page).toHaveURL(`${PAGE}#gosi`);
+      await expect(page.locator('#gosi')).toBeInViewport();
+    });
+  });
+});
+
+test('each term is linked once on a page, never in a heading or in another link', () => {
+  const linked = publicPaths.filter((path) => htmlOf(path).includes('class="term"'));
+  expect(linked.length).toBeGreaterThan(25);
+  for (const path of linked) {
+    const targets = [...htmlOf(path).matchAll(/<a class="term" href="([^"]+)">/g)].map(([, href]) => href);
+    expect
+      .soft(
+        targets.filter((href, i) => targets.indexOf(href) !== i),
+        path,
+      )
+      .toEqual([]);
+    expect.soft(htmlOf(path), path).not.toMatch(/<h[1-6][^>]*>(?:(?!<\/h)[\s\S])*<a class="term"/);
+  }
+});
+
+test('terms cost the page with most of them at most 1.5 kB, style included', () => {
+  const size = (html: string): number => brotliCompressSync(html).length;
+  const links = (html: string): number => html.split('<a class="term"').length;
+  const [page = ''] = publicPaths.map(htmlOf).toSorted((m, n) => links(n) - links(m));
+  const bare = page.replace(/<a class="term"[^>]*>([^<]*)<\/a>/g, '$1').replace(/\.term:[^{]+\{[^}]*\}/g, '');
+  expect(size(page) - size(bare)).toBeGreaterThan(50);
+  expect(size(page) - size(bare)).toBeLessThan(1536);
+});
