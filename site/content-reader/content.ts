@@ -1,3 +1,4 @@
+import type { DeskWords } from '../../common/desk-words.ts';
 import type { toolCollections } from '../../tools/schemas.ts';
 import { type CollectionName, collections } from '../schemas/collections.ts';
 import type { InterfaceWords } from '../schemas/interface-words.ts';
@@ -72,6 +73,7 @@ export const getClaims = (): Claims => single('claims');
 export const getSite = (): Site => single('site');
 export const getNavigation = (): Navigation => single('navigation');
 export const getWords = (): InterfaceWords => single('interface');
+export const getDeskWords = (): DeskWords => single('desk');
 /** The words of edit mode. */
 export const getEditWords = () => single('edit');
 export const getHome = (): Home => single('home');
