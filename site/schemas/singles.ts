@@ -27,8 +27,8 @@ export const site = z.strictObject({
     .extend({
       value: z
         .string()
-        .refine((text) => /^\+[1-9][\d ()-]*$/.test(text) && /^\d{8,15}$/.test(text.replace(/\D/g, '')), {
-          error: 'is not a phone number: write + and the country code, for example +971 2 000 0000',
+        .refine((text) => /^\+[1-9][\d ]*$/.test(text) && /^\d{8,15}$/.test(text.replace(/\D/g, '')), {
+          error: 'is not a phone number: write +, the country code and digits with spaces, for example +971 2 000 0000',
         })
         .nullable()
         .describe('The number; null until there is one'),
