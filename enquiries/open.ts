@@ -1,11 +1,13 @@
 import type { Context, Hono } from 'hono';
 import type { RefusedEnquiry } from './contract/refused-enquiry.ts';
+import type { SentEnquiry } from './contract/sent-enquiry.ts';
 import { chooseDeliveries, mailFolder } from './deliveries/chosen.ts';
 import { rateLimit } from './intake/rate-limit.ts';
 import { intakeRoutes } from './intake/routes.ts';
 import type { Log } from './log.ts';
 import { OutboxWorker } from './outbox/worker.ts';
 import type { EnquirySettings } from './settings.ts';
+import { openStaff, type Staff } from './staff/open.ts';
 import { type Acceptance, acceptAll, isStoredSince } from './store/accept.ts';
 import { type Database, faultCode, isFaultOfRow, type Opening } from './store/database.ts';
 import type { Enquiry } from './store/enquiry.ts';
@@ -35,6 +37,8 @@ export interface EnquiryParts {
   isProduction?: boolean;
   /** The contact page with an enquiry that was refused. Without it the answer is a plain page in words. */
   refusedPage?: (refused: RefusedEnquiry, context: Context) => string;
+  /** The thank-you page with what was sent. Without it a browser is led to `thanksPath`. */
+  thanksPage?: (sent: SentEnquiry, context: Context) => string;
   /** Another way to open the store: tests hold on to it, measurements weaken it. */
   openStore?: (opening: Opening) => Promise<Database>;
 }
@@ -43,6 +47,8 @@ export interface Enquiries {
   /** To be mounted at the root. */
   routes: Hono;
   health(): Promise<Health>;
+  /** What staff can do, for the desk. */
+  staff: Staff;
   /** Counts and ages in the text format of Prometheus. */
   metrics(): Promise<string>;
   /** Begins to deliver, to watch over the outbox and to delete what is too old. */
@@ -53,7 +59,7 @@ export interface Enquiries {
 
 /** Everything that happens to enquiries. Rejects only when the store would lose some. */
 export async function openEnquiries(parts: EnquiryParts): Promise<Enquiries> {
-  const { settings, log, now = Date.now, clientAddress, thanksPath, refusedPage } = parts;
+  const { settings, log, now = Date.now, clientAddress, thanksPath, refusedPage, thanksPage } = parts;
   const store = new Store(parts.openStore ?? ((opening) => openDatabase(settings, opening)), log);
   await store.tryToOpen();
   const deliveries = chooseDeliveries(settings, now);
@@ -76,6 +82,13 @@ export async function openEnquiries(parts: EnquiryParts): Promise<Enquiries> {
   const alert = new Alert({ store, settings, health, sendMail: deliveries.sendMail, log, now });
   const setUp = deliveries.all.filter((delivery) => deliveries.names.includes(delivery.name));
   const digest = new HeldDigest({ store, deliveries: setUp, log, now });
+  const staff = openStaff({
+    settings,
+    use: (work) => store.use(work),
+    now,
+    nudge: () => worker.nudge(),
+    sendMail: deliveries.sendMail,
+  });
   const upkeep: Repeated[] = [];
 
   const purgeNow = async () => {
@@ -112,8 +125,10 @@ export async function openEnquiries(parts: EnquiryParts): Promise<Enquiries> {
       now,
       thanksPath,
       refusedPage,
+      thanksPage,
     }),
     health,
+    staff,
     metrics: () => readMetrics(store, health),
     start() {
       worker.start();
@@ -123,6 +138,8 @@ export async function openEnquiries(parts: EnquiryParts): Promise<Enquiries> {
         every(hour, () => store.use((database) => database.checkIntegrity()).catch(report('the store is damaged'))),
       );
       upkeep.push(every(day, purgeReported, { atOnce: true }));
+      const staffUpkeep = () => staff.upkeep().catch(report('the search index or the audit trail could not be kept'));
+      upkeep.push(every(day, staffUpkeep, { atOnce: true }));
       const sendDigest = () => digest.check().catch(report('held enquiries cannot be read'));
       upkeep.push(every(15 * minute, sendDigest, { atOnce: true }));
       if (url) upkeep.push(every(5 * minute, () => beat({ url, health, log }), { atOnce: true }));

@@ -14,6 +14,7 @@ const entry = (props: object): Plugin => ({
   load: (id) =>
     id === ENTRY
       ? `import { formRenderer } from '/site/islands/EnquiryForm/form-renderer.tsx';
+         export { renderThanks } from '/site/islands/EnquiryForm/form-renderer.tsx';
          export const renderForm = formRenderer(${JSON.stringify(props)});`
       : null,
 });
@@ -40,7 +41,7 @@ const bundle = ({ root, vite }: AstroConfig, outDir: string, props: object) =>
   });
 
 /**
- * Writes dist/form.js: the form of the contact page as a function for the server, which has neither Astro nor JSX
+ * Writes dist/form.js: the form of the contact page and the thanks as functions for the server, which has neither Astro nor JSX
  * (docs/decisions/020). `props` are what the page gives its form.
  */
 export const formRenderer = (props: () => object): AstroIntegration => {
@@ -55,9 +56,14 @@ export const formRenderer = (props: () => object): AstroIntegration => {
         const dist = fileURLToPath(new URL('..', dir));
         await bundle(config, dist, props());
         // Not by import(): Astro runs this file through Vite, which is closed by now.
-        const { renderForm }: { renderForm: () => string } = createRequire(dist)(`./${FILE}`);
-        const page = await readFile(join(dist, 'public/contact-us.html'), 'utf8');
-        if (!page.includes(renderForm())) throw new Error(`${FILE} renders another form than the contact page has.`);
+        const { renderForm, renderThanks }: Record<string, () => string> = createRequire(dist)(`./${FILE}`);
+        for (const [page, render] of [
+          ['contact-us', renderForm],
+          ['thank-you', renderThanks],
+        ] as const) {
+          const html = await readFile(join(dist, `public/${page}.html`), 'utf8');
+          if (!render || !html.includes(render())) throw new Error(`${FILE} renders something else than /${page} has.`);
+        }
       },
     },
   };

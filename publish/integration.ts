@@ -1,12 +1,14 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { getRoutes } from '../site/content-reader/content.ts';
+import { getRoutes, getSearch } from '../site/content-reader/content.ts';
 import { listPageGroups } from '../site/seo/pages.ts';
 import { inlineScripts } from './inline-scripts.ts';
 import { insightModules } from './insight-modules.ts';
+import { nearestPagesOf } from './nearest-pages.ts';
 import { pruneStyles } from './prune-styles.ts';
 import { sealSite } from './seal.ts';
+import { writeSearchHelp } from './search-help.ts';
 import { WORKER_POLICIES, writeSearchIndex } from './search-index.ts';
 import { searchModules } from './search-modules.ts';
 import { shortClassNames } from './short-names.ts';
@@ -30,11 +32,14 @@ export const dhr = (): AstroIntegration => ({
     'astro:build:done': async ({ dir, logger }) => {
       const publicDir = fileURLToPath(dir);
       await pruneStyles(publicDir);
-      const searchable = await writeSearchIndex(publicDir, listPageGroups());
+      const groups = listPageGroups();
+      const searchable = await writeSearchIndex(publicDir, groups);
+      await writeSearchHelp(publicDir, groups);
       const manifest = await sealSite({
         publicDir,
         manifestFile: join(publicDir, '..', 'manifest.json'),
         routes: getRoutes(),
+        nearestPages: nearestPagesOf(groups, getSearch().best),
         endpoint: process.env['ENQUIRY_ENDPOINT'],
         extra: WORKER_POLICIES,
       });

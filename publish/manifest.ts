@@ -19,20 +19,22 @@ const fileRecord = z.object({
   encodings: z.array(encoding),
 });
 
-/** A link that a server may turn towards the page the visitor probably meant. */
+/** A hidden link that a server may turn towards a page the visitor probably meant. */
 const nearestLink = z.object({
-  /** Where its href attribute and its content stand. */
+  /** Where the attribute stands that hides it, its href attribute and its content. */
+  hidden: range,
   href: range,
   text: range,
   /** The new content, with {name} for the page's name. */
   words: z.string(),
-  candidates: z.array(z.object({ slug: z.string(), name: z.string(), href: z.string() })),
 });
+/** A page that may be meant by an address that does not exist. */
+const nearestPage = z.object({ href: z.string(), slug: z.string(), name: z.string(), also: z.array(z.string()) });
 
 const pageRecord = fileRecord.extend({
   /** The page of an area, or of the site, for paths that do not exist. */
   notFound: z.literal(true).optional(),
-  nearest: nearestLink.optional(),
+  nearest: z.array(nearestLink).optional(),
 });
 
 const routeTable = z.object({
@@ -55,12 +57,23 @@ const manifest = z.object({
   /** All other public files by their path. */
   files: z.record(z.string(), fileRecord),
   routes: routeTable,
+  nearestPages: z.array(nearestPage),
+});
+
+/** dist/desk/manifest.json: the application of the desk. Its files lie in dist/desk, beside their compressed copies. */
+const deskFiles = z.object({
+  /** What every address of the desk shows. */
+  page: fileRecord,
+  /** Scripts, styles and the font by their path; their names hold a hash, so they may be kept for ever. */
+  files: z.record(z.string(), fileRecord),
 });
 
 export type Manifest = z.infer<typeof manifest>;
+export type DeskFiles = z.infer<typeof deskFiles>;
 export type FileRecord = z.infer<typeof fileRecord>;
 export type PageRecord = z.infer<typeof pageRecord>;
 export type NearestLink = z.infer<typeof nearestLink>;
+export type NearestPage = z.infer<typeof nearestPage>;
 export type RouteTable = z.infer<typeof routeTable>;
 export type Encoding = z.infer<typeof encoding>;
 
@@ -68,17 +81,18 @@ export const SUFFIX = { br: '.br', gzip: '.gz' } as const satisfies Record<Encod
 
 const REMEDY = 'Run "npm run build", then start again.';
 
-export const parseManifest = (text: string, folder: string): Manifest => {
+const parse = <Content>(text: string, folder: string, schema: z.ZodType<Content>): Content => {
   try {
-    return manifest.parse(JSON.parse(text));
+    return schema.parse(JSON.parse(text));
   } catch {
     throw new Error(`The built site in ${folder} does not belong to this version of the server. ${REMEDY}`);
   }
 };
-
-export const readManifest = async (folder: string): Promise<Manifest> => {
-  const text = await readFile(join(folder, 'manifest.json'), 'utf8').catch(() => {
+const read = (folder: string): Promise<string> =>
+  readFile(join(folder, 'manifest.json'), 'utf8').catch(() => {
     throw new Error(`There is no built site in ${folder}. ${REMEDY}`);
   });
-  return parseManifest(text, folder);
-};
+
+export const parseManifest = (text: string, folder: string): Manifest => parse(text, folder, manifest);
+export const readManifest = async (folder: string): Promise<Manifest> => parseManifest(await read(folder), folder);
+export const parseDeskFiles = (text: string, folder: string): DeskFiles => parse(text, folder, deskFiles);

@@ -1,29 +1,35 @@
 import { describe, expect, it } from 'vitest';
-import { readNearestLink } from './nearest-link.ts';
+import { readNearestLinks } from './nearest-link.ts';
+import { nearestPagesOf } from './nearest-pages.ts';
 
 const html =
-  '<p>ä</p><a data-nearest class="x" href="/solutions" data-nearest-text="Did you mean {name}?">All <b>solutions</b></a>' +
-  '<a data-slug="payroll" href="/solutions/payroll">Payroll\n  &amp; pay</a>';
+  '<p>ä</p><ul><li data-nearest="Did you mean {name}?" hidden><a class="x" href="/">Home <b>page</b></a></li></ul>';
 
-describe('the link of a 404 page towards the page that was probably meant', () => {
-  it('is found with the places to exchange', () => {
-    const link = readNearestLink(html);
-    expect(html.slice(...(link?.href ?? [0, 0]))).toBe('href="/solutions"');
-    expect(html.slice(...(link?.text ?? [0, 0]))).toBe('All <b>solutions</b>');
+describe('the items of a 404 page for pages that were probably meant', () => {
+  it('are found with the places to exchange', () => {
+    const [link, ...others] = readNearestLinks(html);
+    expect(others).toEqual([]);
+    expect(html.slice(...(link?.hidden ?? [0, 0]))).toBe('hidden');
+    expect(html.slice(...(link?.href ?? [0, 0]))).toBe('href="/"');
+    expect(html.slice(...(link?.text ?? [0, 0]))).toBe('Home <b>page</b>');
     expect(link?.words).toBe('Did you mean {name}?');
   });
-
-  it('knows the pages of the area by their slugs', () => {
-    expect(readNearestLink(html)?.candidates).toEqual([
-      { slug: 'payroll', name: 'Payroll & pay', href: '/solutions/payroll' },
-    ]);
-  });
-
   it('may be missing', () => {
-    expect(readNearestLink('<p>404 Not Found</p>')).toBeUndefined();
+    expect(readNearestLinks('<p>404 Not Found</p>')).toEqual([]);
   });
+  it.each([
+    '<li data-nearest="x" hidden><a href="/">y</a></li>',
+    '<li data-nearest="{name}"><a href="/">y</a></li>',
+    '<li data-nearest="{name}" hidden>y</li>',
+  ])('must be complete: %s', (item) => {
+    expect(() => readNearestLinks(item)).toThrow('an element marked data-nearest needs');
+  });
+});
 
-  it('must say what it would read', () => {
-    expect(() => readNearestLink('<a data-nearest href="/x">y</a>')).toThrow('data-nearest-text with {name}');
-  });
+it('knows every page but the home page, with the words that people use for it', () => {
+  const page = { path: '/services/health-check', title: 'Health Check & more' };
+  const groups = [{ heading: 'Services', pages: [{ path: '/', title: 'Home' }, page] }];
+  expect(nearestPagesOf(groups, [{ page: page.path, words: ['System check', 'audit'] }])).toEqual([
+    { href: page.path, name: page.title, slug: 'health-check', also: ['system-check', 'audit'] },
+  ]);
 });

@@ -1,31 +1,27 @@
-import { attributeOf, elementsOf, readDocument, textOf } from './document.ts';
+import { attributeOf, elementsOf, readDocument } from './document.ts';
 import type { NearestLink } from './manifest.ts';
 
-const nameOf = (text: string): string => text.replace(/\s+/g, ' ').trim();
-
 /**
- * The link marked data-nearest on a 404 page, and the pages it may point to (links marked data-slug). Their places are
- * written down here, so that a server can exchange them without reading HTML and without touching scripts or styles.
+ * The hidden items marked data-nearest on a 404 page, which a server may turn towards pages that were probably meant.
+ * Their places are written down here, so that it can do so without reading HTML and without touching scripts or styles.
  */
-export const readNearestLink = (html: string): NearestLink | undefined => {
-  const elements = [...elementsOf(readDocument(html))];
-  const link = elements.find((element) => attributeOf(element, 'data-nearest') !== undefined);
-  if (!link) return undefined;
-  const words = attributeOf(link, 'data-nearest-text');
-  const { startTag, endTag, attrs } = link.sourceCodeLocation ?? {};
-  const { href } = attrs ?? {};
-  if (!words?.includes('{name}') || !href || !startTag || !endTag) {
-    throw new Error('the element marked data-nearest needs an href, a closing tag and data-nearest-text with {name}');
-  }
-  const candidates = elements.flatMap((element) => {
-    const slug = attributeOf(element, 'data-slug');
-    const target = attributeOf(element, 'href');
-    return slug && target ? [{ slug, name: nameOf(textOf(element)), href: target }] : [];
+export const readNearestLinks = (html: string): NearestLink[] =>
+  [...elementsOf(readDocument(html))].flatMap((item) => {
+    const words = attributeOf(item, 'data-nearest');
+    if (words === undefined) return [];
+    const link = [...elementsOf(item)].find(({ tagName }) => tagName === 'a');
+    const hidden = item.sourceCodeLocation?.attrs?.['hidden'];
+    const { startTag, endTag, attrs } = link?.sourceCodeLocation ?? {};
+    const href = attrs?.['href'];
+    if (!words.includes('{name}') || !hidden || !href || !startTag || !endTag) {
+      throw new Error('an element marked data-nearest needs {name} in it, must be hidden and must hold a link');
+    }
+    return [
+      {
+        hidden: [hidden.startOffset, hidden.endOffset],
+        href: [href.startOffset, href.endOffset],
+        text: [startTag.endOffset, endTag.startOffset],
+        words,
+      },
+    ];
   });
-  return {
-    href: [href.startOffset, href.endOffset],
-    text: [startTag.endOffset, endTag.startOffset],
-    words,
-    candidates,
-  };
-};

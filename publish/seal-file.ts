@@ -6,7 +6,7 @@ import { filePolicy, pagePolicy, pdfPolicy, svgPolicy } from './csp.ts';
 import { fileHeaders } from './file-headers.ts';
 import { readInline, styleFaults } from './inline.ts';
 import type { FileRecord, PageRecord } from './manifest.ts';
-import { readNearestLink } from './nearest-link.ts';
+import { readNearestLinks } from './nearest-link.ts';
 
 export interface SealedFile {
   /** The path under which the file is public. */
@@ -40,7 +40,7 @@ const policyOf = (file: string, text: string, { endpoint, extra }: FileOptions):
 };
 
 const notFoundOf = (file: string, text: string): Pick<PageRecord, 'notFound' | 'nearest'> =>
-  /(^|\/)404\.html$/.test(file) ? { notFound: true, nearest: readNearestLink(text) } : {};
+  /(^|\/)404\.html$/.test(file) ? { notFound: true, nearest: readNearestLinks(text) } : {};
 
 export const sealFile = async (file: string, options: FileOptions): Promise<SealedFile> => {
   const content = await readFile(join(options.publicDir, file));

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
-import { exampleFiles, exampleRoutes, makeExampleSite } from '../testing/example-site.ts';
+import { exampleFiles, examplePages, exampleRoutes, makeExampleSite } from '../testing/example-site.ts';
 import { sealSite } from './seal.ts';
 
 describe('a sealed site', async () => {
@@ -14,7 +14,7 @@ describe('a sealed site', async () => {
     expect(manifest.files['/.well-known/security.txt']?.headers['Content-Type']).toBe('text/plain; charset=utf-8');
     expect(manifest.pages['/solutions/404']).toMatchObject({
       notFound: true,
-      nearest: { words: 'Did you mean {name}?' },
+      nearest: [{ words: 'Did you mean {name}?' }],
     });
     expect(manifest.pages['/solutions']).not.toHaveProperty('notFound');
   });
@@ -42,7 +42,7 @@ describe('a sealed site', async () => {
   it('comes out the same when it is sealed again', async () => {
     const manifestFile = join(dist, 'manifest.json');
     const before = readFileSync(manifestFile, 'utf8');
-    await sealSite({ publicDir, manifestFile, routes: exampleRoutes });
+    await sealSite({ publicDir, manifestFile, routes: exampleRoutes, nearestPages: examplePages });
     expect(readFileSync(manifestFile, 'utf8')).toBe(before);
   });
 

@@ -28,10 +28,14 @@ const NEEDED = /^(pagefind\.js|pagefind-entry\.json|wasm\.en\.pagefind|.+\.pf_\w
 const AREA_LINE = 'h1 > span';
 
 /** Pages of an area, as site/seo/pages.ts lists them. */
-interface Group {
+export interface PageGroup {
   heading: string;
   pages: readonly { path: string; title: string }[];
 }
+
+/** Where the build wrote a page. */
+export const pageFile = (publicDir: string, path: string): string =>
+  join(publicDir, `${path === '/' ? 'index' : path}.html`);
 
 const sure = (errors: readonly string[]): void => {
   if (errors.length > 0) throw new Error(`The search index cannot be built:\n${errors.join('\n')}`);
@@ -45,15 +49,21 @@ const meta = (name: string, content: string): string =>
  * area and address as the list has them. The order of the list is part of the index, so the same pages give the same
  * files.
  */
-export const writeSearchIndex = async (publicDir: string, groups: readonly Group[]): Promise<number> => {
+export const writeSearchIndex = async (publicDir: string, groups: readonly PageGroup[]): Promise<number> => {
   const { index, errors } = await createIndex({ forceLanguage: 'en', excludeSelectors: [AREA_LINE] });
   sure(errors);
   if (!index) throw new Error('The search index cannot be built: Pagefind did not start.');
   try {
     const listed = groups.flatMap(({ heading, pages }) => pages.map((page) => ({ ...page, area: heading })));
     for (const { path, title, area } of listed) {
-      const html = await readFile(join(publicDir, `${path === '/' ? 'index' : path}.html`), 'utf8');
-      const known = meta('title', title) + meta('area', area) + meta('address', path.replace(/\W+/g, ' '));
+      const html = await readFile(pageFile(publicDir, path), 'utf8');
+      const known = [
+        meta('title', title),
+        meta('area', area),
+        meta('address', path.replace(/\W+/g, ' ')),
+        // By which the search finds a page that must come first.
+        `<meta data-pagefind-filter="href[content]" content="${escapeHtml(path)}">`,
+      ].join('');
       // Without the frame: Pagefind would take the first picture of the menu for a picture of the page.
       const main = html.slice(html.indexOf('<main'), html.lastIndexOf('</main>'));
       const content = `<html lang="en"><head>${known}</head><body>${main}</main></body></html>`;

@@ -6,8 +6,8 @@ const WORDS = 'virtual:search-words';
 const fromHere = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
 /**
- * Bundles what a page fetches by name when somebody searches. Astro inlines a page's script only if it imports nothing,
- * so the bundler must not see that import. The names never change: a page that stood open during a release finds them.
+ * Bundles what a page fetches by name: the search, the thanks and what its frame can do without at first. Astro inlines
+ * a page's script only if it imports nothing, so the bundler must not see that import. The names never change: a page that stood open during a release finds them.
  * There is no index before a build is done; during development a search link leads to the list of all pages.
  */
 export const searchModules = (): Plugin => ({
@@ -18,6 +18,8 @@ export const searchModules = (): Plugin => ({
     const emit = (fileName: string, id: string) =>
       this.emitFile({ type: 'chunk', fileName, id, preserveSignature: 'strict' });
     emit('search.js', fromHere('../site/islands/Search/open.tsx'));
+    emit('frame.js', fromHere('../site/layouts/late/frame.ts'));
+    emit('thanks.js', fromHere('../site/islands/EnquiryForm/open-thanks.tsx'));
     emit('pagefind/worker.js', fromHere('../site/islands/Search/worker.ts'));
   },
   resolveId: (id) => (id === WORDS ? `\0${WORDS}` : undefined),

@@ -32,6 +32,7 @@ describe('VS Code checks what the site checks', () => {
     expect(yaml['./content/.schemas/service-views.schema.json']).toBe('content/service-views/*.yaml');
     expect(json.map(({ fileMatch }) => fileMatch)).toEqual([
       ['content/enquiry-form.json'],
+      ['content/desk-server.json'],
       ['content/spam-reasons.json'],
     ]);
   });
@@ -41,7 +42,7 @@ describe('VS Code checks what the site checks', () => {
     expect(solution.required).not.toContain('provisional');
     expect(solution.additionalProperties).toBe(false);
     expect(field(solution, '.reviewed')).toMatchObject({ type: 'string', format: 'date' });
-    expect(field(jsonSchemaOf('healthCheck'), '.reviewed')).toMatchObject({ type: 'string', format: 'date' });
+    expect(field(jsonSchemaOf('selfAssessment'), '.reviewed')).toMatchObject({ type: 'string', format: 'date' });
     expect(field(solution, '.contact.service')?.enum).toContain('training');
     expect(field(solution, '.provisional')?.const).toBe(true);
   });

@@ -24,7 +24,7 @@ export const inWords = (
 };
 
 /** The address to go to, with the visitor's own query string. */
-const locationOf = (to: string, query: string): string => {
+export const locationOf = (to: string, query: string): string => {
   const url = new URL(to, 'http://localhost');
   url.search = [url.search.slice(1), query.slice(1)].filter(Boolean).join('&');
   return url.href.slice(url.origin.length);
@@ -46,7 +46,7 @@ export const answerSite = (site: LoadedSite, method: string, target: ReadTarget,
     const answer = inWords(site, 301, { Location: locationOf(route.redirect, target.query), ...REDIRECT_CACHE });
     return method === 'HEAD' ? withoutBody(answer) : answer;
   }
-  const offer = withNearest(route.entry, route.asked);
+  const offer = withNearest(route.entry, route.asked, site.nearestPages);
   if (offer) return method === 'HEAD' ? withoutBody(offer) : offer;
   return route.entry ? answerFile(route.entry, method, conditions) : inWords(site, 404);
 };

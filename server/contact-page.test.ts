@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { goodValues } from '../testing/enquiries/examples.ts';
-import { loadFormRenderer, type RenderForm, refusedPage } from './contact-page.ts';
+import { loadRenderers, type RenderForm, refusedPage, thanksPage } from './contact-page.ts';
 
 const renderForm: RenderForm = (refused) => `<form><p>${refused?.problem ?? ''}</p></form>`;
 const html = `<html><head><title>Contact us</title></head><body><svg><title>x</title></svg><script>1 < 2</script>${renderForm()}<footer></footer></body></html>`;
@@ -25,6 +25,19 @@ describe('the contact page with an enquiry that was refused', () => {
   });
 });
 
+describe('the thank-you page', () => {
+  const render = (sent?: { reference: string }) => `<p>${sent?.reference ?? ''}</p>`;
+  const page = `<html><body>${render()}<footer></footer></body></html>`;
+  it('has the reference in the place that the build left for it', () => {
+    expect(thanksPage(page, render)({ reference: 'S3R-EK8-BX8', values: goodValues })).toBe(
+      page.replace('<p></p>', '<p>S3R-EK8-BX8</p>'),
+    );
+  });
+  it('is not served when the page is of another build', () => {
+    expect(() => thanksPage('<html></html>', render)).toThrow('Run "npm run build", then start again.');
+  });
+});
+
 describe('the file that renders the form', () => {
   const distWith = (code?: string) => {
     const dist = mkdtempSync(join(tmpdir(), 'dhr-form-'));
@@ -34,8 +47,9 @@ describe('the file that renders the form', () => {
   };
 
   it('is what the build wrote', async () => {
-    const render = await loadFormRenderer(distWith("export const renderForm = () => '<form></form>'"));
-    expect(render()).toBe('<form></form>');
+    const code = "export const renderForm = () => '<form></form>'; export const renderThanks = () => '<p></p>'";
+    const { renderForm: form, renderThanks: thanks } = await loadRenderers(distWith(code));
+    expect([form(), thanks()]).toEqual(['<form></form>', '<p></p>']);
   });
 
   it.each([
@@ -43,6 +57,6 @@ describe('the file that renders the form', () => {
     ['is cut off', 'export const renderForm = ('],
     ['is another one', 'export const other = 1'],
   ])('stops the start in words when it %s', async (_, code) => {
-    await expect(loadFormRenderer(distWith(code))).rejects.toThrow(/form\.js is missing or damaged/);
+    await expect(loadRenderers(distWith(code))).rejects.toThrow(/form\.js is missing or damaged/);
   });
 });

@@ -3,16 +3,34 @@ import { pathToFileURL } from 'node:url';
 import { escapeHtml } from '../common/escape-html.ts';
 import words from '../content/enquiry-form.json' with { type: 'json' };
 import type { RefusedEnquiry } from '../enquiries/contract/refused-enquiry.ts';
+import type { SentEnquiry } from '../enquiries/contract/sent-enquiry.ts';
 
 /** The form of the contact page as it was built, or with an enquiry that was refused. */
 export type RenderForm = (refused?: RefusedEnquiry) => string;
 
+/** What the thank-you page says about an enquiry, or its empty place as it was built. */
+export type RenderThanks = (sent?: SentEnquiry) => string;
+export interface Renderers {
+  renderForm: RenderForm;
+  renderThanks: RenderThanks;
+}
+
 /** Reads dist/form.js, which the build wrote (publish/form-renderer.ts). */
-export const loadFormRenderer = async (dist: string): Promise<RenderForm> => {
+export const loadRenderers = async (dist: string): Promise<Renderers> => {
   const file = join(resolve(dist), 'form.js');
-  const { renderForm }: { renderForm?: RenderForm } = await import(pathToFileURL(file).href).catch(() => ({}));
-  if (renderForm) return renderForm;
+  const { renderForm, renderThanks }: Partial<Renderers> = await import(pathToFileURL(file).href).catch(() => ({}));
+  if (renderForm && renderThanks) return { renderForm, renderThanks };
   throw new Error(`${file} is missing or damaged. Run "npm run build", then start again.`);
+};
+
+const otherBuild = () =>
+  new Error('The pages and form.js are of different builds. Run "npm run build", then start again.');
+
+/** What stands before and after a part of a page. */
+const around = (page: string, part: string): [before: string, after: string] => {
+  const [before = '', after, ...more] = page.split(part);
+  if (after === undefined || more.length > 0) throw otherBuild();
+  return [before, after];
 };
 
 /**
@@ -20,10 +38,14 @@ export const loadFormRenderer = async (dist: string): Promise<RenderForm> => {
  * the page as it was built, so its Content-Security-Policy still holds.
  */
 export const refusedPage = (contactPage: string, renderForm: RenderForm): ((refused: RefusedEnquiry) => string) => {
-  const [before = '', after, ...more] = contactPage.split(renderForm());
+  const [before, after] = around(contactPage, renderForm());
   const start = before.replace('<title>', (tag) => `${tag}${escapeHtml(words.problem.titlePrefix)} `);
-  if (after === undefined || more.length > 0 || start === before) {
-    throw new Error('The contact page and form.js are of different builds. Run "npm run build", then start again.');
-  }
+  if (start === before) throw otherBuild();
   return (refused) => start + renderForm(refused) + after;
+};
+
+/** The thank-you page for a browser without JavaScript: with its reference and a copy of what was sent. */
+export const thanksPage = (page: string, renderThanks: RenderThanks): ((sent: SentEnquiry) => string) => {
+  const [before, after] = around(page, renderThanks());
+  return (sent) => before + renderThanks(sent) + after;
 };

@@ -24,7 +24,7 @@ export interface Entry {
   found: boolean;
   identity: Variant;
   encoded: Partial<Record<Encoding, Variant>>;
-  nearest: NearestLink | undefined;
+  nearest: NearestLink[] | undefined;
   policy: string;
 }
 

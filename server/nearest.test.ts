@@ -1,25 +1,45 @@
 import { describe, expect, it } from 'vitest';
 import { editDistance, nearest } from './nearest.ts';
 
-const candidates = ['payroll', 'time-management', 'performance-goals', 'learning', 'recruiting'].map((slug) => ({
-  slug,
-}));
+const page = (href: string, ...also: string[]) => ({ href, slug: href.split('/').at(-1) ?? '', also });
+const pages = [
+  page('/solutions/payroll', 'wages'),
+  page('/solutions/time-management'),
+  page('/solutions/performance-goals'),
+  page('/solutions/learning'),
+  page('/solutions/recruiting'),
+  page('/services/sap-payroll'),
+  page('/services/health-check', 'audit'),
+  page('/careers', 'jobs', 'vacancies'),
+];
+const meant = (path: string) => nearest(path, pages).map(({ href }) => href);
 
-describe('the page that was probably meant', () => {
+describe('the pages that were probably meant', () => {
   it.each([
-    ['/payrol', 'payroll'],
-    ['/Pay-Roll', 'payroll'],
-    ['/time_managment', 'time-management'],
-    ['/performance', 'performance-goals'],
-    ['/payroll/anything/else', 'payroll'],
-    ['/old/recruting', 'recruiting'],
-  ])('for %s is %s', (path, slug) => {
-    expect(nearest(path, candidates)?.slug).toBe(slug);
+    ['/solutions/payrol', '/solutions/payroll'],
+    ['/Pay-Roll', '/solutions/payroll'],
+    ['/solutions/time_managment', '/solutions/time-management'],
+    ['/performance', '/solutions/performance-goals'],
+    ['/payroll/anything/else', '/solutions/payroll'],
+    ['/old/recruting', '/solutions/recruiting'],
+    ['/services/consulting/health-check', '/services/health-check'],
+    ['/services/payroll', '/services/sap-payroll'],
+    ['/vacancy', '/careers'],
+    ['/audit.php', '/services/health-check'],
+  ])('for %s begin with %s', (path, href) => {
+    expect(meant(path)[0]).toBe(href);
   });
 
-  it.each(['/', '/404', '/something-else', '/pay', `/${'payroll'.repeat(100)}`])('is nobody’s guess for %s', (path) => {
-    expect(nearest(path, candidates)).toBeUndefined();
+  it('are three at most, the nearest first', () => {
+    expect(meant('/payroll')).toEqual(['/solutions/payroll', '/services/sap-payroll']);
   });
+
+  it.each(['/', '/404', '/something-else', '/pay', `/${'payroll'.repeat(100)}`])(
+    'are nobody’s guess for %s',
+    (path) => {
+      expect(meant(path)).toEqual([]);
+    },
+  );
 });
 
 it('counts letters added, dropped and exchanged', () => {

@@ -21,21 +21,36 @@ const strangeness = (asked: string, slug: string): number => {
   return editDistance(asked, slug) / Math.max(asked.length, slug.length);
 };
 
-/** The candidate that a visitor of this path probably meant; none when more than a third of the letters differ. */
-export const nearest = <Candidate extends { slug: string }>(
-  path: string,
-  candidates: readonly Candidate[],
-): Candidate | undefined => {
+export interface Candidate {
+  href: string;
+  slug: string;
+  /** Other words for the page, in the form of a slug. */
+  also: readonly string[];
+}
+
+/** A page of the area that was asked for is a little nearer than another one of the same name. */
+const ELSEWHERE = 0.02;
+/** Another word for a page is a little less near than its own name. */
+const BY_ANOTHER_NAME = 0.01;
+
+/** The pages that a visitor of this path probably meant, the nearest first; none when more than a third of the letters differ. */
+export const nearest = <Page extends Candidate>(path: string, pages: readonly Page[], most = 3): Page[] => {
   const parts = path
     .toLowerCase()
     .split('/')
-    .filter((part) => part !== '' && part.length <= MAX_LENGTH);
-  let best: { candidate: Candidate; score: number } | undefined;
-  for (const part of parts.slice(0, 4)) {
-    for (const candidate of candidates) {
-      const score = strangeness(part.replace(/[\s_]+/g, '-'), candidate.slug.toLowerCase());
-      if (score <= 1 / 3 && (!best || score < best.score)) best = { candidate, score };
-    }
-  }
-  return best?.candidate;
+    .filter((part) => part !== '' && part.length <= MAX_LENGTH)
+    .slice(0, 4)
+    .map((part) => part.replace(/\.\w{2,4}$/, '').replace(/[\s_]+/g, '-'));
+  const distance = ({ href, slug, also }: Page): number => {
+    const own = parts.map((part) => strangeness(part, slug.toLowerCase()));
+    const others = parts.flatMap((part) => also.map((word) => strangeness(part, word) + BY_ANOTHER_NAME));
+    const isElsewhere = parts.length > 1 && !href.startsWith(`/${parts[0]}/`);
+    return Math.min(1, ...own, ...others) + (isElsewhere ? ELSEWHERE : 0);
+  };
+  return pages
+    .map((page) => ({ page, score: distance(page) }))
+    .filter(({ page, score }) => score <= 1 / 3 + ELSEWHERE && page.href !== path)
+    .sort((one, other) => one.score - other.score)
+    .slice(0, most)
+    .map(({ page }) => page);
 };

@@ -94,7 +94,7 @@ describe('unknown paths', () => {
     expect(reply.status).toBe(404);
     expect(reply.headers['content-encoding']).toBeUndefined();
     expect(reply.body.toString()).toContain(
-      '<a class="offer" data-nearest href="/solutions/payroll" data-nearest-text="Did you mean {name}?">Did you mean Payroll &amp; pay?</a>',
+      '<li data-nearest="Did you mean {name}?" ><a class="offer" href="/solutions/payroll">Did you mean Payroll &amp; pay?</a></li>',
     );
     const asBuilt = await server.ask('/solutions/404');
     expect(reply.headers['content-security-policy']).toBe(asBuilt.headers['content-security-policy']);
@@ -103,7 +103,7 @@ describe('unknown paths', () => {
   it('far from any page keep the offer of the whole area', async () => {
     const reply = await server.ask('/solutions/unknown-thing');
     expect(reply.body.toString()).toContain(
-      'href="/solutions" data-nearest-text="Did you mean {name}?">All of <b>this area</b></a>',
+      '<li data-nearest="Did you mean {name}?" hidden><a class="offer" href="/">{name}</a></li>',
     );
   });
 });

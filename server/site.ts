@@ -1,8 +1,16 @@
 import { resolve } from 'node:path';
 import type { RefusedEnquiry } from '../enquiries/contract/refused-enquiry.ts';
+import type { SentEnquiry } from '../enquiries/contract/sent-enquiry.ts';
 import { readWhole } from '../publish/builds/sums.ts';
-import { type PageRecord, parseManifest, SUFFIX } from '../publish/manifest.ts';
-import { loadFormRenderer, refusedPage } from './contact-page.ts';
+import {
+  type FileRecord,
+  type NearestPage,
+  type PageRecord,
+  parseDeskFiles,
+  parseManifest,
+  SUFFIX,
+} from '../publish/manifest.ts';
+import { loadRenderers, refusedPage, thanksPage } from './contact-page.ts';
 import { type Entry, makeEntry } from './entry.ts';
 
 export interface LoadedSite {
@@ -17,11 +25,23 @@ export interface LoadedSite {
   /** What unknown paths below an area show; the longest area first. */
   fallbacks: { under: string; entry: Entry }[];
   notFound: Entry | undefined;
+  /** What may be meant by an address that does not exist. */
+  nearestPages: NearestPage[];
   /** Headers of every response, and the policies of answers that are not files. */
   headers: Record<string, string>;
   policies: { page: string; other: string };
+  /** Missing in a build without the desk. */
+  desk: DeskSite | undefined;
   /** The contact page with an enquiry that was refused, for a browser without JavaScript. */
   refusedPage: (refused: RefusedEnquiry) => string;
+  /** The thank-you page with what was sent, for a browser without JavaScript. */
+  thanksPage: (sent: SentEnquiry) => string;
+}
+
+/** The application of the desk: one page for all its addresses, and its scripts, styles and font. */
+export interface DeskSite {
+  page: Entry;
+  files: Map<string, Entry>;
 }
 
 export interface SiteOptions {
@@ -37,18 +57,33 @@ export const loadSite = async (folder: string, { behindTls = false }: SiteOption
     if (content) return content;
     throw new Error(`The build in ${folder} is damaged: ${name} is not part of it. Run "npm run build".`);
   };
-  const { headers, tls, policies, pages, files, routes } = parseManifest(fileOf('manifest.json').toString(), folder);
+  const manifest = parseManifest(fileOf('manifest.json').toString(), folder);
+  const { headers, tls, policies, pages, files, routes, nearestPages } = manifest;
   const common = behindTls ? { ...headers, ...tls.headers } : headers;
   const secure = (csp: string): string => (behindTls ? `${csp}; ${tls.directive}` : csp);
 
-  const load = (record: PageRecord, status: 200 | 404): Entry => {
-    const read = (suffix = ''): Buffer => fileOf(`public/${record.file}${suffix}`);
+  const load = (record: PageRecord, status: 200 | 404, from = 'public'): Entry => {
+    const read = (suffix = ''): Buffer => fileOf(`${from}/${record.file}${suffix}`);
     const compressed = record.encodings.map((one) => [one, read(SUFFIX[one])] as const);
     const bodies = { identity: read(), ...Object.fromEntries(compressed) };
     return makeEntry({ record: { ...record, csp: secure(record.csp) }, status, bodies, common });
   };
 
-  const contactPage = fileOf('public/contact-us.html').toString();
+  /** Nothing of the desk is found by search engines, and its page is never kept. */
+  const hidden = (record: FileRecord, headers: Record<string, string> = {}): Entry =>
+    load({ ...record, headers: { ...record.headers, 'X-Robots-Tag': 'noindex', ...headers } }, 200, 'desk');
+  const loadDesk = (): DeskSite | undefined => {
+    const text = built.get('desk/manifest.json')?.toString();
+    if (text === undefined) return undefined;
+    const { page, files: own } = parseDeskFiles(text, folder);
+    return {
+      page: hidden(page, { 'Cache-Control': 'no-store' }),
+      files: new Map(Object.entries(own).map(([path, record]) => [path, hidden(record)])),
+    };
+  };
+
+  const pageOf = (name: string): string => fileOf(`public/${name}.html`).toString();
+  const { renderForm, renderThanks } = await loadRenderers(folder);
   const site: LoadedSite = {
     folder: resolve(folder),
     files: new Map(),
@@ -56,9 +91,12 @@ export const loadSite = async (folder: string, { behindTls = false }: SiteOption
     moved: new Map(routes.redirects.map(({ from, to }) => [from.toLowerCase(), to])),
     fallbacks: [],
     notFound: undefined,
+    nearestPages,
     headers: common,
     policies: { page: secure(policies.page), other: secure(policies.other) },
-    refusedPage: refusedPage(contactPage, await loadFormRenderer(folder)),
+    desk: loadDesk(),
+    refusedPage: refusedPage(pageOf('contact-us'), renderForm),
+    thanksPage: thanksPage(pageOf('thank-you'), renderThanks),
   };
   const records: [string, PageRecord][] = [...Object.entries(pages), ...Object.entries(files)];
   for (const [path, record] of records) {

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { writeSums } from '../publish/builds/sums.ts';
-import type { Manifest, RouteTable } from '../publish/manifest.ts';
+import type { Manifest, NearestPage, RouteTable } from '../publish/manifest.ts';
 import { sealSite } from '../publish/seal.ts';
 
 const page = (title: string, body = ''): string =>
@@ -12,18 +12,19 @@ const page = (title: string, body = ''): string =>
 const notFound = (area: string): string =>
   page(
     '404 Not Found',
-    `<a class="offer" data-nearest href="${area}" data-nearest-text="Did you mean {name}?">All of <b>this area</b></a>` +
-      `<nav><a data-slug="payroll" href="${area}/payroll">Payroll &amp; pay</a>` +
-      `<a data-slug="time-management" href="${area}/time-management">Time management</a></nav>` +
+    `<ul><li data-nearest="Did you mean {name}?" hidden><a class="offer" href="/">{name}</a></li>` +
+      `<li><a href="${area}">All of <b>this area</b></a></li></ul>` +
       `<script>document.title += '!'</script>`,
   );
 
 const FORM = '<form></form>';
+const THANKS = '<p class="thanks"></p>';
 
 export const exampleFiles: Record<string, string | Buffer> = {
   'index.html': page('Home', '<script type="module">addEventListener("load", () => {})</script>'),
   'about-us.html': page('About us'),
   'contact-us.html': page('Contact us', FORM),
+  'thank-you.html': page('Thank you', THANKS),
   'solutions.html': page('Solutions'),
   'solutions/payroll.html': page('Payroll'),
   'solutions/404.html': notFound('/solutions'),
@@ -47,6 +48,11 @@ export const exampleRoutes: RouteTable = {
   ],
 };
 
+export const examplePages: NearestPage[] = [
+  { href: '/solutions/payroll', slug: 'payroll', name: 'Payroll & pay', also: ['wages'] },
+  { href: '/solutions/time-management', slug: 'time-management', name: 'Time management', also: [] },
+];
+
 export interface ExampleSite {
   /** What a build would call dist/. */
   dist: string;
@@ -54,6 +60,19 @@ export interface ExampleSite {
   manifest: Manifest;
   remove(): Promise<void>;
 }
+
+/** The desk as small as a build could make it. */
+const writeExampleDesk = async (folder: string): Promise<void> => {
+  await mkdir(join(folder, 'assets'), { recursive: true });
+  const csp = "default-src 'none'; script-src 'self'";
+  const record = (file: string, headers: Record<string, string>) => ({ file, csp, headers, etag: file, encodings: [] });
+  await writeFile(join(folder, 'index.html'), page('Desk', '<script src="/desk/assets/main.js"></script>'));
+  await writeFile(join(folder, 'assets/main.js'), 'document.title');
+  const html = { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-cache' };
+  const script = { 'Content-Type': 'text/javascript', 'Cache-Control': 'public, max-age=31536000, immutable' };
+  const files = { '/desk/assets/main.js': record('assets/main.js', script) };
+  await writeFile(join(folder, 'manifest.json'), JSON.stringify({ page: record('index.html', html), files }));
+};
 
 /** For tests: a small built and sealed site in a new folder of the system's temporary files. */
 export const makeExampleSite = async (
@@ -66,9 +85,19 @@ export const makeExampleSite = async (
     await mkdir(dirname(join(publicDir, name)), { recursive: true });
     await writeFile(join(publicDir, name), content);
   }
-  await writeFile(join(dist, 'form.js'), `export const renderForm = () => '${FORM}';\n`);
+  await writeFile(
+    join(dist, 'form.js'),
+    `export const renderForm = () => '${FORM}';\nexport const renderThanks = () => '${THANKS}';\n`,
+  );
+  await writeExampleDesk(join(dist, 'desk'));
   const remove = (): Promise<void> => rm(dist, { recursive: true });
-  const sealing = { publicDir, manifestFile: join(dist, 'manifest.json'), routes: exampleRoutes, ...options };
+  const sealing = {
+    publicDir,
+    manifestFile: join(dist, 'manifest.json'),
+    routes: exampleRoutes,
+    nearestPages: examplePages,
+    ...options,
+  };
   try {
     const manifest = await sealSite(sealing);
     await writeSums(dist);

@@ -13,7 +13,7 @@ export const toolWords = readTool('tools');
 export const countryFile = readTool('countries');
 export const advisorFile = readTool('payrollAdvisor');
 export const estimatorFile = readTool('supportEstimator');
-export const healthFile = readTool('healthCheck');
+export const assessmentFile = readTool('selfAssessment');
 export const advisor = advisorData(advisorFile, countryFile, claims);
 
 /** Anything a visitor may enter into the estimator. */

@@ -1,5 +1,13 @@
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 
+/** jsdom lays nothing out, so nothing ever changes its size there. */
+if (typeof window !== 'undefined')
+  window.ResizeObserver ??= class {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  };
+
 /** A console.error is a fault nobody looked at: it fails the test in which it happens. */
 let complaints: unknown[][] = [];
 beforeEach(() => {

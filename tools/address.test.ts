@@ -1,20 +1,20 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { anyEstimate, countryFile, estimatorFile, healthFile } from '../testing/tools.ts';
-import { ADDRESS_LIMIT } from './address-code.ts';
-import { decodeHealth, encodeHealth } from './health-check/address.ts';
-import type { Answer } from './health-check/types.ts';
+import { anyEstimate, assessmentFile, countryFile, estimatorFile } from '../testing/tools.ts';
+import { ADDRESS_LIMIT, splitDay, withDay } from './address-code.ts';
 import { decodeAdvisor, EMPTY_ADVISOR, encodeAdvisor } from './payroll-advisor/address.ts';
 import { packPlaces } from './payroll-advisor/data.ts';
 import { findPlace, readPlaces } from './payroll-advisor/places.ts';
 import { cleanName } from './payroll-advisor/rows.ts';
 import type { AdvisorInput } from './payroll-advisor/types.ts';
+import { decodeAssessment, encodeAssessment } from './self-assessment/address.ts';
+import type { Answer } from './self-assessment/types.ts';
 import { decodeEstimate, encodeEstimate } from './support-estimator/address.ts';
 import { clean } from './support-estimator/clean.ts';
 import { EMPTY } from './support-estimator/types.ts';
 
 const places = readPlaces(packPlaces(countryFile));
-const keys = healthFile.areas.flatMap(({ statements }) => statements.map(({ key }) => key));
+const keys = assessmentFile.areas.flatMap(({ statements }) => statements.map(({ key }) => key));
 
 const headcount = fc.option(fc.integer({ min: 0, max: 9_999_999 }));
 const known = fc.record({ at: fc.nat(countryFile.countries.length - 1), headcount }).map((drawn) => ({
@@ -38,12 +38,26 @@ const estimateInput = anyEstimate(
   fc.subarray(estimatorFile.modules.items.map(({ key }) => key)),
   fc.option(fc.nat(2_000_000)),
 );
-const healthAnswers = fc.dictionary(fc.constantFrom(...keys), fc.constantFrom<Answer>('yes', 'partly', 'no'));
+const assessmentAnswers = fc.dictionary(fc.constantFrom(...keys), fc.constantFrom<Answer>('yes', 'partly', 'no'));
 const nonsense = fc.oneof(
   fc.string({ unit: 'binary' }),
   fc.string({ unit: 'binary' }).map((text) => `#1${text}`),
   fc.stringMatching(/^#?1[\w.%-]{0,80}$/),
 );
+
+describe('the day of a result', () => {
+  it('travels with the address and comes back', () => {
+    expect(splitDay(withDay('11111DEdw', '2026-11-16'))).toEqual({ address: '11111DEdw', day: '2026-11-16' });
+  });
+  it('is missing in links from before, which still open', () => {
+    expect(splitDay('11111DEdw')).toEqual({ address: '11111DEdw' });
+  });
+  it('never gets in the way: nonsense is passed over, and an empty tool has no address', () => {
+    expect(splitDay('2!!!1111DEdw')).toEqual({ address: '11111DEdw' });
+    expect(withDay('', '2026-11-16')).toBe('');
+    expect(withDay('11111DEdw', 'yesterday')).toBe('11111DEdw');
+  });
+});
 
 describe('a shared address', () => {
   it('brings back exactly the list and the answers', () => {
@@ -64,11 +78,11 @@ describe('a shared address', () => {
       }),
     );
   });
-  it('brings back exactly the answers of the health check', () => {
+  it('brings back exactly the answers of the self-assessment', () => {
     fc.assert(
-      fc.property(healthAnswers, (answers) => {
-        const address = encodeHealth(answers, healthFile);
-        expect(decodeHealth(address, healthFile) ?? {}).toEqual({ ...answers });
+      fc.property(assessmentAnswers, (answers) => {
+        const address = encodeAssessment(answers, assessmentFile);
+        expect(decodeAssessment(address, assessmentFile) ?? {}).toEqual({ ...answers });
         expect(address.length).toBeLessThan(30);
       }),
     );
@@ -77,7 +91,7 @@ describe('a shared address', () => {
     const rows = [{ code: 'DE', name: 'Germany', headcount: 500 }];
     const answers = { operation: 'inHouse', cloud: 'ready', employeeCentral: 'live', currentPayroll: 'erp' } as const;
     expect(encodeAdvisor({ ...answers, rows })).toBe('11111DEdw');
-    expect(encodeHealth({ a: 'yes', m: 'no' }, healthFile)).toBe('1a..m');
+    expect(encodeAssessment({ a: 'yes', m: 'no' }, assessmentFile)).toBe('1a..m');
   });
   it('holds every country at once', () => {
     const rows = places.list.map(({ code, name }) => ({ code, name, headcount: 9_999_999 }));
@@ -88,7 +102,7 @@ describe('a shared address', () => {
   it('is empty for an untouched tool', () => {
     expect(encodeAdvisor(EMPTY_ADVISOR)).toBe('');
     expect(encodeEstimate(EMPTY, estimatorFile)).toBe('');
-    expect(encodeHealth({}, healthFile)).toBe('');
+    expect(encodeAssessment({}, assessmentFile)).toBe('');
   });
 });
 
@@ -96,7 +110,7 @@ describe('an address with nonsense', () => {
   const readAll = (address: string) => [
     decodeAdvisor(address, places),
     decodeEstimate(address, estimatorFile),
-    decodeHealth(address, healthFile),
+    decodeAssessment(address, assessmentFile),
   ];
   it('of another version or of none reads as nothing', () => {
     for (const address of ['', '#', '1', '#1', '21111DEdw', '%', '__proto__', '<script>alert(1)</script>'])
@@ -108,11 +122,12 @@ describe('an address with nonsense', () => {
         const [list, numbers, answers] = [
           decodeAdvisor(address, places),
           decodeEstimate(address, estimatorFile),
-          decodeHealth(address, healthFile),
+          decodeAssessment(address, assessmentFile),
         ];
         if (list) expect(decodeAdvisor(encodeAdvisor(list), places)).toEqual(list);
         if (numbers) expect(decodeEstimate(encodeEstimate(numbers, estimatorFile), estimatorFile)).toEqual(numbers);
-        if (answers) expect(decodeHealth(encodeHealth(answers, healthFile), healthFile)).toEqual(answers);
+        if (answers)
+          expect(decodeAssessment(encodeAssessment(answers, assessmentFile), assessmentFile)).toEqual(answers);
       }),
       { numRuns: 1000 },
     );
@@ -130,7 +145,7 @@ describe('an address with nonsense', () => {
       ],
     });
     expect(decodeEstimate('1eé9.zzzzz.-4', estimatorFile)).toEqual({ ...EMPTY, modules: ['e'], users: 1_000_000 });
-    expect(decodeHealth('1aZ9.a.b.c', healthFile)).toEqual({ a: 'yes', b: 'no' });
+    expect(decodeAssessment('1aZ9.a.b.c', assessmentFile)).toEqual({ a: 'yes', b: 'no' });
   });
   it('of any length is read no further than its limit', () => {
     expect(decodeAdvisor(`11111${'.a.1'.repeat(100_000)}`, places)?.rows).toHaveLength(300);

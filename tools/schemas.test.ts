@@ -1,13 +1,21 @@
 import { describe, expect, it } from 'vitest';
 import type { z } from 'zod';
-import { advisorFile, claims, countryFile, estimatorFile, healthFile, readYaml, toolWords } from '../testing/tools.ts';
+import {
+  advisorFile,
+  assessmentFile,
+  claims,
+  countryFile,
+  estimatorFile,
+  readYaml,
+  toolWords,
+} from '../testing/tools.ts';
 import { toolCollections } from './schemas.ts';
 
 /** The faults an editor would read, as "field remedy". */
 const faults = (schema: z.ZodType, data: unknown): string[] =>
   (schema.safeParse(data).error?.issues ?? []).map((issue) => `${issue.path.join('.')} ${issue.message}`);
 
-const { payrollAdvisor, countries, supportEstimator, healthCheck } = toolCollections;
+const { payrollAdvisor, countries, supportEstimator, selfAssessment } = toolCollections;
 const changed = (file: string, change: (text: string) => string): unknown =>
   JSON.parse(change(JSON.stringify(readYaml(file))));
 
@@ -26,7 +34,7 @@ describe('the data files of the tools', () => {
 
   it('lead only to pages of the site', () => {
     const areas = '(solutions|services|blogs|tools)';
-    const hrefs = [advisorFile, estimatorFile, healthFile, toolWords].flatMap((file) =>
+    const hrefs = [advisorFile, estimatorFile, assessmentFile, toolWords].flatMap((file) =>
       [...JSON.stringify(file).matchAll(/"href":"(\/[^"]*)"/g)].map((match) => match[1]),
     );
     expect(hrefs.length).toBeGreaterThan(0);
@@ -45,7 +53,7 @@ describe('the data files of the tools', () => {
   });
 
   it('say that a date still to come may move', () => {
-    const { changes, page } = healthFile;
+    const { changes, page } = assessmentFile;
     const coming = Object.entries(changes).filter(([, { date }]) => date > page.reviewed);
     expect(coming.map(([name]) => name)).toContain('erpMaintenance');
     expect(coming.filter(([, { provisional }]) => !provisional)).toEqual([]);
@@ -56,7 +64,7 @@ describe('an editor who makes a mistake is told the remedy', () => {
   it('when a sentence has a place that nothing fills', () => {
     const data = changed(payrollAdvisor.files, (text) => text.replace(/("zero":\{.*?"reason":")/, '$1{land} '));
     expect(faults(payrollAdvisor.schema, data)).toEqual([
-      'rules.zero.reason has a {place} that nothing fills: use only {country}, {people}, {question}',
+      'rules.zero.reason has a {place} that nothing fills: use only {country}, {people}, {core}, {bigger}',
     ]);
   });
   it('when a coverage row names an unknown source', () => {
@@ -80,16 +88,16 @@ describe('an editor who makes a mistake is told the remedy', () => {
     ]);
   });
   it('when two statements share a key', () => {
-    const data = changed(healthCheck.files, (text) => text.replace('"key":"b"', '"key":"a"'));
-    expect(faults(healthCheck.schema, data).join()).toMatch(/key is used by another statement: give each/);
+    const data = changed(selfAssessment.files, (text) => text.replace('"key":"b"', '"key":"a"'));
+    expect(faults(selfAssessment.schema, data).join()).toMatch(/key is used by another statement: give each/);
   });
   it('when a statement names a change that does not exist', () => {
-    const data = changed(healthCheck.files, (text) => text.replace('["payTransparency"]', '["payday"]'));
-    expect(faults(healthCheck.schema, data).join()).toMatch(/names a change that is not in the list/);
+    const data = changed(selfAssessment.files, (text) => text.replace('["payTransparency"]', '["payday"]'));
+    expect(faults(selfAssessment.schema, data).join()).toMatch(/names a change that is not in the list/);
   });
   it('when a date is no date', () => {
-    const data = changed(healthCheck.files, (text) => text.replace('"2027-11-12"', '"next winter"'));
-    expect(faults(healthCheck.schema, data)).toEqual([
+    const data = changed(selfAssessment.files, (text) => text.replace('"2027-11-12"', '"next winter"'));
+    expect(faults(selfAssessment.schema, data)).toEqual([
       'changes.apiBasicAuth.date is not a date: write year-month-day, for example 2026-11-13',
     ]);
   });

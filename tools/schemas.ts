@@ -1,7 +1,7 @@
 import type { z } from 'zod';
-import { healthCheck } from './health-check/health-check.schema.ts';
 import { countries } from './payroll-advisor/countries.schema.ts';
 import { payrollAdvisor } from './payroll-advisor/payroll-advisor.schema.ts';
+import { selfAssessment } from './self-assessment/self-assessment.schema.ts';
 import { supportEstimator } from './support-estimator/support-estimator.schema.ts';
 import { tools } from './tools.schema.ts';
 
@@ -11,5 +11,5 @@ export const toolCollections = {
   payrollAdvisor: { files: 'tools/payroll-advisor.yaml', schema: payrollAdvisor },
   countries: { files: 'tools/countries.yaml', schema: countries },
   supportEstimator: { files: 'tools/support-estimator.yaml', schema: supportEstimator },
-  healthCheck: { files: 'tools/health-check.yaml', schema: healthCheck },
+  selfAssessment: { files: 'tools/self-assessment.yaml', schema: selfAssessment },
 } satisfies Record<string, { files: string; schema: z.ZodType }>;

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { count, fill } from '../common/wording.ts';
-import { advisor, advisorFile, estimatorFile, healthFile } from '../testing/tools.ts';
-import { score } from './health-check/score.ts';
-import { healthSummary } from './health-check/summary.ts';
+import { advisor, advisorFile, assessmentFile, estimatorFile } from '../testing/tools.ts';
 import { fitLetter, LETTER_LIMIT } from './letter.ts';
 import { advise } from './payroll-advisor/advise.ts';
 import { advisorSummary } from './payroll-advisor/summary.ts';
 import type { AdvisorInput } from './payroll-advisor/types.ts';
+import { score } from './self-assessment/score.ts';
+import { assessmentSummary } from './self-assessment/summary.ts';
 import { estimate } from './support-estimator/estimate.ts';
 import { estimateSummary } from './support-estimator/summary.ts';
 import { EMPTY } from './support-estimator/types.ts';
@@ -48,6 +48,10 @@ describe('the message to a consultant', () => {
         part(options.open.label, none),
         words.alternative,
         '',
+        fill(words.wave, { wave: fill(advisorFile.plan.wave, { n: 1 }), countries: 'Germany' }),
+        fill(words.wave, { wave: advisorFile.plan.open, countries: 'Malta' }),
+        fill(words.effort, { low: 110, high: 180 }),
+        '',
         rowOf('Germany', people, options.ecp.label),
         rowOf('Malta', result.noHeadcount, options.open.label),
         '',
@@ -63,13 +67,13 @@ describe('the message to a consultant', () => {
       LINK,
     );
     const { handOver, packages, lines } = estimatorFile;
-    expect(text).toContain(fill(handOver.result, { package: packages.silver.label, low: 8, high: 24 }));
+    expect(text).toContain(fill(handOver.result, { package: packages.silver.label, low: 8, high: 32 }));
     expect(text).toContain(fill(handOver.line, { label: fill(lines.modules, { n: 1 }), low: 4, high: 8 }));
     expect(text).toContain(`- ${estimatorFile.reasons.release}`);
   });
-  it('tells scores and actions of the health check', () => {
-    const text = healthSummary(score({ a: 'yes', m: 'no' }, healthFile, '2026-11-15'), healthFile, LINK);
-    const { areas, answers, result, handOver } = healthFile;
+  it('tells scores and actions of the self-assessment', () => {
+    const text = assessmentSummary(score({ a: 'yes', m: 'no' }, assessmentFile, '2026-11-15'), assessmentFile, LINK);
+    const { areas, answers, result, handOver } = assessmentFile;
     const statement = areas.flatMap(({ statements }) => statements).find(({ key }) => key === 'm');
     expect(text).toContain(fill(handOver.result, { score: 50, n: 2, all: 24 }));
     expect(text).toContain(fill(handOver.area, { area: areas[0]?.label ?? '', score: 100 }));
@@ -78,7 +82,9 @@ describe('the message to a consultant', () => {
   });
   it('says so when a tool is still empty', () => {
     expect(estimateSummary(estimate(EMPTY, estimatorFile), estimatorFile, LINK)).toContain(estimatorFile.result.empty);
-    expect(healthSummary(score({}, healthFile, '2026-11-15'), healthFile, LINK)).toContain(healthFile.result.empty);
+    expect(assessmentSummary(score({}, assessmentFile, '2026-11-15'), assessmentFile, LINK)).toContain(
+      assessmentFile.result.empty,
+    );
   });
   it('fits 300 countries by leaving out the last ones, and says how many', () => {
     const rows = Array.from({ length: 300 }, (_, at) => ({ code: '', name: `Place${at}.`, headcount: at }));

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { contact, label, markdown, path, sentence, seo } from '../common/schema-words.ts';
-import { section, shortTemplate } from './parts.schema.ts';
+import { section, shortTemplate, template } from './parts.schema.ts';
 
 /** content/tools/tools.yaml: the page /tools, and the words that all tools share. */
 export const tools = z.strictObject({
@@ -24,6 +24,8 @@ export const tools = z.strictObject({
     sendHint: sentence,
     startAgain: label,
     startedAgain: label,
+    opened: template('date', 'what').describe('Above a result that came with the address of the page'),
+    openedUndated: template('what').describe('The same for an address without a day'),
     unreadable: sentence.describe('When the address holds nothing that the tool can read'),
     reviewed: shortTemplate('date'),
     printedOn: shortTemplate('date'),

@@ -26,8 +26,8 @@ import { buildPanel } from './panel-files.ts';
 import { openPictures } from './pictures.ts';
 import { findUses } from './uses.ts';
 
-/** What edit mode does in its own way: reading the content; or not at all: taking enquiries. */
-const REPLACED = ['dhr-content', 'dhr-api'];
+/** What edit mode does in its own way: reading the content; or not at all: taking enquiries, redirects. */
+const REPLACED = ['dhr-content', 'dhr-api', 'dhr-routes'];
 
 /** The site of this folder, to be edited, on this machine only. */
 export const startEditServer = async (root: string, settings: EditSettings) => {

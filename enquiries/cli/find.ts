@@ -1,24 +1,36 @@
+import { idStartOf, readReference, referenceOf } from '../contract/reference.ts';
+import { beginningOf } from '../staff/weeks.ts';
 import { type EnquiryState, enquiryStates, type ListFilter } from '../store/read.ts';
 import { type Call, type Options, UsageFault } from './command.ts';
 
-/** The whole id or its beginning, as the list shows it. */
-export async function findId(call: Call, given: string): Promise<string> {
-  const start = given.toLowerCase();
-  if (!/^[0-9a-f][0-9a-f-]{3,35}$/.test(start)) throw new UsageFault(`"${given}" is not the number of an enquiry.`);
+/** Numbers that begin like this. Two of them are enough to know that one would be a guess. */
+async function idsFrom(call: Call, start: string, limit: number): Promise<string[]> {
   const found = await call.database.reader
     .selectFrom('enquiry')
     .select('id')
     .where('id', 'like', `${start}%`)
-    .limit(2)
+    .limit(limit)
     .execute();
-  const [first, second] = found;
+  return found.map(({ id }) => id);
+}
+
+/** An enquiry by its reference, as the visitor says it and the list shows it, or by the beginning of its number. */
+export async function findId(call: Call, given: string): Promise<string> {
+  const start = given.toLowerCase();
+  const reference = readReference(given);
+  const isNumber = /^[0-9a-f][0-9a-f-]{3,35}$/.test(start);
+  if (!isNumber && !reference) throw new UsageFault(`"${given}" is not the reference of an enquiry.`);
+  const byNumber = isNumber ? await idsFrom(call, start, 2) : [];
+  const near = reference ? await idsFrom(call, idStartOf(reference), 100) : [];
+  const byReference = near.filter((id) => referenceOf(id) === reference);
+  const [first, second] = new Set([...byNumber, ...byReference]);
   if (!first) throw new UsageFault(`There is no enquiry ${given}.`);
   if (second) throw new UsageFault(`Several enquiries begin with ${given}: give more of the number.`);
-  return first.id;
+  return first;
 }
 
 export async function findIds(call: Call): Promise<string[]> {
-  if (call.names.length === 0) throw new UsageFault('Which enquiry? Give its number, or several.');
+  if (call.names.length === 0) throw new UsageFault('Which enquiry? Give its reference, or several.');
   const ids: string[] = [];
   for (const name of call.names) ids.push(await findId(call, name));
   return ids;
@@ -30,8 +42,14 @@ function stateOf(text: string | undefined): EnquiryState | undefined {
   return known;
 }
 
-export function filterOf(options: Options, limit: number): ListFilter {
-  const since = options.since === undefined ? undefined : Date.parse(options.since);
+/** A day begins where the person is who names it. */
+const timeFrom = (text: string, zone: string) => {
+  const time = Date.parse(text);
+  return /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(time) ? beginningOf(time, zone) : time;
+};
+
+export function filterOf(options: Options, limit: number, zone: string): ListFilter {
+  const since = options.since === undefined ? undefined : timeFrom(options.since, zone);
   if (since !== undefined && Number.isNaN(since)) throw new UsageFault('--since is a day such as 2026-11-15.');
   const most = options.limit === undefined ? limit : Number(options.limit);
   if (!Number.isInteger(most) || most < 1) throw new UsageFault('--limit is a whole number above 0.');

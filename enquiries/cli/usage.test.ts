@@ -15,14 +15,14 @@ describe('calling it wrongly', () => {
     [['list', '--since', 'yesterday'], '--since is a day'],
     [['list', '--limit', '0'], '--limit is a whole number'],
     [['show'], 'Which enquiry?'],
-    [['show', '%'], 'is not the number of an enquiry'],
+    [['show', '%'], 'is not the reference of an enquiry'],
     [['show', 'abcd1234'], 'There is no enquiry abcd1234'],
     [['release'], 'Which enquiry?'],
     [['erase', 'everybody'], 'Whose enquiries?'],
     [['export', '--format', 'pdf'], '--format is csv or json'],
     [['backup'], 'Where to?'],
     [['retry', '--parked', 'abcd1234'], 'not both'],
-    [['show', 'abcd1234', 'dcba4321'], 'This command does not take dcba4321: nothing was done. Usage: show NUMBER'],
+    [['show', 'abcd1234', 'dcba4321'], 'This command does not take dcba4321: nothing was done. Usage: show REFERENCE'],
     [['stats', '--out', 'f', '--parked'], 'does not take --out and --parked'],
   ])('%j says what is wrong', async (words, sentence) => {
     const folder = temporaryFolder();

@@ -3,6 +3,7 @@ import { anEnquiry, goodValues } from '../../testing/enquiries/examples.ts';
 import { storeOf, TestClock, TestLog } from '../../testing/enquiries/fakes.ts';
 import { startMailServer, type TestMailServer } from '../../testing/enquiries/mail-server.ts';
 import { withBothStores } from '../../testing/enquiries/stores.ts';
+import { referenceOf } from '../contract/reference.ts';
 import { OutboxWorker } from '../outbox/worker.ts';
 import { acceptAll } from '../store/accept.ts';
 import type { Database } from '../store/database.ts';
@@ -84,6 +85,7 @@ withBothStores((store) => {
     clock.pass({ minutes: 2 });
     await drain([database]);
     expect(server.mails.map((mail) => mail.messageId)).toEqual([`<${first.id}.acknowledgement@dhr.example>`]);
+    expect(server.mails[0]?.parsed.text).toContain(referenceOf(first.id));
     await removeEnquiries(database, [first.id]);
     expect(await database.reader.selectFrom('acknowledged').selectAll().execute()).toEqual([]);
     expect(await database.reader.selectFrom('attempt').selectAll().execute()).toEqual([]);

@@ -2,6 +2,7 @@ import type { SendMailOptions } from 'nodemailer';
 import { withoutReordering } from '../../common/plain-line.ts';
 import { fill } from '../../common/wording.ts';
 import words from '../../content/enquiry-form.json' with { type: 'json' };
+import { referenceOf } from '../contract/reference.ts';
 import type { Enquiry } from '../store/enquiry.ts';
 
 const longestWords = 120;
@@ -9,6 +10,7 @@ const longestWords = 120;
 /** One held enquiry, short enough to decide by. */
 export interface HeldItem {
   id: string;
+  reference: string;
   receivedAt: string;
   name: string;
   company: string;
@@ -28,7 +30,7 @@ export interface Digest {
   items: HeldItem[];
 }
 
-const command = (name: string, ids: readonly string[]) => `npm run enquiries -- ${name} ${ids.join(' ')}`;
+const command = (name: string, references: readonly string[]) => `npm run enquiries -- ${name} ${references.join(' ')}`;
 
 /** Links are taken out: nobody should follow one from here, and a mail full of them would itself be taken for spam. */
 const line = (text: string) =>
@@ -39,20 +41,22 @@ const line = (text: string) =>
 
 const toItem = ({ id, receivedAt, values, spam }: Enquiry): HeldItem => {
   const message = line(values.message);
+  const reference = referenceOf(id);
   return {
     id,
+    reference,
     receivedAt: new Date(receivedAt).toISOString(),
     name: line(`${values.firstName} ${values.lastName}`),
     company: line(values.company),
     firstWords: message.length > longestWords ? `${message.slice(0, longestWords)}…` : message,
     reasons: spam.reasons.map(line),
-    release: command('release', [id]),
+    release: command('release', [reference]),
   };
 };
 
 const paragraph = (item: HeldItem) =>
   [
-    `${item.name}, ${item.company}`,
+    `${item.reference}: ${item.name}, ${item.company}`,
     item.firstWords || words.mail.nothing,
     `${words.digest.reasons}: ${item.reasons.join('; ')}`,
     `${words.mail.received}: ${item.receivedAt}`,
@@ -65,7 +69,7 @@ export function composeDigest(held: readonly Enquiry[], count: number, now: numb
   const more = count - items.length;
   const dismiss = command(
     'dismiss',
-    items.map((item) => item.id),
+    items.map((item) => item.reference),
   );
   const text = [
     words.digest.intro,

@@ -3,6 +3,7 @@ import { escapeHtml } from '../../common/escape-html.ts';
 import { fill } from '../../common/wording.ts';
 import words from '../../content/enquiry-form.json' with { type: 'json' };
 import { type EnquiryValues, fields } from '../contract/fields.ts';
+import { referenceOf } from '../contract/reference.ts';
 import { serviceLabels } from '../contract/services.ts';
 import { fieldWords } from '../contract/words.ts';
 import type { Enquiry } from '../store/enquiry.ts';
@@ -28,6 +29,7 @@ const answers = (values: EnquiryValues): Row[] =>
 /** Label and text of everything staff need to know, in the order of the form. */
 export function mailRows(enquiry: Enquiry): Row[] {
   const rows: Row[] = [
+    [words.mail.reference, referenceOf(enquiry.id)],
     ...answers(enquiry.values),
     [words.mail.received, new Date(enquiry.receivedAt).toISOString()],
     [words.mail.consent, consentSentence(enquiry)],
@@ -61,7 +63,7 @@ export function enquiryMail(enquiry: Enquiry, from: string, to: readonly string[
     from: { name: words.mail.sender, address: from },
     to: to.map((address) => ({ name: '', address })),
     ...replyTo(values),
-    subject: fill(words.mail.subject, { ...values, services: '', consent: '' }),
+    subject: fill(words.mail.subject, { ...values, services: '', consent: '', reference: referenceOf(enquiry.id) }),
     messageId: messageId(enquiry, 'enquiry', from),
     text: `${words.mail.intro}\n\n${rows.map(([label, text]) => `${label}:\n${text}\n`).join('\n')}`,
     html: html(rows),
@@ -75,14 +77,14 @@ export function enquiryMail(enquiry: Enquiry, from: string, to: readonly string[
  * must not carry a stranger's words to them. Marked as automatic (RFC 3834), so that no machine answers it.
  */
 export function acknowledgementMail(enquiry: Enquiry, from: string): SendMailOptions {
-  const { subject, text, number } = words.acknowledgement;
+  const { subject, text, reference } = words.acknowledgement;
   return {
     from: { name: words.mail.sender, address: from },
     to: { name: '', address: enquiry.values.businessEmail },
     subject,
     messageId: messageId(enquiry, 'acknowledgement', from),
     headers: { 'Auto-Submitted': 'auto-replied' },
-    text: `${text}\n\n${fill(number, { number: enquiry.id })}\n`,
+    text: `${text}\n\n${fill(reference, { reference: referenceOf(enquiry.id) })}\n`,
     disableFileAccess: true,
     disableUrlAccess: true,
   };

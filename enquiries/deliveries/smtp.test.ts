@@ -6,6 +6,7 @@ import { type MailFault, startMailServer, type TestMailServer } from '../../test
 import { expectNothingLost } from '../../testing/enquiries/nothing-lost.ts';
 import { temporaryFolder } from '../../testing/enquiries/stores.ts';
 import { normalise } from '../contract/normalise.ts';
+import { referenceOf } from '../contract/reference.ts';
 import { OutboxWorker } from '../outbox/worker.ts';
 import { acceptAll } from '../store/accept.ts';
 import type { Database } from '../store/database.ts';
@@ -60,7 +61,7 @@ describe('the mail to staff', () => {
     await newWorker().runOnce();
     const [mail] = server.mails;
     expect(mail?.recipients).toEqual(to);
-    expect(mail?.parsed.subject).toBe('Website enquiry: Asha Menon, Nilgiri Foods');
+    expect(mail?.parsed.subject).toBe(`Website enquiry ${referenceOf(enquiry.id)}: Asha Menon, Nilgiri Foods`);
     expect(mail?.parsed.from).toEqual({ name: 'DHR website', address: from });
     expect(mail?.parsed.replyTo).toEqual([{ name: 'Asha Menon', address: 'asha.menon@nilgiri.example' }]);
     expect(mail?.messageId).toBe(`<${enquiry.id}.enquiry@dhr.example>`);
@@ -69,6 +70,7 @@ describe('the mail to staff', () => {
       expect(part).toContain('SAP HXM Implementation, Training');
       expect(part).toContain('version 2026-11-15');
       expect(part).toContain(enquiry.id);
+      expect(part).toContain(referenceOf(enquiry.id));
     }
     expect(await expectNothingLost(database, [enquiry.id], arrived())).toMatchObject({ delivered: 1 });
   });

@@ -1,3 +1,4 @@
+import { referenceOf } from '../contract/reference.ts';
 import { serviceLabels } from '../contract/services.ts';
 import type { Delivery } from './delivery.ts';
 import { postJson } from './post-json.ts';
@@ -14,6 +15,7 @@ export function webhookDelivery(url: string, secrets: readonly string[], now: ()
         timestamp: new Date(enquiry.receivedAt).toISOString(),
         data: {
           id: enquiry.id,
+          reference: referenceOf(enquiry.id),
           ...values,
           serviceLabels: serviceLabels(values.services),
           consentVersion: enquiry.consentVersion,

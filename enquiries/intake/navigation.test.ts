@@ -6,6 +6,7 @@ import { goodValues } from '../../testing/enquiries/examples.ts';
 import { freshFrontDoor } from '../../testing/enquiries/fresh-front-door.ts';
 import { asNavigation, formOf, openFrontDoor } from '../../testing/enquiries/front-door.ts';
 import { temporaryFolder } from '../../testing/enquiries/stores.ts';
+import { referenceOf } from '../contract/reference.ts';
 import { countByState } from '../store/read.ts';
 import { openSqlite } from '../store/sqlite.ts';
 
@@ -15,6 +16,20 @@ describe('an enquiry without JavaScript', () => {
   it('leads to the thank-you page', async () => {
     const response = await open.send(formOf(goodValues), asNavigation);
     expect([response.status, response.headers.get('location')]).toEqual([303, '/thank-you']);
+  });
+
+  it('is answered with its reference and a copy of what was sent, where there is a page for it', async () => {
+    const folder = temporaryFolder();
+    const door = await openFrontDoor({ DATA_DIR: folder }, { thanksPage: (sent) => JSON.stringify(sent) });
+    const form = formOf(goodValues);
+    const response = await door.post(form, asNavigation);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toContain('text/html');
+    const shown = JSON.parse(await response.text());
+    expect(shown).toEqual({ reference: referenceOf(String(form.get('enquiry_id'))), values: expect.anything() });
+    expect(shown.values.message).toBe(goodValues.message);
+    await door.enquiries.stop();
+    rmSync(folder, { recursive: true });
   });
 
   it('is known by Accept where a browser sends no Sec-Fetch headers', async () => {

@@ -2,7 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { type Context, Hono } from 'hono';
 import { check, isValid } from '../contract/check.ts';
 import { type EnquiryErrors, type EnquiryValues, forEachText } from '../contract/fields.ts';
+import { referenceOf } from '../contract/reference.ts';
 import type { RefusedEnquiry } from '../contract/refused-enquiry.ts';
+import type { SentEnquiry } from '../contract/sent-enquiry.ts';
 import { services } from '../contract/services.ts';
 import type { Submission } from '../contract/wire.ts';
 import type { Log } from '../log.ts';
@@ -12,6 +14,7 @@ import { faultCode } from '../store/database.ts';
 import { bodyHash, type Enquiry } from '../store/enquiry.ts';
 import { TooManyWaiting } from '../store/group-commit.ts';
 import { accepted, refused } from './answer.ts';
+import { cameFromOf } from './came-from.ts';
 import { consentVersionOf, givenId, idsOfWords } from './identity.ts';
 import type { RateLimit } from './rate-limit.ts';
 import { type Endpoint, endpoints, readSubmission } from './read-submission.ts';
@@ -28,14 +31,15 @@ export interface IntakeParts {
   now(): number;
   thanksPath: string;
   refusedPage: ((refused: RefusedEnquiry, context: Context) => string) | undefined;
+  thanksPage: ((sent: SentEnquiry, context: Context) => string) | undefined;
 }
 
 const dayMs = 24 * 3_600_000;
 const retrySoon = 5;
 const retryLater = 30;
 
-/** Scores and stores what was checked. Returns only when the enquiry is safe. */
-async function store(intake: IntakeParts, submission: Submission, values: EnquiryValues): Promise<void> {
+/** Scores and stores what was checked. Returns the number of the enquiry, and only when it is safe. */
+async function store(intake: IntakeParts, submission: Submission, values: EnquiryValues): Promise<string> {
   const { log } = intake;
   const now = intake.now();
   const consentVersion = consentVersionOf(submission.consentVersion);
@@ -46,13 +50,15 @@ async function store(intake: IntakeParts, submission: Submission, values: Enquir
   try {
     if (id === today && (await intake.isStoredSince(yesterday, now - dayMs))) id = yesterday;
     const spam = scoreSpam({ values, honeypot: submission.honeypot });
-    acceptance = await intake.accept({ id, receivedAt: now, values, consentVersion, bodyHash: hash, spam });
+    const cameFrom = cameFromOf(submission.cameFrom, submission.campaign);
+    acceptance = await intake.accept({ id, receivedAt: now, values, consentVersion, bodyHash: hash, spam, cameFrom });
     log.info('enquiry', { id, acceptance, spamScore: spam.score, quarantined: spam.quarantined });
   } catch (error) {
     log.error('enquiry not stored', { id, fault: faultCode(error) });
     throw new Refusal(503, error instanceof TooManyWaiting ? retrySoon : retryLater);
   }
   if (acceptance === 'conflict') throw new Refusal(409);
+  return id;
 }
 
 /** What is shown again is never longer than its field: the page would grow with every attempt. */
@@ -75,8 +81,8 @@ async function handle(intake: IntakeParts, endpoint: Endpoint, context: Context)
     const checked = check(submission.values);
     errors = checked.errors;
     if (!isValid(errors)) throw new Refusal(422);
-    await store(intake, submission, checked.values);
-    return accepted(context, intake.thanksPath);
+    const id = await store(intake, submission, checked.values);
+    return accepted(context, intake, { reference: referenceOf(id), values: checked.values });
   } catch (refusal) {
     if (!(refusal instanceof Refusal)) throw refusal;
     if (refusal.status !== 422) intake.log.info('request refused', { status: refusal.status });

@@ -7,6 +7,7 @@ import { storeOf, TestClock, TestLog } from '../../testing/enquiries/fakes.ts';
 import { startMailServer, type TestMailServer } from '../../testing/enquiries/mail-server.ts';
 import { startReceiver, type TestReceiver } from '../../testing/enquiries/receiver.ts';
 import { temporaryFolder, withBothStores } from '../../testing/enquiries/stores.ts';
+import { referenceOf } from '../contract/reference.ts';
 import { chooseDeliveries } from '../deliveries/chosen.ts';
 import { readEnquirySettings } from '../settings.ts';
 import { acceptAll } from '../store/accept.ts';
@@ -73,8 +74,9 @@ withBothStores((store) => {
     expect(subject).toBe('Held website enquiries: 2');
     expect(text).toContain('Asha Menon, Nilgiri Foods\nPlease look at […] and more more');
     expect(text).toContain('Ravi Menon, Kaveri Mills\n–\nHeld because: Links (6); A phrase of spam (4)');
-    for (const { id } of [first, second]) expect(text).toContain(`Release: npm run enquiries -- release ${id}\n`);
-    expect(text).toMatch(/npm run enquiries -- dismiss [0-9a-f-]{36} [0-9a-f-]{36}\n/);
+    for (const { id } of [first, second])
+      expect(text).toContain(`Release: npm run enquiries -- release ${referenceOf(id)}\n`);
+    expect(text).toMatch(/npm run enquiries -- dismiss [0-9A-Z-]{11} [0-9A-Z-]{11}\n/);
     expect(text).not.toContain('offer.example');
     expect(log.text).not.toContain('Nilgiri');
     await database.close();
@@ -95,8 +97,10 @@ withBothStores((store) => {
     expect(await round()).toBe(1);
     clock.pass({ hours: 1 });
     expect(await round()).toBe(2);
-    await release(databases[0]!, honest.id, { names: ['smtp'], known: ['smtp'], isEmpty: false }, clock.now());
-    await dismiss(databases[0]!, spam.id, 'meera', clock.now());
+    await databases[0]!.atomically((writer) =>
+      release(writer, honest.id, { names: ['smtp'], known: ['smtp'], isEmpty: false }, clock.now()),
+    );
+    await databases[0]!.atomically((writer) => dismiss(writer, spam.id, 'meera', clock.now()));
     clock.pass({ days: 2 });
     expect(await round()).toBe(2);
     for (const database of databases) await database.close();
@@ -128,7 +132,7 @@ withBothStores((store) => {
     clock.pass({ days: 1 });
     await digest.check();
     const texts = mails.mails.map((mail) => mail.parsed.text).join('');
-    expect(many.filter(({ id }) => !texts.includes(id))).toEqual([]);
+    expect(many.filter(({ id }) => !texts.includes(referenceOf(id)))).toEqual([]);
     await database.close();
   });
 
@@ -141,14 +145,14 @@ withBothStores((store) => {
     expect(headers['webhook-id']).toBe('digest-2026-11-15');
     expect(JSON.parse(body)).toMatchObject({
       type: 'enquiries.held',
-      data: { enquiries: [{ id: enquiry.id, release: `npm run enquiries -- release ${enquiry.id}` }] },
+      data: { enquiries: [{ id: enquiry.id, release: `npm run enquiries -- release ${referenceOf(enquiry.id)}` }] },
     });
     expect(await digestedAt(database)).toEqual([clock.now()]);
     clock.pass({ days: 1 });
     await digestOn(database, byRelay()).check();
     expect(JSON.parse(receiver.requests[1]!.body).template_params).toMatchObject({
       company: 'Held website enquiries: 1',
-      message: expect.stringContaining(enquiry.id),
+      message: expect.stringContaining(referenceOf(enquiry.id)),
     });
     await database.close();
   });
@@ -160,7 +164,7 @@ withBothStores((store) => {
     await digestOn(database, {}).check();
     expect(readdirSync(join(folder, 'mail'))).toEqual(['digest-2026-11-15.eml']);
     const mail = await PostalMime.parse(readFileSync(join(folder, 'mail', 'digest-2026-11-15.eml')));
-    expect(mail.text).toContain(enquiry.id);
+    expect(mail.text).toContain(referenceOf(enquiry.id));
     expect(await digestedAt(database)).toEqual([null]);
     await database.close();
   });

@@ -3,12 +3,14 @@ import { type CollectionName, collections } from '../schemas/collections.ts';
 import type { InterfaceWords } from '../schemas/interface-words.ts';
 import type { Claims, Home, Navigation, Site } from '../schemas/singles.ts';
 import { renderMarkdown } from './markdown.ts';
+import { openWithDrafts } from './marked-drafts.ts';
 import { type Data, openContent } from './read-content.ts';
 
 type Content = ReturnType<typeof openContent>;
 
 declare global {
   var siteContent: Content | undefined;
+  var showsDrafts: boolean | undefined;
   /** Edit mode gives every request the content it asks for, with marks. */
   var contentOfRequest: (() => Content | undefined) | undefined;
 }
@@ -20,8 +22,13 @@ declare global {
 export const content = (): Content => {
   const own = globalThis.contentOfRequest?.();
   if (own) return own;
-  globalThis.siteContent ??= openContent(process.cwd());
+  globalThis.siteContent ??= globalThis.showsDrafts ? openWithDrafts(process.cwd()) : openContent(process.cwd());
   return globalThis.siteContent;
+};
+
+/** For whoever writes or develops: drafts are shown, with a mark. */
+export const showDrafts = (): void => {
+  globalThis.showsDrafts = true;
 };
 
 /** Somebody has changed a file: the next page reads anew. */
@@ -64,6 +71,8 @@ export const getHome = (): Home => single('home');
 export const getProof = () => single('proof');
 export const getTestimonials = () => single('testimonials').items;
 export const getRoutes = () => single('routes');
+export const getSearch = () => single('search');
+export const getSpelling = () => single('spelling');
 /** A file of content/insights/. */
 export const getInsight = <Name extends 'insights' | 'deadlinesPage' | 'glossary' | 'checklist'>(
   name: Name,

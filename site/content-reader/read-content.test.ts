@@ -190,9 +190,9 @@ describe('a mistake in a content file', () => {
     ['a lost place', '{label} must', 'It must', 'tooLong has lost a {place}: keep {label}, {limit}.', 0],
     [
       'a place that nothing fills',
-      'enquiry: {firstName}',
-      'enquiry: {name}',
-      'mail.subject has a {place} that nothing fills: use only {firstName}, {lastName}, {company}, {jobTitle}, {country}.',
+      '{reference}: {firstName}',
+      '{reference}: {name}',
+      'mail.subject has a {place} that nothing fills: use only {reference}, {firstName}, {lastName}, {company}, {jobTitle}, {country}.',
       0,
     ],
     [

@@ -6,5 +6,5 @@ export const TOOL_FIGURES = {
   'payroll-advisor': { seed: 'payroll-advisor', mask: '.oo./oooo/oooo/.oo.', motif: 'both' },
   'support-estimator': { seed: 'support-estimator', mask: 'oo.../oooo./ooooo/oooo./oo...', motif: 'both' },
   /** Eight dots for eight areas. */
-  'health-check': { seed: 'health-check', mask: 'ooo/o.o/ooo', openness: 1, motif: 'both' },
+  'self-assessment': { seed: 'health-check', mask: 'ooo/o.o/ooo', openness: 1, motif: 'both' },
 } as const satisfies Record<string, FigureRequest>;

@@ -1,2 +1,34 @@
-/** Where in this tab a tool leaves its summary, and the enquiry form finds it. */
-export const HANDED_OVER = 'dhr-enquiry-message';
+import { quietly } from './storage.ts';
+
+/** The result of a tool on its way to the enquiry form. It waits in this tab until the visitor sends or removes it. */
+export interface HandedOver {
+  /** The name of the tool. */
+  title: string;
+  /** The result in a few words. */
+  what: string;
+  /** A summary that the visitor may change. */
+  text: string;
+}
+
+const RESULTS = 'dhr-enquiry-results';
+
+const isResult = (item: unknown): item is HandedOver =>
+  typeof item === 'object' &&
+  item !== null &&
+  ['title', 'what', 'text'].every((key) => typeof Reflect.get(item, key) === 'string');
+
+export const readHandedOver = (): HandedOver[] => {
+  const kept: unknown = quietly(() => JSON.parse(sessionStorage.getItem(RESULTS) ?? '[]'));
+  return Array.isArray(kept) ? kept.filter(isResult) : [];
+};
+
+/** Without storage the form opens without them, which is better than not at all. */
+export const keepHandedOver = (results: readonly HandedOver[]): void => {
+  quietly(() =>
+    results.length > 0 ? sessionStorage.setItem(RESULTS, JSON.stringify(results)) : sessionStorage.removeItem(RESULTS),
+  );
+};
+
+/** One result of each tool: the newest. */
+export const handOver = (result: HandedOver): void =>
+  keepHandedOver([...readHandedOver().filter(({ title }) => title !== result.title), result]);

@@ -5,23 +5,29 @@ const LONGEST_PAUSE = 60_000;
 /** One load for each address, however often it is asked for while it is under way. */
 const underWay = new Map<string, ReturnType<Response['json']>>();
 
-const load = async (address: string, pause: number): ReturnType<Response['json']> => {
+/** What a moment without network has kept away comes as soon as it can be had. */
+export const keepTrying = async <Part>(load: () => Promise<Part>, pause = FIRST_PAUSE): Promise<Part> => {
   try {
-    const response = await fetch(address);
-    if (response.ok) return await response.json();
+    return await load();
   } catch {
-    // No network, or another page in the place of the file: what an open hotel network answers.
+    await new Promise((resolve) => {
+      setTimeout(resolve, pause);
+      addEventListener('online', resolve, { once: true });
+    });
+    return keepTrying(load, Math.min(pause * 2, LONGEST_PAUSE));
   }
-  await new Promise((resolve) => {
-    setTimeout(resolve, pause);
-    addEventListener('online', resolve, { once: true });
-  });
-  return load(address, Math.min(pause * 2, LONGEST_PAUSE));
 };
 
-/** A file of this site. What a moment without network has kept away comes as soon as it can be had. */
+const load = async (address: string): ReturnType<Response['json']> => {
+  const response = await fetch(address);
+  // Another page in the place of the file is what an open hotel network answers; it is no JSON either.
+  if (!response.ok) throw new Error(`${address} answered ${response.status}.`);
+  return await response.json();
+};
+
+/** A file of this site. */
 export const loadLate = <Data>(address: string): Promise<Data> => {
-  const loading = underWay.get(address) ?? load(address, FIRST_PAUSE).finally(() => underWay.delete(address));
+  const loading = underWay.get(address) ?? keepTrying(() => load(address)).finally(() => underWay.delete(address));
   underWay.set(address, loading);
   return loading;
 };

@@ -1,5 +1,3 @@
-import { markContents } from './mark-contents.ts';
-
 /**
  * What the frame cannot do in HTML alone. It is inlined into every page, so it stays small; without it every menu still
  * opens, closes and takes the keyboard.
@@ -89,8 +87,15 @@ const openOnPress = () => {
   }
 };
 
+/** What can wait comes when the page has nothing else to do; a page that cannot fetch it does without. */
+const laterParts = () => {
+  const address = '/frame.js';
+  const fetchThem = () => import(/* @vite-ignore */ address).catch(() => {});
+  addEventListener('load', () => ('requestIdleCallback' in window ? requestIdleCallback : setTimeout)(fetchThem));
+};
+
 hoverMenus();
 menuKeepsFocus();
 scrollToTop();
 openOnPress();
-markContents();
+laterParts();

@@ -1,13 +1,16 @@
 import type { z } from 'zod';
 import { toolCollections } from '../../tools/schemas.ts';
+import { deskServer } from './desk-server.ts';
 import { editWords } from './edit-words.ts';
 import { enquiryForm } from './enquiry-form.ts';
 import { insightCollections } from './insights.ts';
 import { interfaceWords } from './interface-words.ts';
 import { area, legal, newsItem, opening, page, post, product, service, serviceView, solution } from './pages.ts';
 import { person, proof, reference } from './proof.ts';
+import { search } from './search.ts';
 import { claims, home, navigation, routes, site, testimonials } from './singles.ts';
 import { spamReasons } from './spam-reasons.ts';
+import { spelling } from './spelling.ts';
 
 /** Where each kind of content lives and what it must look like. Paths are relative to content/. */
 export const collections = {
@@ -17,9 +20,12 @@ export const collections = {
   interface: { files: 'interface.yaml', schema: interfaceWords },
   edit: { files: 'edit.yaml', schema: editWords },
   routes: { files: 'routes.yaml', schema: routes },
+  search: { files: 'search.yaml', schema: search },
+  spelling: { files: 'spelling.yaml', schema: spelling },
   home: { files: 'home.yaml', schema: home },
   testimonials: { files: 'testimonials.yaml', schema: testimonials },
   enquiryForm: { files: 'enquiry-form.json', schema: enquiryForm },
+  deskServer: { files: 'desk-server.json', schema: deskServer },
   spamReasons: { files: 'spam-reasons.json', schema: spamReasons },
   areas: { files: 'areas/*.yaml', schema: area },
   solutions: { files: 'solutions/*.yaml', schema: solution },

@@ -15,7 +15,9 @@ const fieldWords = forEachText(({ kind, required }) =>
 const choice = label.describe('The name beside the box');
 const answer = (when: string) => sentence.describe(`When ${when}`);
 const subject = 'The subject of the mail';
-const inSubject = textFields.filter(({ kind }) => kind === 'text').map(({ name }) => name);
+// A blank at the end is where the visitor goes on writing.
+const topic = z.string().min(1).max(320).describe('A sentence in the words of the visitor');
+const inSubject = ['reference', ...textFields.filter(({ kind }) => kind === 'text').map(({ name }) => name)];
 
 /** content/enquiry-form.json: every word of the form and of the mails it causes. */
 export const enquiryForm = z.strictObject({
@@ -71,11 +73,26 @@ export const enquiryForm = z.strictObject({
     })
     .describe('What is said about errors'),
   asks: z
-    .strictObject({ 'call-back': z.string().min(1).describe('What a visitor asks who wants to be called') })
+    .record(z.string().regex(/^[a-z-]+$/, { error: 'must be small letters and hyphens: it stands in links' }), topic)
     .describe('What a link such as /contact-us?ask=call-back writes into the message'),
+  application: z
+    .strictObject({
+      company: label.describe('What the mail to us says where others have their company'),
+      email: label.describe('The name of the field that others fill with their business address'),
+      emailMissing: sentence.describe('When it is empty'),
+    })
+    .describe('The form as /contact-us?ask=application shows it, to somebody who looks for work'),
   handOver: z
-    .strictObject({ noRoom: answer('the result of a tool does not fit into the message any more') })
-    .describe('What is said about the result of a tool'),
+    .strictObject({
+      notice: withAllPlaces(sentence, ['tools']).describe(
+        'Above the form; {tools} are the tools whose results go with it',
+      ),
+      attached: withAllPlaces(label, ['tool']).describe('The head of one result; {tool} is its tool'),
+      label: label.describe('What stands above the summary of a result'),
+      remove: label.describe('The button that takes a result away again'),
+      tooLong: withAllPlaces(sentence, ['limit']).describe('When message and results are too long together'),
+    })
+    .describe('What is said about the results of tools that go with an enquiry'),
   failure: z
     .strictObject({
       text: answer('the enquiry could not be sent'),
@@ -88,7 +105,15 @@ export const enquiryForm = z.strictObject({
   success: z
     .strictObject({
       heading: label.describe('The heading of the thanks'),
-      text: sentence.describe('What happens next'),
+      text: sentence.describe('Who answers, and where'),
+      reference: label.describe('Stands before the reference of the enquiry'),
+      referenceHint: sentence.describe('What the reference is good for'),
+      nextHeading: label.describe('The heading of what happens next'),
+      next: z.array(sentence).min(1).describe('What happens next, in its order'),
+      copy: label.describe('The heading of the copy of what was sent'),
+      print: label.describe('The button that prints the copy'),
+      save: label.describe('The button that saves the copy as a file'),
+      back: label.describe('The button that leads to the page before the form'),
       close: label.describe('The button that closes the thanks'),
     })
     .describe('What is said when the enquiry is stored'),
@@ -123,6 +148,7 @@ export const enquiryForm = z.strictObject({
       consent: label.describe('Stands before what was agreed to'),
       consentText: withAllPlaces(sentence, ['version']).describe('{version} is the consentVersion'),
       consentUnstated: sentence.describe('The same when the enquiry named no version'),
+      reference: label.describe('Stands before the reference of the enquiry'),
       number: label.describe('Stands before the number of the enquiry'),
     })
     .describe('The mail to us'),
@@ -130,7 +156,7 @@ export const enquiryForm = z.strictObject({
     .strictObject({
       subject: label.describe(subject),
       text: sentence.describe('The text; \\n\\n begins a paragraph'),
-      number: withAllPlaces(label, ['number']).describe('The last line; {number} is that of the enquiry'),
+      reference: withAllPlaces(label, ['reference']).describe('The last line; {reference} is that of the enquiry'),
     })
     .describe('The mail to the visitor, if ACKNOWLEDGE is set'),
   alert: z

@@ -162,6 +162,9 @@ export const home = z.strictObject({
       link: z
         .strictObject({ label: label.describe('The words of the link'), href: link.describe('Where it leads') })
         .describe('A link beside the button'),
+      tool: z
+        .strictObject({ label: label.describe('The words of the link'), href: path.describe('A tool') })
+        .describe('The way to a tool, for visitors who want an answer first'),
     })
     .describe('The top of the page'),
   banner: z

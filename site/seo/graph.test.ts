@@ -68,7 +68,7 @@ describe('what search engines are told about a page', () => {
     expect(thing(read('/services/sap-payroll'), 'BreadcrumbList')?.['itemListElement']).toEqual([
       { '@type': 'ListItem', position: 1, name: 'Home', item: 'https://www.dhr.example/' },
       { '@type': 'ListItem', position: 2, name: 'Services', item: 'https://www.dhr.example/services' },
-      { '@type': 'ListItem', position: 3, name: 'Sap Payroll' },
+      { '@type': 'ListItem', position: 3, name: 'SAP Payroll' },
     ]);
   });
 

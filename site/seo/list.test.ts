@@ -28,7 +28,7 @@ describe('the list of public pages', () => {
     expect(paths).toEqual(expect.arrayContaining(Object.keys(SERVICES).map((slug) => `/services/${slug}`)));
     const others = ['/', '/solutions', '/services', '/products', '/dhr-easy-move', '/about-us', '/how-we-deliver'];
     others.push('/blogs', '/blogs/SAP-Payroll-Offerings', '/news', '/careers', '/contact-us', '/sitemap');
-    others.push('/tools', '/tools/payroll-advisor', '/tools/support-estimator', '/tools/health-check');
+    others.push('/tools', '/tools/payroll-advisor', '/tools/support-estimator', '/tools/self-assessment');
     others.push('/privacy-policy', '/disclaimer', '/termsofuse', '/accessibility');
     expect(paths).toEqual(expect.arrayContaining(others));
   });

@@ -28,7 +28,7 @@ const toolSource = (): ToolSource => ({
       slug: 'support-estimator',
       figure: TOOL_FIGURES['support-estimator'],
     },
-    { ...getTool('healthCheck').page, slug: 'health-check', figure: TOOL_FIGURES['health-check'] },
+    { ...getTool('selfAssessment').page, slug: 'self-assessment', figure: TOOL_FIGURES['self-assessment'] },
   ],
 });
 

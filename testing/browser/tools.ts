@@ -1,12 +1,12 @@
 import { expect, type Page } from '@playwright/test';
 import { fill } from '../../common/wording.ts';
-import { advisorFile, estimatorFile, healthFile, toolWords } from '../tools.ts';
+import { advisorFile, assessmentFile, estimatorFile, toolWords } from '../tools.ts';
 import { hydrated } from './islands.ts';
 
 /** Where the tools are, in the order of their overview. */
-const [ADVISOR = '', ESTIMATOR = '', HEALTH_CHECK = ''] = toolWords.page.cards.map(({ href }) => href);
+const [ADVISOR = '', ESTIMATOR = '', SELF_ASSESSMENT = ''] = toolWords.page.cards.map(({ href }) => href);
 
-export { ADVISOR, ESTIMATOR, HEALTH_CHECK };
+export { ADVISOR, ESTIMATOR, SELF_ASSESSMENT };
 
 /** Opens a tool with its script awake: until then its fields cannot be used. */
 export const openTool = async (page: Page, address: string) => {
@@ -72,8 +72,8 @@ export const useEstimator = async (page: Page) => {
   await askForReleases(page);
 };
 
-export const useHealthCheck = async (page: Page) => {
+export const useSelfAssessment = async (page: Page) => {
   for (const group of await page.locator('astro-island fieldset').all()) {
-    await group.getByRole('radio', { name: healthFile.answers.no, exact: true }).check();
+    await group.getByRole('radio', { name: assessmentFile.answers.no, exact: true }).check();
   }
 };

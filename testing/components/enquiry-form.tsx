@@ -63,4 +63,5 @@ export const wait = (milliseconds: number) => act(() => vi.advanceTimersByTimeAs
 export const press = async () => {
   fireEvent.click(sendButton());
   await wait(0);
+  await wait(0);
 };

@@ -19,7 +19,7 @@ export interface FrontDoor {
 /** The whole room behind its routes, in process and without a port. */
 export async function openFrontDoor(
   environment: Record<string, string>,
-  more: Pick<EnquiryParts, 'refusedPage' | 'openStore' | 'isProduction'> = {},
+  more: Pick<EnquiryParts, 'refusedPage' | 'thanksPage' | 'openStore' | 'isProduction'> = {},
 ): Promise<FrontDoor> {
   const clock = new TestClock();
   const log = new TestLog();

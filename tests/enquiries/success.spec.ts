@@ -1,3 +1,4 @@
+import { referenceOf } from '../../enquiries/contract/reference.ts';
 import { fillInAll, holdAnswer, newVisitor, openForm, SEND_FORM, tick } from '../../testing/browser/enquiry-form.ts';
 import { storedEnquiries } from '../../testing/browser/stored.ts';
 import { expect, test } from '../../testing/browser/test.ts';
@@ -21,7 +22,8 @@ test('what was typed is stored before the thank-you is shown, and then nothing o
   expect(stored?.consentVersion).toMatch(/^\d{4}-\d{2}-\d{2}$/);
   expect(stored?.state, 'an honest enquiry is not taken for spam').not.toBe('quarantined');
 
-  await expect(form.dialog.getByRole('heading')).toHaveText(formWords.success.heading);
+  await expect(form.dialog.getByRole('heading', { level: 2 })).toHaveText(formWords.success.heading);
+  await expect(form.dialog).toContainText(referenceOf(stored?.id ?? ''));
   const { firstName, lastName, company, jobTitle, businessEmail, country, message } = form;
   for (const field of [firstName, lastName, company, jobTitle, businessEmail, country, message]) {
     await expect(field).toHaveValue('');

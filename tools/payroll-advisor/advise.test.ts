@@ -75,6 +75,22 @@ describe('the boundaries', () => {
     const { reason, note = '' } = advisorFile.rules.small;
     expect(one(1).reason).toBe(`${fill(reason, { people: advisorFile.counts.people.one })} ${note}`.trim());
   });
+  it('judges a small country with the bigger ones in mind', () => {
+    const list = (headcount: number) => [
+      row(6000, 'AE', 'United Arab Emirates'),
+      row(3200, 'IN', 'India'),
+      row(headcount, 'KE', 'Kenya'),
+    ];
+    const small = (headcount: number) => advise({ ...cloud, rows: list(headcount) }, advisor).rows[2];
+    expect(small(100)).toMatchObject({ option: 'ecp', rule: 'beside' });
+    expect(small(99)).toMatchObject({ option: 'partner', rule: 'besideSmall' });
+    for (const headcount of [30, 300]) expect(small(headcount)?.reason).toContain('United Arab Emirates and India');
+  });
+  it('says what holds about Employee Central', () => {
+    const { core } = advisorFile;
+    expect(one(900).reason).toContain(core.live);
+    expect(one(900, { employeeCentral: 'planned' }).reason).toContain(core.planned);
+  });
   it('rounds a part of a person up: 499.5 is 500 people', () => {
     expect(one(499.5)).toMatchObject({ headcount: 500, option: 'ecp' });
     expect(one(0.2)).toMatchObject({ headcount: 1, option: 'partner' });
@@ -133,9 +149,17 @@ describe('what is not known is not guessed', () => {
     expect(advice).toMatchObject({ option: 'open', rule: 'unknown' });
     expect(advice?.reason).toBe(fill(advisorFile.rules.unknown.reason, { country: 'Wakanda' }));
   });
-  it('names the question that is still open', () => {
-    const question = advisorFile.questions.cloud.label;
-    expect(one(900, { cloud: null }).reason).toBe(fill(advisorFile.rules.unanswered.reason, { question }));
+  it('lists everything that is still open at once', () => {
+    const rows = [row(900), row(null, 'IN', 'India'), row(5, '', 'Wakanda')];
+    const answers = { cloud: null, employeeCentral: null };
+    expect(advise({ ...cloud, ...answers, rows }, advisor).open).toMatchObject([
+      { kind: 'question', question: 'cloud' },
+      { kind: 'question', question: 'employeeCentral' },
+      { kind: 'headcount', row: { name: 'India' } },
+      { kind: 'unknown', row: { name: 'Wakanda' } },
+    ]);
+    expect(advise({ ...cloud, rows: [row(900)] }, advisor).open).toEqual([]);
+    expect(one(900, { cloud: null }).rule).toBe('unanswered');
     expect(one(900, { operation: null }).rule).toBe('unanswered');
     expect(one(900, { employeeCentral: null }).rule).toBe('unanswered');
     expect(one(900, { employeeCentral: 'no', currentPayroll: null }).rule).toBe('unanswered');
@@ -202,7 +226,7 @@ describe('every input gets an answer with a reason', () => {
   it('whatever the list, the answers and the evidence are', () => {
     fc.assert(
       fc.property(answers, coverage, (input, known) => {
-        const { rows, headline, summary, people, checks } = advise(input, knowing(known));
+        const { rows, headline, summary, people, checks, waves, effort } = advise(input, knowing(known));
         expect(isSentence(headline)).toBe(true);
         for (const advice of rows) {
           expect(Object.keys(advisor.options)).toContain(advice.option);
@@ -211,12 +235,16 @@ describe('every input gets an answer with a reason', () => {
           expect(isSentence(advice.coverage.words)).toBe(true);
           if (advice.option === 'ecp') {
             expect(input.employeeCentral).not.toBe('no');
-            expect(advice.headcount).toBeGreaterThanOrEqual(500);
+            expect(advice.headcount).toBeGreaterThanOrEqual(advice.rule === 'beside' ? 100 : 500);
           }
         }
         expect(summary.reduce((sum, option) => sum + option.countries, 0)).toBe(rows.length);
         expect(summary.reduce((sum, option) => sum + option.people, 0)).toBe(people);
         expect(checks.length > 0).toBe(rows.length > 0);
+        const waiting = rows.filter(({ rule }) => rule !== 'zero');
+        expect(waves.flatMap(({ countries }) => countries).sort()).toEqual(waiting.map(({ name }) => name).sort());
+        for (const { reason } of waves) expect(isSentence(reason)).toBe(true);
+        expect(effort.low).toBeLessThanOrEqual(effort.high);
       }),
       { numRuns: 500 },
     );

@@ -1,8 +1,19 @@
 import { count, fill, join, some } from '../../common/wording.ts';
-import { decide } from './decide.ts';
+import { decide, openQuestions } from './decide.ts';
+import { effortOf } from './effort.ts';
 import type { Option } from './payroll-advisor.schema.ts';
 import { mergeRows } from './rows.ts';
-import type { Advice, AdvisorData, AdvisorInput, CountryAdvice, CountryRow, OptionSummary, RuleName } from './types.ts';
+import type {
+  Advice,
+  AdvisorData,
+  AdvisorInput,
+  CountryAdvice,
+  CountryRow,
+  OpenPoint,
+  OptionSummary,
+  RuleName,
+} from './types.ts';
+import { planWaves } from './waves.ts';
 
 const OPTIONS: readonly Option[] = ['ecp', 's4', 'partner', 'open'];
 /** The first two rules leave no choice to which there could be an alternative. */
@@ -19,13 +30,23 @@ const coverageOf = (code: string, option: Option, rule: RuleName, data: AdvisorD
   return { state: 'toConfirm', words: data.open[option === 'partner' ? option : 'toConfirm'] };
 };
 
-const adviseRow = (row: CountryRow, input: AdvisorInput, data: AdvisorData, isSmall: boolean): CountryAdvice => {
-  const [rule, question] = decide(row, input, data);
+interface Whole {
+  input: AdvisorInput;
+  data: AdvisorData;
+  /** The list is small enough for the partner-managed cloud. */
+  isSmall: boolean;
+  /** Names of the countries that are large enough for Employee Central Payroll. */
+  bigger: readonly string[];
+}
+
+const adviseRow = (row: CountryRow, { input, data, isSmall, bigger }: Whole): CountryAdvice => {
+  const rule = decide(row, input, data, bigger.length > 0);
   const { option, reason, note } = data.rules[rule];
   const why = fill(reason, {
     country: row.name,
     people: count(row.headcount ?? 0, data.counts.people),
-    question: question ? data.questions[question].label : '',
+    core: data.core[input.employeeCentral === 'live' ? 'live' : 'planned'],
+    bigger: bigger.length < 3 ? join(bigger) : fill(data.bigger, { n: bigger.length }),
   });
   return {
     ...row,
@@ -35,6 +56,15 @@ const adviseRow = (row: CountryRow, input: AdvisorInput, data: AdvisorData, isSm
     coverage: coverageOf(row.code, option, rule, data),
     alternative: isSmall && option !== 'open' && !WITHOUT_ALTERNATIVE.includes(rule),
   };
+};
+
+const openPoints = (rows: readonly CountryAdvice[], input: AdvisorInput): OpenPoint[] => {
+  const isUseful = rows.some(({ rule }) => rule !== 'zero');
+  return [
+    ...(isUseful ? openQuestions(input) : []).map((question) => ({ kind: 'question' as const, question })),
+    ...rows.filter(({ headcount }) => headcount === null).map((row) => ({ kind: 'headcount' as const, row })),
+    ...rows.filter(({ code }) => !code).map((row) => ({ kind: 'unknown' as const, row })),
+  ];
 };
 
 const summarise = (rows: readonly CountryAdvice[], data: AdvisorData): OptionSummary[] =>
@@ -79,7 +109,8 @@ export const advise = (input: AdvisorInput, data: AdvisorData): Advice => {
   const { rows: list, merged } = mergeRows(input.rows);
   const people = sumOf(list);
   const isSmall = people > 0 && people <= data.constants.partnerCloudMaximum;
-  const rows = list.map((row) => adviseRow(row, input, data, isSmall));
+  const bigger = list.filter((row) => decide(row, input, data, false) === 'ecp').map(({ name }) => name);
+  const rows = list.map((row) => adviseRow(row, { input, data, isSmall, bigger }));
   const summary = summarise(rows, data);
   const notes: string[] = [];
   if (merged.length > 0) notes.push(fill(data.words.merged, { countries: some(merged, data.counts.more) }));
@@ -91,6 +122,9 @@ export const advise = (input: AdvisorInput, data: AdvisorData): Advice => {
     summary,
     people,
     notes,
+    open: openPoints(rows, input),
+    waves: planWaves(rows, input, data),
+    effort: effortOf(rows, input, data.effort),
     checks: checksFor(rows, input, data),
   };
 };

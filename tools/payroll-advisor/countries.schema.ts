@@ -38,6 +38,12 @@ export const countries = z
             .regex(/^[A-Z]{3}$/, { error: 'must be three capital letters of ISO 3166: for example DEU' }),
           name: label.describe('The English name'),
           also: z.array(label).optional().describe('Other names and spellings that people type or paste'),
+          cities: z
+            .array(label)
+            .optional()
+            .describe(
+              'Cities that lists name instead of the country; the visitor is asked before the country is taken',
+            ),
           coverage: z.array(coverage).optional(),
         }),
       )
@@ -46,7 +52,9 @@ export const countries = z
   .superRefine(({ sources, countries: rows }, context) => {
     const seen = new Set<string>();
     for (const [index, row] of rows.entries()) {
-      for (const name of [row.code, row.code3, row.name, ...(row.also ?? [])].map((text) => text.toLowerCase())) {
+      for (const name of [row.code, row.code3, row.name, ...(row.also ?? []), ...(row.cities ?? [])].map((text) =>
+        text.toLowerCase(),
+      )) {
         const message = `names "${name}" a second time: keep it with one country only`;
         if (seen.has(name)) context.addIssue({ code: 'custom', path: ['countries', index], message });
         seen.add(name);

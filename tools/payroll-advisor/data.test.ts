@@ -11,6 +11,7 @@ describe('what reaches the browser', () => {
   it('are the numbers of the claims file', () => {
     expect(advisor.constants).toEqual({
       ecpMinimum: claims['ecpMinimum']?.count,
+      ecpBesideMinimum: claims['ecpBesideMinimum']?.count,
       partnerCloudMaximum: claims['partnerCloudMaximum']?.count,
     });
   });

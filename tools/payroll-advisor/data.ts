@@ -28,18 +28,25 @@ const confirmedOnly = ({ countries, sources }: Countries, words: PayrollAdvisor[
 
 /** The words come with their {{claims}} filled in; the constants are looked up here, by name. */
 export const advisorData = (advisor: PayrollAdvisor, countries: Countries, claims: ClaimCounts): AdvisorData => {
-  const { options, questions, rules, partnerCloud, checks, counts, constants, result, coverage } = advisor;
+  const { options, questions, rules, core, bigger, partnerCloud, checks, counts, plan, effort, result, coverage } =
+    advisor;
+  const { ecpMinimum, ecpBesideMinimum, partnerCloudMaximum } = advisor.constants;
   const { empty, headline, part, nothingYet, merged } = result;
   return {
     options,
     questions,
     rules,
+    core,
+    bigger,
     partnerCloud,
     checks,
     counts,
+    plan,
+    effort,
     constants: {
-      ecpMinimum: countOf(constants.ecpMinimum, claims),
-      partnerCloudMaximum: countOf(constants.partnerCloudMaximum, claims),
+      ecpMinimum: countOf(ecpMinimum, claims),
+      ecpBesideMinimum: countOf(ecpBesideMinimum, claims),
+      partnerCloudMaximum: countOf(partnerCloudMaximum, claims),
     },
     words: { empty, headline, part, nothingYet, merged },
     open: { toConfirm: coverage.toConfirm, partner: coverage.partner, none: coverage.none },
@@ -47,6 +54,21 @@ export const advisorData = (advisor: PayrollAdvisor, countries: Countries, claim
   };
 };
 
-/** All countries as one string: a third of the weight that a list of objects has in the page. */
+const LANGUAGES = ['ar', 'hi'];
+const STYLES = ['long', 'short'] as const;
+const NAMES = LANGUAGES.flatMap((language) =>
+  STYLES.map((style) => new Intl.DisplayNames(language, { type: 'region', style, fallback: 'none' })),
+);
+
+/**
+ * All countries as one string: a third of the weight that a list of objects has. The names in Arabic and Hindi come from
+ * the Unicode tables; the data file adds what people write besides.
+ */
 export const packPlaces = ({ countries }: Countries): string =>
-  countries.map(({ code, code3, name, also = [] }) => [code, code3, name, ...also].join('|')).join('\n');
+  countries
+    .map(({ code, code3, name, also = [], cities = [] }) => {
+      const foreign = NAMES.flatMap((names) => names.of(code) ?? []);
+      const spellings = [code, code3, ...new Set([name, ...also, ...foreign])].join('|');
+      return cities.length > 0 ? `${spellings}||${cities.join('|')}` : spellings;
+    })
+    .join('\n');

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { advisor, advisorFile, readYaml } from '../../testing/tools.ts';
-import { decide } from './decide.ts';
+import { decide, openQuestions } from './decide.ts';
 import type { AdvisorData, Answers, CountryRow, Route, RuleName } from './types.ts';
 
 /** Whether a row of the table fits; null where the reader cannot say yet. */
@@ -15,6 +15,7 @@ const situations = (
   { code, headcount }: CountryRow,
   { operation, cloud, employeeCentral, currentPayroll }: Answers,
   missing: readonly Route[],
+  hasBigger: boolean,
 ): Record<Exclude<RuleName, 'unanswered'>, Fits> => {
   const hasNoVersion = missing.includes('s4Sap') && missing.includes('s4Partner');
   const stays = is(cloud, 'stay');
@@ -30,7 +31,9 @@ const situations = (
     stayWithout: and(stays, hasNoVersion),
     stay: and(stays, !hasNoVersion),
     ecp: and(inCloud, headcount !== null && headcount >= 500),
-    small: and(inCloud, headcount !== null && headcount < 500),
+    beside: and(inCloud, headcount !== null && headcount < 500 && headcount >= 100 && hasBigger),
+    besideSmall: and(inCloud, headcount !== null && headcount < 100 && hasBigger),
+    small: and(inCloud, headcount !== null && headcount < 500 && !hasBigger),
     blank: and(inCloud, headcount === null),
     noCoreSap: and(hasNoCore, runsInSap),
     noCoreOther: and(hasNoCore, not(runsInSap)),
@@ -51,7 +54,7 @@ it('suggests what a reader of the table finds, who reads from the top and stops 
   const row = fc.record({
     code: fc.constantFrom('', 'DE'),
     name: fc.constant('Germany'),
-    headcount: fc.constantFrom(null, 0, 1, 499, 500, 9000),
+    headcount: fc.constantFrom(null, 0, 1, 99, 100, 499, 500, 9000),
   });
   const answers = fc.record({
     operation: fc.constantFrom('inHouse', 'inHouse', 'managed', null),
@@ -61,12 +64,13 @@ it('suggests what a reader of the table finds, who reads from the top and stops 
   }) satisfies fc.Arbitrary<Answers>;
   const routes = fc.subarray<Route>(['ecp', 's4Sap', 's4Partner']);
   fc.assert(
-    fc.property(row, answers, routes, (country, given, missing) => {
+    fc.property(row, answers, routes, fc.boolean(), (country, given, missing, hasBigger) => {
       const DE = Object.fromEntries(missing.map((route) => [route, { covered: false, words: '' }]));
       // A place that nobody knows has no coverage either.
       const known = country.code ? missing : [];
       const data: AdvisorData = { ...advisor, coverage: { DE } };
-      expect(decide(country, given, data)[0]).toBe(readTable(situations(country, given, known)));
+      const found = readTable(situations(country, given, known, hasBigger));
+      expect(decide(country, given, data, hasBigger)).toBe(found);
     }),
     { numRuns: 2000 },
   );
@@ -75,4 +79,15 @@ it('suggests what a reader of the table finds, who reads from the top and stops 
 it('keeps one order in the data file and in the table', () => {
   const { rules } = readYaml('tools/payroll-advisor.yaml') as { rules: object };
   expect(Object.keys(rules)).toEqual(Object.keys(advisorFile.rules));
+});
+
+it('asks every question that can still change the result, and no other', () => {
+  const none: Answers = { operation: null, cloud: null, employeeCentral: null, currentPayroll: null };
+  expect(openQuestions(none)).toEqual(['operation', 'cloud', 'employeeCentral', 'currentPayroll']);
+  expect(openQuestions({ ...none, operation: 'managed' })).toEqual([]);
+  expect(openQuestions({ ...none, operation: 'inHouse', cloud: 'stay' })).toEqual(['currentPayroll']);
+  expect(openQuestions({ ...none, operation: 'inHouse', cloud: 'ready' })).toEqual([
+    'employeeCentral',
+    'currentPayroll',
+  ]);
 });

@@ -1,28 +1,43 @@
 import type { AdvisorData, Answers, CountryRow, Question, Route, RuleName } from './types.ts';
 
-/** The rule that holds, and the question to answer first where an answer is missing. */
-export type Decision = readonly [rule: RuleName, question?: Question];
+/** The questions in the order in which they decide. */
+const QUESTIONS: readonly Question[] = ['operation', 'cloud', 'employeeCentral', 'currentPayroll'];
 
-/** The rules in their order: the first one that holds decides. */
-export const decide = (row: CountryRow, answers: Answers, data: AdvisorData): Decision => {
+/**
+ * Every question whose answer can still change the result. An answer given may make the later questions idle: whoever
+ * wants a provider need not say where payroll may run.
+ */
+export const openQuestions = (answers: Answers): Question[] => {
+  if (answers.operation === 'managed') return [];
+  const idle: Question[] = answers.cloud === 'stay' ? ['employeeCentral'] : [];
+  return QUESTIONS.filter((question) => answers[question] === null && !idle.includes(question));
+};
+
+/**
+ * The rules in their order: the first one that holds decides. `hasBigger`: another country of the list is large enough
+ * for Employee Central Payroll and gets it.
+ */
+export const decide = (row: CountryRow, answers: Answers, data: AdvisorData, hasBigger: boolean): RuleName => {
   const { operation, cloud, employeeCentral, currentPayroll } = answers;
+  const { ecpMinimum, ecpBesideMinimum } = data.constants;
   const { code, headcount } = row;
   const isMissing = (route: Route) => data.coverage[code]?.[route]?.covered === false;
   const hasNoVersion = isMissing('s4Sap') && isMissing('s4Partner');
 
-  if (headcount === 0) return ['zero'];
-  if (!operation) return ['unanswered', 'operation'];
-  if (operation === 'managed') return ['managed'];
-  if (!code) return ['unknown'];
-  if (!cloud) return ['unanswered', 'cloud'];
-  if (cloud === 'stay') return [hasNoVersion ? 'stayWithout' : 'stay'];
-  if (!employeeCentral) return ['unanswered', 'employeeCentral'];
+  if (headcount === 0) return 'zero';
+  if (!operation) return 'unanswered';
+  if (operation === 'managed') return 'managed';
+  if (!code) return 'unknown';
+  if (!cloud) return 'unanswered';
+  if (cloud === 'stay') return hasNoVersion ? 'stayWithout' : 'stay';
+  if (!employeeCentral) return 'unanswered';
   if (cloud === 'ready' && employeeCentral !== 'no' && !isMissing('ecp')) {
-    if (headcount === null) return ['blank'];
-    return [headcount >= data.constants.ecpMinimum ? 'ecp' : 'small'];
+    if (headcount === null) return 'blank';
+    if (headcount >= ecpMinimum) return 'ecp';
+    return hasBigger ? (headcount >= ecpBesideMinimum ? 'beside' : 'besideSmall') : 'small';
   }
-  if (!currentPayroll && !hasNoVersion) return ['unanswered', 'currentPayroll'];
+  if (!currentPayroll && !hasNoVersion) return 'unanswered';
   const cause = employeeCentral === 'no' ? 'noCore' : cloud === 'later' ? 'later' : 'notOffered';
   const staysInSap = (currentPayroll === 'erp' || currentPayroll === 's4') && !hasNoVersion;
-  return [`${cause}${staysInSap ? 'Sap' : 'Other'}`];
+  return `${cause}${staysInSap ? 'Sap' : 'Other'}`;
 };

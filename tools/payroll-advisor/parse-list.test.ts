@@ -9,9 +9,11 @@ import { findPlace, readPlaces, suggest } from './places.ts';
 const places = readPlaces(packPlaces(countryFile));
 const read = (text: string) => parseList(text, places, advisorFile.paste, advisorFile.counts.more);
 const { paste } = advisorFile;
-const pairs = (text: string) => read(text).rows.map(({ code, name, headcount }) => [code || name, headcount]);
+const pairs = (text: string) => read(text).rows.map(({ code, headcount }) => [code, headcount]);
+const left = (text: string) => read(text).unsettled.map(({ name, headcount }) => [name, headcount]);
+const meant = (text: string) => read(text).unsettled.map(({ guesses }) => guesses[0]?.name);
 
-describe('a pasted list', () => {
+describe('rows of a spreadsheet', () => {
   it.each([
     ['tabs', 'Germany\t1,200\nIndia\t4,500'],
     ['semicolons', 'Germany;1.200\nIndia;4.500'],
@@ -20,6 +22,7 @@ describe('a pasted list', () => {
     ['spaces', 'Germany 1 200\nIndia 4 500'],
     ['quotes', '"Germany","1,200"\n"India","4,500"'],
     ['codes', 'DE\t1200\nIND\t4500'],
+    ['small codes', 'de\t1200\nin\t4500'],
     ['other spellings', 'deutschland: 1200\nBHARAT – 4500'],
     ['Windows line breaks and blank lines', '\r\nGermany\t1200\r\n\r\n  \r\nIndia\t4500\r\n'],
     ['a heading', 'Country\tHeadcount 2026\nGermany\t1200\nIndia\t4500'],
@@ -27,23 +30,218 @@ describe('a pasted list', () => {
     ['a code and a name', 'DE\tGermany\t1200\nIN\tIndia\t4500'],
     ['a code and a name between commas', 'DE,Germany,1200\nIN,India,4500'],
     ['numbered rows', '1\tGermany\t1200\n2\tIndia\t4500'],
+    ['numbered lines', '1. Germany 1200\n2) India 4500'],
+    ['dots before each line', '• Germany – 1,200\n• India – 4,500'],
     ['the number first', '1200\tGermany\n4500\tIndia'],
-    ['a company before the country', 'Example GmbH\tGermany\t1200\nExample Ltd\tIndia\t4500'],
+    ['a company before the country', 'Example GmbH\tGermany\t1200\nExample India Ltd\tIndia\t4500'],
+    ['a company that is named after another country', 'Example India Ltd\tGermany\t1200\nExample SA\tIndia\t4500'],
     ['words after the number', 'Germany,1200,monthly\nIndia, 4,500, monthly'],
-  ])('is read with %s', (_, text) => {
+    ['shares beside the numbers', 'Germany\t1200\t21%\nIndia\t4500\t79%'],
+    ['every cell in a line of its own', 'Germany\n1200\nIndia\n4500'],
+    ['names above numbers', 'Germany\tIndia\n1200\t4500'],
+    ['bars', '| Country | People |\n|---|---|\n| Germany | 1,200 |\n| India | 4,500 |'],
+  ])('are read with %s', (_, text) => {
     expect(pairs(text)).toEqual([
       ['DE', 1200],
       ['IN', 4500],
     ]);
-    expect(read(text).notices).toEqual([]);
+    expect(read(text)).toMatchObject({ unsettled: [], notices: [] });
   });
+});
 
-  it('finds the names that people use', () => {
-    expect(pairs('UAE\t1\nU.K.\t2\nusa\t3\nKorea, Republic of\t4\nTurkey\t5\nSaint Lucia\t6\nThe Bahamas\t7')).toEqual(
-      ['AE', 'GB', 'US', 'KR', 'TR', 'LC', 'BS'].map((code, index) => [code, index + 1]),
+describe('a list in one line', () => {
+  it.each([
+    ['commas', 'UAE 6,000, India 3,200, Kenya 30'],
+    ['semicolons', 'UAE 6,000; India 3,200; Kenya 30'],
+    ['"and"', 'UAE 6,000 and India 3,200 and Kenya 30'],
+    ['spaces only', 'UAE 6,000 India 3,200 Kenya 30'],
+    ['slashes', 'UAE 6,000 / India 3,200 / Kenya 30'],
+    ['colons', 'UAE: 6,000, India: 3,200, Kenya: 30'],
+    ['dashes', 'UAE - 6,000, India – 3,200, Kenya-30'],
+    ['brackets', 'UAE (6,000), India (3,200) and Kenya (30)'],
+    ['no spaces', 'UAE,6000,India,3200,Kenya,30'],
+    ['numbers first', '6,000 UAE, 3,200 India, 30 Kenya'],
+    ['numbers first and no spaces', '6000,UAE,3200,India,30,Kenya'],
+    ['names that touch their numbers', 'UAE6000 India3200 Kenya30'],
+    ['equals signs', 'UAE=6000; India=3200; Kenya=30'],
+    ['codes', 'AE 6000 IN 3200 KE 30'],
+    ['capitals', '6,000 IN UAE, 3,200 IN INDIA AND 30 IN KENYA'],
+    ['flags', '🇦🇪 6000 🇮🇳 3200 🇰🇪 30'],
+    ['a sentence', 'We pay about 6,000 people in the UAE, 3,200 in India and the other 30 in Kenya.'],
+    ['a sentence that names the year', 'In 2026 we pay 6,000 people in the UAE, 3,200 in India and 30 in Kenya.'],
+    ['words before a colon', 'Our people as of 31.12.2025: UAE 6,000, India 3,200, Kenya 30'],
+    ['Arabic names and digits', 'الإمارات ٦٠٠٠، الهند ٣٢٠٠ وكينيا ٣٠'],
+    ['an Arabic sentence', 'لدينا ٦٬٠٠٠ موظف في الإمارات و٣٬٢٠٠ في الهند و٣٠ في كينيا'],
+    ['Hindi names and digits', 'यूएई ६,०००, भारत ३,२०० और केन्या ३०'],
+  ])('is read with %s', (_, text) => {
+    expect(pairs(text)).toEqual([
+      ['AE', 6000],
+      ['IN', 3200],
+      ['KE', 30],
+    ]);
+    expect(read(text)).toMatchObject({ unsettled: [], notices: [] });
+  });
+  it.each([
+    '6,000',
+    '6.000',
+    '6 000',
+    '6\u202f000',
+    '6’000',
+    '6000',
+    '6k',
+    '6 K',
+    '6.0k',
+    '6 thousand',
+    '٦٠٠٠',
+    '٦٬٠٠٠',
+    '٦ آلاف',
+    '६०००',
+    '६ हज़ार',
+    'about 6,000',
+    'approx. 6,000',
+    '~6,000',
+    '6,000+',
+  ])('takes %s for six thousand', (number) => {
+    for (const text of [`Oman ${number}, Egypt 40`, `${number} Oman; 40 Egypt`, `Oman\t${number}\nEgypt\t40`])
+      expect(pairs(text), text).toEqual([
+        ['OM', 6000],
+        ['EG', 40],
+      ]);
+  });
+  it('reads hundreds of thousands as they are written in India', () => {
+    expect(pairs('India 1,50,000, UAE 6,000')).toEqual([
+      ['IN', 150000],
+      ['AE', 6000],
+    ]);
+    expect(pairs('India 1.5 lakh')).toEqual([['IN', 150000]]);
+  });
+  it('keeps names together that contain a comma or "and"', () => {
+    const text = 'Korea, Republic of 4, Bosnia and Herzegovina 5, Trinidad & Tobago 6 and Antigua and Barbuda 7';
+    expect(pairs(text)).toEqual([
+      ['KR', 4],
+      ['BA', 5],
+      ['TT', 6],
+      ['AG', 7],
+    ]);
+  });
+  it('tells names apart that begin alike', () => {
+    const text = 'Niger 1 Nigeria 2 Guinea 3 Guinea-Bissau 4 Papua New Guinea 5 Sudan 6 South Sudan 7';
+    expect(pairs(text).map(([code]) => code)).toEqual(['NE', 'NG', 'GN', 'GW', 'PG', 'SD', 'SS']);
+  });
+  it('gives a number to several countries where the list says so', () => {
+    expect(pairs('UAE and Oman 500 each, India 100')).toEqual([
+      ['AE', 500],
+      ['OM', 500],
+      ['IN', 100],
+    ]);
+  });
+  it('parts two numbers where only that gives every country its own', () => {
+    expect(pairs('UAE 600,320 India')).toEqual([
+      ['AE', 600],
+      ['IN', 320],
+    ]);
+  });
+});
+
+describe('names', () => {
+  it('are found as people write them', () => {
+    expect(
+      pairs('UAE\t1\nU.K.\t2\nusa\t3\nKorea, Republic of\t4\nTurkey\t5\nSaint Lucia\t6\nThe Bahamas\t7\nKSA\t8'),
+    ).toEqual(['AE', 'GB', 'US', 'KR', 'TR', 'LC', 'BS', 'SA'].map((code, index) => [code, index + 1]));
+  });
+  it('are found in Arabic and Hindi, with the spellings of daily life', () => {
+    expect(pairs('السعودية 1\nالمملكة العربية السعودية 2\nعمان 3\nامريكا 4\nسورية 5').map(([code]) => code)).toEqual([
+      'SA',
+      'OM',
+      'US',
+      'SY',
+    ]);
+    expect(pairs('हिंदुस्तान 1, अमेरिका 2, कतर 3').map(([code]) => code)).toEqual(['IN', 'US', 'QA']);
+  });
+  it('belong to one country only, in every language', () => {
+    const owners = new Map<string, string>();
+    for (const { code, keys } of places.list)
+      for (const key of new Set(keys)) {
+        expect(owners.get(key), key).toBeUndefined();
+        owners.set(key, code);
+      }
+  });
+  it('are not found in ordinary words', () => {
+    expect(left('about 20 in total')).toEqual([]);
+    expect(pairs('India\tNA\nGermany\t30')).toEqual([
+      ['IN', null],
+      ['DE', 30],
+    ]);
+    expect(pairs('Germany 200 to 250')).toEqual([['DE', 250]]);
+  });
+});
+
+describe('what cannot be read', () => {
+  it('stays unsettled with its people', () => {
+    const text = 'UAE 6,000, Wakanda 900, 3,200, India 4';
+    expect(pairs(text)).toEqual([
+      ['AE', 6000],
+      ['IN', 4],
+    ]);
+    expect(left(text)).toEqual([
+      ['Wakanda', 900],
+      ['', 3200],
+    ]);
+    expect(read(text).unsettled.map((entry) => entry.text)).toEqual(['Wakanda 900', '3,200']);
+  });
+  it.each([
+    ['Germny 500', 'Germany'],
+    ['Indai 300', 'India'],
+    ['Phillipines 4', 'Philippines'],
+    ['Untied Kingdom 4', 'United Kingdom'],
+    ['Soth Africa: 20', 'South Africa'],
+    ['Belgique 320', 'Belgium'],
+    ['Swizerland 20', 'Switzerland'],
+    ['Dubai 400', 'United Arab Emirates'],
+    ['Bengaluru 1,000', 'India'],
+    ['دبي ٤٠٠', 'United Arab Emirates'],
+  ])('is asked about and not guessed: %s', (text, country) => {
+    expect(read(text).rows).toEqual([]);
+    expect(meant(text)).toEqual([country]);
+  });
+  it('has no guess where nothing is near', () => {
+    expect(meant('Wakanda 900; Rest of world 45')).toEqual([undefined, undefined]);
+  });
+  it('is the name alone where it has no number', () => {
+    expect(left('Wakanda')).toEqual([['Wakanda', null]]);
+  });
+  it('never loses anybody: what was read and what is unsettled add up', () => {
+    const number = fc.integer({ min: 1, max: 99_999 });
+    const name = fc.constantFrom(
+      'UAE',
+      'India',
+      'Wakanda',
+      'Germny',
+      'Kenya',
+      'Korea, Republic of',
+      'Dubai',
+      'مصر',
+      'भारत',
+    );
+    const mark = fc.constantFrom(', ', '; ', ' and ', '\n', ' ', '، ');
+    fc.assert(
+      fc.property(
+        fc.array(fc.tuple(name, number), { minLength: 1, maxLength: 12 }),
+        mark,
+        fc.boolean(),
+        (list, between, isFirst) => {
+          const text = list.map(([who, many]) => (isFirst ? `${many} ${who}` : `${who} ${many}`)).join(between);
+          const { rows, unsettled } = read(text);
+          const people = [...rows, ...unsettled].reduce((sum, { headcount }) => sum + (headcount ?? 0), 0);
+          expect(people, text).toBe(list.reduce((sum, [, many]) => sum + many, 0));
+        },
+      ),
     );
   });
-  it('adds duplicates together and says so', () => {
+});
+
+describe('what is changed is said', () => {
+  it('adds duplicates together', () => {
     const list = read('Germany\t300\nDE\t200\nIndia\t4');
     expect(list.rows.map(({ name, headcount }) => [name, headcount])).toEqual([
       ['Germany', 500],
@@ -51,66 +249,55 @@ describe('a pasted list', () => {
     ]);
     expect(list.notices).toEqual([fill(paste.merged, { countries: 'Germany' })]);
   });
-  it('keeps a name that it does not know and says so', () => {
-    const list = read('Wakanda\t900\nIndia\t4');
-    expect(list.rows[0]).toEqual({ code: '', name: 'Wakanda', headcount: 900 });
-    expect(list.notices).toEqual([fill(paste.unknown, { countries: 'Wakanda' })]);
+  it('names countries without a headcount', () => {
+    expect(read('Germany\nIndia\tn/a').notices).toEqual([fill(paste.noNumber, { countries: 'Germany and India' })]);
   });
-  it('keeps an unknown name even where it stands alone in the first row', () => {
-    expect(pairs('Wakanda')).toEqual([['Wakanda', null]]);
-  });
-  it('keeps a country without a headcount', () => {
-    expect(pairs('Germany\nIndia\t')).toEqual([
-      ['DE', null],
-      ['IN', null],
-    ]);
-    expect(read('Germany\nIndia\tn/a').notices).toEqual([]);
-  });
-  it('says which headcount it could not read', () => {
-    const list = read('Germany\tabout 1200\nIndia\t-5');
+  it('names headcounts that it could not read', () => {
+    const list = read('Germany\t12%\nIndia\t-5');
     expect(list.rows.map(({ headcount }) => headcount)).toEqual([null, null]);
     expect(list.notices).toEqual([fill(paste.unread, { countries: 'Germany and India' })]);
   });
-  it('rounds decimals up and says so', () => {
+  it('rounds decimals up', () => {
     const list = read('Germany\t499.5\nIndia\t0');
     expect(list.rows.map(({ headcount }) => headcount)).toEqual([500, 0]);
     expect(list.notices).toContain(fill(paste.rounded, { countries: 'Germany' }));
   });
-  it('leaves out a row of totals', () => {
-    const list = read('Germany\t10\nGrand total\t10');
-    expect(list.rows).toHaveLength(1);
-    expect(list.notices).toEqual([paste.totals]);
+  it('takes the higher number of a range, and the first of several', () => {
+    expect(read('Germany 300–350').notices).toEqual([fill(paste.range, { countries: 'Germany' })]);
+    expect(read('Egypt\t1,000\t1,100\nIndia\t3,200\t3,300').notices).toEqual([
+      fill(paste.several, { countries: 'Egypt and India' }),
+    ]);
   });
-  it('reads exactly 300 rows and says that it stops there', () => {
-    const lines = Array.from({ length: 59 }, (_, index) => `Place ${index}\t${index}`);
-    const whole = read(lines.concat(Array(241).fill('India\t1')).join('\n'));
-    expect(whole.rows).toHaveLength(60);
-    expect(whole.rows.at(-1)).toMatchObject({ code: 'IN', headcount: 241 });
-    expect(whole.notices).not.toContain(fill(paste.cut, { limit: 300 }));
-    const cut = read(Array(301).fill('India\t1').join('\n'));
-    expect(cut.rows[0]?.headcount).toBe(300);
-    expect(cut.notices).toContain(fill(paste.cut, { limit: 300 }));
+  it('leaves out a total, and says whether it agrees', () => {
+    expect(read('Germany\t10\nIndia\t5\nGrand total\t15').notices).toEqual([paste.totals]);
+    expect(read('Germany 10, India 5, total 20').notices.join()).toMatch(/\b20\b.*\b15\b/);
+  });
+  it('says that it stops in a text that is no list', () => {
+    expect(read('India 1\n'.repeat(9000)).notices.join()).toContain(paste.cut);
   });
   it('says so when there is nothing to read', () => {
-    for (const text of ['', ' \n\t;;\n', '12345\n99'])
-      expect(read(text)).toEqual({ rows: [], notices: [advisorFile.paste.nothing] });
+    for (const text of ['', ' \n\t;;\n', '---']) expect(read(text).notices).toEqual([advisorFile.paste.nothing]);
   });
-  it('never fails and never keeps an impossible row, whatever is pasted', () => {
-    const line = fc.oneof(fc.string({ unit: 'binary' }), fc.stringMatching(/^[\w ,;\t."'-]{0,40}$/));
-    fc.assert(
-      fc.property(fc.array(line, { maxLength: 20 }), (lines) => {
-        const { rows, notices } = read(lines.join('\n'));
-        expect(rows.length + notices.length).toBeGreaterThan(0);
-        for (const { name, headcount } of rows) {
-          expect(name).toBe(name.trim());
-          expect(name.length).toBeGreaterThan(0);
-          expect(name.length).toBeLessThanOrEqual(60);
-          expect(headcount === null || (Number.isInteger(headcount) && headcount >= 0)).toBe(true);
-        }
-      }),
-      { numRuns: 500 },
-    );
-  });
+});
+
+it('never fails and never keeps an impossible row, whatever is pasted', () => {
+  const line = fc.oneof(fc.string({ unit: 'binary' }), fc.stringMatching(/^[\w ,;\t."'-]{0,40}$/));
+  fc.assert(
+    fc.property(fc.array(line, { maxLength: 20 }), (lines) => {
+      const { rows, unsettled, notices } = read(lines.join('\n'));
+      expect(rows.length + unsettled.length + notices.length).toBeGreaterThan(0);
+      for (const { code, headcount } of rows) {
+        expect(code).toMatch(/^[A-Z]{2}$/);
+        expect(headcount === null || (Number.isInteger(headcount) && headcount >= 0)).toBe(true);
+      }
+      for (const { name, text } of unsettled) {
+        expect(name).toBe(name.trim());
+        expect(name.length).toBeLessThanOrEqual(60);
+        expect(text).not.toBe('');
+      }
+    }),
+    { numRuns: 300 },
+  );
 });
 
 describe('typing ahead', () => {

@@ -1,103 +1,189 @@
 import { fill, some } from '../../common/wording.ts';
-import { readNumber } from '../read-number.ts';
+import { plainNumerals } from '../plain-numerals.ts';
+import { type Part, partsOf } from './list-line.ts';
+import { type Entry, type Pairing, pairUp } from './list-records.ts';
+import { type NumberToken, type Reading, tokensOf } from './list-tokens.ts';
+import { type ListWords, readWords } from './list-words.ts';
+import { nearMisses } from './near-miss.ts';
 import type { PayrollAdvisor } from './payroll-advisor.schema.ts';
-import { findPlace, fold, type Places } from './places.ts';
-import { cleanHeadcount, cleanName, mergeRows, ROW_LIMIT } from './rows.ts';
+import type { Place, Places } from './places.ts';
+import { cleanHeadcount, cleanName, mergeRows } from './rows.ts';
 import type { CountryRow } from './types.ts';
 
 export type PasteWords = Pick<
   PayrollAdvisor['paste'],
-  'nothing' | 'merged' | 'unknown' | 'unread' | 'rounded' | 'totals' | 'cut' | 'headerWords' | 'totalWords'
+  | 'nothing'
+  | 'merged'
+  | 'unread'
+  | 'rounded'
+  | 'totals'
+  | 'totalDiffers'
+  | 'noNumber'
+  | 'several'
+  | 'range'
+  | 'cut'
+  | 'vocabulary'
+  | 'headerWords'
+  | 'totalWords'
 >;
+/** A part of the list that names no country we know. It stays in the box until the visitor has settled it. */
+export interface Unsettled {
+  /** As it was pasted. */
+  text: string;
+  /** The name without its number; empty where only a number was found. */
+  name: string;
+  headcount: number | null;
+  /** What the visitor may have meant, to be asked about. */
+  guesses: readonly Place[];
+}
 export interface PastedList {
   rows: CountryRow[];
+  unsettled: Unsettled[];
   /** What the visitor should know about the reading, in words. */
   notices: string[];
 }
 
 /** In the order in which they are said. */
-const KINDS = ['merged', 'unknown', 'unread', 'rounded'] as const;
-const LINE_LIMIT = 300;
-/** Enough for 300 full lines and their blanks; more is never a list of countries. */
-const TEXT_LIMIT = 200_000;
+const KINDS = ['merged', 'noNumber', 'unread', 'several', 'range', 'rounded'] as const;
+type Kind = (typeof KINDS)[number];
+/** A row of a spreadsheet, or a list of all countries in one line. */
+const LINE_LIMIT = 10_000;
+/** More is never a list of countries. */
+const TEXT_LIMIT = 50_000;
+/** Looking for what may be meant costs time; nobody settles more than this one by one. */
+const GUESS_LIMIT = 40;
 
-/** Tabs and semicolons part cells. Without them a comma may also group thousands, so the number is looked for first. */
-const cellsOf = (line: string): string[] => {
-  const mark = line.includes('\t') ? '\t' : line.includes(';') ? ';' : '';
-  if (mark) return line.split(mark);
-  const quoted = /^\s*"([^"]*)"\s*,(.*)$/.exec(line);
-  if (quoted) return [quoted[1] ?? '', quoted[2] ?? ''];
-  const [, name = '', number = ''] =
-    /^(.*?[^\d\s.,'’])[\s,:–-]+(\d[\d\s.,'’]*?)(?:,\s*[^\d\s]\D*)?$/.exec(line.trim()) ?? [];
-  return name ? [name, ...name.split(','), number] : [line, ...line.split(',')];
-};
+const READINGS: readonly [Reading, ...Reading[]] = [
+  { joinSpaces: true, joinCommas: true },
+  { joinSpaces: true, joinCommas: false },
+  { joinSpaces: false, joinCommas: true },
+  { joinSpaces: false, joinCommas: false },
+];
 
-interface Line {
-  name: string;
-  /** The cell of the head-count; empty where there is none. */
-  cell: string;
+interface Line extends Pairing {
+  text: string;
+  parts: Part[];
+  isRow: boolean;
 }
 
-const readLine = (text: string, places: Places): Line => {
-  const cells = cellsOf(text).map((cell) =>
-    cell
-      .trim()
-      .replace(/^"(.*)"$/, '$1')
-      .replace(/[,:]$/, ''),
-  );
-  const isName = (cell: string) => cell !== '' && readNumber(cell) === null && /\p{L}/u.test(cell);
-  const known = cells.findIndex((cell) => isName(cell) && findPlace(places, cell) !== undefined);
-  const at = known >= 0 ? known : cells.findIndex(isName);
-  const isNumber = (cell: string) => readNumber(cell) !== null;
-  const cell = cells.slice(at + 1).find(isNumber) ?? cells.slice(0, Math.max(at, 0)).find(isNumber);
-  return {
-    name: cleanName(cells[at] ?? ''),
-    cell: cell ?? cells.slice(at + 1).find((other) => /\d/.test(other)) ?? '',
+const isPair = ({ entities }: Part): boolean => new Set(entities.map(({ kind }) => kind)).size === 2;
+
+/** Something without its other half weighs more than any number of further columns. */
+const UNPAIRED = 100;
+/** Names without a number and numbers without a name: where they are few, the line was read as it was meant. */
+const doubts = ({ entries }: Pairing): number =>
+  entries.reduce((sum, { name, number, more }) => {
+    const isWhole = name?.place && number && cleanHeadcount(number.value) !== null;
+    return sum + (isWhole ? 0 : UNPAIRED) + more.length;
+  }, 0);
+
+const readLine = (text: string, isOneOfMany: boolean, places: Places, words: ListWords): Line => {
+  const read = (reading: Reading): Line => {
+    const parts = partsOf(tokensOf(text, places, words, reading), text, words);
+    const pairs = parts.filter(isPair).length;
+    const isRow = /[\t|]/.test(text) ? pairs < 2 : isOneOfMany && pairs === 0 && /[;,]/.test(text);
+    return { text, parts, isRow, ...pairUp(parts, isRow) };
   };
+  const [first, ...others] = READINGS;
+  let best = read(first);
+  for (const reading of others) {
+    if (doubts(best) === 0 || !/\d[ ,]\d/.test(plainNumerals(text))) break;
+    const other = read(reading);
+    if (doubts(other) < doubts(best)) best = other;
+  }
+  return best;
 };
 
-/** Whole words only: "summit" is no sum. */
-const has = (text: string, words: readonly string[]): boolean =>
-  words.some((word) => ` ${fold(text)} `.includes(` ${fold(word)} `));
+/** "UAE  India" above "6000  3200": a table that lies on its side. */
+const turnTable = (lines: readonly Line[]): Entry[] | undefined => {
+  const [names, numbers] = lines.map(({ parts }) => parts.flatMap(({ entities }) => entities));
+  if (lines.length !== 2 || !names || !numbers || names.length < 2 || names.length !== numbers.length) return undefined;
+  const entries = names.flatMap((name, index): Entry[] => {
+    const number = numbers[index];
+    return name.kind === 'name' && number?.kind === 'number' ? [{ name, number, more: [] }] : [];
+  });
+  return entries.length === names.length ? entries : undefined;
+};
 
-/** Reads a list pasted from a spreadsheet or typed by hand. Every named row is kept; what was changed is said. */
-export const parseList = (text: string, places: Places, words: PasteWords, more: string): PastedList => {
-  const lines = text
+/** Every name has a line of its own, and so has every number. */
+const takesTurns = (lines: readonly Line[]): boolean => {
+  const entities = lines.map(({ parts }) => parts.flatMap((part) => part.entities));
+  return (
+    entities.every(({ length }) => length === 1) &&
+    entities.some(([entity]) => entity?.kind === 'name' && entity.place) &&
+    entities.some(([entity]) => entity?.kind === 'number') &&
+    lines.every(({ totals }) => totals.length === 0)
+  );
+};
+
+/**
+ * Reads a list of countries and head-counts, however it was written: rows of a spreadsheet, lines or one sentence.
+ * Nothing is lost in silence: what names no country stays unsettled, and what was changed is said.
+ */
+export const parseList = (text: string, places: Places, file: PasteWords, more: string): PastedList => {
+  const words = readWords(file.vocabulary, file.headerWords, file.totalWords);
+  const texts = text
     .slice(0, TEXT_LIMIT)
     .split(/\r\n|\r|\n/)
     .map((line) => line.slice(0, LINE_LIMIT))
     .filter((line) => line.trim() !== '');
+  const read = (line: string) => readLine(line, texts.length > 1, places, words);
+  const separate = texts.map(read);
+  const lines = takesTurns(separate) ? [read(texts.join(', '))] : separate;
+  const turned = turnTable(lines);
   const rows: CountryRow[] = [];
-  const changed: Record<'unknown' | 'unread' | 'rounded', string[]> = { unknown: [], unread: [], rounded: [] };
-  let hasTotals = false;
-  let isCut = text.length > TEXT_LIMIT;
-  for (const [index, line] of lines.entries()) {
-    const { name, cell } = readLine(line, places);
-    const place = findPlace(places, name);
-    if (!name || (index === 0 && !place && has(line, words.headerWords))) continue;
-    if (!place && has(name, words.totalWords)) {
-      hasTotals = true;
-      continue;
+  const unsettled: Unsettled[] = [];
+  const said: Record<Kind, string[]> = { merged: [], noNumber: [], unread: [], several: [], range: [], rounded: [] };
+  const totals: number[] = [];
+
+  const keep = (place: Place, { number, more: others, name }: Entry) => {
+    const headcount = cleanHeadcount(number?.value ?? null);
+    if (!number) said.noNumber.push(place.name);
+    else if (headcount === null) said.unread.push(place.name);
+    else if (number.value !== headcount) said.rounded.push(place.name);
+    if (number?.isRange) said.range.push(place.name);
+    const isRowCount = (other: NumberToken) =>
+      other.from < (name?.from ?? 0) && other.value !== null && other.value <= texts.length;
+    if (others.some((other) => other.value !== null && !isRowCount(other))) said.several.push(place.name);
+    rows.push({ code: place.code, name: place.name, headcount });
+  };
+  const leave = ({ name, number }: Entry, line: Line) => {
+    const spans = [name, number].flatMap((span) => span ?? []);
+    const from = Math.min(...spans.map((span) => span.from));
+    const to = Math.max(...spans.map((span) => span.to));
+    const called = name ? cleanName(line.text.slice(name.from, name.to)) : '';
+    unsettled.push({
+      text: (line.isRow ? line.text : line.text.slice(from, to)).trim(),
+      name: called,
+      headcount: cleanHeadcount(number?.value ?? null),
+      guesses: called && unsettled.length < GUESS_LIMIT ? nearMisses(places, called) : [],
+    });
+  };
+
+  for (const [index, line] of (turned ? [] : lines).entries()) {
+    const hasPlace = line.entries.some(({ name }) => name?.place);
+    if (!hasPlace && rows.length === 0 && words.isHeader(line.text) && lines.length > index + 1) continue;
+    totals.push(...line.totals.flatMap(({ value }) => value ?? []));
+    for (const entry of line.entries) {
+      if (entry.name?.place) keep(entry.name.place, entry);
+      else leave(entry, line);
     }
-    if (rows.length === ROW_LIMIT) {
-      isCut = true;
-      break;
-    }
-    const number = readNumber(cell);
-    const headcount = cleanHeadcount(number);
-    const row = { code: place?.code ?? '', name: place?.name ?? name, headcount };
-    if (!place) changed.unknown.push(row.name);
-    if (cell && headcount === null) changed.unread.push(row.name);
-    if (number !== null && headcount !== null && number !== headcount) changed.rounded.push(row.name);
-    rows.push(row);
   }
+  for (const entry of turned ?? []) {
+    if (entry.name?.place) keep(entry.name.place, entry);
+    else if (lines[0]) leave(entry, lines[0]);
+  }
+
   const { rows: list, merged } = mergeRows(rows);
-  const said = { merged, ...changed };
+  said.merged = merged;
   const notices = KINDS.filter((kind) => said[kind].length > 0).map((kind) =>
-    fill(words[kind], { countries: some([...new Set(said[kind])], more) }),
+    fill(file[kind], { countries: some([...new Set(said[kind])], more) }),
   );
-  if (list.length === 0) notices.push(words.nothing);
-  if (hasTotals) notices.push(words.totals);
-  if (isCut) notices.push(fill(words.cut, { limit: ROW_LIMIT }));
-  return { rows: list, notices };
+  const people = [...list, ...unsettled].reduce((sum, { headcount }) => sum + (headcount ?? 0), 0);
+  const differing = totals.find((total) => total !== people);
+  if (totals.length > 0)
+    notices.push(differing === undefined ? file.totals : fill(file.totalDiffers, { given: differing, read: people }));
+  if (list.length === 0 && unsettled.length === 0) notices.push(file.nothing);
+  if (text.length > TEXT_LIMIT) notices.push(file.cut);
+  return { rows: list, unsettled, notices };
 };

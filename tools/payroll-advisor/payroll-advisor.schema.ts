@@ -26,7 +26,7 @@ const question = <Answers extends z.ZodRawShape>(answers: Answers) =>
 const rule = z.strictObject({
   option: optionKey.describe('What the rule suggests'),
   situation: sentence.describe('When the rule holds, for the table without JavaScript'),
-  reason: template('country', 'people', 'question'),
+  reason: template('country', 'people', 'core', 'bigger'),
   note: sentence.optional().describe('A second sentence after the reason'),
   provisional,
 });
@@ -45,11 +45,77 @@ const check = z.strictObject({
   link: label.optional().describe('The words of the link'),
 });
 
+const plan = z
+  .strictObject({
+    heading: label,
+    mark: label.describe('Says whose suggestion it is'),
+    text: sentence,
+    provisional,
+    size: z.int().min(2).max(20).describe('How many countries one wave takes at most'),
+    wave: shortTemplate('n'),
+    alongside: label,
+    open: label,
+    needs: label.describe('Above what a wave needs first'),
+    reasons: z.strictObject({
+      only: sentence,
+      pilot: sentence,
+      largest: sentence,
+      rest: sentence,
+      beside: sentence,
+      partner: sentence,
+      open: sentence,
+    }),
+    needed: z.strictObject({
+      core: template('countries'),
+      version: template('countries'),
+      time: sentence,
+      modifications: sentence,
+      rules: sentence,
+      hosting: sentence,
+      reach: template('countries'),
+      interface: sentence,
+      headcount: template('countries'),
+      answers: sentence,
+      name: template('countries'),
+    }),
+  })
+  .describe('An order of the countries, with what each wave needs first');
+
+const days = z.number().min(0);
+const driver = z
+  .strictObject({ label: shortTemplate('n', 'people'), low: days, high: days })
+  .refine(({ low, high }) => low <= high, { error: 'has a low figure above the high one: exchange them' });
+const effort = z
+  .strictObject({
+    heading: label,
+    mark: label.describe('Says whose suggestion it is'),
+    text: sentence,
+    provisional,
+    headline: shortTemplate('low', 'high'),
+    notCounted: counted,
+    largeFrom: z.int().min(1),
+    rounding: z.int().min(1),
+    table: z.strictObject({ caption: label, driver: label, low: label, high: label, band: shortTemplate('days') }),
+    drivers: z.strictObject({
+      ecpFirst: driver,
+      ecpNext: driver,
+      ecpBeside: driver,
+      s4First: driver,
+      s4Next: driver,
+      partnerFirst: driver,
+      partnerNext: driver,
+      core: driver,
+      rules: driver,
+      large: driver,
+    }),
+  })
+  .describe('A band of consultant days, with its drivers');
+
 /** content/tools/payroll-advisor.yaml */
 export const payrollAdvisor = z.strictObject({
   page: toolPage,
   constants: z
-    .strictObject({ ecpMinimum: figureName, partnerCloudMaximum: figureName })
+    .strictObject({ ecpMinimum: figureName, ecpBesideMinimum: figureName, partnerCloudMaximum: figureName })
     .describe('Names from content/claims.yaml; change the numbers there'),
   options: z.strictObject({ ecp: option, s4: option, partner: option, open: option }),
   questions: z.strictObject({
@@ -72,7 +138,10 @@ export const payrollAdvisor = z.strictObject({
     empty: sentence,
     full: template('limit'),
     unknown: label.describe('Beside a name that is not in the list of countries'),
-    noMatch: sentence,
+    question: z
+      .strictObject({ meant: template('country'), unknown: template('country'), correct: label, anyway: label })
+      .describe('Asked before a name is taken that is no country'),
+    soFar: shortTemplate('countries', 'people'),
     matches: counted,
     dots: shortTemplate('people'),
   }),
@@ -83,16 +152,46 @@ export const payrollAdvisor = z.strictObject({
     example: z.string().describe('A few lines as they come out of a spreadsheet'),
     read: label,
     cancel: label,
-    done: template('countries'),
+    done: template('countries', 'people'),
     nothing: sentence,
     merged: template('countries'),
-    unknown: template('countries'),
     unread: template('countries'),
     rounded: template('countries'),
+    noNumber: template('countries'),
+    several: template('countries'),
+    range: template('countries'),
+    replaced: template('countries'),
     totals: sentence,
-    cut: template('limit'),
+    totalDiffers: template('given', 'read'),
+    cut: sentence,
+    unsettled: z
+      .strictObject({
+        heading: counted,
+        missing: template('people'),
+        hint: sentence,
+        meant: label.describe('Before the countries that may be meant'),
+        unknown: sentence,
+        noName: sentence,
+        keep: label,
+        leaveOut: label,
+        settled: shortTemplate('country'),
+        leftOut: shortTemplate('text'),
+        inResult: counted.describe('Beside the result, as long as something is unsettled'),
+        settle: label.describe('The link from there to what is unsettled'),
+      })
+      .describe('What could not be read from a list, and what a visitor can do about it'),
     headerWords: z.array(label).min(1).describe('A first row that contains one of these words is a heading'),
     totalWords: z.array(label).min(1).describe('A row whose name contains one of these words is a sum'),
+    vocabulary: z
+      .strictObject({
+        and: z.array(label).min(1).describe('Words between two countries'),
+        passedOver: z.array(label).min(1).describe('Words beside a name or a number that mean nothing for the list'),
+        range: z.array(label).min(1).describe('Words between the two numbers of a range'),
+        each: z.array(label).min(1).describe('Words after a number that holds for several countries'),
+        notPeople: z.array(label).min(1).describe('What a number may count besides people'),
+        times: z.array(z.strictObject({ by: z.int().min(2), words: z.array(label).min(1) })).min(1),
+      })
+      .describe('Words of pasted lists, recognised and never shown'),
   }),
   counts: z.strictObject({ people: counted, countries: counted, more: shortTemplate('n') }),
   rules: z
@@ -103,6 +202,8 @@ export const payrollAdvisor = z.strictObject({
       stayWithout: rule,
       stay: rule,
       ecp: rule,
+      beside: rule,
+      besideSmall: rule,
       small: rule,
       blank: rule,
       noCoreSap: rule,
@@ -114,6 +215,10 @@ export const payrollAdvisor = z.strictObject({
       unanswered: rule,
     })
     .describe('In the order of checking, which the table without JavaScript keeps'),
+  core: z
+    .strictObject({ live: label, planned: label })
+    .describe('What holds about Employee Central, in the middle of a sentence'),
+  bigger: shortTemplate('n').describe('Three or more countries that get Employee Central Payroll, in a sentence'),
   partnerCloud: z
     .strictObject({ text: template('people'), mark: label, provisional })
     .describe('Said when the whole list is small enough for the partner-managed cloud'),
@@ -128,7 +233,7 @@ export const payrollAdvisor = z.strictObject({
   checks: z.array(check).min(1),
   result: z.strictObject({
     heading: label,
-    see: label.describe('The link above the countries that leads past them to the result, on phones'),
+    see: label.describe('The link from the countries to the result'),
     empty: sentence,
     headline: template('people', 'countries', 'parts'),
     part: shortTemplate('option', 'countries'),
@@ -155,6 +260,16 @@ export const payrollAdvisor = z.strictObject({
     checks: label.describe('Heading of what to check next'),
     caveat: sentence,
   }),
+  open: z
+    .strictObject({
+      heading: counted,
+      text: sentence,
+      headcount: shortTemplate('country'),
+      unknown: shortTemplate('country'),
+    })
+    .describe('What is still open'),
+  plan,
+  effort,
   handOver: handOver.extend({
     total: template('people', 'countries'),
     answer: shortTemplate('question', 'answer'),
@@ -162,6 +277,8 @@ export const payrollAdvisor = z.strictObject({
     summary: shortTemplate('option', 'countries', 'people'),
     row: template('country', 'people', 'option'),
     alternative: sentence,
+    wave: template('wave', 'countries'),
+    effort: template('low', 'high'),
   }),
   assumptions,
   reach: z

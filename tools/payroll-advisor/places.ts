@@ -4,21 +4,33 @@ export interface Place {
   name: string;
   /** Every folded spelling, the name first. */
   keys: readonly string[];
+  /** Folded names of cities, by which a visitor may mean the country. */
+  cities: readonly string[];
 }
 export interface Places {
   list: readonly Place[];
   byKey: ReadonlyMap<string, Place>;
+  /** The first word of every spelling and every code: no name begins with any other word. */
+  starts: ReadonlySet<string>;
 }
 
-/** Spellings that mean the same become the same: case, accents, dots, "&", "the" and "Saint". */
+/**
+ * Spellings that mean the same become the same: case, accents, dots, "&", "the" and "Saint"; in Arabic vowel signs, the
+ * article and letters that are often exchanged; in Hindi the dots that are often left out.
+ */
 export const fold = (text: string): string =>
   text
     .normalize('NFD')
     .toLowerCase()
-    .replace(/[\p{M}.'’]/gu, '')
+    .replace(/[\u0300-\u036f\u0610-\u061a\u0640\u064b-\u065f\u0670\u093c.'’॰]|\u200c|\u200d/g, '')
+    .replace(/[ىی]/g, 'ي')
+    .replace(/ة/g, 'ه')
+    .replace(/ک/g, 'ك')
+    .replace(/ँ/g, 'ं')
     .replace(/&/g, ' and ')
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
     .trim()
+    .replace(/(^| )ال(?=\p{L}{2})/gu, '$1')
     .replace(/^the /, '')
     .replace(/\bsaint\b/g, 'st');
 
@@ -26,13 +38,14 @@ export const fold = (text: string): string =>
 export const readPlaces = (packed: string): Places => {
   const byKey = new Map<string, Place>();
   const list = packed.split('\n').map((line) => {
-    const [code = '', code3 = '', name = '', ...also] = line.split('|');
-    const keys = [name, ...also].map(fold);
-    const place = { code, name, keys };
+    const [names = '', cities = ''] = line.split('||');
+    const [code = '', code3 = '', ...spellings] = names.split('|');
+    const keys = spellings.map(fold);
+    const place = { code, name: spellings[0] ?? '', keys, cities: cities ? cities.split('|').map(fold) : [] };
     for (const key of [...keys, code.toLowerCase(), code3.toLowerCase()]) byKey.set(key, place);
     return place;
   });
-  return { list, byKey };
+  return { list, byKey, starts: new Set([...byKey.keys()].map((key) => key.split(' ', 1).join())) };
 };
 
 export const findPlace = (places: Places, text: string): Place | undefined => places.byKey.get(fold(text));

@@ -29,12 +29,13 @@ export const keyOf = ({ code, name }: Pick<CountryRow, 'code' | 'name'>): string
 export const mergeRows = (rows: readonly CountryRow[]): { rows: CountryRow[]; merged: string[] } => {
   const found = new Map<string, CountryRow>();
   const merged = new Set<string>();
-  for (const row of rows.slice(0, ROW_LIMIT)) {
+  for (const row of rows) {
     const name = cleanName(row.name);
     if (!name) continue;
     const key = keyOf({ code: row.code, name });
     const headcount = cleanHeadcount(row.headcount);
     const known = found.get(key);
+    if (!known && found.size === ROW_LIMIT) continue;
     if (known) merged.add(known.name);
     found.set(
       key,

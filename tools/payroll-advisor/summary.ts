@@ -1,4 +1,4 @@
-import { count, fill } from '../../common/wording.ts';
+import { count, fill, some } from '../../common/wording.ts';
 import { fitLetter, linkLine } from '../letter.ts';
 import type { PayrollAdvisor } from './payroll-advisor.schema.ts';
 import type { Advice, AdvisorInput, Question } from './types.ts';
@@ -42,6 +42,13 @@ export const advisorSummary = (
         }),
       ),
       ...(advice.rows.some(({ alternative }) => alternative) ? [handOver.alternative] : []),
+      '',
+      ...advice.waves.map(({ name, countries: names }) =>
+        fill(handOver.wave, { wave: name, countries: some(names, counts.more, 8) }),
+      ),
+      ...(advice.effort.lines.length > 0
+        ? [fill(handOver.effort, { low: advice.effort.low, high: advice.effort.high })]
+        : []),
       '',
     ],
     body: advice.rows.map(({ name, headcount, option }) =>

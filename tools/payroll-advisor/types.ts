@@ -27,8 +27,11 @@ export type Coverage = Readonly<Record<string, Partial<Record<Route, Evidence>>>
 
 /** What the rules need, made at build time by `advisorData`. */
 export interface AdvisorData
-  extends Pick<PayrollAdvisor, 'options' | 'questions' | 'rules' | 'partnerCloud' | 'checks' | 'counts'> {
-  constants: { ecpMinimum: number; partnerCloudMaximum: number };
+  extends Pick<
+    PayrollAdvisor,
+    'options' | 'questions' | 'rules' | 'core' | 'bigger' | 'partnerCloud' | 'checks' | 'counts' | 'plan' | 'effort'
+  > {
+  constants: Record<keyof PayrollAdvisor['constants'], number>;
   words: Pick<PayrollAdvisor['result'], 'empty' | 'headline' | 'part' | 'nothingYet' | 'merged'>;
   open: Pick<PayrollAdvisor['coverage'], 'toConfirm' | 'partner' | 'none'>;
   coverage: Coverage;
@@ -61,6 +64,37 @@ export interface NextCheck {
   link?: string | undefined;
 }
 
+/** Something that the visitor can still answer: a question, or a gap in the row of a country. */
+export type OpenPoint = { kind: 'question'; question: Question } | { kind: 'headcount' | 'unknown'; row: CountryRow };
+
+/** Countries that follow the same route at the same time. */
+export interface Wave {
+  id: string;
+  name: string;
+  countries: string[];
+  people: number;
+  /** Why they stand here in the order. */
+  reason: string;
+  /** What must be there before they begin. */
+  needs: string[];
+}
+
+/** One line of the arithmetic, in consultant days. */
+export interface EffortLine {
+  driver: keyof PayrollAdvisor['effort']['drivers'];
+  label: string;
+  low: number;
+  high: number;
+}
+export interface Effort {
+  lines: EffortLine[];
+  /** The sum, rounded outwards. */
+  low: number;
+  high: number;
+  /** Countries without a route, which no line counts. */
+  notCounted: number;
+}
+
 export interface Advice {
   /** The result in one sentence, also for the announcement. */
   headline: string;
@@ -68,5 +102,8 @@ export interface Advice {
   summary: OptionSummary[];
   people: number;
   notes: string[];
+  open: OpenPoint[];
+  waves: Wave[];
+  effort: Effort;
   checks: NextCheck[];
 }

@@ -52,13 +52,25 @@ describe('the hours', () => {
       [line('changes', { n: 2, low: 2, high: 5 }), 4, 10],
       [line('interfaces', { n: 4, low: 0.5, high: 1 }), 2, 4],
       [line('release', { n: data.counts.modules.one }), 4.5, 9],
+      [line('sharedLead', {}), 1, 2],
+      [line('healthCheck', { n: 1 }), 1.5, 2],
     ]);
-    expect(sum).toEqual({ low: 26, high: 54 });
+    expect(sum).toEqual({ low: 28.5, high: 58 });
     expect(steps.map(({ label, low, high }) => [label, low, high])).toEqual([
-      [line('window', { factor: 1.1 }), 28.6, 59.4],
+      [line('window', { factor: 1.1 }), 31.35, 63.8],
       [line('rounding', { hours: 8 }), 24, 64],
     ]);
     expect(band).toEqual({ low: 24, high: 64 });
+  });
+  it('hold every line that the suggested package contains, whether it was asked for or not', () => {
+    const idsOf = (change: Partial<EstimateInput>) => estimate({ ...small, ...change }, data).lines.map(({ id }) => id);
+    expect(idsOf({})).not.toContain('release');
+    expect(idsOf({ changes: 5 })).toEqual(expect.arrayContaining(['release', 'sharedLead', 'healthCheck']));
+    expect(idsOf({ payrollCountries: 2 })).toEqual(expect.arrayContaining(['release', 'namedLead', 'healthCheck']));
+    const asked = estimate({ ...small, payrollCountries: 2, release: true }, data);
+    const unasked = estimate({ ...small, payrollCountries: 2 }, data);
+    expect(unasked.band).toEqual(asked.band);
+    expect(unasked.headline).toMatch(/Gold support package, .* release management included/);
   });
   it('count a weekly payroll more than four times', () => {
     const line = (frequency: EstimateInput['frequency']) =>

@@ -1,6 +1,7 @@
 import { count, fill } from '../../common/wording.ts';
 import { choosePackage } from './choose-package.ts';
 import { clean } from './clean.ts';
+import type { PackageName } from './support-estimator.schema.ts';
 import type { Estimate, EstimateInput, EstimateLine, EstimatorData, Hours } from './types.ts';
 
 /** Binary fractions such as 0.1 × 3 would show as 0.30000000000000004. */
@@ -12,8 +13,23 @@ const plus = (one: Hours, other: Hours): Hours => ({
 });
 const NONE: Hours = { low: 0, high: 0 };
 
-const linesOf = (input: EstimateInput, tickets: number, changes: number, data: EstimatorData): EstimateLine[] => {
+/** How often a package brings each of its parts along, beside what the visitor has entered. */
+const CONTAINED: Record<
+  PackageName,
+  Partial<Record<'release' | 'sharedLead' | 'namedLead' | 'healthCheck', number>>
+> = {
+  bronze: {},
+  silver: { release: 1, sharedLead: 1, healthCheck: 1 },
+  gold: { release: 1, namedLead: 1, healthCheck: 2 },
+};
+
+const linesOf = (
+  input: EstimateInput,
+  { tickets, changes, package: name }: { tickets: number; changes: number; package: PackageName },
+  data: EstimatorData,
+): EstimateLine[] => {
   const { lines, weights } = data;
+  const contained = CONTAINED[name];
   const modules = data.modules.items.filter(({ key }) => input.modules.includes(key));
   const { runs } = data.frequency.answers[input.frequency];
   const line = (id: EstimateLine['id'], weight: Hours, amount: number, n: number): EstimateLine => ({
@@ -23,16 +39,25 @@ const linesOf = (input: EstimateInput, tickets: number, changes: number, data: E
   });
   const moduleHours = modules.reduce((sum, { hours }) => plus(sum, hours), NONE);
   const releaseHours = plus(weights.release, times(weights.releaseModule, modules.length));
-  const all = [
+  const bring = (id: 'sharedLead' | 'namedLead' | 'healthCheck') =>
+    line(id, weights[id], contained[id] ?? 0, contained[id] ?? 0);
+  const release = {
+    id: 'release' as const,
+    label: fill(lines.release, { n: count(modules.length, data.counts.modules) }),
+    ...times(releaseHours, contained.release ?? 0),
+  };
+  return [
     line('modules', moduleHours, 1, modules.length),
     line('users', weights.thousandUsers, (input.users ?? 0) / 1000, input.users ?? 0),
     line('payroll', weights.payrollRun, (input.payrollCountries ?? 0) * runs, input.payrollCountries ?? 0),
     line('tickets', weights.ticket, tickets, tickets),
     line('changes', weights.change, changes, changes),
     line('interfaces', weights.interface, input.interfaces ?? 0, input.interfaces ?? 0),
+    release,
+    bring('sharedLead'),
+    bring('namedLead'),
+    bring('healthCheck'),
   ].filter(({ high }) => high > 0);
-  const label = fill(lines.release, { n: count(modules.length, data.counts.modules) });
-  return input.release ? [...all, { id: 'release', label, ...releaseHours }] : all;
 };
 
 /** A support package with its reasons, and a band of hours with its arithmetic, for any input. */
@@ -43,7 +68,7 @@ export const estimate = (raw: EstimateInput, data: EstimatorData): Estimate => {
   const tickets = input.tickets ?? Math.ceil(((input.users ?? 0) / 1000) * assumed.ticketsPerThousandUsers);
   const changes = input.changes ?? Math.ceil(input.modules.length * assumed.changesPerModule);
   const choice = choosePackage(input, changes, data);
-  const lines = linesOf(input, tickets, changes, data);
+  const lines = linesOf(input, { tickets, changes, package: choice.package }, data);
   const sum = lines.reduce<Hours>(plus, NONE);
   const isEmpty = sum.high === 0;
 
@@ -67,11 +92,12 @@ export const estimate = (raw: EstimateInput, data: EstimatorData): Estimate => {
     ...(input.tickets === null && tickets > 0 ? [fill(words.assumedTickets, { n: tickets })] : []),
     ...(input.changes === null && changes > 0 ? [fill(words.assumedChanges, { n: changes })] : []),
   ];
-  const isPlain = isEmpty && choice.package === 'bronze';
+  const { headline, headlineWithRelease } = data.result;
+  const sentence = choice.package === 'bronze' ? headline : headlineWithRelease;
   return {
-    headline: isEmpty ? data.result.empty : fill(data.result.headline, { package: label, ...band }),
+    headline: isEmpty ? data.result.empty : fill(sentence, { package: label, ...band }),
     package: choice.package,
-    reasons: isPlain ? [data.reasons.empty] : choice.reasons,
+    reasons: isEmpty ? [data.reasons.empty] : choice.reasons,
     notes,
     lines,
     sum,

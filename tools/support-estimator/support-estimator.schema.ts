@@ -100,6 +100,9 @@ export const supportEstimator = z.strictObject({
       interface: hours,
       release: hours.describe('Release management, spread over the year'),
       releaseModule: hours.describe('Release management, added for each module'),
+      sharedLead: hours.describe('What the Silver support package holds for lead and report'),
+      namedLead: hours.describe('What the Gold support package holds for lead and report'),
+      healthCheck: hours.describe('One health check a year, spread over the months'),
       provisional,
     })
     .describe('Hours a month for one of each'),
@@ -150,6 +153,9 @@ export const supportEstimator = z.strictObject({
       changes: shortTemplate('n', 'low', 'high'),
       interfaces: shortTemplate('n', 'low', 'high'),
       release: shortTemplate('n'),
+      sharedLead: label,
+      namedLead: label,
+      healthCheck: shortTemplate('n'),
       window: shortTemplate('factor'),
       rounding: shortTemplate('hours'),
     })
@@ -157,7 +163,10 @@ export const supportEstimator = z.strictObject({
   result: z.strictObject({
     heading: label,
     headline: template('package', 'low', 'high'),
+    headlineWithRelease: template('package', 'low', 'high').describe('The same for a package that includes releases'),
     empty: sentence,
+    what: shortTemplate('package', 'low', 'high').describe('The result in a few words, for a link that is opened'),
+    invalid: template('fields').describe('While a number cannot be read'),
     why: label,
     hours: shortTemplate('low', 'high'),
     band: label,
@@ -183,6 +192,9 @@ export const supportEstimator = z.strictObject({
         interface: label,
         release: label,
         releaseModule: label,
+        sharedLead: label,
+        namedLead: label,
+        healthCheck: label,
       })
       .describe('The names of the weights'),
     steps: table

@@ -29,7 +29,7 @@ export type EstimatorData = Pick<
   | 'notes'
   | 'lines'
   | 'counts'
-> & { result: Pick<SupportEstimator['result'], 'headline' | 'empty'> };
+> & { result: Pick<SupportEstimator['result'], 'headline' | 'headlineWithRelease' | 'empty'> };
 
 export interface Hours {
   low: number;

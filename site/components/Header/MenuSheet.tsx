@@ -94,15 +94,15 @@ export const MenuSheet = ({ id, frame, here }: Props) => {
         <Button href={form.href} wide>
           {form.label}
         </Button>
-        <a
-          className={iconButton.square}
-          href={contact.phone.href}
-          aria-label={
-            contact.phone.isNumber ? words('callNumber', { number: contact.phone.label }) : contact.phone.label
-          }
-        >
-          <Icon path={phone} size={24} />
-        </a>
+        {contact.phone.isNumber && (
+          <a
+            className={iconButton.square}
+            href={contact.phone.href}
+            aria-label={words('callNumber', { number: contact.phone.label })}
+          >
+            <Icon path={phone} size={24} />
+          </a>
+        )}
         <a
           className={iconButton.square}
           href={contact.mail.href}

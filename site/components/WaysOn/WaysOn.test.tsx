@@ -7,13 +7,15 @@ import { WaysOn } from './WaysOn.tsx';
 afterEach(cleanup);
 const marked = (container: Element) => [...container.querySelectorAll('[data-nearest]')];
 
-it('lets the server put the nearest page on the first way', () => {
+it('keeps three hidden places for the pages that the server may offer', () => {
   const { container } = render(<WaysOn {...examples['with words for the nearest page']} />);
-  expect(marked(container).map(({ textContent }) => textContent)).toEqual(['All services']);
-  expect(marked(container)[0]?.getAttribute('data-nearest-text')).toBe('Did you mean {name}?');
+  expect(marked(container).map((item) => item.getAttribute('data-nearest'))).toEqual(
+    Array(3).fill('Did you mean {name}?'),
+  );
+  expect(marked(container).every((item) => item.hasAttribute('hidden'))).toBe(true);
 });
 
-it('marks no way where there are no words for a nearest page', () => {
+it('keeps none where there are no words for them', () => {
   const { container } = render(<WaysOn {...examples['without a nearest page']} />);
   expect(marked(container)).toEqual([]);
 });

@@ -4,18 +4,25 @@ import styles from './WaysOn.module.css';
 
 interface Props {
   ways: readonly { label: string; href: string }[];
-  /** Words for the nearest page, with {name}. The server knows which address was asked for and fills the first way with them. */
+  /** Words for a page that was probably meant, with {name}. The server knows the address and fills up to three of them. */
   nearest?: string;
 }
+
+const PLACES = ['first', 'second', 'third'];
 
 /** Where to go from a page that does not exist. */
 export const WaysOn = ({ ways, nearest }: Props) => (
   <ul className={styles.ways}>
-    {ways.map(({ label, href }, i) => (
+    {nearest &&
+      PLACES.map((place) => (
+        <li key={place} data-nearest={nearest} hidden>
+          <a href="/">{nearest}</a>
+          <Icon path={arrowRight} size={22} />
+        </li>
+      ))}
+    {ways.map(({ label, href }) => (
       <li key={label}>
-        <a href={href} {...(i === 0 && nearest ? { 'data-nearest': true, 'data-nearest-text': nearest } : {})}>
-          {label}
-        </a>
+        <a href={href}>{label}</a>
         <Icon path={arrowRight} size={22} />
       </li>
     ))}

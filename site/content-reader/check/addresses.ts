@@ -23,7 +23,7 @@ const FILES = {
   tools: '/tools',
   payrollAdvisor: '/tools/payroll-advisor',
   supportEstimator: '/tools/support-estimator',
-  healthCheck: '/tools/health-check',
+  selfAssessment: '/tools/self-assessment',
   insights: '/insights',
   deadlinesPage: '/insights/deadlines',
   checklist: '/insights/partner-checklist',

@@ -82,7 +82,7 @@ describe('one mistake', () => {
     [
       'a fallback to nowhere',
       () => edited('content/routes.yaml', 'page: /services/404', 'page: /servces'),
-      'content/routes.yaml:16 – fallbacks.5.page is /servces, but there is no such page: did you mean /services?',
+      ' – fallbacks.5.page is /servces, but there is no such page: did you mean /services?',
     ],
     [
       'a phone number that is none',

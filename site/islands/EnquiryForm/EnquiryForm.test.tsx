@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import words from '../../../content/enquiry-form.json' with { type: 'json' };
 import { emptyValues, fields } from '../../../enquiries/contract/fields.ts';
 import {
@@ -21,6 +21,7 @@ import { goodValues } from '../../../testing/enquiries/examples.ts';
 import { examples } from './EnquiryForm.examples.ts';
 import { valuesIn } from './form-values.ts';
 
+vi.mock('./show-thanks.ts', () => import('../../../testing/components/thanks.tsx'));
 preparePage();
 const summary = () => screen.getByText('There is a problem').parentElement ?? document.body;
 const linksIn = (element: HTMLElement) =>

@@ -4,17 +4,20 @@ import { fields } from '../../../enquiries/contract/fields.ts';
 import { sendFormPath } from '../../../enquiries/contract/wire.ts';
 import button from '../../components/Button/Button.module.css';
 import type { SendSettings } from '../../settings/form-settings.ts';
+import { isReturn } from '../is-return.ts';
 import { useLate } from '../use-late.ts';
+import { Attached } from './Attached.tsx';
+import { AttachedNotice } from './AttachedNotice.tsx';
 import { Consent } from './Consent.tsx';
 import styles from './EnquiryForm.module.css';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { HiddenFields } from './HiddenFields.tsx';
-import { COUNTRIES, FORM } from './ids.ts';
+import { ATTACHED, COUNTRIES, FORM } from './ids.ts';
 import { LATE_PARTS, type LateParts } from './late-parts.ts';
 import { Outcome } from './Outcome.tsx';
 import { ServiceChoices } from './ServiceChoices.tsx';
+import { showThanks } from './show-thanks.ts';
 import { TextInput } from './TextInput.tsx';
-import { ThankYou } from './ThankYou.tsx';
 import { type FormStart, useEnquiry } from './use-enquiry.ts';
 
 export interface EnquiryFormProps {
@@ -31,7 +34,11 @@ export interface EnquiryFormProps {
 export const EnquiryForm = ({ settings, mail, headingId, start, late }: EnquiryFormProps) => {
   const form = useRef<HTMLFormElement>(null);
   const submit = useRef<HTMLButtonElement>(null);
-  const { problem, phase, reason, refusals, listeners, close } = useEnquiry(form, settings, start);
+  const { problem, phase, reason, refusals, listeners, results, sent, close, isApplication } = useEnquiry(
+    form,
+    settings,
+    start,
+  );
   const { countries, thankYou } = useLate<LateParts>(LATE_PARTS, true, late) ?? {};
   const { errors } = problem;
   const isSending = phase === 'sending';
@@ -41,11 +48,36 @@ export const EnquiryForm = ({ settings, mail, headingId, start, late }: EnquiryF
     if (phase === 'failed' && document.activeElement === document.body) submit.current?.focus();
   }, [phase]);
 
-  const closeThankYou = () => {
-    close();
-    document.getElementById(headingId)?.focus();
-  };
+  const isAttached = results.attached.length > 0;
+  useEffect(() => {
+    // Whoever comes from a tool goes on where something is missing.
+    if (!isAttached || isReturn()) return;
+    const empty = [...(form.current?.elements ?? [])].find(
+      (field) => field instanceof HTMLInputElement && field.required && field.type !== 'checkbox' && !field.value,
+    );
+    if (empty instanceof HTMLElement) empty.focus();
+  }, [isAttached]);
 
+  useEffect(() => {
+    if (phase !== 'sent' || !sent) return;
+    const onClose = () => {
+      close();
+      document.getElementById(headingId)?.focus();
+    };
+    showThanks({ sent, drawing: thankYou, onClose });
+  }, [phase, sent, thankYou, close, headingId]);
+
+  const attached = results.attached.map((result) => (
+    <Attached
+      key={result.title}
+      result={result}
+      onChange={(text) => results.change(result.title, text)}
+      onRemove={() => {
+        results.remove(result.title);
+        document.getElementById('message')?.focus();
+      }}
+    />
+  ));
   return (
     <>
       <form
@@ -56,18 +88,27 @@ export const EnquiryForm = ({ settings, mail, headingId, start, late }: EnquiryF
         method="post"
         encType="multipart/form-data"
         aria-labelledby={headingId}
+        aria-describedby={isAttached ? ATTACHED : undefined}
         {...listeners}
       >
         <ErrorSummary problem={problem} refusals={refusals} />
+        <AttachedNotice attached={results.attached} />
         <HiddenFields settings={settings} enquiryId={start?.enquiryId} />
         <div className={styles.fields}>
           {fields.map((field) => {
             const error = errors[field.name];
             const typed = start?.values;
+            if (isApplication && field.name === 'company')
+              return <input key="company" type="hidden" name="company" defaultValue={words.application.company} />;
+            if (isApplication && field.kind === 'services') return null;
             if (field.kind === 'services')
               return <ServiceChoices key={field.name} chosen={typed?.services} error={error} />;
             if (field.kind === 'consent') return <Consent key={field.name} isGiven={typed?.consent} error={error} />;
-            return <TextInput key={field.name} field={field} value={typed?.[field.name]} error={error} />;
+            const label = isApplication && field.kind === 'email' ? words.application.email : undefined;
+            const input = (
+              <TextInput key={field.name} field={field} value={typed?.[field.name]} error={error} label={label} />
+            );
+            return field.name === 'message' ? [input, ...attached] : input;
           })}
         </div>
         <div className={styles.end}>
@@ -82,7 +123,6 @@ export const EnquiryForm = ({ settings, mail, headingId, start, late }: EnquiryF
           <option key={name}>{name}</option>
         ))}
       </datalist>
-      <ThankYou isOpen={phase === 'sent'} drawing={thankYou} onClose={closeThankYou} />
     </>
   );
 };

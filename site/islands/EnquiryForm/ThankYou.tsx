@@ -1,22 +1,39 @@
 import { type MouseEvent, useEffect, useRef } from 'react';
 import words from '../../../content/enquiry-form.json' with { type: 'json' };
-import button from '../../components/Button/Button.module.css';
+import type { SentEnquiry } from '../../../enquiries/contract/sent-enquiry.ts';
 import { Figure } from '../../components/Figure/Figure.tsx';
 import type { Drawing } from '../../drawing/figures.ts';
-import styles from './ThankYou.module.css';
+import { Receipt } from './Receipt.tsx';
+import { receiptText } from './receipt.ts';
 
-interface Props {
-  isOpen: boolean;
+export interface Thanks {
+  sent: SentEnquiry;
   drawing: Drawing | undefined;
   onClose: () => void;
 }
 
-/** The native dialog brings Esc, the focus on its only button and a page at rest behind it. */
-export const ThankYou = ({ isOpen, drawing, onClose }: Props) => {
+const save = (sent: SentEnquiry) => {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(new Blob([receiptText(sent)], { type: 'text/plain;charset=utf-8' }));
+  link.download = `dhr-${sent.reference.toLowerCase() || 'enquiry'}.txt`;
+  link.click();
+  URL.revokeObjectURL(link.href);
+};
+
+/** Whoever came from another page of this site finds it one step back, with its place and its result. */
+const cameFromHere = () =>
+  history.length > 1 &&
+  URL.parse(document.referrer)?.origin === location.origin &&
+  !/\/contact-us$/.test(document.referrer);
+
+/** The native dialog brings Esc and a page at rest behind it. */
+export const ThankYou = ({ sent, drawing, onClose }: Thanks) => {
   const dialog = useRef<HTMLDialogElement>(null);
+  const closing = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    if (isOpen) dialog.current?.showModal();
-  }, [isOpen]);
+    dialog.current?.showModal();
+    closing.current?.focus();
+  }, []);
   const close = () => dialog.current?.close();
   const closeOnBackdrop = (event: MouseEvent) => {
     if (event.target === event.currentTarget) close();
@@ -25,19 +42,33 @@ export const ThankYou = ({ isOpen, drawing, onClose }: Props) => {
     // biome-ignore lint/a11y/useKeyWithClickEvents: Esc and the button close it by keyboard
     <dialog
       ref={dialog}
-      className={styles.dialog}
+      className="thanks"
       aria-labelledby="thank-you-heading"
       aria-describedby="thank-you-text"
       onClose={onClose}
       onClick={closeOnBackdrop}
     >
-      <div className={styles.art}>{drawing && <Figure drawing={drawing} size="medium" />}</div>
-      <div className={styles.copy}>
+      <div className="thanks-art">{drawing && <Figure drawing={drawing} size="medium" />}</div>
+      <div className="thanks-copy">
         <h2 id="thank-you-heading">{words.success.heading}</h2>
         <p id="thank-you-text">{words.success.text}</p>
-        <button className={button.button} type="button" onClick={close}>
-          {words.success.close}
-        </button>
+        <Receipt sent={sent} heading="h3" />
+        <div className="thanks-actions">
+          <button ref={closing} type="button" onClick={close}>
+            {words.success.close}
+          </button>
+          <button type="button" onClick={() => print()}>
+            {words.success.print}
+          </button>
+          <button type="button" onClick={() => save(sent)}>
+            {words.success.save}
+          </button>
+          {cameFromHere() && (
+            <button type="button" onClick={() => history.back()}>
+              {words.success.back}
+            </button>
+          )}
+        </div>
       </div>
     </dialog>
   );

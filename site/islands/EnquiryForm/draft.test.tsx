@@ -1,13 +1,15 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import words from '../../../content/enquiry-form.json' with { type: 'json' };
 import { emptyValues } from '../../../enquiries/contract/fields.ts';
+import { referenceOf } from '../../../enquiries/contract/reference.ts';
 import {
   answers,
   enquiryId,
   field,
   fillIn,
+  firstSent,
   form,
   ok,
   preparePage,
@@ -16,11 +18,11 @@ import {
   wait,
 } from '../../../testing/components/enquiry-form.tsx';
 import { goodValues } from '../../../testing/enquiries/examples.ts';
-import { HANDED_OVER } from '../handed-over.ts';
-import { addToMessage } from './draft-message.ts';
+import { handOver } from '../handed-over.ts';
 import { valuesIn } from './form-values.ts';
 import { servicesIn } from './preselect.ts';
 
+vi.mock('./show-thanks.ts', () => import('../../../testing/components/thanks.tsx'));
 preparePage();
 const values = () => valuesIn(form()).values;
 /** Another document in the same tab. */
@@ -154,83 +156,144 @@ describe('a link that names a service', () => {
   });
 });
 
-describe('a text from one of the tools', () => {
-  it('becomes the message, once', () => {
-    sessionStorage.setItem(HANDED_OVER, 'Payroll in:\n– India');
-    show();
-    expect(values().message).toBe('Payroll in:\n– India');
-    expect(sessionStorage.getItem(HANDED_OVER)).toBeNull();
+describe('a link that names a topic', () => {
+  it('writes its sentence into the message', () => {
+    reload('/contact-us?service=support&ask=silver');
+    expect(values().message).toBe(words.asks.silver);
+    expect(values().services).toEqual(['Service 6']);
   });
-
-  it('is still there after a reload', () => {
-    sessionStorage.setItem(HANDED_OVER, 'Payroll in India');
-    show();
-    reload();
-    expect(values().message).toBe('Payroll in India');
-  });
-
-  it('stands below what the visitor wrote', async () => {
+  it('writes it below what was typed before, and once', async () => {
     show();
     fillIn();
     await wait(300);
-    sessionStorage.setItem(HANDED_OVER, 'Payroll in India');
+    reload('/contact-us?ask=gold');
+    expect(values().message).toBe(`${goodValues.message}\n\n${words.asks.gold}`);
+    fireEvent.input(form());
+    await wait(300);
+    reload('/contact-us?ask=gold&again');
+    expect(values().message).toBe(`${goodValues.message}\n\n${words.asks.gold}`);
+  });
+  it('does not write it again when the visitor has removed it', async () => {
+    reload('/contact-us?ask=gold');
+    fireEvent.input(field(/^Message/), { target: { value: '' } });
+    await wait(300);
     reload();
-    expect(values().message).toBe(`${goodValues.message}\n\nPayroll in India`);
-    expect(sessionStorage.getItem(HANDED_OVER)).toBeNull();
+    expect(values().message).toBe('');
+  });
+  it.each(['constructor', '__proto__', '', 'platinum'])('knows nothing about %j', (topic) => {
+    reload(`/contact-us?ask=${topic}`);
+    expect(values().message).toBe('');
+  });
+});
+
+describe('the result of a tool', () => {
+  const advisor = { title: 'Payroll deployment advisor', what: '2 countries', text: 'Payroll in:\n– India' };
+  const summary = () => screen.getByLabelText<HTMLTextAreaElement>(words.handOver.label);
+
+  it('stands beside the message, open and named, and the first empty field has the focus', () => {
+    handOver(advisor);
+    show();
+    expect(screen.getAllByText(/^Attached: Payroll deployment advisor/)).toHaveLength(2);
+    expect(summary()).toHaveValue(advisor.text);
+    expect(summary().closest('details')).toHaveAttribute('open');
+    expect(values().message).toBe('');
+    expect(field('First name')).toHaveFocus();
   });
 
-  it('stands below the one from another tool, and the same one stands there once', () => {
-    for (const text of ['Payroll in India', 'Overall 57 of 100', 'Payroll in India']) {
-      sessionStorage.setItem(HANDED_OVER, text);
-      reload();
-    }
-    expect(values().message).toBe('Payroll in India\n\nOverall 57 of 100');
+  it('leaves the focus to the first field that is still empty', async () => {
+    show();
+    fillIn({ country: '' });
+    await wait(300);
+    handOver(advisor);
+    reload();
+    expect(field('Country')).toHaveFocus();
+  });
+
+  it('is sent below what the visitor wrote, as the visitor changed it', async () => {
+    answers.mockImplementation(ok);
+    handOver(advisor);
+    show();
+    fillIn();
+    fireEvent.change(summary(), { target: { value: 'Payroll in India and Oman' } });
+    await press();
+    expect(firstSent().body.get('message')).toBe(`${goodValues.message}\n\nPayroll in India and Oman`);
+    expect(sessionStorage).toHaveLength(0);
+    expect(screen.queryByLabelText(words.handOver.label)).toBeNull();
+  });
+
+  it('is still there after a reload, with its changes', () => {
+    handOver(advisor);
+    show();
+    fireEvent.change(summary(), { target: { value: 'Changed' } });
+    reload();
+    expect(summary()).toHaveValue('Changed');
+  });
+
+  it('stays beside the message when the enquiry fails', async () => {
+    answers.mockRejectedValue(new TypeError('Failed to fetch'));
+    handOver(advisor);
+    show();
+    fillIn();
+    await press();
+    expect(values().message).toBe(goodValues.message);
+    expect(summary()).toHaveValue(advisor.text);
+  });
+
+  it('takes the place of an older one of the same tool, and stands below one of another', () => {
+    for (const text of ['Old', 'New']) handOver({ ...advisor, text });
+    handOver({ title: 'Self-assessment', what: '24 of 24', text: 'Overall 57 of 100' });
+    show();
+    const texts = screen.getAllByLabelText<HTMLTextAreaElement>(words.handOver.label).map(({ value }) => value);
+    expect(texts).toEqual(['New', 'Overall 57 of 100']);
+  });
+
+  it('can be removed', () => {
+    handOver(advisor);
+    show();
+    fireEvent.click(screen.getByRole('button', { name: words.handOver.remove }));
+    expect(screen.queryByText(/^Attached/)).toBeNull();
+    expect(field(/^Message/)).toHaveFocus();
+    reload();
+    expect(screen.queryByText(/^Attached/)).toBeNull();
   });
 
   it('arrives when the browser brings the old page back', () => {
     show();
-    sessionStorage.setItem(HANDED_OVER, 'Payroll in India');
-    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
-    expect(values().message).toBe('Payroll in India');
+    handOver(advisor);
+    act(() => void window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+    expect(summary()).toHaveValue(advisor.text);
   });
 
-  describe('that is too long for the field', () => {
-    const limit = 5000;
-    it('loses whole lines at its end, and shows that it did', () => {
-      const typed = 'a'.repeat(limit - 20);
-      expect(addToMessage(typed, 'Payroll in\nIndia\nand in Germany')).toBe(`${typed}\n\nPayroll in\nIndia\n…`);
-    });
-    it('takes the last place there is', () => {
-      const typed = 'a'.repeat(limit - 18);
-      expect(addToMessage(typed, 'Payroll in India')).toHaveLength(limit);
-    });
-    it('finds no place beside a message that is nearly full', () => {
-      for (const left of [0, 1, 5, 13]) {
-        const typed = 'a'.repeat(limit - left);
-        expect(addToMessage(typed, 'Payroll in India')).toBeUndefined();
-      }
-    });
-    describe('to the last line', () => {
-      const full = 'a'.repeat(limit - 5);
-      const handOver = async (message: string) => {
-        fillIn({ message });
-        await wait(300);
-        sessionStorage.setItem(HANDED_OVER, 'Payroll in India');
-        reload();
-      };
-      it('stays out, and the form says so', async () => {
-        show();
-        await handOver(full);
-        expect(values().message).toBe(full);
-        expect(screen.getByText(words.handOver.noRoom)).toBeVisible();
-      });
-      it('is added when the visitor has made room and sends it again', async () => {
-        show();
-        await handOver(full);
-        await handOver('Shorter');
-        expect(values().message).toBe('Shorter\n\nPayroll in India');
-        expect(screen.queryByText(words.handOver.noRoom)).toBeNull();
-      });
-    });
+  it('is named when it makes the message too long', async () => {
+    handOver({ ...advisor, text: 'a'.repeat(4990) });
+    show();
+    fillIn();
+    await press();
+    expect(answers).not.toHaveBeenCalled();
+    expect(screen.getAllByText(/attached must be 5,000 characters or fewer together$/)).not.toHaveLength(0);
+  });
+
+  it.each(['null', '5', '[5]', '[{"title":1}]', '[['])('is not harmed by %j in the storage', (rubbish) => {
+    sessionStorage.setItem('dhr-enquiry-results', rubbish);
+    show();
+    expect(screen.queryByText(/^Attached/)).toBeNull();
+  });
+});
+
+describe('the thank-you', () => {
+  it('gives a reference, a copy of what was sent and what happens next', async () => {
+    answers.mockImplementation(ok);
+    show();
+    fillIn();
+    const id = String(enquiryId());
+    await press();
+    const dialog = screen.getByRole('dialog');
+    expect(dialog).toHaveTextContent(referenceOf(id));
+    for (const step of words.success.next) expect(dialog).toHaveTextContent(step);
+    for (const text of [goodValues.company, goodValues.businessEmail, goodValues.message.replace(/\s+/g, ' ')])
+      expect(dialog).toHaveTextContent(text);
+    for (const name of [words.success.print, words.success.save])
+      expect(screen.getByRole('button', { name })).toBeVisible();
+    expect(screen.getByRole('button', { name: words.success.close })).toHaveFocus();
   });
 });

@@ -1,9 +1,8 @@
 import words from '../../../content/enquiry-form.json' with { type: 'json' };
 import type { EnquiryValues } from '../../../enquiries/contract/fields.ts';
 import { readEntries } from '../../../enquiries/contract/wire.ts';
-import { HANDED_OVER } from '../handed-over.ts';
+import { quietly } from '../storage.ts';
 import type { Entries } from './form-values.ts';
-import { quietly } from './storage.ts';
 
 const DRAFT = 'dhr-enquiry-draft';
 
@@ -25,12 +24,7 @@ export const readDraft = (): Draft | undefined =>
     const { values, enquiryId, consentVersion } = readEntries(kept.entries);
     // Consent was given to one sentence; it does not carry over to another.
     values.consent &&= consentVersion === words.consentVersion;
+    // An application has no company; what stands in its place is not the visitor's.
+    if (values.company === words.application.company) values.company = '';
     return { values, enquiryId, search: kept.search };
   });
-
-export const takeHandedOver = (): string =>
-  quietly(() => {
-    const text = sessionStorage.getItem(HANDED_OVER);
-    sessionStorage.removeItem(HANDED_OVER);
-    return text;
-  }) ?? '';

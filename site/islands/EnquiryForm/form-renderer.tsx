@@ -1,6 +1,8 @@
 import { renderToString } from 'react-dom/server';
 import type { RefusedEnquiry } from '../../../enquiries/contract/refused-enquiry.ts';
+import type { SentEnquiry } from '../../../enquiries/contract/sent-enquiry.ts';
 import { EnquiryForm, type EnquiryFormProps } from './EnquiryForm.tsx';
+import { Receipt } from './Receipt.tsx';
 
 /** Renders the form as the page has it, or with an enquiry that was refused. For the bundle of the server. */
 export const formRenderer = (props: EnquiryFormProps) => (refused?: RefusedEnquiry) => {
@@ -11,3 +13,6 @@ export const formRenderer = (props: EnquiryFormProps) => (refused?: RefusedEnqui
   const start = { values: { ...values, message }, enquiryId, problem: { errors, message: problem }, refusals: 1 };
   return renderToString(<EnquiryForm {...props} start={start} />);
 };
+
+/** Renders what the thank-you page says about an enquiry, or its empty place on the page as it was built. */
+export const renderThanks = (sent?: SentEnquiry) => renderToString(<Receipt sent={sent} heading="h2" isOpen />);

@@ -19,8 +19,24 @@ export const setEnquiryId = (form: HTMLFormElement, id: string) => setText(form,
 
 /** React renders the fields once; from then on only the visitor and this function write into them. */
 export const setValues = (form: HTMLFormElement, values: EnquiryValues) => {
-  for (const { name } of textFields) setText(form, name, values[name]);
+  for (const { name } of textFields) {
+    // An application says so in place of a company, in a hidden field.
+    const control = form.elements.namedItem(name);
+    if (!(control instanceof HTMLInputElement && control.type === 'hidden')) setText(form, name, values[name]);
+  }
   for (const control of form.querySelectorAll<HTMLInputElement>('[type=checkbox]')) {
     control.checked = control.name === wireNames.services ? values.services.includes(control.value) : values.consent;
   }
+};
+
+/** The same form with another message, for the library, which sends forms only. The visitor never sees it. */
+export const copyWith = (form: HTMLFormElement, message: string): HTMLFormElement => {
+  const copy = document.createElement('form');
+  for (const [name, value] of entriesIn(form)) {
+    const field = document.createElement('textarea');
+    field.name = name;
+    field.value = name === 'message' ? message : value;
+    copy.append(field);
+  }
+  return copy;
 };

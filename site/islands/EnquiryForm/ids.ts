@@ -6,5 +6,6 @@ export const PROBLEM = 'problem';
 export const PROBLEM_MESSAGE = 'problem-message';
 export const PROBLEM_LIST = 'problem-list';
 export const COUNTRIES = 'countries';
+export const ATTACHED = 'attached';
 
 export const errorId = (name: FieldName) => `${name}-error`;

@@ -10,7 +10,10 @@ export const servicesIn = (search: string): string[] => {
   });
 };
 
-const ASKS: Record<string, string> = words.asks;
+const ASKS = new Map(Object.entries(words.asks));
 
 /** What a link such as /contact-us?ask=call-back writes into the message. */
-export const messageIn = (search: string): string => ASKS[new URLSearchParams(search).get('ask') ?? ''] ?? '';
+export const messageIn = (search: string): string => ASKS.get(new URLSearchParams(search).get('ask') ?? '') ?? '';
+
+/** Whether somebody comes who looks for work and has no company to name. */
+export const isApplicationIn = (search: string): boolean => new URLSearchParams(search).get('ask') === 'application';

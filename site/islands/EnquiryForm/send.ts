@@ -1,6 +1,6 @@
 import { init, sendForm } from '@emailjs/browser';
 import type { SendSettings } from '../../settings/form-settings.ts';
-import { quietly } from './storage.ts';
+import { quietly } from '../storage.ts';
 
 /** Status 0 means no answer; undefined, a fault without a status. */
 export type SendResult = { sent: true } | { sent: false; status: number | undefined; text: string };

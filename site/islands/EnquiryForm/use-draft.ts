@@ -1,10 +1,10 @@
 import { type RefObject, useEffect, useMemo, useRef } from 'react';
 import { type EnquiryValues, emptyValues, forEachText } from '../../../enquiries/contract/fields.ts';
 import type { Submission } from '../../../enquiries/contract/wire.ts';
-import { dropDraft, keepDraft, readDraft, takeHandedOver } from './draft.ts';
-import { addToMessage } from './draft-message.ts';
+import { dropDraft, keepDraft, readDraft } from './draft.ts';
 import { newEnquiryId } from './enquiry-id.ts';
-import { entriesIn, setEnquiryId, setValues, valuesIn } from './form-values.ts';
+import { entriesIn, setEnquiryId, setValues } from './form-values.ts';
+import { compose } from './message.ts';
 import { messageIn, servicesIn } from './preselect.ts';
 
 /** Milliseconds after the last key until the draft is saved. */
@@ -19,38 +19,22 @@ const merge = (typed: EnquiryValues, kept: EnquiryValues): EnquiryValues => ({
   consent: typed.consent || kept.consent,
 });
 
-/** Saved at once: the text is no longer in the storage, and no key will trigger a save. */
-const placeHandedOver = (form: HTMLFormElement, save: () => void, onNoRoom: () => void) => {
-  const text = takeHandedOver();
-  if (!text) return;
-  const { values } = valuesIn(form);
-  const message = addToMessage(values.message, text);
-  if (message === undefined) {
-    onNoRoom();
-    return;
-  }
-  setValues(form, { ...values, message });
-  save();
-};
-
 /** Restores what was typed before a reload, and adds the services and the request that the address names. */
 const restore = (form: HTMLFormElement, found: Found) => {
   const draft = readDraft();
   const values = merge(found.values, draft?.values ?? emptyValues);
   // Under the same address the choice is already the visitor's own.
   if (draft?.search !== location.search) {
+    const asked = messageIn(location.search);
     values.services.push(...servicesIn(location.search));
-    values.message = addToMessage(values.message, messageIn(location.search)) ?? values.message;
+    if (!values.message.includes(asked)) values.message = compose(values.message, [asked]);
   }
   setValues(form, values);
   setEnquiryId(form, found.enquiryId || draft?.enquiryId || newEnquiryId());
 };
 
-/**
- * Keeps what the visitor types across reloads and visits to other pages. `onNoRoom` must be stable; it is called when
- * the message has no room for the result of a tool.
- */
-export const useDraft = (formRef: RefObject<HTMLFormElement | null>, found: Found, onNoRoom: () => void) => {
+/** Keeps what the visitor types across reloads and visits to other pages. */
+export const useDraft = (formRef: RefObject<HTMLFormElement | null>, found: Found) => {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const foundAtFirst = useRef(found);
 
@@ -84,21 +68,15 @@ export const useDraft = (formRef: RefObject<HTMLFormElement | null>, found: Foun
     const form = formRef.current;
     if (!form) return;
     restore(form, foundAtFirst.current);
-    placeHandedOver(form, draft.save, onNoRoom);
     const leave = () => {
       if (timer.current !== undefined) draft.save();
     };
-    const comeBack = (event: PageTransitionEvent) => {
-      if (event.persisted) placeHandedOver(form, draft.save, onNoRoom);
-    };
     window.addEventListener('pagehide', leave);
-    window.addEventListener('pageshow', comeBack);
     return () => {
       leave();
       window.removeEventListener('pagehide', leave);
-      window.removeEventListener('pageshow', comeBack);
     };
-  }, [formRef, draft, onNoRoom]);
+  }, [formRef, draft]);
 
   return draft;
 };

@@ -1,4 +1,5 @@
 import { type RefObject, type SubmitEvent, useCallback, useEffect, useRef, useState } from 'react';
+import { fill } from '../../../common/wording.ts';
 import words from '../../../content/enquiry-form.json' with { type: 'json' };
 import { check, isValid } from '../../../enquiries/contract/check.ts';
 import {
@@ -6,14 +7,21 @@ import {
   type EnquiryValues,
   emptyValues,
   type FieldName,
+  textFields,
 } from '../../../enquiries/contract/fields.ts';
+import { referenceOf } from '../../../enquiries/contract/reference.ts';
+import type { SentEnquiry } from '../../../enquiries/contract/sent-enquiry.ts';
 import type { SendSettings } from '../../settings/form-settings.ts';
+import type { HandedOver } from '../handed-over.ts';
 import { sentenceFor } from './answer.ts';
-import { setValues, valuesIn } from './form-values.ts';
+import { copyWith, setValues, valuesIn } from './form-values.ts';
 import { FORM } from './ids.ts';
+import { compose } from './message.ts';
+import { isApplicationIn } from './preselect.ts';
 import { type Problem, readProblem, titleFor } from './problem.ts';
 import { sendEnquiry } from './send.ts';
 import { useAfterPress } from './use-after-press.ts';
+import { useAttached } from './use-attached.ts';
 import { useDraft } from './use-draft.ts';
 
 /** failed shows the alert, unsent only the calm line that stays after it. */
@@ -27,6 +35,10 @@ export interface FormStart {
   phase?: Phase;
   /** Why the last attempt was not sent. */
   reason?: string | undefined;
+  /** Results of tools that go with the enquiry. */
+  attached?: readonly HandedOver[];
+  /** What has just arrived. */
+  sent?: SentEnquiry;
   /** How often the enquiry was refused: each time the summary of the errors takes the focus. */
   refusals?: number;
 }
@@ -50,8 +62,28 @@ export const useEnquiry = (form: RefObject<HTMLFormElement | null>, settings: Se
   const [reason, setReason] = useState(start?.reason);
   const [refusals, setRefusals] = useState(start?.refusals ?? 0);
   const isSending = useRef(false);
-  const tellNoRoom = useCallback(() => setProblem((shown) => ({ ...shown, message: words.handOver.noRoom })), []);
-  const draft = useDraft(form, found, tellNoRoom);
+  const [sent, setSent] = useState(start?.sent);
+  const draft = useDraft(form, found);
+  /** Known only in the browser: the page is built once for all. */
+  const [isApplication, setIsApplication] = useState(false);
+  useEffect(() => setIsApplication(isApplicationIn(location.search)), []);
+  const results = useAttached(start?.attached);
+  const texts = results.attached.map(({ text }) => text);
+  /** What would be sent: the message with the results below it. */
+  const valuesOf = (element: HTMLFormElement): EnquiryValues => {
+    const { values } = valuesIn(element);
+    return { ...values, message: compose(values.message, texts) };
+  };
+  const faultsOf = (element: HTMLFormElement): EnquiryErrors => {
+    const { errors } = check(valuesOf(element));
+    if (isApplication && errors.businessEmail === words.fields.businessEmail.missing)
+      errors.businessEmail = words.application.emailMissing;
+    // Alone the message may be short enough; the visitor must know what makes it long.
+    const limit = textFields.find(({ name }) => name === 'message')?.limit ?? 0;
+    return errors.message && texts.length > 0
+      ? { ...errors, message: fill(words.handOver.tooLong, { limit }) }
+      : errors;
+  };
   const afterPress = useAfterPress();
 
   useEffect(() => {
@@ -72,12 +104,17 @@ export const useEnquiry = (form: RefObject<HTMLFormElement | null>, settings: Se
   const send = async (element: HTMLFormElement) => {
     isSending.current = true;
     setPhase('sending');
-    const result = await sendEnquiry(element, settings);
+    const values = valuesOf(element);
+    const { enquiryId } = valuesIn(element);
+    const whole = texts.length > 0 ? copyWith(element, values.message) : element;
+    const result = await sendEnquiry(whole, settings);
     isSending.current = false;
     if (result.sent) {
       draft.forget();
       draft.renew();
+      results.forget();
       setValues(element, emptyValues);
+      setSent({ reference: referenceOf(enquiryId), values });
       setPhase('sent');
       return;
     }
@@ -88,6 +125,11 @@ export const useEnquiry = (form: RefObject<HTMLFormElement | null>, settings: Se
     setReason(sentenceFor(result));
     setPhase('failed');
   };
+
+  const close = useCallback(() => {
+    setPhase('idle');
+    setSent(undefined);
+  }, []);
 
   return {
     problem,
@@ -101,7 +143,7 @@ export const useEnquiry = (form: RefObject<HTMLFormElement | null>, settings: Se
         event.preventDefault();
         if (isSending.current) return;
         draft.save();
-        const { errors } = check(valuesIn(event.currentTarget).values);
+        const errors = faultsOf(event.currentTarget);
         setProblem({ errors });
         if (isValid(errors)) void send(event.currentTarget);
         else setRefusals((count) => count + 1);
@@ -111,13 +153,16 @@ export const useEnquiry = (form: RefObject<HTMLFormElement | null>, settings: Se
         afterPress(() =>
           setProblem((shown) => {
             if (!form.current || isValid(shown.errors)) return shown;
-            const { errors: faults } = check(valuesIn(form.current).values);
+            const faults = faultsOf(form.current);
             const left = (Object.keys(shown.errors) as FieldName[]).filter((name) => faults[name]);
             const errors: EnquiryErrors = Object.fromEntries(left.map((name) => [name, faults[name]]));
             return { ...shown, errors };
           }),
         ),
     },
-    close: () => setPhase('idle'),
+    results,
+    sent,
+    close,
+    isApplication,
   };
 };

@@ -17,12 +17,19 @@ export const examples: Record<string, ComponentProps<typeof Results>> = {
   'while the index is on its way': shown({ phase: 'working' }),
   'one result': shown({ phase: 'done', query: 'payroll', total: 1, hits: exampleHits(1) }),
   'more than the first ten': shown({ phase: 'done', query: 'payroll', total: 24, hits: exampleHits(10) }),
-  'no result': shown({ phase: 'done', query: 'pyaroll', total: 0, hits: [] }),
+  'no result': shown({ phase: 'done', query: 'xylophone', total: 0, hits: [] }),
+  'a mistyped word': shown({
+    phase: 'done',
+    query: 'pyaroll',
+    corrected: 'payroll',
+    total: 1,
+    hits: exampleHits(1),
+  }),
   'out of order': shown({ phase: 'failed' }),
   'very long words': shown({
     phase: 'done',
     query: LONG,
     total: 1,
-    hits: [{ href: '/blogs/long', title: LONG, area: 'Resources', excerpt: `${LONG}: <mark>${LONG}</mark>` }],
+    hits: [{ href: '/blogs/long', title: LONG, area: 'Resources', excerpt: [{ text: LONG, isMatch: true }] }],
   }),
 };

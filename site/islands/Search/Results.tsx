@@ -2,7 +2,7 @@ import { Icon } from '../../components/Icon/Icon.tsx';
 import { arrowRight } from '../../components/Icon/icons.ts';
 import type { Words } from '../../content-reader/words.ts';
 import type { SearchWord } from '../../schemas/interface-words.ts';
-import { readExcerpt } from './read-excerpt.ts';
+import type { Piece } from './found.ts';
 import type { Outcome } from './use-search.ts';
 
 interface Props {
@@ -17,14 +17,15 @@ const STATUS = { idle: 'searchHint', working: 'searchWorking', failed: 'searchFa
 
 const statusOf = (outcome: Outcome, words: Words<SearchWord>): string => {
   if (outcome.phase !== 'done') return words(STATUS[outcome.phase]);
-  const { total, query } = outcome;
-  if (total === 0) return words('searchNone', { query });
+  const { total, query: typed, corrected } = outcome;
+  const query = corrected ?? typed;
+  if (total === 0) return words('searchNone', { query: typed });
   return total === 1 ? words('searchOne', { query }) : words('searchCount', { n: total, query });
 };
 
-const Excerpt = ({ text }: { text: string }) => (
+const Excerpt = ({ pieces }: { pieces: readonly Piece[] }) => (
   <p>
-    {readExcerpt(text).map((piece, i) =>
+    {pieces.map((piece, i) =>
       // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text have no other name
       piece.isMatch ? <mark key={i}>{piece.text}</mark> : piece.text,
     )}
@@ -38,7 +39,12 @@ export const Results = ({ outcome, words, ways, onMore }: Props) => {
   const isStuck = outcome.phase === 'failed' || (outcome.phase === 'done' && outcome.total === 0);
   return (
     <div className="search-results">
-      <p role="status">{statusOf(outcome, words)}</p>
+      <p role="status">
+        {statusOf(outcome, words)}
+        {outcome.phase === 'done' && outcome.corrected && (
+          <span>{` ${words('searchTyped', { query: outcome.query })}`}</span>
+        )}
+      </p>
       {hits.length > 0 && (
         <ol>
           {hits.map(({ href, title, area, excerpt }) => (
@@ -47,7 +53,7 @@ export const Results = ({ outcome, words, ways, onMore }: Props) => {
                 {title}
               </a>
               <small>{area}</small>
-              <Excerpt text={excerpt} />
+              <Excerpt pieces={excerpt} />
             </li>
           ))}
         </ol>

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { exampleWords } from '../../gallery/example-context.ts';
+import { markWords } from './excerpt.ts';
 import type { Hit } from './found.ts';
 import type { Search } from './Search.tsx';
 
@@ -9,7 +10,7 @@ export const exampleHits = (count: number): Hit[] =>
     href: `/services/page-${i + 1}`,
     title: `Page ${i + 1}`,
     area: 'Services',
-    excerpt: `Every <mark>payroll</mark> of page ${i + 1} is checked before it is paid.`,
+    excerpt: markWords(`Every payroll of page ${i + 1} is checked before it is paid.`, 'payroll'),
   }));
 
 export const exampleWays = [

@@ -41,7 +41,25 @@ const type = async (value: string) => {
   await act(() => vi.advanceTimersByTimeAsync(500));
 };
 
+describe('the cross', () => {
+  it('empties the field first, and closes an empty one', async () => {
+    await type('payroll');
+    fireEvent.click(screen.getByRole('button', { name: 'Clear the search field' }));
+    expect(field()).toHaveValue('');
+    expect(field()).toHaveFocus();
+    expect(onClose).not.toHaveBeenCalled();
+    fireEvent.click(screen.getByRole('button', { name: 'Close search' }));
+    expect(onClose).toHaveBeenCalledOnce();
+  });
+});
+
 describe('looking for a word', () => {
+  it('says what it looked for when a word was mistyped', async () => {
+    lookup.mockResolvedValue({ ...found(1), corrected: 'payroll' });
+    await type('pyaroll');
+    expect(screen.getByRole('status')).toHaveTextContent('1 result for “payroll” You typed “pyaroll”.');
+  });
+
   it('lists the pages with title, area and the words around the match', async () => {
     lookup.mockResolvedValue(found(1));
     await type('payroll');

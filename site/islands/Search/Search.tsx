@@ -14,13 +14,16 @@ interface Props {
   words: Words<SearchWord>;
   /** Where a visitor may go when the search has no answer. */
   ways: readonly { label: string; href: string }[];
+  /** What stands in the field at first. */
+  query?: string;
   onClose: () => void;
 }
 
 /** Field and results in a native dialog, which keeps the focus inside and the page behind it at rest. */
-export const Search = ({ lookup, words, ways, onClose }: Props) => {
+export const Search = ({ lookup, words, ways, query: first = '', onClose }: Props) => {
   const dialog = useRef<HTMLDialogElement>(null);
-  const [query, setQuery] = useState('');
+  const field = useRef<HTMLInputElement>(null);
+  const [query, setQuery] = useState(first);
   const [limit, setLimit] = useState(STEP);
   const outcome = useSearch(lookup, query, limit);
   const { focusResult, forget, move } = useResultFocus(dialog, outcome);
@@ -70,6 +73,7 @@ export const Search = ({ lookup, words, ways, onClose }: Props) => {
           </label>
           <Icon path={glass} size={24} />
           <input
+            ref={field}
             id="search-field"
             type="search"
             enterKeyHint="search"
@@ -79,7 +83,16 @@ export const Search = ({ lookup, words, ways, onClose }: Props) => {
             value={query}
             onChange={(event) => change(event.target.value)}
           />
-          <button className={iconButton.square} type="button" aria-label={words('searchClose')} onClick={close}>
+          <button
+            className={iconButton.square}
+            type="button"
+            aria-label={words(query ? 'searchClear' : 'searchClose')}
+            onClick={() => {
+              if (!query) return close();
+              change('');
+              field.current?.focus();
+            }}
+          >
             <Icon path={cross} size={26} />
           </button>
         </form>

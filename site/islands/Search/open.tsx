@@ -1,6 +1,7 @@
 import searchWords from 'virtual:search-words';
 import { createRoot, type Root } from 'react-dom/client';
 import { words } from '../../content-reader/words.ts';
+import { adoptStyles } from '../adopt-styles.ts';
 import type { Lookup } from './found.ts';
 import { Search } from './Search.tsx';
 import sheet from './search.css?inline';
@@ -12,22 +13,15 @@ const ways = [
   { label: say('searchContact'), href: '/contact-us' },
 ];
 
-/** The styles travel with this script, so that pages on which nobody searches do not carry them. */
-const adoptStyles = () => {
-  const styles = new CSSStyleSheet();
-  styles.replaceSync(sheet);
-  document.adoptedStyleSheets.push(styles);
-};
-
 let place: { root: Root; lookup: Lookup } | undefined;
 const prepare = () => {
-  adoptStyles();
+  adoptStyles(sheet);
   const host = document.body.appendChild(document.createElement('div'));
   return { root: createRoot(host), lookup: startSearch() };
 };
 
 /** Called by site/layouts/frame-script.ts when somebody presses a search link. */
-export const open = (opener: HTMLElement) => {
+export const open = (opener: HTMLElement, query = '') => {
   place ??= prepare();
   const { root, lookup } = place;
   const close = () => {
@@ -35,5 +29,5 @@ export const open = (opener: HTMLElement) => {
     // Safari does not focus a link that is pressed, and then the dialog does not know where to return to.
     opener.focus();
   };
-  root.render(<Search lookup={lookup} words={say} ways={ways} onClose={close} />);
+  root.render(<Search lookup={lookup} words={say} ways={ways} query={query} onClose={close} />);
 };

@@ -4,7 +4,7 @@ import { askBy, startSearch } from './start-search.ts';
 
 const foundAt = (href: string): Found => ({
   total: 1,
-  hits: [{ href, title: 'A page', area: 'Services', excerpt: '' }],
+  hits: [{ href, title: 'A page', area: 'Services', excerpt: [] }],
 });
 
 /** A worker that answers when the test says so. */

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
-import type { Hit, Lookup } from './found.ts';
+import type { Found, Lookup } from './found.ts';
 
 export type Outcome =
   | { phase: 'idle' | 'working' | 'failed' }
-  | { phase: 'done' /** The words that were looked for. */; query: string; total: number; hits: Hit[] };
+  | ({ phase: 'done' /** The words that were typed. */; query: string } & Found);
 
 /** So many results at first, and so many more on each press. */
 export const STEP = 10;

@@ -10,9 +10,14 @@ export const examples = {
       intro: 'The row to read first is release management.',
       caption: 'Bronze, Silver and Gold support packages compared',
       packages: [
-        { name: 'Bronze', for: 'A stable system with administrators of its own', ask: 'Ask about Bronze' },
-        { name: 'Silver', for: 'A growing system with regular change', ask: 'Ask about Silver' },
-        { name: 'Gold', for: 'Several countries and a payroll every month', ask: 'Ask about Gold' },
+        {
+          name: 'Bronze',
+          for: 'A stable system with administrators of its own',
+          ask: 'Ask about Bronze',
+          topic: 'bronze',
+        },
+        { name: 'Silver', for: 'A growing system with regular change', ask: 'Ask about Silver', topic: 'silver' },
+        { name: 'Gold', for: 'Several countries and a payroll every month', ask: 'Ask about Gold', topic: 'gold' },
       ],
       start: { package: 'Silver', label: 'Usual starting point', why: 'It is the smallest with release management.' },
       drawing: 'One dot for each row; the line goes round what is included.',
@@ -38,9 +43,19 @@ export const examples = {
     heading: 'Unterstützungsvereinbarungen',
     caption: 'Drei Vereinbarungen',
     packages: [
-      { name: 'Grundversorgungsvereinbarung', for: 'Entgeltfortzahlungsversicherung', ask: 'Ask about the first' },
-      { name: 'Regelversorgungsvereinbarung', for: 'Lohnsteueranmeldungsverfahren', ask: 'Ask about the second' },
-      { name: 'الباقة الذهبية', for: 'دعم كامل لكل دورة رواتب', ask: 'Ask about the third' },
+      {
+        name: 'Grundversorgungsvereinbarung',
+        for: 'Entgeltfortzahlungsversicherung',
+        ask: 'Ask about the first',
+        topic: 'bronze',
+      },
+      {
+        name: 'Regelversorgungsvereinbarung',
+        for: 'Lohnsteueranmeldungsverfahren',
+        ask: 'Ask about the second',
+        topic: 'silver',
+      },
+      { name: 'الباقة الذهبية', for: 'دعم كامل لكل دورة رواتب', ask: 'Ask about the third', topic: 'gold' },
     ],
     rows: [
       {

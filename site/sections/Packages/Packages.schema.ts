@@ -12,7 +12,13 @@ export const packagesSchema = z
         z.strictObject({
           name: label.describe('The name of the package'),
           for: sentence.describe('Whom it suits'),
-          ask: label.describe('The words of the link to the contact section'),
+          ask: label.describe('The words of the link to the enquiry form'),
+          topic: z
+            .string()
+            .regex(/^[a-z-]+$/, {
+              error: 'must be the name of one of the asks in content/enquiry-form.json: for example silver',
+            })
+            .describe('Which sentence of content/enquiry-form.json, asks, the link puts into the message'),
         }),
       )
       .length(3)

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
+import words from '../../../content/enquiry-form.json' with { type: 'json' };
 import { examples } from './Packages.examples.ts';
 import { packagesSchema } from './Packages.schema.ts';
 import { Packages } from './Packages.tsx';
@@ -38,6 +39,13 @@ describe('the support packages', () => {
     expect(marked).toEqual(['Release management']);
   });
 
+  it('lead to the form with the package in the message and support chosen', () => {
+    render(<Packages {...example} />);
+    const [, silver] = screen.getAllByRole('link', { name: /^Ask about/ });
+    expect(silver?.getAttribute('href')).toBe('/contact-us?service=support&ask=silver#message');
+    for (const { topic } of example.data.packages) expect(Object.keys(words.asks)).toContain(topic);
+  });
+
   it('draw one dot for each row, a large one where there is more than in the package before', () => {
     const { container } = render(<Packages {...example} />);
     const counts = [...container.querySelectorAll('th svg')].map((svg) =>
@@ -48,12 +56,6 @@ describe('the support packages', () => {
       [1, 2],
       [2, 1],
     ]);
-  });
-
-  it('each lead to the contact section', () => {
-    render(<Packages {...example} />);
-    for (const name of ['Ask about Bronze', 'Ask about Silver', 'Ask about Gold'])
-      expect(screen.getByRole('link', { name }).getAttribute('href')).toBe('#contact');
   });
 
   it('say which one to begin with, and why', () => {

@@ -8,6 +8,8 @@ interface Answer {
 }
 
 interface Props<Value extends string> {
+  /** For links to the question. */
+  id?: string;
   /** The question. */
   label: string;
   hint?: string | undefined;
@@ -20,10 +22,10 @@ interface Props<Value extends string> {
 }
 
 /** One question, one answer. */
-export const Choices = <Value extends string>({ label, hint, answers, value, onChange, look }: Props<Value>) => {
+export const Choices = <Value extends string>({ id, label, hint, answers, value, onChange, look }: Props<Value>) => {
   const name = useId();
   return (
-    <fieldset className={styles.choices} data-look={look}>
+    <fieldset className={styles.choices} id={id} data-look={look}>
       <legend>{label}</legend>
       {hint && <p>{hint}</p>}
       <div>

@@ -5,6 +5,8 @@ import styles from '../../components/Field/Field.module.css';
 import { Field } from './Field.tsx';
 
 interface Props {
+  /** For links to the field. */
+  id?: string;
   label: string;
   hint?: string | undefined;
   /** What to say about something that is no number, or too large. */
@@ -15,14 +17,17 @@ interface Props {
   /** The number as the tool counts with it; null for one that it cannot accept. */
   clean: (number: number | null) => number | null;
   onChange: (value: number | null) => void;
+  /** Hears whether what stands in the field is a number, or nothing at all. */
+  onCheck?: (isValid: boolean) => void;
 }
 
 /**
  * A number as people write it. What is half typed stays as it is, and nothing is said about it, until the visitor
  * leaves the field or submits its form.
  */
-export const NumberField = ({ value, clean, onChange, error, ...field }: Props) => {
-  const id = useId();
+export const NumberField = ({ id: given, value, clean, onChange, onCheck, error, ...field }: Props) => {
+  const own = useId();
+  const id = given ?? own;
   const [draft, setDraft] = useState<string>();
   const [isBad, setBad] = useState(false);
   return (
@@ -41,6 +46,7 @@ export const NumberField = ({ value, clean, onChange, error, ...field }: Props) 
           target.setCustomValidity(next === null && target.value.trim() ? error : '');
           setDraft(target.value);
           setBad(isBad && !target.validity.valid);
+          onCheck?.(target.validity.valid);
           onChange(next);
         }}
         onInvalid={(event) => {

@@ -6,9 +6,12 @@ import type { Result } from './Result.tsx';
 
 const result: ComponentProps<typeof Result> = {
   words: readTool('tools').shared,
+  tool: 'Payroll deployment advisor',
   title: 'Payroll routes for our countries',
   heading: 'What we suggest',
   headline: 'For 500 people in 1 country we suggest: Employee Central Payroll in 1 country.',
+  what: '1 country, 500 people',
+  opened: undefined,
   notes: [],
   inputs: ['Who should run payroll? Our own team'],
   caveat: 'These are suggestions from a few answers.',
@@ -24,6 +27,7 @@ const result: ComponentProps<typeof Result> = {
 
 export const examples: Record<string, ComponentProps<typeof Result>> = {
   complete: result,
+  'opened from a link': { ...result, opened: { day: EXAMPLE_DAY } },
   'half way, with notes': { ...result, share: 0.5, notes: ['One answer is missing.', 'We left out a row of totals.'] },
   'before anything was entered': {
     ...result,

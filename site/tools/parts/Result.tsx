@@ -4,18 +4,25 @@ import { fill } from '../../../common/wording.ts';
 import type { Tools } from '../../../tools/tools.schema.ts';
 import button from '../../components/Button/Button.module.css';
 import type { Drawing } from '../../drawing/figures.ts';
-import { HANDED_OVER } from '../../islands/handed-over.ts';
+import { handOver } from '../../islands/handed-over.ts';
 import { ClosingLine } from './ClosingLine.tsx';
 import { Press } from './Press.tsx';
 import styles from './Result.module.css';
+import type { Opened } from './use-tool.ts';
 
 interface Props {
   words: Tools['shared'];
+  /** The name of the tool. */
+  tool: string;
   /** The heading of the printed page. */
   title: string;
   heading: string;
   /** The result in one sentence. */
   headline: string;
+  /** What stands in the result in a few words, for a link that somebody opens: 9 countries. */
+  what: string;
+  /** Set while the result is the one that came with the address. */
+  opened: Opened | undefined;
   notes: readonly string[];
   /** What was entered, for the printed page. */
   inputs: readonly string[];
@@ -46,6 +53,8 @@ export const Result = (props: Props) => {
     title,
     heading,
     headline,
+    what,
+    opened,
     notes,
     inputs,
     caveat,
@@ -68,6 +77,11 @@ export const Result = (props: Props) => {
     <section className={styles.result} aria-labelledby="result">
       <p className={styles.print}>{title}</p>
       <div className={styles.head}>
+        {opened && (
+          <p className={styles.opened}>
+            {opened.day ? fill(words.opened, { date: spoken(opened.day), what }) : fill(words.openedUndated, { what })}
+          </p>
+        )}
         <h2 id="result" tabIndex={-1}>
           {heading}
         </h2>
@@ -79,13 +93,7 @@ export const Result = (props: Props) => {
             <a
               className={button.button}
               href={`/contact-us?service=${service}`}
-              onClick={() => {
-                try {
-                  sessionStorage.setItem(HANDED_OVER, props.summary());
-                } catch {
-                  // Without storage the form opens empty, which is better than not at all.
-                }
-              }}
+              onClick={() => handOver({ title: props.tool, what, text: props.summary() })}
             >
               {words.send}
             </a>

@@ -15,7 +15,9 @@ const country = (code: string, name: string, headcount: number | null): CountryR
 const answer = (rows: CountryRow[], changed: Partial<AdvisorInput> = {}): ComponentProps<typeof Answer> => ({
   words: answerWords(readTool('payrollAdvisor'), readTool('countries'), claims, readTool('tools')),
   state: { ...answers, rows, ...changed },
+  unsettled: [],
   today: EXAMPLE_DAY,
+  opened: undefined,
   link: exampleLink('payroll-advisor', '11111IN38oDEdwOM3c'),
   onHeadline: nothing,
   onChange: nothing,
@@ -37,5 +39,10 @@ export const examples: Record<string, ComponentProps<typeof Answer>> = {
     [country('IN', 'India', null), country('', 'Atlantis', 30), country('MT', 'Malta', 0)],
     { currentPayroll: null },
   ),
+  'opened from a link': { ...answer([country('IN', 'India', 900)]), opened: { day: EXAMPLE_DAY } },
+  'a list that is not settled': {
+    ...answer([country('IN', 'India', 900)]),
+    unsettled: [{ text: 'Germny 500', name: 'Germny', headcount: 500, guesses: [] }],
+  },
   'very long words': answer([country('', 'Arbeitsunfähigkeitsbescheinigungsübermittlungsland', 9_999_999)]),
 };

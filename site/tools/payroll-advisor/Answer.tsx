@@ -1,22 +1,29 @@
 import { useDeferredValue, useEffect, useMemo } from 'react';
 import { count, fill } from '../../../common/wording.ts';
 import { advise } from '../../../tools/payroll-advisor/advise.ts';
+import type { Unsettled } from '../../../tools/payroll-advisor/parse-list.ts';
 import { advisorSummary } from '../../../tools/payroll-advisor/summary.ts';
 import type { AdvisorInput, CountryAdvice, CountryRow } from '../../../tools/payroll-advisor/types.ts';
 import { ClosingLine } from '../parts/ClosingLine.tsx';
 import { keysOf } from '../parts/keys-of.ts';
 import { Result } from '../parts/Result.tsx';
+import type { Opened } from '../parts/use-tool.ts';
 import styles from './Answer.module.css';
 import { ByRoute } from './ByRoute.tsx';
 import { CountryTable } from './CountryTable.tsx';
 import { unitFor } from './dots.ts';
+import { OpenPoints } from './OpenPoints.tsx';
+import { Plan } from './Plan.tsx';
 import type { AnswerWords } from './words.ts';
 
 export interface AnswerProps {
   words: AnswerWords;
   /** At least one country stands in it. */
   state: AdvisorInput;
+  /** What of a pasted list is not in the result yet. */
+  unsettled: readonly Unsettled[];
   today: string | undefined;
+  opened: Opened | undefined;
   link: string;
   onHeadline: (headline: string) => void;
   onChange: (row: CountryRow, headcount: number | null) => void;
@@ -25,8 +32,8 @@ export interface AnswerProps {
   startAgain: () => void;
 }
 
-/** Every country with its route, and the result as a whole. */
-export const Answer = ({ words, state, onHeadline, onChange, onRemove, onClear, ...tool }: AnswerProps) => {
+/** The result as a whole, what is still open, and every country with its route. */
+export const Answer = ({ words, state, unsettled, onHeadline, onChange, onRemove, onClear, ...tool }: AnswerProps) => {
   const { data, list, result, figures } = words;
   // The fields answer at once; the result of 300 rows may follow a moment later.
   const settled = useDeferredValue(state);
@@ -50,42 +57,44 @@ export const Answer = ({ words, state, onHeadline, onChange, onRemove, onClear, 
   });
   const isComplete = advice.rows.every(({ option }) => option !== 'open');
   const unit = unitFor(settled.rows.map(({ headcount }) => headcount));
+  const what = `${count(advice.rows.length, counts.countries)}, ${count(advice.people, counts.people)}`;
   return (
-    <>
-      <a className={styles.see} href="#result">
-        {result.see}
-      </a>
-      <CountryTable
-        rows={state.rows}
-        advice={advice}
-        unit={unit}
-        words={words}
-        showRoute={showRoute}
-        onChange={onChange}
-        onRemove={onRemove}
-      />
-      <p className={styles.foot}>
-        {fill(list.dots, { people: count(unit, counts.people) })}
-        <button type="button" onClick={onClear}>
-          {list.clear}
-        </button>
-      </p>
-      <Result
-        {...tool}
-        words={words.shared}
-        title={words.printTitle}
-        heading={result.heading}
-        headline={advice.headline}
-        notes={advice.notes}
-        inputs={answers}
-        caveat={result.caveat}
-        drawing={figures.whole}
-        share={isComplete ? 1 : (1 + answers.length) / 6}
-        service={words.handOver.service}
-        summary={() => advisorSummary(advice, settled, { ...data, ...words }, tool.link)}
-      >
+    <Result
+      {...tool}
+      words={words.shared}
+      tool={words.title}
+      title={words.printTitle}
+      heading={result.heading}
+      headline={advice.headline}
+      what={what}
+      notes={advice.notes}
+      inputs={answers}
+      caveat={result.caveat}
+      drawing={figures.whole}
+      share={isComplete ? 1 : (1 + answers.length) / 6}
+      service={words.handOver.service}
+      summary={() => advisorSummary(advice, settled, { ...data, ...words }, tool.link)}
+    >
+      <div>
+        <OpenPoints open={advice.open} unsettled={unsettled} words={words} />
+        <CountryTable
+          rows={state.rows}
+          advice={advice}
+          unit={unit}
+          words={words}
+          showRoute={showRoute}
+          onChange={onChange}
+          onRemove={onRemove}
+        />
+        <p className={styles.foot}>
+          {fill(list.dots, { people: count(unit, counts.people) })}
+          <button type="button" onClick={onClear}>
+            {list.clear}
+          </button>
+        </p>
+        <Plan advice={advice} data={data} />
         <ByRoute advice={advice} words={result} showRoute={showRoute} />
-      </Result>
-    </>
+      </div>
+    </Result>
   );
 };

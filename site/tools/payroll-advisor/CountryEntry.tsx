@@ -1,40 +1,65 @@
-import { type ClipboardEvent, type KeyboardEvent, type Ref, useId, useState } from 'react';
+import { type ClipboardEvent, type KeyboardEvent, type Ref, useId, useRef, useState } from 'react';
 import { count } from '../../../common/wording.ts';
 import { findPlace, type Place, type Places, suggest } from '../../../tools/payroll-advisor/places.ts';
-import { cleanHeadcount, cleanName } from '../../../tools/payroll-advisor/rows.ts';
+import { cleanHeadcount } from '../../../tools/payroll-advisor/rows.ts';
 import type { CountryRow } from '../../../tools/payroll-advisor/types.ts';
 import button from '../../components/Button/Button.module.css';
 import field from '../../components/Field/Field.module.css';
 import { Field } from '../parts/Field.tsx';
 import { NumberField } from '../parts/NumberField.tsx';
 import styles from './CountryEntry.module.css';
+import { NameQuestion } from './NameQuestion.tsx';
 import type { AdvisorWords } from './words.ts';
 
 interface Props {
-  places: Places;
+  /** Missing until they were needed and fetched. */
+  places: Places | undefined;
   words: AdvisorWords['list'];
+  /** The visitor has come near: the countries will be needed. */
+  onNear: () => void;
   onAdd: (row: CountryRow) => void;
-  /** Several rows were pasted into the field. */
+  /** A list was pasted or typed into the field. */
   onList: (text: string) => void;
+  /** A name that is no country we know: what may be meant, or null where the text was read as a list. */
+  onUnknown: (text: string) => Promise<readonly Place[] | null>;
   /** The field where the next country is typed. */
   ref: Ref<HTMLInputElement>;
 }
 
 /** One country: type ahead, head-count, Enter. The W3C combobox whose first suggestion is selected by itself. */
-export const CountryEntry = ({ places, words, onAdd, onList, ref }: Props) => {
+export const CountryEntry = ({ places, words, onNear, onAdd, onList, onUnknown, ref }: Props) => {
   const id = useId();
+  const form = useRef<HTMLFormElement>(null);
   const [text, setText] = useState('');
   const [people, setPeople] = useState<number | null>(null);
   /** The suggestion that Enter takes; undefined while the list is closed. */
   const [active, setActive] = useState<number>();
   const [added, setAdded] = useState(0);
-  const found = suggest(places, text);
+  /** What may be meant by a name that we do not know. */
+  const [guesses, setGuesses] = useState<readonly Place[]>();
+  const found = places ? suggest(places, text) : [];
   const isOpen = active !== undefined && found.length > 0;
   const chosen = isOpen ? found[active] : undefined;
+  /** A suggestion was taken; leaving the field must not take another one. */
+  const isTaken = useRef(false);
+  const focusOn = (input: 0 | 1) => form.current?.querySelectorAll('input')[input]?.focus();
 
   const take = ({ name }: Place) => {
+    isTaken.current = true;
     setText(name);
     setActive(undefined);
+    setGuesses(undefined);
+  };
+  const add = (row: Pick<CountryRow, 'code' | 'name'>) => {
+    onAdd({ code: row.code, name: row.name, headcount: people });
+    clear();
+  };
+  const clear = () => {
+    setText('');
+    setPeople(null);
+    setGuesses(undefined);
+    setAdded(added + 1);
+    focusOn(0);
   };
   const press = (event: KeyboardEvent<HTMLInputElement>) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
@@ -42,30 +67,35 @@ export const CountryEntry = ({ places, words, onAdd, onList, ref }: Props) => {
     else if (event.key === 'Escape' && isOpen) setActive(undefined);
     else if (event.key === 'Enter' && chosen) {
       take(chosen);
-      event.currentTarget.form?.querySelectorAll('input')[1]?.focus();
+      focusOn(1);
     } else return;
     event.preventDefault();
   };
   const paste = (event: ClipboardEvent) => {
     const list = event.clipboardData.getData('text');
-    if (!/\S\s*[\r\n]\s*\S/.test(list)) return;
+    if (!/\S\s*[\r\n]\s*\S|\p{L}.*\p{Nd}|\p{Nd}.*\p{L}/u.test(list)) return;
     event.preventDefault();
     onList(list);
+  };
+  const submit = async () => {
+    const place = places && findPlace(places, text);
+    if (place) add(place);
+    else if (text.trim()) {
+      const meant = await onUnknown(text);
+      if (meant) setGuesses(meant);
+      else clear();
+    } else focusOn(0);
   };
 
   return (
     <form
+      ref={form}
       className={styles.entry}
+      onFocus={onNear}
+      onPointerEnter={onNear}
       onSubmit={(event) => {
         event.preventDefault();
-        event.currentTarget.querySelector('input')?.focus();
-        const place = findPlace(places, text);
-        const name = place?.name ?? cleanName(text);
-        if (!name) return;
-        onAdd({ code: place?.code ?? '', name, headcount: people });
-        setText('');
-        setPeople(null);
-        setAdded(added + 1);
+        submit();
       }}
     >
       <Field id={id} {...words.country}>
@@ -83,12 +113,14 @@ export const CountryEntry = ({ places, words, onAdd, onList, ref }: Props) => {
           autoComplete="off"
           value={text}
           onChange={({ target }) => {
+            isTaken.current = false;
             setText(target.value);
             setActive(0);
+            setGuesses(undefined);
           }}
           onKeyDown={press}
           onPaste={paste}
-          onBlur={() => (chosen ? take(chosen) : setActive(undefined))}
+          onBlur={() => (chosen && !isTaken.current ? take(chosen) : setActive(undefined))}
         />
         <div id={`${id}-list`} role="listbox" aria-label={words.country.label}>
           {isOpen &&
@@ -102,7 +134,10 @@ export const CountryEntry = ({ places, words, onAdd, onList, ref }: Props) => {
                 aria-selected={i === active}
                 // The press would take the focus from the field, and leaving the field takes the wrong suggestion.
                 onPointerDown={(event) => event.preventDefault()}
-                onClick={() => take(place)}
+                onClick={() => {
+                  take(place);
+                  focusOn(1);
+                }}
               >
                 {place.name}
               </div>
@@ -113,9 +148,19 @@ export const CountryEntry = ({ places, words, onAdd, onList, ref }: Props) => {
       <button className={button.button} type="submit">
         {words.add}
       </button>
-      <p role="status" className={isOpen ? 'visuallyHidden' : undefined}>
-        {isOpen ? count(found.length, words.matches) : active !== undefined && text.trim().length > 1 && words.noMatch}
-      </p>
+      {guesses ? (
+        <NameQuestion
+          name={text.trim()}
+          guesses={guesses}
+          words={words.question}
+          onTake={add}
+          onCorrect={() => focusOn(0)}
+        />
+      ) : (
+        <p role="status" className="visuallyHidden">
+          {isOpen && count(found.length, words.matches)}
+        </p>
+      )}
     </form>
   );
 };

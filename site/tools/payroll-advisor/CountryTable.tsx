@@ -8,6 +8,7 @@ import { NumberField } from '../parts/NumberField.tsx';
 import { ResultTable } from '../parts/ResultTable.tsx';
 import styles from './CountryTable.module.css';
 import { dotsFor } from './dots.ts';
+import { fieldOf } from './OpenPoints.tsx';
 import type { AnswerWords } from './words.ts';
 
 interface Props {
@@ -39,12 +40,13 @@ export const CountryTable = ({ rows, advice, unit, words, showRoute, onChange, o
             id: keyOf(row),
             sign: [row.headcount, dots, own?.reason, own?.alternative].join(),
             cells: () => [
-              <>
+              <span key="" id={`row-${encodeURIComponent(keyOf(row))}`} tabIndex={-1}>
                 {row.name}
                 {!row.code && <small>{list.unknown}</small>}
-              </>,
+              </span>,
               <>
                 <NumberField
+                  id={fieldOf(row)}
                   label={`${people}: ${row.name}`}
                   error={list.headcount.error}
                   look="bare"

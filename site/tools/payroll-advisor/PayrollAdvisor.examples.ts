@@ -4,7 +4,7 @@ import { EXAMPLE_DAY, exampleLink, readTool } from '../parts/example-files.ts';
 import type { PayrollAdvisor } from './PayrollAdvisor.tsx';
 import { advisorProps } from './props.ts';
 
-const props = advisorProps(readTool('payrollAdvisor'), readTool('countries'), readTool('tools'));
+const props = advisorProps(readTool('payrollAdvisor'), readTool('tools'));
 const link = exampleLink('payroll-advisor', '11111');
 
 /** What it answers is shown by Answer, once its words are there. */

@@ -1,27 +1,26 @@
-import { useRef, useState } from 'react';
-import { count, fill } from '../../../common/wording.ts';
+import { lazy, Suspense, useRef, useState } from 'react';
+import { count, fill, some } from '../../../common/wording.ts';
 import { decodeAdvisor, EMPTY_ADVISOR, encodeAdvisor } from '../../../tools/payroll-advisor/address.ts';
-import { parseList } from '../../../tools/payroll-advisor/parse-list.ts';
-import { readPlaces } from '../../../tools/payroll-advisor/places.ts';
+import type { Unsettled } from '../../../tools/payroll-advisor/parse-list.ts';
+import type { Place, Places } from '../../../tools/payroll-advisor/places.ts';
 import { keyOf, mergeRows, ROW_LIMIT } from '../../../tools/payroll-advisor/rows.ts';
 import type { AdvisorInput, CountryRow } from '../../../tools/payroll-advisor/types.ts';
-import { loadLate } from '../../islands/load-late.ts';
+import { keepTrying } from '../../islands/load-late.ts';
 import { useLate } from '../../islands/use-late.ts';
 import { Choices } from '../parts/Choices.tsx';
+import { goTo } from '../parts/go-to.ts';
 import { keysOf } from '../parts/keys-of.ts';
 import { ToolFrame } from '../parts/ToolFrame.tsx';
 import { type Start, useTool } from '../parts/use-tool.ts';
-import { Answer } from './Answer.tsx';
 import { CountryEntry } from './CountryEntry.tsx';
+import { loadPlaces, loadReader } from './late-parts.ts';
 import { placeRows } from './list.ts';
-import { PasteList } from './PasteList.tsx';
+import { type Pasted, PasteList } from './PasteList.tsx';
 import styles from './PayrollAdvisor.module.css';
 import { type AdvisorWords, ANSWERS, type AnswerWords } from './words.ts';
 
 export interface PayrollAdvisorProps {
   words: AdvisorWords;
-  /** All countries, packed by packPlaces. */
-  places: string;
   /** Shows the advisor in the middle of its life, for the gallery. */
   start?: Start<AdvisorInput>;
 }
@@ -33,47 +32,143 @@ interface Asked {
   answers: Readonly<Record<string, { label: string; hint?: string | undefined }>>;
 }
 
+/** The result is fetched with the first country. */
+const Answer = lazy(() => keepTrying(() => import('./Answer.tsx')).then(({ Answer: View }) => ({ default: View })));
+
+const NOTHING: Pasted = { text: '', unsettled: [] };
+const textOf = (entries: readonly Unsettled[]): string => entries.map(({ text }) => text).join('\n');
+
 /** Countries and head-counts in, a payroll route and a reason for each out. */
-export const PayrollAdvisor = ({ words, places: packed, start }: PayrollAdvisorProps) => {
-  const [places] = useState(() => readPlaces(packed));
-  const { change, ...tool } = useTool(
-    { empty: EMPTY_ADVISOR, encode: encodeAdvisor, decode: (address) => decodeAdvisor(address, places) },
+export const PayrollAdvisor = ({ words, start }: PayrollAdvisorProps) => {
+  const [places, setPlaces] = useState<Places>();
+  const near = async (): Promise<Places> => {
+    const known = places ?? (await loadPlaces());
+    setPlaces(known);
+    return known;
+  };
+  const { change, ...tool } = useTool<AdvisorInput>(
+    {
+      empty: EMPTY_ADVISOR,
+      encode: encodeAdvisor,
+      decode: async (address) => decodeAdvisor(address, await near()),
+    },
     start,
   );
   const { state } = tool;
   const answers = useLate<AnswerWords>(ANSWERS, state.rows.length > 0);
   const [headline, setHeadline] = useState('');
   const [said, say] = useState('');
+  const [pasted, setPasted] = useState(NOTHING);
   const entry = useRef<HTMLInputElement>(null);
-  const { questions, list, paste } = words;
+  const { questions, list, paste, counts } = words;
 
   const setRows = (next: (rows: readonly CountryRow[]) => readonly CountryRow[]) =>
     change((now) => ({ ...now, rows: next(now.rows) }));
   const add = (row: CountryRow) => {
     const { rows, merged } = mergeRows([...state.rows, row]);
-    const outcome = merged.length > 0 ? paste.merged : state.rows.length < ROW_LIMIT ? list.added : list.full;
+    const isFull = merged.length === 0 && state.rows.length >= ROW_LIMIT;
+    const outcome = merged.length > 0 ? paste.merged : isFull ? list.full : list.added;
     setRows(() => rows);
     say(fill(outcome, { country: row.name, countries: row.name, limit: ROW_LIMIT }));
   };
-  const readList = async (text: string): Promise<boolean> => {
-    const late = answers ?? (await loadLate<AnswerWords>(ANSWERS));
-    const { countries, more } = late.data.counts;
-    const { rows, notices } = parseList(text, places, late.paste, more);
-    const isRead = rows.length > 0;
-    const done = fill(late.paste.done, { countries: count(rows.length, countries) });
-    setRows((now) => placeRows(now, rows));
-    say([...(isRead ? [done] : []), ...notices].join(' '));
-    return isRead;
+  /** The rest of a list that was read before is added to it; a new list replaces the countries that it names. */
+  const readList = async (text: string, isRest: boolean) => {
+    const { words: late, read } = await loadReader();
+    const { rows, unsettled, notices } = read(text);
+    const before = new Map(state.rows.map((row) => [keyOf(row), row.headcount]));
+    const replaced = rows.filter((row) => !isRest && (before.get(keyOf(row)) ?? row.headcount) !== row.headcount);
+    const people = rows.reduce((sum, { headcount }) => sum + (headcount ?? 0), 0);
+    const done = fill(late.paste.done, {
+      countries: count(rows.length, counts.countries),
+      people: count(people, counts.people),
+    });
+    setRows((now) => (isRest ? mergeRows([...now, ...rows]).rows : placeRows(now, rows)));
+    const isNothing = rows.length === 0 && unsettled.length === 0;
+    setPasted(isNothing ? (now) => now : { text: textOf(unsettled), unsettled });
+    say(
+      [
+        ...(rows.length > 0 ? [done] : []),
+        ...(replaced.length > 0
+          ? [
+              fill(late.paste.replaced, {
+                countries: some(
+                  replaced.map(({ name }) => name),
+                  counts.more,
+                ),
+              }),
+            ]
+          : []),
+        ...notices,
+        ...(unsettled.length > 0 ? [`${count(unsettled.length, late.paste.unsettled.heading)}.`] : []),
+      ].join(' '),
+    );
   };
+  const askAbout = async (text: string): Promise<readonly Place[] | null> => {
+    const { read, guess } = await loadReader();
+    const { rows, unsettled } = read(text);
+    const isList = rows.length + unsettled.length > 1 || rows.some(({ headcount }) => headcount !== null);
+    if (!isList && !unsettled.some(({ headcount }) => headcount !== null)) return guess(text);
+    await readList(text, false);
+    return null;
+  };
+  const settle = (settled: Unsettled, meant: Pick<Place, 'code' | 'name'> | undefined) => {
+    const rest = pasted.unsettled.filter((other) => other !== settled);
+    setPasted({ text: textOf(rest), unsettled: rest });
+    const { settled: isAdded = '', leftOut = '' } = answers?.paste.unsettled ?? {};
+    if (!meant) return say(fill(leftOut, { text: settled.text }));
+    setRows((now) => mergeRows([...now, { ...meant, headcount: settled.headcount }]).rows);
+    say(fill(isAdded, { country: meant.name }));
+  };
+  const people = state.rows.reduce((sum, { headcount }) => sum + (headcount ?? 0), 0);
 
   return (
     <ToolFrame {...tool} {...words} words={words.shared} headline={headline}>
+      <div className={styles.countries}>
+        <h2>{list.heading}</h2>
+        <p>{list.hint}</p>
+        <CountryEntry
+          ref={entry}
+          places={places}
+          words={list}
+          onNear={near}
+          onAdd={add}
+          onList={(text) => readList(text, false)}
+          onUnknown={askAbout}
+        />
+        <PasteList
+          words={paste}
+          pasted={pasted}
+          late={answers}
+          onText={(text) => setPasted({ ...pasted, text })}
+          onRead={() => readList(pasted.text, pasted.unsettled.length > 0)}
+          onSettle={settle}
+          onCancel={() => setPasted(NOTHING)}
+        />
+        <p role="status">{said}</p>
+        <p className={styles.soFar}>
+          {state.rows.length === 0 ? (
+            list.empty
+          ) : (
+            <>
+              {fill(list.soFar, {
+                countries: count(state.rows.length, counts.countries),
+                people: count(people, counts.people),
+              })}{' '}
+              {/* biome-ignore lint/a11y/useValidAnchor: it leads to a place of this page */}
+              <a href="#result" onClick={goTo}>
+                {words.result.see}
+              </a>
+            </>
+          )}
+        </p>
+      </div>
       <div className={styles.questions}>
         {keysOf(questions).map((question) => {
           const asked: Asked = questions[question];
           return (
             <Choices
               key={question}
+              id={`question-${question}`}
               {...asked}
               value={state[question]}
               onChange={(answer) => change((now) => ({ ...now, [question]: answer }))}
@@ -81,34 +176,29 @@ export const PayrollAdvisor = ({ words, places: packed, start }: PayrollAdvisorP
           );
         })}
       </div>
-      <div className={styles.countries}>
-        <h2>{list.heading}</h2>
-        <p>{list.hint}</p>
-        <CountryEntry ref={entry} places={places} words={list} onAdd={add} onList={readList} />
-        <PasteList words={paste} onList={readList} />
-        <p role="status">{said}</p>
-      </div>
-      {state.rows.length === 0 && <p className={styles.empty}>{list.empty}</p>}
       {state.rows.length > 0 && answers && (
-        <Answer
-          {...tool}
-          words={answers}
-          onHeadline={setHeadline}
-          onChange={(row, headcount) =>
-            setRows((rows) => rows.map((other) => (keyOf(other) === keyOf(row) ? { ...other, headcount } : other)))
-          }
-          onRemove={(row, isLast) => {
-            if (isLast) entry.current?.focus();
-            setRows((rows) => rows.filter((other) => keyOf(other) !== keyOf(row)));
-            say(fill(answers.list.removed, { country: row.name }));
-          }}
-          onClear={() => {
-            // The button goes with the list.
-            entry.current?.focus();
-            setRows(() => []);
-            say(answers.list.cleared);
-          }}
-        />
+        <Suspense>
+          <Answer
+            {...tool}
+            words={answers}
+            unsettled={pasted.unsettled}
+            onHeadline={setHeadline}
+            onChange={(row, headcount) =>
+              setRows((rows) => rows.map((other) => (keyOf(other) === keyOf(row) ? { ...other, headcount } : other)))
+            }
+            onRemove={(row, isLast) => {
+              if (isLast) entry.current?.focus();
+              setRows((rows) => rows.filter((other) => keyOf(other) !== keyOf(row)));
+              say(fill(answers.list.removed, { country: row.name }));
+            }}
+            onClear={() => {
+              // The button goes with the list.
+              entry.current?.focus();
+              setRows(() => []);
+              say(answers.list.cleared);
+            }}
+          />
+        </Suspense>
       )}
     </ToolFrame>
   );

@@ -1,5 +1,5 @@
 import type { Countries } from '../../../tools/payroll-advisor/countries.schema.ts';
-import { advisorData, type ClaimCounts, packPlaces } from '../../../tools/payroll-advisor/data.ts';
+import { advisorData, type ClaimCounts } from '../../../tools/payroll-advisor/data.ts';
 import type { PayrollAdvisor } from '../../../tools/payroll-advisor/payroll-advisor.schema.ts';
 import type { Tools } from '../../../tools/tools.schema.ts';
 import { draw } from '../../drawing/figures.ts';
@@ -8,20 +8,21 @@ import type { PayrollAdvisorProps } from './PayrollAdvisor.tsx';
 import type { AnswerWords } from './words.ts';
 
 /** Build time only: what the page gives to the island. */
-export const advisorProps = (file: PayrollAdvisor, countries: Countries, tools: Tools): PayrollAdvisorProps => {
-  const { questions, page } = file;
+export const advisorProps = (file: PayrollAdvisor, tools: Tools): PayrollAdvisorProps => {
+  const { questions, counts, page } = file;
   const { remove, removed, clear, cleared, unknown, dots, ...list } = file.list;
   const { open, label, hint, example, read, cancel, merged } = file.paste;
   const { loading, unreadable, startedAgain } = tools.shared;
   return {
     words: {
       questions,
+      counts,
       list,
       paste: { open, label, hint, example, read, cancel, merged },
-      minutes: page.minutes,
+      result: { see: file.result.see },
+      minutes: `${page.minutes}. ${file.privacy.heading}.`,
       shared: { loading, unreadable, startedAgain },
     },
-    places: packPlaces(countries),
   };
 };
 
@@ -40,7 +41,9 @@ export const answerWords = (
   list: file.list,
   paste: file.paste,
   result: file.result,
+  open: file.open,
   handOver: file.handOver,
+  title: file.page.title,
   printTitle: file.page.printTitle,
   shared,
   figures: {

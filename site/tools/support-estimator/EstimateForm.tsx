@@ -1,5 +1,5 @@
 import { fill } from '../../../common/wording.ts';
-import type { EstimateInput } from '../../../tools/support-estimator/types.ts';
+import type { EstimateInput, NumberName } from '../../../tools/support-estimator/types.ts';
 import choices from '../parts/Choices.module.css';
 import { Choice, Choices } from '../parts/Choices.tsx';
 import { keysOf } from '../parts/keys-of.ts';
@@ -11,10 +11,11 @@ interface Props {
   file: EstimatorFile;
   state: EstimateInput;
   onChange: (change: Partial<EstimateInput>) => void;
+  onCheck: (name: NumberName, isValid: boolean) => void;
 }
 
 /** What has to be supported. */
-export const EstimateForm = ({ file, state, onChange }: Props) => {
+export const EstimateForm = ({ file, state, onChange, onCheck }: Props) => {
   const { modules, numbers, numberError, frequency, window, release, lead } = file;
   return (
     <div className={styles.form}>
@@ -47,6 +48,7 @@ export const EstimateForm = ({ file, state, onChange }: Props) => {
               value={state[name]}
               clean={(number) => (number === null || number > limit ? null : Math.ceil(number))}
               onChange={(number) => onChange({ [name]: number })}
+              onCheck={(isValid) => onCheck(name, isValid)}
             />
           );
         })}

@@ -1,8 +1,9 @@
+import { useState } from 'react';
 import { fill, join } from '../../../common/wording.ts';
 import { decodeEstimate, encodeEstimate } from '../../../tools/support-estimator/address.ts';
 import { estimate as work } from '../../../tools/support-estimator/estimate.ts';
 import { estimateSummary } from '../../../tools/support-estimator/summary.ts';
-import { EMPTY, type EstimateInput } from '../../../tools/support-estimator/types.ts';
+import { EMPTY, type EstimateInput, type NumberName } from '../../../tools/support-estimator/types.ts';
 import type { Drawing } from '../../drawing/figures.ts';
 import { ClosingLine } from '../parts/ClosingLine.tsx';
 import { Result } from '../parts/Result.tsx';
@@ -32,18 +33,35 @@ export const SupportEstimator = ({ file, shared, tiers, start }: SupportEstimato
     },
     start,
   );
-  const { state } = tool;
+  const { state, round } = tool;
+  const { result, packages, illustrative, handOver, page, modules, numbers } = file;
+  // Fields that hold no number. They begin anew with every round, and so does this.
+  const [bad, setBad] = useState<{ round: number; names: readonly NumberName[] }>({ round, names: [] });
+  const badNames = bad.round === round ? bad.names : [];
+  const check = (name: NumberName, isValid: boolean) =>
+    setBad({ round, names: [...badNames.filter((other) => other !== name), ...(isValid ? [] : [name])] });
   const estimate = work(state, file);
-  const { result, packages, illustrative, handOver, page, modules } = file;
-  const { isEmpty, band, headline, reasons, notes } = estimate;
+  const isInvalid = badNames.length > 0;
+  const { band, reasons } = estimate;
+  // An estimate without the number that somebody has just written would be wrong, so there is none.
+  const isEmpty = estimate.isEmpty || isInvalid;
+  const headline = isInvalid
+    ? fill(result.invalid, { fields: join(badNames.map((name) => numbers[name].label)) })
+    : estimate.headline;
+  const notes = isInvalid ? [] : estimate.notes;
   const tier = tiers[estimate.package];
   return (
     <ToolFrame {...tool} minutes={page.minutes} words={shared} headline={headline}>
       <div className={styles.estimator}>
-        <EstimateForm file={file} state={state} onChange={(part) => change((now) => ({ ...now, ...part }))} />
+        <EstimateForm
+          file={file}
+          state={state}
+          onChange={(part) => change((now) => ({ ...now, ...part }))}
+          onCheck={check}
+        />
         <div className={styles.live}>
           <ClosingLine drawing={tier} share={isEmpty ? 0 : 1} />
-          <p>{isEmpty ? result.empty : packages[estimate.package].label}</p>
+          <p>{isEmpty ? headline : packages[estimate.package].label}</p>
           {!isEmpty && (
             <>
               <p>{fill(result.hours, { ...band })}</p>
@@ -59,9 +77,11 @@ export const SupportEstimator = ({ file, shared, tiers, start }: SupportEstimato
       <Result
         {...tool}
         words={shared}
+        tool={page.title}
         title={page.printTitle}
         heading={result.heading}
         headline={headline}
+        what={fill(result.what, { package: packages[estimate.package].label, ...band })}
         notes={notes}
         inputs={[join(modules.items.filter(({ key }) => state.modules.includes(key)).map(({ label }) => label))]}
         caveat={result.caveat}

@@ -7,7 +7,10 @@ import type { SupportEstimatorProps } from './SupportEstimator.tsx';
 export const estimatorProps = (file: SupportEstimator, { shared }: Tools): SupportEstimatorProps => {
   const { assumptions, withoutScript, privacy, page, ...rest } = file;
   return {
-    file: { ...rest, page: { minutes: page.minutes, printTitle: page.printTitle } },
+    file: {
+      ...rest,
+      page: { title: page.title, minutes: `${page.minutes}. ${privacy.heading}.`, printTitle: page.printTitle },
+    },
     shared,
     tiers: { bronze: drawTier(1), silver: drawTier(2), gold: drawTier(3) },
   };

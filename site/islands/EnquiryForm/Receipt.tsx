@@ -1,0 +1,46 @@
+import words from '../../../content/enquiry-form.json' with { type: 'json' };
+import type { SentEnquiry } from '../../../enquiries/contract/sent-enquiry.ts';
+import { receiptLines } from './receipt.ts';
+
+interface Props {
+  /** Missing on the thank-you page as it is built; the server puts it in for a browser without JavaScript. */
+  sent?: SentEnquiry | undefined;
+  heading: 'h2' | 'h3';
+  /** The copy is folded open. */
+  isOpen?: boolean;
+}
+
+/** One line without words, so that the page is built with the styles that the server needs later. */
+const BLANK: [string, string][] = [['', '']];
+
+/** Reference, what happens next, and a copy of what was sent. */
+export const Receipt = ({ sent, heading: Heading, isOpen }: Props) => {
+  const { success } = words;
+  const lines = sent ? receiptLines(sent.values) : BLANK;
+  return (
+    <div className="receipt">
+      <p className="receipt-reference" hidden={!sent?.reference}>
+        <span>{success.reference}</span>
+        <b>{sent?.reference}</b>
+        <small>{success.referenceHint}</small>
+      </p>
+      <Heading>{success.nextHeading}</Heading>
+      <ol>
+        {success.next.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+      <details hidden={!sent} open={isOpen}>
+        <summary>{success.copy}</summary>
+        <dl>
+          {lines.map(([label, text]) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd dir="auto">{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </details>
+    </div>
+  );
+};

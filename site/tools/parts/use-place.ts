@@ -1,0 +1,32 @@
+import { useEffect } from 'react';
+import { isReturn } from '../../islands/is-return.ts';
+import { holdElement, holdTop } from './hold-place.ts';
+import { recall, remember } from './page-memory.ts';
+
+/**
+ * Where the page of a tool opens: a link with a result at the result; a reload and a step back exactly where the visitor
+ * was. The browser alone cannot do that, because the result is drawn after the page has loaded.
+ */
+export const usePlace = (isOff: boolean): void => {
+  useEffect(() => {
+    if (isOff) return;
+    let release = () => {};
+    const show = () => {
+      const { top } = recall();
+      release();
+      if (top === undefined) return;
+      history.scrollRestoration = 'manual';
+      release = holdTop(top);
+    };
+    const leave = () => remember({ top: scrollY });
+    if (isReturn()) show();
+    else if (location.hash && !document.getElementById(location.hash.slice(1))) release = holdElement('result');
+    addEventListener('popstate', show);
+    addEventListener('pagehide', leave);
+    return () => {
+      release();
+      removeEventListener('popstate', show);
+      removeEventListener('pagehide', leave);
+    };
+  }, [isOff]);
+};

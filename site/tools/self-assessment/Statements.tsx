@@ -1,0 +1,102 @@
+import { useEffect, useRef, useState } from 'react';
+import { fill } from '../../../common/wording.ts';
+import type { Answer, AssessmentAnswers } from '../../../tools/self-assessment/types.ts';
+import { Choices } from '../parts/Choices.tsx';
+import { Press } from '../parts/Press.tsx';
+import { recall, remember } from '../parts/page-memory.ts';
+import styles from './Statements.module.css';
+import type { AssessmentWords } from './words.ts';
+
+interface Props {
+  words: AssessmentWords;
+  answers: AssessmentAnswers;
+  /** The script has taken over; before, the page must look as the server has drawn it. */
+  isReady: boolean;
+  onAnswer: (key: string, answer: Answer) => void;
+}
+
+/** Whoever was here before finds the area that was shown. */
+const recallArea = (all: number): number | undefined => {
+  const { area } = recall();
+  return area !== undefined && area < all ? area : undefined;
+};
+
+/** One area at a time: three statements, and beads to go to any other area. */
+export const Statements = ({ words, answers, isReady, onAnswer }: Props) => {
+  const { areas, form } = words;
+  const isOpen = ({ statements }: AssessmentWords['areas'][number]) => statements.some(({ key }) => !answers[key]);
+  const [at, setAt] = useState(
+    () => (isReady ? recallArea(areas.length) : undefined) ?? Math.max(0, areas.findIndex(isOpen)),
+  );
+  const heading = useRef<HTMLHeadingElement>(null);
+  const hasMoved = useRef(false);
+  const nameOf = (n: number) => fill(form.area, { n: n + 1, all: areas.length, area: areas[n]?.label ?? '' });
+  const go = (n: number) => {
+    hasMoved.current = true;
+    remember({ area: n });
+    setAt(n);
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after each change of area
+  useEffect(() => {
+    if (hasMoved.current) heading.current?.focus();
+  }, [at]);
+
+  const all = areas.flatMap(({ statements }) => statements);
+  return (
+    <div className={styles.form}>
+      <div>
+        <h2>{form.heading}</h2>
+        <p>{form.hint}</p>
+        <p>{fill(form.progress, { n: all.filter(({ key }) => answers[key]).length, all: all.length })}</p>
+        <div className={styles.beads}>
+          {areas.map((area, n) => (
+            <button
+              key={area.id}
+              type="button"
+              aria-label={nameOf(n)}
+              aria-current={n === at ? 'step' : undefined}
+              data-done={!isOpen(area)}
+              onClick={() => go(n)}
+            />
+          ))}
+        </div>
+      </div>
+      <div className={styles.area}>
+        <h3 ref={heading} tabIndex={-1}>
+          {nameOf(at)}
+        </h3>
+        {areas[at]?.statements.map(({ key, text, why }) => (
+          <Choices
+            key={key}
+            label={text}
+            hint={`${form.why}: ${why}`}
+            answers={{
+              yes: { label: words.answers.yes },
+              partly: { label: words.answers.partly },
+              no: { label: words.answers.no },
+            }}
+            value={answers[key]}
+            onChange={(answer) => onAnswer(key, answer)}
+            look="row"
+          />
+        ))}
+        <div>
+          {at < areas.length - 1 ? (
+            <Press look="filled" onClick={() => go(at + 1)}>
+              {form.next}
+            </Press>
+          ) : (
+            <Press look="filled" onClick={() => document.getElementById('result')?.focus()}>
+              {form.showResult}
+            </Press>
+          )}
+          {at > 0 && (
+            <Press look="line" onClick={() => go(at - 1)}>
+              {form.back}
+            </Press>
+          )}
+        </div>
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,57 @@
+import { fold, type Place, type Places } from './places.ts';
+
+/** Longer names may be misspelt more often and still be meant. */
+const allowed = (length: number): number => (length < 4 ? 0 : length < 6 ? 1 : length < 9 ? 2 : 3);
+
+/** How many letters are wrong, missing, too many or exchanged; anything above `most` is given as more than that. */
+export const mistakes = (one: string, other: string, most: number): number => {
+  if (Math.abs(one.length - other.length) > most) return most + 1;
+  let before: number[] = [];
+  let last = Array.from({ length: other.length + 1 }, (_, j) => j);
+  for (let i = 1; i <= one.length; i += 1) {
+    const row = [i];
+    let least = i;
+    for (let j = 1; j <= other.length; j += 1) {
+      const isSame = one[i - 1] === other[j - 1];
+      const isSwapped = i > 1 && j > 1 && one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1];
+      let wrong = Math.min((last[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, (last[j - 1] ?? 0) + (isSame ? 0 : 1));
+      if (isSwapped) wrong = Math.min(wrong, (before[j - 2] ?? 0) + 1);
+      row.push(wrong);
+      least = Math.min(least, wrong);
+    }
+    if (least > most) return most + 1;
+    before = last;
+    last = row;
+  }
+  return last[other.length] ?? most + 1;
+};
+
+/**
+ * Countries that a visitor may have meant by a name that we do not know, the likeliest first: one of their cities, a
+ * misspelling, the beginning of a name. They are asked about, never taken.
+ */
+export const nearMisses = (places: Places, text: string, most = 3): Place[] => {
+  const typed = fold(text.slice(0, 60));
+  const found = new Map<Place, number>();
+  const note = (place: Place, rank: number) => found.set(place, Math.min(rank, found.get(place) ?? rank));
+  const words = typed.split(' ');
+  const phrases = new Set(
+    words.length > 1 ? [...words, ...words.slice(1).map((word, i) => `${words[i]} ${word}`)] : [],
+  );
+  phrases.delete(typed);
+  for (const place of places.list) {
+    if (place.cities.some((city) => ` ${typed} `.includes(` ${city} `))) note(place, 0);
+    for (const key of place.keys) {
+      const limit = Math.min(allowed(typed.length), allowed(key.length));
+      const wrong = mistakes(typed, key, limit);
+      if (limit > 0 && wrong <= limit) note(place, wrong);
+      else if (typed.length > 3 && key.startsWith(typed)) note(place, 2 + (key.length - typed.length) / 100);
+      // Inside other words only a clear misspelling counts.
+      if (key.length > 4) for (const phrase of phrases) if (mistakes(phrase, key, 1) < 2) note(place, 1.5);
+    }
+  }
+  return [...found]
+    .sort(([, one], [, other]) => one - other)
+    .slice(0, most)
+    .map(([place]) => place);
+};
