@@ -31,7 +31,7 @@ test.describe('on a phone', () => {
       'Harbour Consulting',
       'Three profiles &amp; a veto',
       'Yes',
-      'Who owns the configuration papers and the code?',
+      'Who owns the configuration documents and the code?',
     ])
       expect(text).toContain(words);
   });
