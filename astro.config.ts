@@ -1,11 +1,14 @@
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
+import { deskApp } from './publish/desk-app.ts';
 import { formRenderer } from './publish/form-renderer.ts';
 import { dhr } from './publish/integration.ts';
 import { devApi } from './server/dev.ts';
-import { getSite } from './site/content-reader/content.ts';
+import { devRoutes } from './server/dev-routes.ts';
+import { getRoutes, getSite } from './site/content-reader/content.ts';
 import { contentFiles } from './site/content-reader/integration.ts';
 import { formProps } from './site/sections/contact/form-props.ts';
+import { listAddresses } from './site/seo/addresses.ts';
 
 export default defineConfig({
   srcDir: './site',
@@ -20,7 +23,15 @@ export default defineConfig({
   markdown: { syntaxHighlight: false },
   devToolbar: { enabled: false },
   server: { port: Number(process.env['PORT'] || 4321) },
-  integrations: [react(), contentFiles(), dhr(), formRenderer(() => formProps(getSite())), devApi()],
+  integrations: [
+    react(),
+    contentFiles(),
+    dhr(),
+    formRenderer(() => formProps(getSite())),
+    deskApp(),
+    devApi(),
+    devRoutes(() => ({ pages: listAddresses(), routes: getRoutes() })),
+  ],
   vite: {
     build: {
       // light-dark() and nesting are kept as written: lowering them would double the inlined styles.

@@ -7,6 +7,7 @@ import { intakeRoutes } from './intake/routes.ts';
 import type { Log } from './log.ts';
 import { OutboxWorker } from './outbox/worker.ts';
 import type { EnquirySettings } from './settings.ts';
+import { openStaff, type Staff } from './staff/open.ts';
 import { type Acceptance, acceptAll, isStoredSince } from './store/accept.ts';
 import { type Database, faultCode, isFaultOfRow, type Opening } from './store/database.ts';
 import type { Enquiry } from './store/enquiry.ts';
@@ -46,6 +47,8 @@ export interface Enquiries {
   /** To be mounted at the root. */
   routes: Hono;
   health(): Promise<Health>;
+  /** What staff can do, for the desk. */
+  staff: Staff;
   /** Counts and ages in the text format of Prometheus. */
   metrics(): Promise<string>;
   /** Begins to deliver, to watch over the outbox and to delete what is too old. */
@@ -79,6 +82,13 @@ export async function openEnquiries(parts: EnquiryParts): Promise<Enquiries> {
   const alert = new Alert({ store, settings, health, sendMail: deliveries.sendMail, log, now });
   const setUp = deliveries.all.filter((delivery) => deliveries.names.includes(delivery.name));
   const digest = new HeldDigest({ store, deliveries: setUp, log, now });
+  const staff = openStaff({
+    settings,
+    use: (work) => store.use(work),
+    now,
+    nudge: () => worker.nudge(),
+    sendMail: deliveries.sendMail,
+  });
   const upkeep: Repeated[] = [];
 
   const purgeNow = async () => {
@@ -118,6 +128,7 @@ export async function openEnquiries(parts: EnquiryParts): Promise<Enquiries> {
       thanksPage,
     }),
     health,
+    staff,
     metrics: () => readMetrics(store, health),
     start() {
       worker.start();
@@ -127,6 +138,8 @@ export async function openEnquiries(parts: EnquiryParts): Promise<Enquiries> {
         every(hour, () => store.use((database) => database.checkIntegrity()).catch(report('the store is damaged'))),
       );
       upkeep.push(every(day, purgeReported, { atOnce: true }));
+      const staffUpkeep = () => staff.upkeep().catch(report('the search index or the audit trail could not be kept'));
+      upkeep.push(every(day, staffUpkeep, { atOnce: true }));
       const sendDigest = () => digest.check().catch(report('held enquiries cannot be read'));
       upkeep.push(every(15 * minute, sendDigest, { atOnce: true }));
       if (url) upkeep.push(every(5 * minute, () => beat({ url, health, log }), { atOnce: true }));

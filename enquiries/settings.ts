@@ -67,6 +67,21 @@ const enquiryShape = {
   RETENTION_MONTHS: count(12, 1).describe(
     'Enquiries older than this that reached somebody are deleted every day; those that did not are kept.',
   ),
+  DESK: z
+    .enum(['on', 'off'], { error: 'must be on or off' })
+    .default('on')
+    .describe(
+      'off removes the desk at /desk, where staff answer enquiries. With BEHIND_TLS it is on only when DESK_ORIGIN is set.',
+    ),
+  DESK_ORIGIN: webAddress
+    .refine((text) => URL.canParse(text) && new URL(text).origin === text.replace(/\/$/, ''), {
+      error: 'must be an address without a path, such as https://www.dhr.example',
+    })
+    .transform((text) => new URL(text).origin)
+    .optional()
+    .describe(
+      'Address under which staff open the desk, such as https://www.dhr.example. Passkeys belong to it: whoever changes it invites everybody again.',
+    ),
   RATE_LIMIT_ENQUIRIES: count(60, 0).describe('Most requests from one network in RATE_LIMIT_MINUTES; 0 sets no limit.'),
   RATE_LIMIT_MINUTES: count(10, 1).describe(
     'The time over which RATE_LIMIT_ENQUIRIES counts. Each server counts alone.',

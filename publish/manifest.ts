@@ -60,7 +60,16 @@ const manifest = z.object({
   nearestPages: z.array(nearestPage),
 });
 
+/** dist/desk/manifest.json: the application of the desk. Its files lie in dist/desk, beside their compressed copies. */
+const deskFiles = z.object({
+  /** What every address of the desk shows. */
+  page: fileRecord,
+  /** Scripts, styles and the font by their path; their names hold a hash, so they may be kept for ever. */
+  files: z.record(z.string(), fileRecord),
+});
+
 export type Manifest = z.infer<typeof manifest>;
+export type DeskFiles = z.infer<typeof deskFiles>;
 export type FileRecord = z.infer<typeof fileRecord>;
 export type PageRecord = z.infer<typeof pageRecord>;
 export type NearestLink = z.infer<typeof nearestLink>;
@@ -72,17 +81,18 @@ export const SUFFIX = { br: '.br', gzip: '.gz' } as const satisfies Record<Encod
 
 const REMEDY = 'Run "npm run build", then start again.';
 
-export const parseManifest = (text: string, folder: string): Manifest => {
+const parse = <Content>(text: string, folder: string, schema: z.ZodType<Content>): Content => {
   try {
-    return manifest.parse(JSON.parse(text));
+    return schema.parse(JSON.parse(text));
   } catch {
     throw new Error(`The built site in ${folder} does not belong to this version of the server. ${REMEDY}`);
   }
 };
-
-export const readManifest = async (folder: string): Promise<Manifest> => {
-  const text = await readFile(join(folder, 'manifest.json'), 'utf8').catch(() => {
+const read = (folder: string): Promise<string> =>
+  readFile(join(folder, 'manifest.json'), 'utf8').catch(() => {
     throw new Error(`There is no built site in ${folder}. ${REMEDY}`);
   });
-  return parseManifest(text, folder);
-};
+
+export const parseManifest = (text: string, folder: string): Manifest => parse(text, folder, manifest);
+export const readManifest = async (folder: string): Promise<Manifest> => parseManifest(await read(folder), folder);
+export const parseDeskFiles = (text: string, folder: string): DeskFiles => parse(text, folder, deskFiles);

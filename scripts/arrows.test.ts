@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { expect, it, onTestFinished } from 'vitest';
 
-const table = [...readFileSync('CONTRIBUTING.md', 'utf8').matchAll(/^\| `(\w+)` \|[^|]*\| ([^|]+) \|$/gm)].map(
+const table = [...readFileSync('CONTRIBUTING.md', 'utf8').matchAll(/^\| `([\w/]+)` \|[^|]*\| ([^|]+) \|$/gm)].map(
   ([, room = '', allowed = '']) => ({ room, allowed }),
 );
 const rules = readFileSync('biome.json', 'utf8');

@@ -32,6 +32,7 @@ describe('VS Code checks what the site checks', () => {
     expect(yaml['./content/.schemas/service-views.schema.json']).toBe('content/service-views/*.yaml');
     expect(json.map(({ fileMatch }) => fileMatch)).toEqual([
       ['content/enquiry-form.json'],
+      ['content/desk-server.json'],
       ['content/spam-reasons.json'],
     ]);
   });

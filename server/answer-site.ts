@@ -24,7 +24,7 @@ export const inWords = (
 };
 
 /** The address to go to, with the visitor's own query string. */
-const locationOf = (to: string, query: string): string => {
+export const locationOf = (to: string, query: string): string => {
   const url = new URL(to, 'http://localhost');
   url.search = [url.search.slice(1), query.slice(1)].filter(Boolean).join('&');
   return url.href.slice(url.origin.length);

@@ -1,5 +1,6 @@
 import { Hono, type MiddlewareHandler } from 'hono';
 import { methodNotAllowed } from 'hono/method-not-allowed';
+import type { Desk } from '../desk/server/open.ts';
 import { inWords } from './answer-site.ts';
 import type { Answer } from './entry.ts';
 import type { LiveSite } from './live-site.ts';
@@ -10,6 +11,8 @@ export interface ApiParts {
   log: Log;
   /** Routes are full paths below /api; metrics are in the text format of Prometheus. */
   enquiries: { routes: Hono; health(): Promise<{ ok: boolean }>; metrics(): Promise<string> };
+  /** Missing where the desk is off: then nothing of it answers. */
+  desk?: Pick<Desk, 'routes' | 'origin'> | undefined;
 }
 
 const HEALTH = '/healthz';
@@ -54,8 +57,8 @@ const logged =
     else log.info('request', line);
   };
 
-/** All that is no page and no file: the enquiries, the health check and the metrics. */
-export const buildApi = ({ live, log, enquiries }: ApiParts): Hono => {
+/** All that is no page and no file: the enquiries, the desk's interface, the health check and the metrics. */
+export const buildApi = ({ live, log, enquiries, desk }: ApiParts): Hono => {
   const app = new Hono();
   app.use(logged(log), secured(live));
   app.onError((error) => {
@@ -69,6 +72,7 @@ export const buildApi = ({ live, log, enquiries }: ApiParts): Hono => {
   app.get(METRICS, async (c) =>
     c.body(await enquiries.metrics(), 200, { 'Content-Type': 'text/plain; version=0.0.4' }),
   );
+  if (desk) app.all('/desk/api/*', (c) => desk.routes.fetch(c.req.raw, c.env));
   app.use(methodNotAllowed({ app }));
   app.route('/', enquiries.routes);
   app.notFound(() => toResponse(inWords(live.now(), 404)));

@@ -42,6 +42,13 @@ export const clientAddress = (
   return address;
 };
 
+const isLoopback = trustedBy(['127.0.0.0/8', '::1']);
+
+/** Whether a request comes from this machine itself. One that a proxy on this machine passed on says so. */
+export const isFromThisMachine = (context: Context): boolean =>
+  isLoopback(plain(getConnInfo(context).remote.address ?? '')) &&
+  ['x-forwarded-for', 'forwarded', 'x-real-ip', 'via'].every((name) => context.req.header(name) === undefined);
+
 /** The same for a request that came through Hono. */
 export const clientAddressThrough = (networks: readonly string[]): ((context: Context) => string) => {
   const isTrusted = trustedBy(networks);

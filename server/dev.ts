@@ -9,7 +9,7 @@ import { clientAddressThrough } from './client-address.ts';
 import { createLog } from './log.ts';
 import { serverSettings } from './settings.ts';
 
-type Middleware = (request: IncomingMessage, response: ServerResponse, next: (error?: unknown) => void) => void;
+export type Middleware = (request: IncomingMessage, response: ServerResponse, next: (error?: unknown) => void) => void;
 
 /** Answers /api inside another server and leaves the rest to it. */
 export const apiMiddleware = (routes: Hono): Middleware => {

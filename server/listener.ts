@@ -1,5 +1,6 @@
 import type { IncomingMessage, RequestListener } from 'node:http';
 import { getRequestListener, RequestError } from '@hono/node-server';
+import { answerDesk, isDeskApi, isOfDesk } from './answer-desk.ts';
 import { answerFile } from './answer-file.ts';
 import { answerSite, inWords } from './answer-site.ts';
 import { type ApiParts, buildApi, isApi, toResponse } from './api.ts';
@@ -34,7 +35,14 @@ export const createListener = (parts: ApiParts): RequestListener => {
     const entry = site.files.get(query < 0 ? url : url.slice(0, query));
     if (entry && (method === 'GET' || method === 'HEAD')) return answerFile(entry, method, headers);
     const target = readTarget(url);
-    return 'path' in target && isApi(target.path) ? undefined : answerSite(site, method, target, headers);
+    if (!('path' in target)) return answerSite(site, method, target, headers);
+    if (isApi(target.path)) return undefined;
+    if (parts.desk && isDeskApi(target.path)) return undefined;
+    if (parts.desk && site.desk && isOfDesk(target.path)) {
+      const request = { method, ...target, host: headers.host, conditions: headers };
+      return answerDesk(site, site.desk, parts.desk.origin(), request);
+    }
+    return answerSite(site, method, target, headers);
   };
 
   return (request, response) => {

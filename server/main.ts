@@ -7,6 +7,7 @@ import { drain, watchConnections } from './drain.ts';
 import { createHttpServer } from './http-server.ts';
 import { openLiveSite } from './live-site.ts';
 import { createLog, errorForLog } from './log.ts';
+import { deskFor, deskInWords } from './open-desk.ts';
 import { serverSettings } from './settings.ts';
 import { cutSlowReaders } from './slow-readers.ts';
 
@@ -28,17 +29,20 @@ const start = async (): Promise<void> => {
   const settings = readSettings(process.env, [serverSettings, enquirySettings]);
   const log = createLog({ level: settings.LOG_LEVEL });
   const live = await openLiveSite({ dist: settings.DIST_DIR, behindTls: settings.BEHIND_TLS, log });
+  const clientAddress = clientAddressThrough(settings.TRUST_PROXY);
   const enquiries = await openEnquiries({
     settings,
     log,
-    clientAddress: clientAddressThrough(settings.TRUST_PROXY),
+    clientAddress,
     thanksPath: '/thank-you',
     isProduction: settings.BEHIND_TLS,
     refusedPage: (refused, { req }) => live.of(req.raw).refusedPage(refused),
     thanksPage: (sent, { req }) => live.of(req.raw).thanksPage(sent),
   });
 
-  const server = createHttpServer({ live, log, enquiries }, TIMEOUTS);
+  let port = settings.PORT;
+  const desk = deskFor({ settings, staff: enquiries.staff, log, clientAddress, port: () => port });
+  const server = createHttpServer({ live, log, enquiries, desk }, TIMEOUTS);
   const connections = watchConnections(server);
   cutSlowReaders(connections, READ_LIMIT_MS);
   await new Promise<void>((done, fail) => {
@@ -50,8 +54,9 @@ const start = async (): Promise<void> => {
   });
   enquiries.start();
   setInterval(() => void live.look(), LOOK_EVERY_MS).unref();
-  const { port } = server.address() as AddressInfo;
+  port = (server.address() as AddressInfo).port;
   console.log(`DHR website on http://localhost:${port}`);
+  if (desk && live.now().desk) console.log(await deskInWords(desk, settings.DESK_ORIGIN === undefined));
 
   let isEnding = false;
   const end = async (signal: string): Promise<void> => {
@@ -60,6 +65,8 @@ const start = async (): Promise<void> => {
     if (isEnding) return;
     isEnding = true;
     log.info('stopping', { signal });
+    // Its streams stay open for as long as somebody has the desk open.
+    desk?.stop();
     const draining = drain({ server, connections, stop: enquiries.stop, limitMs: DRAIN_LIMIT_MS });
     const endedWell = await draining.catch((error: unknown) => {
       log.error('stopping failed', errorForLog(error));

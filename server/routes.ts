@@ -1,8 +1,14 @@
-import type { Entry } from './entry.ts';
-import type { LoadedSite } from './site.ts';
+/** What the rules look at: a built site, or the pages of a site that is being developed. */
+export interface Routed<Page extends { found: boolean }> {
+  files: ReadonlyMap<string, Page>;
+  spellings: ReadonlyMap<string, string>;
+  moved: ReadonlyMap<string, string>;
+  fallbacks: readonly { under: string; entry: Page }[];
+  notFound: Page | undefined;
+}
 
-export type Route = { redirect: string } | { entry: Entry | undefined; asked?: string };
-type Rule = (site: LoadedSite, path: string) => Route | undefined;
+export type Route<Page> = { redirect: string } | { entry: Page | undefined; asked?: string };
+type Rule = <Page extends { found: boolean }>(site: Routed<Page>, path: string) => Route<Page> | undefined;
 
 const withoutSlashes = (path: string): string => path.replace(/\/{2,}/g, '/').replace(/(.)\/$/, '$1');
 
@@ -15,7 +21,7 @@ const plainForm = (path: string): string =>
 
 const encodePath = (path: string): string => path.split('/').map(encodeURIComponent).join('/');
 
-const fallbackFor = (site: LoadedSite, path: string) =>
+const fallbackFor = <Page extends { found: boolean }>(site: Routed<Page>, path: string) =>
   site.fallbacks.find(({ under }) => path.startsWith(`${under}/`));
 
 const moved: Rule = (site, path) => {
@@ -47,7 +53,7 @@ const notFound: Rule = (site, path) => ({ entry: site.notFound, asked: path });
 const rules = [moved, canonical, file, areaFallback, notFound] satisfies Rule[];
 
 /** Where a path leads. */
-export const routeTo = (site: LoadedSite, path: string): Route => {
+export const routeTo = <Page extends { found: boolean }>(site: Routed<Page>, path: string): Route<Page> => {
   for (const rule of rules) {
     const route = rule(site, path);
     if (route) return route;

@@ -2,7 +2,14 @@ import { resolve } from 'node:path';
 import type { RefusedEnquiry } from '../enquiries/contract/refused-enquiry.ts';
 import type { SentEnquiry } from '../enquiries/contract/sent-enquiry.ts';
 import { readWhole } from '../publish/builds/sums.ts';
-import { type NearestPage, type PageRecord, parseManifest, SUFFIX } from '../publish/manifest.ts';
+import {
+  type FileRecord,
+  type NearestPage,
+  type PageRecord,
+  parseDeskFiles,
+  parseManifest,
+  SUFFIX,
+} from '../publish/manifest.ts';
 import { loadRenderers, refusedPage, thanksPage } from './contact-page.ts';
 import { type Entry, makeEntry } from './entry.ts';
 
@@ -23,10 +30,18 @@ export interface LoadedSite {
   /** Headers of every response, and the policies of answers that are not files. */
   headers: Record<string, string>;
   policies: { page: string; other: string };
+  /** Missing in a build without the desk. */
+  desk: DeskSite | undefined;
   /** The contact page with an enquiry that was refused, for a browser without JavaScript. */
   refusedPage: (refused: RefusedEnquiry) => string;
   /** The thank-you page with what was sent, for a browser without JavaScript. */
   thanksPage: (sent: SentEnquiry) => string;
+}
+
+/** The application of the desk: one page for all its addresses, and its scripts, styles and font. */
+export interface DeskSite {
+  page: Entry;
+  files: Map<string, Entry>;
 }
 
 export interface SiteOptions {
@@ -47,11 +62,24 @@ export const loadSite = async (folder: string, { behindTls = false }: SiteOption
   const common = behindTls ? { ...headers, ...tls.headers } : headers;
   const secure = (csp: string): string => (behindTls ? `${csp}; ${tls.directive}` : csp);
 
-  const load = (record: PageRecord, status: 200 | 404): Entry => {
-    const read = (suffix = ''): Buffer => fileOf(`public/${record.file}${suffix}`);
+  const load = (record: PageRecord, status: 200 | 404, from = 'public'): Entry => {
+    const read = (suffix = ''): Buffer => fileOf(`${from}/${record.file}${suffix}`);
     const compressed = record.encodings.map((one) => [one, read(SUFFIX[one])] as const);
     const bodies = { identity: read(), ...Object.fromEntries(compressed) };
     return makeEntry({ record: { ...record, csp: secure(record.csp) }, status, bodies, common });
+  };
+
+  /** Nothing of the desk is found by search engines, and its page is never kept. */
+  const hidden = (record: FileRecord, headers: Record<string, string> = {}): Entry =>
+    load({ ...record, headers: { ...record.headers, 'X-Robots-Tag': 'noindex', ...headers } }, 200, 'desk');
+  const loadDesk = (): DeskSite | undefined => {
+    const text = built.get('desk/manifest.json')?.toString();
+    if (text === undefined) return undefined;
+    const { page, files: own } = parseDeskFiles(text, folder);
+    return {
+      page: hidden(page, { 'Cache-Control': 'no-store' }),
+      files: new Map(Object.entries(own).map(([path, record]) => [path, hidden(record)])),
+    };
   };
 
   const pageOf = (name: string): string => fileOf(`public/${name}.html`).toString();
@@ -66,6 +94,7 @@ export const loadSite = async (folder: string, { behindTls = false }: SiteOption
     nearestPages,
     headers: common,
     policies: { page: secure(policies.page), other: secure(policies.other) },
+    desk: loadDesk(),
     refusedPage: refusedPage(pageOf('contact-us'), renderForm),
     thanksPage: thanksPage(pageOf('thank-you'), renderThanks),
   };

@@ -61,6 +61,19 @@ export interface ExampleSite {
   remove(): Promise<void>;
 }
 
+/** The desk as small as a build could make it. */
+const writeExampleDesk = async (folder: string): Promise<void> => {
+  await mkdir(join(folder, 'assets'), { recursive: true });
+  const csp = "default-src 'none'; script-src 'self'";
+  const record = (file: string, headers: Record<string, string>) => ({ file, csp, headers, etag: file, encodings: [] });
+  await writeFile(join(folder, 'index.html'), page('Desk', '<script src="/desk/assets/main.js"></script>'));
+  await writeFile(join(folder, 'assets/main.js'), 'document.title');
+  const html = { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-cache' };
+  const script = { 'Content-Type': 'text/javascript', 'Cache-Control': 'public, max-age=31536000, immutable' };
+  const files = { '/desk/assets/main.js': record('assets/main.js', script) };
+  await writeFile(join(folder, 'manifest.json'), JSON.stringify({ page: record('index.html', html), files }));
+};
+
 /** For tests: a small built and sealed site in a new folder of the system's temporary files. */
 export const makeExampleSite = async (
   files: Record<string, string | Buffer> = exampleFiles,
@@ -76,6 +89,7 @@ export const makeExampleSite = async (
     join(dist, 'form.js'),
     `export const renderForm = () => '${FORM}';\nexport const renderThanks = () => '${THANKS}';\n`,
   );
+  await writeExampleDesk(join(dist, 'desk'));
   const remove = (): Promise<void> => rm(dist, { recursive: true });
   const sealing = {
     publicDir,

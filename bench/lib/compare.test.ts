@@ -19,6 +19,7 @@ const about = (message: string) => ({
   values: { ...emptyValues, message },
   consentVersion: null,
   bodyHash: message,
+  cameFrom: { page: null, campaign: [] },
   spam: { score: 0, reasons: [], quarantined: false },
 });
 

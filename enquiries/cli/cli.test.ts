@@ -3,15 +3,17 @@ import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, it, vi } from 'vitest';
-import { call, now } from '../../testing/enquiries/call-cli.ts';
+import { call, callAsked, now } from '../../testing/enquiries/call-cli.ts';
 import { anEnquiry, goodValues } from '../../testing/enquiries/examples.ts';
 import { temporaryFolder, withBothStores } from '../../testing/enquiries/stores.ts';
 import { referenceOf } from '../contract/reference.ts';
 import { readEnquirySettings } from '../settings.ts';
+import { openStaff } from '../staff/open.ts';
 import { acceptAll } from '../store/accept.ts';
+import type { Database } from '../store/database.ts';
 import { claim, recordDelivered, recordFailure } from '../store/outbox.ts';
 import { removeEnquiries } from '../store/remove.ts';
-import type { Call, Options } from './command.ts';
+import { type Call, type Options, timeOf } from './command.ts';
 import { retry } from './release-and-retry.ts';
 
 const mailSettings = { SMTP_URL: 'smtp://mail.dhr.example', MAIL_FROM: 'a@dhr.example', MAIL_TO: 'b@dhr.example' };
@@ -19,7 +21,7 @@ const webhookSettings = {
   WEBHOOK_URL: 'https://crm.dhr.example/hook',
   WEBHOOK_SECRET: `whsec_${Buffer.alloc(32, 7).toString('base64')}`,
 };
-const noOptions: Options = { json: false, help: false, 'dry-run': false, parked: false, yes: false };
+const noOptions: Options = { json: false, help: false, 'dry-run': false, parked: false, yes: false, owner: false };
 
 /** Reads RFC 4180 back. */
 const cells = (line: string) =>
@@ -79,12 +81,16 @@ withBothStores((store) => {
 
     const folder = temporaryFolder();
     const file = join(folder, 'all.csv');
-    expect((await call(environment, 'export', '--out', file)).code).toBe(0);
+    expect(await call(environment, 'export', '--out', file)).toMatchObject({
+      code: 0,
+      output: '',
+      complaints: expect.stringContaining(`3 enquiries written to ${file}.`),
+    });
     expect(readFileSync(file, 'utf8')).toBe(csv.output);
     expect(statSync(file).mode & 0o077).toBe(0);
     expect(await call(environment, 'export', '--out', file)).toMatchObject({
       code: 2,
-      complaints: `${file} exists already and is left as it is.\n`,
+      complaints: expect.stringContaining(`${file} exists already and is left as it is.\n`),
     });
     rmSync(folder, { recursive: true });
   });
@@ -97,7 +103,9 @@ withBothStores((store) => {
   ])('counts up to the end when it exports a part: %j', async (words, count) => {
     const { environment } = await prepare(`cli_part_${words.join('_').replace(/\W+/g, '_')}`);
     const { complaints } = await call(environment, 'export', ...words);
-    expect(complaints).toBe(`\r${count} of ${count} exported\n`);
+    expect(complaints).toContain(
+      `\r${count} of ${count} exported\n${count === 1 ? '1 enquiry' : `${count} enquiries`} written.\n`,
+    );
   });
 
   it('leaves no half of an export behind when it fails', async () => {
@@ -139,11 +147,13 @@ withBothStores((store) => {
     expect((await call(environment, 'retry', held.id, '--json')).json()).toEqual([
       { id: held.id, done: false, reason: 'quarantined', dropped: [] },
     ]);
-    expect((await call(environment, 'release', held.id)).output).toBe(`${held.id}: 1 to be delivered now.\n`);
+    expect((await call(environment, 'release', held.id)).output).toBe(
+      `${referenceOf(held.id)}: 1 to be delivered now.\n`,
+    );
     expect(await call(environment, 'release', held.id)).toMatchObject({ code: 1 });
     expect((await call(environment, 'list', '--state', 'parked', '--json')).json()).toHaveLength(2);
     const retried = await call(environment, 'retry', '--parked');
-    expect(retried.output).toContain(`${pending.id}: 1 to be delivered now.`);
+    expect(retried.output).toContain(`${referenceOf(pending.id)}: 1 to be delivered now.`);
     expect(retried.complaints).toContain('2 of 2 retried');
     expect((await call(environment, 'retry', '--parked')).output).toBe('Nothing is parked.\n');
   });
@@ -165,10 +175,10 @@ withBothStores((store) => {
     const shown = (await call(environment, 'show', pending.id)).output;
     expect(shown).toMatch(/2026-11-15 12:00 +smtp +parked +550 no such user/);
 
-    expect((await call(environment, 'dismiss', pending.id)).output).toBe(`${pending.id}: dismissed.\n`);
+    expect((await call(environment, 'dismiss', pending.id)).output).toBe(`${referenceOf(pending.id)}: dismissed.\n`);
     expect(await call(environment, 'dismiss', pending.id)).toMatchObject({
       code: 1,
-      output: `${pending.id} waits for nothing.\n`,
+      output: `${referenceOf(pending.id)} waits for nothing.\n`,
     });
     expect((await call(environment, 'show', pending.id)).output).toMatch(/smtp +dismissed .*by meera; 550/);
     expect((await call(environment, 'list', '--state', 'parked', '--json')).json()).toMatchObject([{ id: old.id }]);
@@ -179,7 +189,7 @@ withBothStores((store) => {
     const { environment, pending } = await prepare('cli_dropped');
     const settings = { ...environment, ...webhookSettings };
     expect((await call(settings, 'retry', pending.id)).output).toBe(
-      `${pending.id}: 1 to be delivered now. It waits no longer for smtp.\n`,
+      `${referenceOf(pending.id)}: 1 to be delivered now. It waits no longer for smtp.\n`,
     );
     expect((await call(settings, 'release', pending.id, '--json')).json()).toEqual([
       { id: pending.id, done: false, reason: 'not quarantined', dropped: [] },
@@ -191,26 +201,31 @@ withBothStores((store) => {
     const database = await store.open('cli_deleted');
     const settings = readEnquirySettings({ ...environment, ...mailSettings });
     let output = '';
-    const inMidCall: Call = {
-      database: {
-        ...database,
-        atomically: async (work) => {
-          await removeEnquiries(database, [pending.id, held.id]);
-          return database.atomically(work);
-        },
+    const vanishing: Database = {
+      ...database,
+      atomically: async (work) => {
+        await removeEnquiries(database, [pending.id, held.id]);
+        return database.atomically(work);
       },
+    };
+    const inMidCall: Call = {
+      database: vanishing,
+      staff: openStaff({ settings, use: (work) => work(vanishing), now: () => now }),
       settings,
       names: [pending.id],
       options: { ...noOptions },
       now,
-      user: 'meera',
+      actor: { id: null, name: 'meera' },
+      zone: 'UTC',
+      tell: () => {},
+      ask: async () => undefined,
       print: (text) => {
         output += text;
       },
       progress: () => () => {},
     };
     expect(await retry.run(inMidCall)).toBe(false);
-    expect(output).toBe(`${pending.id} was deleted meanwhile.\n`);
+    expect(output).toBe(`${referenceOf(pending.id)} was deleted meanwhile.\n`);
     await database.close();
   });
 
@@ -264,8 +279,64 @@ withBothStores((store) => {
       count: 1,
       remains: null,
     });
-    expect((await call(environment, 'erase', 'Bot@Spam.example')).output).toBe(`1 deleted.\n${note}`);
+    expect((await call(environment, 'erase', 'Bot@Spam.example', '--yes')).output).toBe(`1 deleted.\n${note}`);
     expect((await call(environment, 'list', '--json')).json()).toMatchObject([{ id: pending.id }]);
+  });
+
+  it('asks before it erases or deletes, and does neither unless it is told to', async () => {
+    const { environment, held } = await prepare('cli_ask');
+    const before = (await call(environment, 'list', '--json')).json().length;
+    const hesitant = await callAsked(environment, 'no', 'erase', 'bot@spam.example');
+    expect(hesitant).toMatchObject({ code: 1, output: 'Nothing was deleted.\n' });
+    expect(hesitant.complaints).toContain('everything from bot@spam.example: 1 enquiry with 0 notes and 0 mail files.');
+    expect(hesitant.complaints).toContain('Type yes to go on');
+    expect(await call(environment, 'erase', 'bot@spam.example')).toMatchObject({
+      code: 2,
+      complaints: expect.stringContaining('in a script add --yes'),
+    });
+    expect((await call(environment, 'list', '--json')).json()).toHaveLength(before);
+    const sure = await callAsked(environment, 'YES', 'delete', referenceOf(held.id));
+    expect(sure).toMatchObject({ code: 0, output: expect.stringMatching(/^1 deleted\./) });
+    expect((await call(environment, 'list', '--json')).json()).toHaveLength(before - 1);
+  });
+
+  it('says which store it reads, finds by words, and tells the time where the person is', async () => {
+    const { environment, pending } = await prepare('cli_search');
+    const found = await call(environment, 'search', 'nilgiri', 'cloud');
+    expect(found.complaints).toContain(
+      store.kind === 'sqlite'
+        ? `Enquiries in ${join(store.folder('cli_search'), 'enquiries.sqlite')}.`
+        : 'Enquiries in PostgreSQL, database cli_search on 127.0.0.1',
+    );
+    expect(found.output).toContain(referenceOf(pending.id));
+    expect(found.output).toContain('Received (UTC)');
+    expect(timeOf(Date.UTC(2026, 10, 15, 9), 'Asia/Dubai')).toBe('2026-11-15 13:00');
+    expect((await call(environment, 'search', 'nobody')).output).toBe('No enquiry contains "nobody".\n');
+    expect(await call(environment, 'search')).toMatchObject({ code: 2 });
+  });
+
+  it('notes, assigns, sets aside and invites as the desk does, and shows who did it', async () => {
+    const { environment, pending } = await prepare('cli_desk');
+    const reference = referenceOf(pending.id);
+    const done = async (...words: string[]) => (await call(environment, ...words)).output;
+    expect(await done('note', reference, 'Called', 'back')).toBe(`${reference}: noted.\n`);
+    expect(await done('status', reference, 'won')).toBe(`${reference}: won.\n`);
+    expect(await call(environment, 'status', reference, 'lost')).toMatchObject({ code: 2 });
+    expect(await done('assign', reference, 'nobody@dhr.example')).toContain('nobody at the desk has this address');
+    expect(await done('spam', reference)).toBe(`${reference}: in quarantine.\n`);
+    expect(await done('show', reference)).toContain('Note by meera, 2026-11-15 12:00\nCalled back');
+    const invited = await call(
+      { ...environment, DESK_ORIGIN: 'https://www.dhr.example' },
+      'invite',
+      'p@dhr.example',
+      '--owner',
+    );
+    expect(invited.output).toMatch(
+      /^https:\/\/www\.dhr\.example\/desk\/invitation#[\w-]{43}\nFor p only\. It works once/,
+    );
+    expect(await done('people')).toBe('Nobody yet: use invite.\n');
+    expect(await done('audit')).toMatch(/meera +invited +p, owner/);
+    expect(await done('audit')).toMatch(new RegExp(`meera +quarantined +${reference}`));
   });
 
   it('counts', async () => {
@@ -277,7 +348,7 @@ withBothStores((store) => {
       oldestUndelivered: '2025-01-01T00:00:00.000Z',
     });
     expect((await call(environment, 'stats')).output).toContain(
-      'The oldest undelivered waits since 2025-01-01 00:00 UTC.',
+      'The oldest undelivered waits since 2025-01-01 00:00 (UTC).',
     );
   });
 

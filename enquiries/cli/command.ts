@@ -1,5 +1,7 @@
 import type { parseArgs } from 'node:util';
 import type { EnquirySettings } from '../settings.ts';
+import type { Actor } from '../staff/actor.ts';
+import type { Staff } from '../staff/open.ts';
 import type { Database } from '../store/database.ts';
 
 /** A mistake in how the tool was called; shown without a stack. */
@@ -23,19 +25,29 @@ export const optionTypes = {
   limit: text,
   format: text,
   out: text,
+  name: text,
+  owner: flag,
 } as const;
 export type Options = ReturnType<typeof parseArgs<{ options: typeof optionTypes }>>['values'];
 
 export interface Call {
   database: Database;
+  /** What staff can do, the same as at the desk. */
+  staff: Staff;
   settings: EnquirySettings;
   names: readonly string[];
   options: Options;
   now: number;
   /** Who called, for the record. */
-  user: string;
+  actor: Actor;
+  /** The zone of whoever called, for all times they are shown. */
+  zone: string;
   /** To standard output. */
   print(text: string): void;
+  /** To a person who watches, and to nobody else. */
+  tell(text: string): void;
+  /** Asks a person a question; undefined when there is nobody to ask. */
+  ask(question: string): Promise<string | undefined>;
   /** Reports how far a long task has got, to a terminal only. */
   progress(what: string): (done: number, total: number) => void;
 }
@@ -55,10 +67,22 @@ export interface Command {
 
 /** A command that needs the store closed. */
 export interface OfflineCommand extends Omit<Command, 'run' | 'only'> {
-  runOffline(call: Omit<Call, 'database'>): Promise<boolean>;
+  runOffline(call: Omit<Call, 'database' | 'staff'>): Promise<boolean>;
 }
 
 export const toJson = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 
-export const timeOf = (time: number | null) =>
-  time === null ? '' : new Date(time).toISOString().slice(0, 16).replace('T', ' ');
+/** A time as a clock in that zone shows it, in an order that sorts. */
+export function timeOf(time: number | null, zone: string): string {
+  if (time === null) return '';
+  // Swedish writes days and hours in the order of ISO 8601.
+  return new Intl.DateTimeFormat('sv', { timeZone: zone, dateStyle: 'short', timeStyle: 'short' }).format(time);
+}
+
+/** Whether a person agrees to what cannot be undone. In a script --yes says so. */
+export async function isAgreed({ options, ask }: Pick<Call, 'options' | 'ask'>, question: string): Promise<boolean> {
+  if (options.yes) return true;
+  const answer = await ask(`${question} Type yes to go on: `);
+  if (answer === undefined) throw new UsageFault('There is nobody to ask. Nothing was done; in a script add --yes.');
+  return answer.trim().toLowerCase() === 'yes';
+}

@@ -1,9 +1,23 @@
-import { resolve } from 'node:path';
+import { withoutReordering } from '../../common/plain-line.ts';
+import { count } from '../../common/wording.ts';
 import { isEmailAddress } from '../contract/email-address.ts';
 import { mailFolder } from '../deliveries/chosen.ts';
-import { idsOfAddress, idsOlderThan, monthsBefore } from '../store/remove.ts';
-import { type Doubt, eraseAddress, purge as purgeOld, type Removal } from '../upkeep/erase.ts';
-import { type Call, type Command, toJson, UsageFault } from './command.ts';
+import { idsOlderThan, monthsBefore } from '../store/remove.ts';
+import { type Doubt, purge as purgeOld, type Removal } from '../upkeep/erase.ts';
+import { type Call, type Command, isAgreed, toJson, UsageFault } from './command.ts';
+import { findId } from './find.ts';
+
+const words = {
+  enquiries: { one: '1 enquiry', many: '{n} enquiries' },
+  notes: { one: '1 note', many: '{n} notes' },
+  mailFiles: { one: '1 mail file', many: '{n} mail files' },
+};
+
+/** Somebody thought better of it. */
+function keep({ options, print }: Call): boolean {
+  print(options.json ? toJson({ count: 0, kept: true }) : 'Nothing was deleted.\n');
+  return false;
+}
 
 /** Beyond our reach: the log that PostgreSQL recovers from. */
 const writeAheadLog =
@@ -31,19 +45,43 @@ function refuse({ options, print }: Call, { reason, count }: Doubt): boolean {
 }
 
 export const erase: Command = {
-  usage: 'erase ADDRESS [--dry-run]',
+  usage: 'erase ADDRESS [--dry-run] [--yes]',
   summary: 'deletes everything one person sent, from tables, files and mail files; backups are yours to deal with',
-  options: ['dry-run'],
+  options: ['dry-run', 'yes'],
   mostNames: 1,
   async run(call) {
-    const { database, settings, names, options } = call;
+    const { staff, names, options, actor, tell } = call;
     const [email = ''] = names;
     if (!isEmailAddress(email)) throw new UsageFault('Whose enquiries? Give one e-mail address.');
-    if (options['dry-run']) {
-      return report(call, { count: (await idsOfAddress(database, email)).length, isScrubbed: true }, true);
+    const { enquiries, notes, mailFiles } = await staff.lookAtErasure(email);
+    if (options['dry-run']) return report(call, { count: enquiries, isScrubbed: true }, true);
+    tell(
+      `This removes for good everything from ${email}: ${count(enquiries, words.enquiries)} with ${count(notes, words.notes)} and ${count(mailFiles, words.mailFiles)}. Backups and your own mailboxes keep their copies.\n`,
+    );
+    if (!(await isAgreed(call, 'It cannot be undone.'))) return keep(call);
+    return report(call, await staff.erase(email, actor, call.progress('erased')));
+  },
+};
+
+/** `delete` is a reserved word. */
+export const deleteOne: Command = {
+  usage: 'delete REFERENCE [--yes]',
+  summary: 'deletes one enquiry for good, such as spam; what else its sender wrote stays',
+  options: ['yes'],
+  mostNames: 1,
+  async run(call) {
+    const { staff, names, actor, tell } = call;
+    const [name] = names;
+    if (name === undefined) throw new UsageFault('Which enquiry? Give one reference.');
+    const id = await findId(call, name);
+    const found = await staff.show(id);
+    if (found) {
+      const { firstName, lastName, company } = found.visitor;
+      tell(withoutReordering(`This removes for good ${found.reference}: ${firstName} ${lastName}, ${company}.`));
+      tell('\n');
     }
-    const person = { email, dataFolder: resolve(settings.DATA_DIR), now: call.now };
-    return report(call, await eraseAddress(database, mailFolder(settings), person, call.progress('erased')));
+    if (!(await isAgreed(call, 'It cannot be undone.'))) return keep(call);
+    return report(call, await staff.delete(id, actor));
   },
 };
 

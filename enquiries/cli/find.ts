@@ -1,4 +1,5 @@
 import { idStartOf, readReference, referenceOf } from '../contract/reference.ts';
+import { beginningOf } from '../staff/weeks.ts';
 import { type EnquiryState, enquiryStates, type ListFilter } from '../store/read.ts';
 import { type Call, type Options, UsageFault } from './command.ts';
 
@@ -41,8 +42,14 @@ function stateOf(text: string | undefined): EnquiryState | undefined {
   return known;
 }
 
-export function filterOf(options: Options, limit: number): ListFilter {
-  const since = options.since === undefined ? undefined : Date.parse(options.since);
+/** A day begins where the person is who names it. */
+const timeFrom = (text: string, zone: string) => {
+  const time = Date.parse(text);
+  return /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(time) ? beginningOf(time, zone) : time;
+};
+
+export function filterOf(options: Options, limit: number, zone: string): ListFilter {
+  const since = options.since === undefined ? undefined : timeFrom(options.since, zone);
   if (since !== undefined && Number.isNaN(since)) throw new UsageFault('--since is a day such as 2026-11-15.');
   const most = options.limit === undefined ? limit : Number(options.limit);
   if (!Number.isInteger(most) || most < 1) throw new UsageFault('--limit is a whole number above 0.');

@@ -1,11 +1,23 @@
 import { userInfo } from 'node:os';
+import { createInterface } from 'node:readline/promises';
 import { run } from './run.ts';
+
+async function ask(question: string): Promise<string> {
+  const terminal = createInterface({ input: process.stdin, output: process.stderr });
+  try {
+    return await terminal.question(question);
+  } finally {
+    terminal.close();
+  }
+}
 
 process.exitCode = await run(process.argv.slice(2), {
   environment: process.env,
   print: (text) => void process.stdout.write(text),
   complain: (text) => void process.stderr.write(text),
   isWatched: process.stderr.isTTY === true,
+  ask: process.stdin.isTTY ? ask : undefined,
   now: Date.now,
+  zone: Intl.DateTimeFormat().resolvedOptions().timeZone,
   user: process.env['SUDO_USER'] ?? userInfo().username,
 });

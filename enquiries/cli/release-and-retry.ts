@@ -1,43 +1,37 @@
-import { configuredBy } from '../deliveries/chosen.ts';
-import {
-  dismiss as dismissOne,
-  findStuck,
-  release as releaseOne,
-  retry as retryOne,
-  type Started,
-} from '../store/staff.ts';
+import { referenceOf } from '../contract/reference.ts';
+import type { Acted, ActFault } from '../staff/act.ts';
 import { type Call, type Command, toJson, UsageFault } from './command.ts';
 import { findIds } from './find.ts';
 
-type Results = Awaited<ReturnType<typeof releaseOne | typeof retryOne | typeof dismissOne>>;
-type Refusal = Extract<Results, string> | 'delivered';
-
-const refusals: Record<Refusal, string> = {
+export const faults: Record<ActFault, string> = {
   quarantined: 'is in quarantine; use release',
   'not quarantined': 'is not in quarantine',
   'not set up': 'waits for a delivery that these settings do not set up; call this with the settings of the server',
-  delivered: 'is delivered already',
   'nothing waits': 'waits for nothing',
   unknown: 'was deleted meanwhile',
+  'unknown person': 'was not assigned: nobody at the desk has this address',
+  conflict: 'was changed by somebody else just now; look again',
 };
 
-interface Done {
+export interface Done {
   id: string;
   /** Why it was not done; null when it was. */
-  reason: Refusal | null;
+  reason: ActFault | null;
   dropped: string[];
   sentence: string;
 }
 
-function outcome(id: string, result: Started | Refusal): Done {
-  if (typeof result === 'string') return { id, reason: result, dropped: [], sentence: `${id} ${refusals[result]}.` };
-  const { jobs, dropped } = result;
-  if (jobs === 0 && dropped.length === 0) return outcome(id, 'delivered');
-  const rest = dropped.length > 0 ? ` It waits no longer for ${dropped.join(' and ')}.` : '';
-  return { id, reason: null, dropped, sentence: `${id}: ${jobs} to be delivered now.${rest}` };
+/** `done` is what to say of one that could be done. */
+export function outcome(id: string, result: Acted | ActFault, done: (acted: Acted) => string): Done {
+  const name = referenceOf(id);
+  if (typeof result === 'string') return { id, reason: result, dropped: [], sentence: `${name} ${faults[result]}.` };
+  return { id, reason: null, dropped: result.dropped, sentence: `${name}: ${done(result)}` };
 }
 
-function report({ options, print }: Call, results: readonly Done[]): boolean {
+const started = ({ jobs, dropped }: Acted) =>
+  `${jobs} to be delivered now.${dropped.length > 0 ? ` It waits no longer for ${dropped.join(' and ')}.` : ''}`;
+
+export function report({ options, print }: Call, results: readonly Done[]): boolean {
   const records = results.map(({ id, reason, dropped }) => ({ id, done: reason === null, reason, dropped }));
   if (options.json) print(toJson(records));
   else for (const { sentence } of results) print(`${sentence}\n`);
@@ -50,10 +44,10 @@ export const release: Command = {
   options: [],
   mostNames: Number.POSITIVE_INFINITY,
   async run(call) {
-    const setUp = configuredBy(call.settings);
+    const { staff, actor } = call;
     const results: Done[] = [];
     for (const id of await findIds(call)) {
-      results.push(outcome(id, await releaseOne(call.database, id, setUp, call.now)));
+      results.push(outcome(id, await staff.act({ id, action: { do: 'release' }, actor }), started));
     }
     return report(call, results);
   },
@@ -65,14 +59,13 @@ export const retry: Command = {
   options: ['parked'],
   mostNames: Number.POSITIVE_INFINITY,
   async run(call) {
-    const { database, options, names, now } = call;
-    if (options.parked && names.length > 0) throw new UsageFault('Give numbers or --parked, not both.');
-    const setUp = configuredBy(call.settings);
-    const ids = options.parked ? await findStuck(database.reader, setUp) : await findIds(call);
+    const { staff, actor, options, names } = call;
+    if (options.parked && names.length > 0) throw new UsageFault('Give references or --parked, not both.');
+    const ids = options.parked ? await staff.stuck() : await findIds(call);
     const progress = call.progress('retried');
     const results: Done[] = [];
     for (const [index, id] of ids.entries()) {
-      results.push(outcome(id, await retryOne(database, id, setUp, now)));
+      results.push(outcome(id, await staff.act({ id, action: { do: 'retry' }, actor }), started));
       progress(index + 1, ids.length);
     }
     if (ids.length === 0 && !options.json) call.print('Nothing is parked.\n');
@@ -86,11 +79,10 @@ export const dismiss: Command = {
   options: [],
   mostNames: Number.POSITIVE_INFINITY,
   async run(call) {
+    const { staff, actor } = call;
     const results: Done[] = [];
     for (const id of await findIds(call)) {
-      const result = await dismissOne(call.database, id, call.user, call.now);
-      const sentence = `${id}: dismissed.`;
-      results.push(typeof result === 'string' ? outcome(id, result) : { id, reason: null, dropped: [], sentence });
+      results.push(outcome(id, await staff.act({ id, action: { do: 'dismiss' }, actor }), () => 'dismissed.'));
     }
     return report(call, results);
   },

@@ -24,7 +24,7 @@ withBothStores((store) => {
     await database.close();
     const backup = join(folderOfTest(), 'backup');
     expect(await call(settings, 'backup', backup)).toMatchObject({ code: 0 });
-    expect(await call(settings, 'erase', 'erased@b.example')).toMatchObject({ code: 0 });
+    expect(await call(settings, 'erase', 'erased@b.example', '--yes')).toMatchObject({ code: 0 });
     const later = await store.open('restored');
     await acceptAll(later, [from('later@c.example')], ['smtp']);
     await later.close();

@@ -1,27 +1,39 @@
 import { parseArgs } from 'node:util';
 import { readEnquirySettings } from '../settings.ts';
+import { openStaff } from '../staff/open.ts';
 import { reasonOf } from '../store/database.ts';
-import { openExistingDatabase } from '../store/store.ts';
+import { nameOfStore, openExistingDatabase } from '../store/store.ts';
 import { type Call, type Command, type OfflineCommand, type Options, optionTypes, UsageFault } from './command.ts';
-import { erase, purge } from './erase-and-purge.ts';
+import { deleteOne, erase, purge } from './erase-and-purge.ts';
 import { exportAll } from './export.ts';
-import { list, show } from './list-and-show.ts';
+import { assign, note, setStatus, spam } from './handle.ts';
+import { find, list, show } from './list-and-show.ts';
+import { audit, invite, people } from './people.ts';
 import { dismiss, release, retry } from './release-and-retry.ts';
 import { restore } from './restore.ts';
 import { backup, stats } from './stats-and-backup.ts';
 
 const commands: Record<string, Command | OfflineCommand> = {
   list,
+  search: find,
   show,
   export: exportAll,
   release,
   retry,
   dismiss,
+  spam,
+  status: setStatus,
+  assign,
+  note,
+  delete: deleteOne,
   erase,
   purge,
   stats,
   backup,
   restore,
+  invite,
+  people,
+  audit,
 };
 
 export interface Terminal {
@@ -30,7 +42,11 @@ export interface Terminal {
   complain(text: string): void;
   /** Whether a person is watching: progress goes to terminals, not to files. */
   isWatched: boolean;
+  /** Missing where nobody can be asked. */
+  ask: ((question: string) => Promise<string>) | undefined;
   now(): number;
+  /** Of whoever is at the keyboard. */
+  zone: string;
   /** Who is at the keyboard. */
   user: string;
 }
@@ -91,14 +107,21 @@ export async function run(words: string[], terminal: Terminal): Promise<0 | 1 | 
       names,
       options,
       now: terminal.now(),
-      user: terminal.user,
+      actor: { id: null, name: terminal.user },
+      zone: terminal.zone,
       print,
+      tell: (text: string) => {
+        if (terminal.isWatched) complain(text);
+      },
+      ask: async (question: string) => terminal.ask?.(question),
       progress: showProgress(terminal),
     };
     if ('runOffline' in command) return (await command.runOffline(call)) ? 0 : 1;
     const database = await openExistingDatabase(settings, { readOnly: command.only === 'looks' });
+    call.tell(`Enquiries in ${nameOfStore(settings)}.\n`);
     try {
-      return (await command.run({ ...call, database })) ? 0 : 1;
+      const staff = openStaff({ settings, use: (work) => work(database), now: terminal.now });
+      return (await command.run({ ...call, database, staff })) ? 0 : 1;
     } finally {
       await database.close();
     }

@@ -13,7 +13,7 @@ export const stats: Command = {
   options: [],
   mostNames: 0,
   only: 'looks',
-  async run({ database, settings, options, now, print }) {
+  async run({ database, settings, options, now, zone, print }) {
     const states = await countByState(database.reader);
     const { oldest } = await countWaiting(database.reader);
     const jobs = await countByDelivery(database.reader);
@@ -41,7 +41,9 @@ export const stats: Command = {
       `Received: ${received.lastDay} in a day, ${received.last7Days} in a week, ${received.last30Days} in 30 days.\n`,
     );
     print(
-      oldest === null ? 'Nothing is waiting.\n\n' : `The oldest undelivered waits since ${timeOf(oldest)} UTC.\n\n`,
+      oldest === null
+        ? 'Nothing is waiting.\n\n'
+        : `The oldest undelivered waits since ${timeOf(oldest, zone)} (${zone}).\n\n`,
     );
     const stateColumns = [
       { title: 'State', most: 12, text: (state: (typeof shown)[number]) => stateWords[state] },

@@ -11,6 +11,8 @@ export const wireNames = {
   enquiryId: 'enquiry_id',
   honeypot: 'website',
   consentVersion: 'consent_version',
+  cameFrom: 'came_from',
+  campaign: 'campaign',
 } as const;
 
 export const consentValue = 'agreed';
@@ -22,6 +24,10 @@ export interface Submission {
   /** People never see this field; programs fill it in. */
   honeypot: string;
   consentVersion: string;
+  /** The page on which the visitor pressed towards the form; may be empty. */
+  cameFrom: string;
+  /** The utm_* of the first page of the visit, as a query; may be empty. */
+  campaign: string;
 }
 
 /**
@@ -45,5 +51,7 @@ export function readEntries(entries: Iterable<readonly [string, string]>): Submi
     enquiryId: sent(wireNames.enquiryId),
     honeypot: sent(wireNames.honeypot),
     consentVersion: sent(wireNames.consentVersion),
+    cameFrom: sent(wireNames.cameFrom),
+    campaign: sent(wireNames.campaign),
   };
 }

@@ -34,9 +34,12 @@ export type RateLimit = (address: string | undefined) => number;
 /** So many networks are remembered; beyond that the one seen first is forgotten, and gets a fresh allowance. */
 const mostNetworks = 20_000;
 
-/** Generous, because a whole office shares an address. Counted by each server for itself. */
-export function rateLimit(settings: EnquirySettings, now: () => number): RateLimit {
-  const { RATE_LIMIT_ENQUIRIES: points, RATE_LIMIT_MINUTES: minutes } = settings;
+/** Generous, because a whole office shares an address. */
+export const rateLimit = (settings: EnquirySettings, now: () => number): RateLimit =>
+  limitFor({ points: settings.RATE_LIMIT_ENQUIRIES, minutes: settings.RATE_LIMIT_MINUTES }, now);
+
+/** So many requests of one network in so many minutes; 0 sets no limit. Counted by each server for itself. */
+export function limitFor({ points, minutes }: { points: number; minutes: number }, now: () => number): RateLimit {
   const seen = new Map<string, { count: number; until: number }>();
   const windowOf = (network: string, time: number) => {
     const known = seen.get(network);

@@ -14,6 +14,7 @@ import { faultCode } from '../store/database.ts';
 import { bodyHash, type Enquiry } from '../store/enquiry.ts';
 import { TooManyWaiting } from '../store/group-commit.ts';
 import { accepted, refused } from './answer.ts';
+import { cameFromOf } from './came-from.ts';
 import { consentVersionOf, givenId, idsOfWords } from './identity.ts';
 import type { RateLimit } from './rate-limit.ts';
 import { type Endpoint, endpoints, readSubmission } from './read-submission.ts';
@@ -49,7 +50,8 @@ async function store(intake: IntakeParts, submission: Submission, values: Enquir
   try {
     if (id === today && (await intake.isStoredSince(yesterday, now - dayMs))) id = yesterday;
     const spam = scoreSpam({ values, honeypot: submission.honeypot });
-    acceptance = await intake.accept({ id, receivedAt: now, values, consentVersion, bodyHash: hash, spam });
+    const cameFrom = cameFromOf(submission.cameFrom, submission.campaign);
+    acceptance = await intake.accept({ id, receivedAt: now, values, consentVersion, bodyHash: hash, spam, cameFrom });
     log.info('enquiry', { id, acceptance, spamScore: spam.score, quarantined: spam.quarantined });
   } catch (error) {
     log.error('enquiry not stored', { id, fault: faultCode(error) });

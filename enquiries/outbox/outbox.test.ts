@@ -123,7 +123,10 @@ withBothStores((store) => {
 
     isDown = false;
     const setUp = { names: ['one'], known: ['one', 'file'], isEmpty: false };
-    expect(await retry(database, enquiry!.id, setUp, clock.now())).toEqual({ jobs: 1, dropped: [] });
+    expect(await database.atomically((writer) => retry(writer, enquiry!.id, setUp, clock.now()))).toEqual({
+      jobs: 1,
+      dropped: [],
+    });
     await worker.runOnce();
     expect(one.arrived).toEqual([enquiry!.id]);
     await database.close();

@@ -10,6 +10,14 @@ export interface SpamVerdict {
   quarantined: boolean;
 }
 
+/** Where a visitor came from, as far as the browser told. */
+export interface CameFrom {
+  /** The page on which they pressed towards the form. */
+  page: string | null;
+  /** The `utm_*` of the first page of the visit. */
+  campaign: [name: string, value: string][];
+}
+
 /** An enquiry as the rest of the program sees it. */
 export interface Enquiry {
   id: string;
@@ -21,6 +29,7 @@ export interface Enquiry {
   /** Of what the visitor said: tells a repeat from another enquiry under the same id. */
   bodyHash: string;
   spam: SpamVerdict;
+  cameFrom: CameFrom;
 }
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
@@ -76,12 +85,24 @@ export function toRow(enquiry: Enquiry): EnquiryTable {
     quarantined: spam.quarantined ? 1 : 0,
     released_at: null,
     digested_at: null,
+    status: 'new',
+    version: 1,
+    assigned_to: null,
+    read_at: null,
+    answered_at: null,
+    came_from: enquiry.cameFrom.page,
+    campaign: enquiry.cameFrom.campaign.length > 0 ? JSON.stringify(enquiry.cameFrom.campaign) : null,
   };
 }
 
 const list = (json: string): string[] => {
   const parsed: unknown = JSON.parse(json);
   return Array.isArray(parsed) ? parsed.map(String) : [];
+};
+
+const pairs = (json: string | null): [string, string][] => {
+  const parsed: unknown = JSON.parse(json ?? '[]');
+  return Array.isArray(parsed) ? parsed.map(([name, value]) => [String(name), String(value)]) : [];
 };
 
 export function fromRow(row: EnquiryTable): Enquiry {
@@ -92,5 +113,6 @@ export function fromRow(row: EnquiryTable): Enquiry {
     consentVersion: row.consent_version,
     bodyHash: row.body_hash,
     spam: { score: row.spam_score, reasons: list(row.spam_reasons), quarantined: row.quarantined === 1 },
+    cameFrom: { page: row.came_from, campaign: pairs(row.campaign) },
   };
 }

@@ -25,7 +25,7 @@ export async function migrate(database: Database, all = migrations): Promise<voi
       throw new Error(`The database is at migration ${newest}, which this version of the program does not know.`);
     }
     for (const { number, name, up } of all.filter((one) => one.number > newest)) {
-      await up(writer);
+      await up(writer, database.kind);
       await writer.insertInto('enquiries_migration').values({ number, name, applied_at: Date.now() }).execute();
     }
   });

@@ -1,6 +1,8 @@
 import type { CreateTableBuilder } from 'kysely';
-import type { Writer } from './database.ts';
+import type { Database, Writer } from './database.ts';
 import { trueStates } from './migrations/0002-true-states.ts';
+import { theDesk } from './migrations/0003-the-desk.ts';
+import { findByWords } from './migrations/0004-find-by-words.ts';
 
 const texts = (names: string[]) => (table: CreateTableBuilder<string, string>) =>
   names.reduce((grown, name) => grown.addColumn(name, 'text', (column) => column.notNull()), table);
@@ -57,11 +59,13 @@ async function enquiriesAndOutbox(writer: Writer): Promise<void> {
 export interface Migration {
   number: number;
   name: string;
-  up(writer: Writer): Promise<void>;
+  up(writer: Writer, kind: Database['kind']): Promise<void>;
 }
 
 /** In order, for both databases. One that has been released is never changed: write the next. */
 export const migrations: readonly Migration[] = [
   { number: 1, name: 'enquiries and outbox', up: enquiriesAndOutbox },
   { number: 2, name: 'true states', up: trueStates },
+  { number: 3, name: 'the desk', up: theDesk },
+  { number: 4, name: 'find by words', up: findByWords },
 ];

@@ -22,7 +22,9 @@ export async function scrubPostgres(url: string, thoroughly: boolean): Promise<b
   try {
     await client.query(`set statement_timeout = 0; set lock_timeout = ${lockWaitMs}`);
     // Plain VACUUM frees rows but leaves their bytes in the page; FULL writes the tables anew.
-    await client.query(`vacuum ${thoroughly ? '(full)' : ''} enquiry, outbox, attempt, acknowledged`);
+    await client.query(
+      `vacuum ${thoroughly ? '(full)' : ''} enquiry, outbox, attempt, acknowledged, note, history, search_row`,
+    );
     return true;
   } catch (error) {
     if (faultCode(error) === lockNotAvailable) return false;

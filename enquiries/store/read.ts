@@ -31,16 +31,18 @@ export interface ListFilter {
   state?: EnquiryState;
   email?: string;
   since?: number;
+  ids?: readonly string[];
   /** Only those older than this: the key of the next page, newest first. */
   before?: { receivedAt: number; id: string };
   limit: number;
 }
 
-function matching(reader: Reader, { state, email, since, before }: Omit<ListFilter, 'limit'>) {
+function matching(reader: Reader, { state, email, since, ids, before }: Omit<ListFilter, 'limit'>) {
   let query = reader.selectFrom('enquiry');
   if (state) query = query.where(stateOf, '=', state);
   if (email) query = query.where('email_key', 'in', emailKeys(email));
   if (since !== undefined) query = query.where('received_at', '>=', since);
+  if (ids) query = query.where('id', 'in', ids);
   if (before) {
     const { receivedAt, id } = before;
     query = query.where((where) =>

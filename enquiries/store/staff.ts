@@ -1,5 +1,5 @@
 import { newJob } from './accept.ts';
-import type { Database, Reader, Writer } from './database.ts';
+import type { Reader, Writer } from './database.ts';
 import { isOnlyKept } from './only-kept.ts';
 import type { JobState } from './tables.ts';
 
@@ -103,24 +103,22 @@ const findQuarantined = async (writer: Writer, id: string) =>
 
 /** Lets an enquiry out of quarantine: it is delivered like any other, by the deliveries set up today. */
 export async function release(
-  database: Database,
+  writer: Writer,
   id: string,
   setUp: Configured,
   now: number,
 ): Promise<Started | 'not quarantined' | 'not set up' | 'unknown'> {
-  return database.atomically(async (writer) => {
-    const planned = await plan(writer, id, setUp);
-    if (wouldLose(planned, setUp)) return 'not set up';
-    const released = await writer
-      .updateTable('enquiry')
-      .set({ quarantined: 0, released_at: now })
-      .where('id', '=', id)
-      .where('quarantined', '=', 1)
-      .returning('id')
-      .execute();
-    if (released.length === 0) return (await findQuarantined(writer, id)) === undefined ? 'unknown' : 'not quarantined';
-    return carryOut(writer, id, planned, { due_at: now, waiting_since: now });
-  });
+  const planned = await plan(writer, id, setUp);
+  if (wouldLose(planned, setUp)) return 'not set up';
+  const released = await writer
+    .updateTable('enquiry')
+    .set({ quarantined: 0, released_at: now })
+    .where('id', '=', id)
+    .where('quarantined', '=', 1)
+    .returning('id')
+    .execute();
+  if (released.length === 0) return (await findQuarantined(writer, id)) === undefined ? 'unknown' : 'not quarantined';
+  return carryOut(writer, id, planned, { due_at: now, waiting_since: now });
 }
 
 /**
@@ -129,18 +127,16 @@ export async function release(
  * instead.
  */
 export async function retry(
-  database: Database,
+  writer: Writer,
   id: string,
   setUp: Configured,
   now: number,
 ): Promise<Started | 'quarantined' | 'not set up' | 'unknown'> {
-  return database.atomically(async (writer) => {
-    const quarantined = await findQuarantined(writer, id);
-    if (quarantined === undefined) return 'unknown';
-    if (quarantined === 1) return 'quarantined';
-    const planned = await plan(writer, id, setUp);
-    return wouldLose(planned, setUp) ? 'not set up' : carryOut(writer, id, planned, { due_at: now });
-  });
+  const quarantined = await findQuarantined(writer, id);
+  if (quarantined === undefined) return 'unknown';
+  if (quarantined === 1) return 'quarantined';
+  const planned = await plan(writer, id, setUp);
+  return wouldLose(planned, setUp) ? 'not set up' : carryOut(writer, id, planned, { due_at: now });
 }
 
 /**
@@ -148,20 +144,18 @@ export async function retry(
  * enquiry stays until the time of retention and can be taken up again.
  */
 export async function dismiss(
-  database: Database,
+  writer: Writer,
   id: string,
   who: string,
   now: number,
 ): Promise<{ jobs: number } | 'nothing waits' | 'unknown'> {
-  return database.atomically(async (writer) => {
-    if ((await findQuarantined(writer, id)) === undefined) return 'unknown';
-    const dismissed = await writer
-      .updateTable('outbox')
-      .set({ state: 'dismissed', ended_at: now, dismissed_by: who, lease_owner: null, lease_until: null })
-      .where('enquiry_id', '=', id)
-      .where('state', 'in', undone)
-      .returning('id')
-      .execute();
-    return dismissed.length > 0 ? { jobs: dismissed.length } : 'nothing waits';
-  });
+  if ((await findQuarantined(writer, id)) === undefined) return 'unknown';
+  const dismissed = await writer
+    .updateTable('outbox')
+    .set({ state: 'dismissed', ended_at: now, dismissed_by: who, lease_owner: null, lease_until: null })
+    .where('enquiry_id', '=', id)
+    .where('state', 'in', undone)
+    .returning('id')
+    .execute();
+  return dismissed.length > 0 ? { jobs: dismissed.length } : 'nothing waits';
 }

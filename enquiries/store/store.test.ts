@@ -65,11 +65,16 @@ withBothStores((store) => {
       oldest: null,
       oldestHeld: enquiry.receivedAt,
     });
-    expect(await retry(database, enquiry.id, setUp('smtp'), later)).toBe('quarantined');
+    expect(await database.atomically((writer) => retry(writer, enquiry.id, setUp('smtp'), later))).toBe('quarantined');
 
-    expect(await release(database, enquiry.id, setUp('smtp'), later)).toEqual({ jobs: 1, dropped: [] });
-    expect(await release(database, enquiry.id, setUp('smtp'), later)).toBe('not quarantined');
-    expect(await release(database, randomUUID(), setUp('smtp'), later)).toBe('unknown');
+    expect(await database.atomically((writer) => release(writer, enquiry.id, setUp('smtp'), later))).toEqual({
+      jobs: 1,
+      dropped: [],
+    });
+    expect(await database.atomically((writer) => release(writer, enquiry.id, setUp('smtp'), later))).toBe(
+      'not quarantined',
+    );
+    expect(await database.atomically((writer) => release(writer, randomUUID(), setUp('smtp'), later))).toBe('unknown');
     expect(await countByState(database.reader)).toMatchObject({ quarantined: 0, pending: 1 });
     expect(await countWaiting(database.reader)).toMatchObject({
       pending: 1,
@@ -85,13 +90,16 @@ withBothStores((store) => {
     const database = await store.open('retry');
     const enquiry = anEnquiry();
     await acceptAll(database, [enquiry], ['file']);
-    expect(await retry(database, enquiry.id, setUp('smtp', 'webhook'), later)).toEqual({ jobs: 3, dropped: [] });
+    expect(await database.atomically((writer) => retry(writer, enquiry.id, setUp('smtp', 'webhook'), later))).toEqual({
+      jobs: 3,
+      dropped: [],
+    });
     expect((await findEnquiry(database.reader, enquiry.id))?.jobs.map((job) => job.delivery)).toEqual([
       'file',
       'smtp',
       'webhook',
     ]);
-    expect(await retry(database, randomUUID(), setUp('smtp'), later)).toBe('unknown');
+    expect(await database.atomically((writer) => retry(writer, randomUUID(), setUp('smtp'), later))).toBe('unknown');
     await database.close();
   });
 
@@ -99,10 +107,12 @@ withBothStores((store) => {
     const database = await store.open('release_today');
     const enquiry = anEnquiry({ spam: heldBack });
     await acceptAll(database, [enquiry], ['relay', 'smtp']);
-    expect(await release(database, enquiry.id, setUp('smtp', 'webhook'), later)).toEqual({
-      jobs: 2,
-      dropped: ['relay'],
-    });
+    expect(await database.atomically((writer) => release(writer, enquiry.id, setUp('smtp', 'webhook'), later))).toEqual(
+      {
+        jobs: 2,
+        dropped: ['relay'],
+      },
+    );
     expect((await findEnquiry(database.reader, enquiry.id))?.jobs).toMatchObject([
       { delivery: 'smtp', state: 'pending', waiting_since: later },
       { delivery: 'webhook', state: 'pending', waiting_since: later },
@@ -128,7 +138,8 @@ withBothStores((store) => {
     expect(new Set(await findStuck(database.reader, setUp('smtp')))).toEqual(new Set(all.map(({ id }) => id)));
 
     const retried = [];
-    for (const { id } of all) retried.push(await retry(database, id, setUp('smtp'), later));
+    for (const { id } of all)
+      retried.push(await database.atomically((writer) => retry(writer, id, setUp('smtp'), later)));
     expect(retried).toEqual([1, 1, 0].map((jobs) => ({ jobs, dropped: ['relay'] })));
     expect(await findStuck(database.reader, setUp('smtp'))).toEqual([]);
     const counts = await expectNothingLost(
@@ -144,9 +155,12 @@ withBothStores((store) => {
     const [waiting, held, served] = [anEnquiry(), anEnquiry({ spam: heldBack }), anEnquiry()];
     await acceptAll(database, [waiting, held, served], ['smtp']);
     await recordDelivered(database, [arrival(served.id)], later);
-    expect(await retry(database, waiting.id, nothingSetUp, later)).toBe('not set up');
-    expect(await release(database, held.id, nothingSetUp, later)).toBe('not set up');
-    expect(await retry(database, served.id, nothingSetUp, later)).toEqual({ jobs: 0, dropped: [] });
+    expect(await database.atomically((writer) => retry(writer, waiting.id, nothingSetUp, later))).toBe('not set up');
+    expect(await database.atomically((writer) => release(writer, held.id, nothingSetUp, later))).toBe('not set up');
+    expect(await database.atomically((writer) => retry(writer, served.id, nothingSetUp, later))).toEqual({
+      jobs: 0,
+      dropped: [],
+    });
     expect(await countByState(database.reader)).toMatchObject({ pending: 1, quarantined: 1, delivered: 1 });
     await database.close();
   });

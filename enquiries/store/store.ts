@@ -11,6 +11,13 @@ export const openDatabase = (settings: EnquirySettings, opening?: Opening): Prom
     ? openPostgres(settings.DATABASE_URL, opening)
     : openSqlite(resolve(settings.DATA_DIR), opening);
 
+/** Where the enquiries are, for people; without the password. */
+export function nameOfStore({ DATABASE_URL, DATA_DIR }: EnquirySettings): string {
+  if (!DATABASE_URL) return sqliteFile(resolve(DATA_DIR));
+  const { hostname, port, pathname } = new URL(DATABASE_URL);
+  return `PostgreSQL, database ${pathname.slice(1)} on ${hostname}${port && `:${port}`}`;
+}
+
 /**
  * For the staff tool. Creating a store here would give an empty one beside the real one, and a backup of it would look
  * like success.

@@ -1,4 +1,12 @@
+import type { Generated } from 'kysely';
 import type { TextColumn } from '../contract/fields.ts';
+
+/** What staff have made of an enquiry. */
+export const statuses = ['new', 'conversation', 'won', 'closed', 'not-for-us'] as const;
+export type Status = (typeof statuses)[number];
+
+export const roles = ['answers', 'owner'] as const;
+export type Role = (typeof roles)[number];
 
 /**
  * Besides the columns of the text fields (contract/fields.ts). Times are milliseconds since 1970. Lists are JSON, so
@@ -21,6 +29,18 @@ export interface EnquiryTable extends Record<TextColumn, string> {
   released_at: number | null;
   /** When staff were sent a digest that named it, for one in quarantine. */
   digested_at: number | null;
+  status: Status;
+  /** Grows with every change that staff make, so that nobody overwrites what they have not seen. */
+  version: number;
+  assigned_to: string | null;
+  /** When somebody first opened it. */
+  read_at: number | null;
+  /** When staff first answered it. */
+  answered_at: number | null;
+  /** The page on which the visitor pressed towards the form. */
+  came_from: string | null;
+  /** The `utm_*` of the first page of the visit: pairs as JSON. */
+  campaign: string | null;
 }
 
 /** Deliveries that the store itself must tell apart: a file reaches nobody, and an acknowledgement is not for staff. */
@@ -89,6 +109,108 @@ export interface ProbeTable {
   filler: string;
 }
 
+/** Somebody who may open the desk. */
+export interface PersonTable {
+  id: string;
+  name: string;
+  address: string;
+  address_key: string;
+  role: Role;
+  joined_at: number;
+  seen_at: number | null;
+}
+
+export interface PasskeyTable {
+  /** The credential id, in base64url like the key. */
+  id: string;
+  person_id: string;
+  public_key: string;
+  /** Uses that the device has counted; one that does not grow was copied. Many devices always say 0. */
+  counter: number;
+  transports: string;
+  is_synced: 0 | 1;
+  made_at: number;
+  used_at: number | null;
+  blocked_at: number | null;
+}
+
+/** Tokens are stored as hashes only: a copy of the store opens no session and no invitation. */
+export interface SessionTable {
+  hash: string;
+  person_id: string;
+  passkey_id: string;
+  began_at: number;
+  seen_at: number;
+}
+
+export interface InvitationTable {
+  id: string;
+  hash: string;
+  name: string;
+  address: string;
+  address_key: string;
+  role: Role;
+  /** Somebody the desk knows already, on another device. */
+  person_id: string | null;
+  invited_by: string;
+  invited_at: number;
+  ends_at: number;
+  /** For the very first person only, from the machine of the server. */
+  is_first: 0 | 1;
+}
+
+/** What a passkey must sign next; used once. */
+export interface ChallengeTable {
+  hash: string;
+  /** The invitation it was made for; null for signing in. */
+  invitation_id: string | null;
+  ends_at: number;
+}
+
+/** What staff wrote about an enquiry. Goes with it. */
+export interface NoteTable {
+  id: string;
+  enquiry_id: string;
+  at: number;
+  by_id: string | null;
+  by_name: string;
+  text: string;
+}
+
+/** What staff did with an enquiry. Goes with it. */
+export interface HistoryTable {
+  number: Generated<number>;
+  enquiry_id: string;
+  at: number;
+  by_id: string | null;
+  by_name: string;
+  what: string;
+  detail: string | null;
+}
+
+/** Who did what at the desk. The database itself refuses to change an entry, and to delete a young one. */
+export interface AuditTable {
+  number: Generated<number>;
+  at: number;
+  by_id: string | null;
+  by_name: string | null;
+  what: string;
+  detail: string | null;
+}
+
+/** The enquiry that an entry is about. Goes with the enquiry: then the entry says who and when, not what. */
+export interface AuditAboutTable {
+  number: number;
+  enquiry_id: string;
+}
+
+/** The words by which an enquiry is found; in SQLite they are in a table of their own, `search_words`. */
+export interface SearchRowTable {
+  number: Generated<number>;
+  enquiry_id: string;
+  words: Generated<string>;
+}
+
 export interface MigrationTable {
   number: number;
   name: string;
@@ -103,5 +225,15 @@ export interface Tables {
   clock: ClockTable;
   turn: TurnTable;
   probe: ProbeTable;
+  person: PersonTable;
+  passkey: PasskeyTable;
+  session: SessionTable;
+  invitation: InvitationTable;
+  challenge: ChallengeTable;
+  note: NoteTable;
+  history: HistoryTable;
+  audit: AuditTable;
+  audit_about: AuditAboutTable;
+  search_row: SearchRowTable;
   enquiries_migration: MigrationTable;
 }

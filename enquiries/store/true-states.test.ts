@@ -24,7 +24,10 @@ withBothStores((store) => {
     expect(await expectNothingLost(database, [enquiry.id])).toMatchObject({ kept: 1, delivered: 0 });
     expect(await findStuck(database.reader, { ...setUp, isEmpty: true })).toEqual([]);
     expect(await findStuck(database.reader, setUp)).toEqual([enquiry.id]);
-    expect(await retry(database, enquiry.id, setUp, now)).toEqual({ jobs: 1, dropped: [] });
+    expect(await database.atomically((writer) => retry(writer, enquiry.id, setUp, now))).toEqual({
+      jobs: 1,
+      dropped: [],
+    });
     await recordDelivered(database, [{ id: `${enquiry.id}/smtp`, attempts: 1, answer: '250 OK' }], now);
     expect(await expectNothingLost(database, [enquiry.id])).toMatchObject({ kept: 0, delivered: 1 });
     expect(await findStuck(database.reader, setUp)).toEqual([]);
@@ -53,7 +56,9 @@ withBothStores((store) => {
     });
     while (attempt < 60) {
       await worker.runOnce();
-      await retry(database, enquiry.id, { ...setUp, names: ['one'], known: ['one'] }, clock.now());
+      await database.atomically((writer) =>
+        retry(writer, enquiry.id, { ...setUp, names: ['one'], known: ['one'] }, clock.now()),
+      );
       clock.pass({ minutes: 1 });
     }
     const history = (await findEnquiry(database.reader, enquiry.id))?.jobs[0]?.history ?? [];
@@ -75,15 +80,22 @@ withBothStores((store) => {
     const ids = [hopeless, held, served].map(({ id }) => id);
     await acceptAll(database, [hopeless, held, served], ['smtp']);
     await recordDelivered(database, [{ id: `${served.id}/smtp`, attempts: 1, answer: '250 OK' }], now);
-    for (const { id } of [hopeless, held]) expect(await dismiss(database, id, 'meera', now)).toEqual({ jobs: 1 });
-    expect(await dismiss(database, served.id, 'meera', now)).toBe('nothing waits');
-    expect(await dismiss(database, 'no-such-number', 'meera', now)).toBe('unknown');
+    for (const { id } of [hopeless, held])
+      expect(await database.atomically((writer) => dismiss(writer, id, 'meera', now))).toEqual({ jobs: 1 });
+    expect(await database.atomically((writer) => dismiss(writer, served.id, 'meera', now))).toBe('nothing waits');
+    expect(await database.atomically((writer) => dismiss(writer, 'no-such-number', 'meera', now))).toBe('unknown');
     expect(await expectNothingLost(database, ids)).toMatchObject({ dismissed: 2, delivered: 1, quarantined: 0 });
     expect((await findEnquiry(database.reader, held.id))?.jobs).toMatchObject([
       { state: 'dismissed', dismissed_by: 'meera', ended_at: now },
     ]);
-    expect(await retry(database, hopeless.id, setUp, now)).toEqual({ jobs: 1, dropped: [] });
-    expect(await release(database, held.id, setUp, now)).toEqual({ jobs: 1, dropped: [] });
+    expect(await database.atomically((writer) => retry(writer, hopeless.id, setUp, now))).toEqual({
+      jobs: 1,
+      dropped: [],
+    });
+    expect(await database.atomically((writer) => release(writer, held.id, setUp, now))).toEqual({
+      jobs: 1,
+      dropped: [],
+    });
     expect(await countByState(database.reader)).toMatchObject({ pending: 2, dismissed: 0 });
     await database.close();
   });

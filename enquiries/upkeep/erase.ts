@@ -44,6 +44,12 @@ export async function eraseAddress(
   return remove(database, folder, await idsOfAddress(database, email), true, progress);
 }
 
+/** Removes one enquiry as if it had never come. */
+export async function removeOne(database: Database, folder: string, id: string): Promise<Removal> {
+  await removeDigestFiles(folder);
+  return remove(database, folder, [id], true);
+}
+
 /** After a restore: whoever was erased since the backup is erased again. */
 export const eraseAgain = async (database: Database, folder: string, dataFolder: string): Promise<Removal> =>
   remove(database, folder, await idsToEraseAgain(database, dataFolder), true);

@@ -97,8 +97,10 @@ withBothStores((store) => {
     expect(await round()).toBe(1);
     clock.pass({ hours: 1 });
     expect(await round()).toBe(2);
-    await release(databases[0]!, honest.id, { names: ['smtp'], known: ['smtp'], isEmpty: false }, clock.now());
-    await dismiss(databases[0]!, spam.id, 'meera', clock.now());
+    await databases[0]!.atomically((writer) =>
+      release(writer, honest.id, { names: ['smtp'], known: ['smtp'], isEmpty: false }, clock.now()),
+    );
+    await databases[0]!.atomically((writer) => dismiss(writer, spam.id, 'meera', clock.now()));
     clock.pass({ days: 2 });
     expect(await round()).toBe(2);
     for (const database of databases) await database.close();

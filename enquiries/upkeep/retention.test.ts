@@ -48,7 +48,7 @@ withBothStores((store) => {
     await deliver(database, [delivered, half, young], longAgo);
     await deliver(database, [kept], longAgo, 'file');
     await deliver(database, [late], now - day);
-    await dismiss(database, dismissed.id, 'meera', longAgo);
+    await database.atomically((writer) => dismiss(writer, dismissed.id, 'meera', longAgo));
     await recordDigested(database, [digested.id], longAgo);
     await recordDigested(database, [seenLately.id], now - day);
 

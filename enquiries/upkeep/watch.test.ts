@@ -194,7 +194,7 @@ describe('the alert', () => {
     clock.pass({ minutes: 20 });
     const alert = newAlert();
     await alert.check();
-    expect(await dismiss(database, id, 'meera', clock.now())).toEqual({ jobs: 1 });
+    expect(await database.atomically((writer) => dismiss(writer, id, 'meera', clock.now()))).toEqual({ jobs: 1 });
     clock.pass({ hours: 7 });
     await alert.check();
     expect(counts()).toEqual([1, 0]);
@@ -217,7 +217,7 @@ describe('the alert', () => {
     expect(mails.mails.map((mail) => mail.parsed.subject)).toEqual(['Held website enquiries need a decision: 1']);
     await alert.check();
     expect(mails.mails).toHaveLength(2);
-    await dismiss(database, enquiry.id, 'meera', clock.now());
+    await database.atomically((writer) => dismiss(writer, enquiry.id, 'meera', clock.now()));
     clock.pass({ days: 2 });
     await alert.check();
     expect(mails.mails).toHaveLength(2);

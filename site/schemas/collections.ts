@@ -1,5 +1,7 @@
 import type { z } from 'zod';
+import { deskWords } from '../../common/desk-words.ts';
 import { toolCollections } from '../../tools/schemas.ts';
+import { deskServer } from './desk-server.ts';
 import { editWords } from './edit-words.ts';
 import { enquiryForm } from './enquiry-form.ts';
 import { insightCollections } from './insights.ts';
@@ -17,6 +19,7 @@ export const collections = {
   claims: { files: 'claims.yaml', schema: claims },
   navigation: { files: 'navigation.yaml', schema: navigation },
   interface: { files: 'interface.yaml', schema: interfaceWords },
+  desk: { files: 'desk.yaml', schema: deskWords },
   edit: { files: 'edit.yaml', schema: editWords },
   routes: { files: 'routes.yaml', schema: routes },
   search: { files: 'search.yaml', schema: search },
@@ -24,6 +27,7 @@ export const collections = {
   home: { files: 'home.yaml', schema: home },
   testimonials: { files: 'testimonials.yaml', schema: testimonials },
   enquiryForm: { files: 'enquiry-form.json', schema: enquiryForm },
+  deskServer: { files: 'desk-server.json', schema: deskServer },
   spamReasons: { files: 'spam-reasons.json', schema: spamReasons },
   areas: { files: 'areas/*.yaml', schema: area },
   solutions: { files: 'solutions/*.yaml', schema: solution },

@@ -45,6 +45,7 @@ export const anEnquiry = (changes: Partial<Enquiry> = {}): Enquiry => {
     consentVersion,
     bodyHash: bodyHash(values, consentVersion),
     spam: { score: 0, reasons: [], quarantined: false },
+    cameFrom: { page: null, campaign: [] },
     ...changes,
   };
 };

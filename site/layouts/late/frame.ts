@@ -1,8 +1,9 @@
 import { adoptStyles } from '../../islands/adopt-styles.ts';
+import sheet from './late.css?inline';
+import { markContents } from './mark-contents.ts';
 import { searchByKey } from './search-by-key.ts';
 import { searchField } from './search-field.ts';
 import { showCurrent } from './show-current.ts';
-import sheet from './widget.css?inline';
 import { keepWidgetClear } from './widget-place.ts';
 
 /**
@@ -12,5 +13,6 @@ import { keepWidgetClear } from './widget-place.ts';
 adoptStyles(sheet);
 keepWidgetClear();
 showCurrent();
+markContents();
 searchByKey();
 searchField();

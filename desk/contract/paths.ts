@@ -1,0 +1,35 @@
+/** Where the application lives. Every address below it that is no file shows the application. */
+export const deskPath = '/desk';
+/** The page of an invitation. Its token stands behind the #, so that no log and no Referer ever has it. */
+export const invitationPath = `${deskPath}/invitation`;
+
+const api = `${deskPath}/api`;
+
+/** Every address of the interface. Those that change something are POST, PUT or DELETE and need the same origin. */
+export const apiPaths = {
+  session: `${api}/session`,
+  signInOptions: `${api}/sign-in/options`,
+  signIn: `${api}/sign-in`,
+  signOut: `${api}/sign-out`,
+  account: `${api}/account`,
+  passkey: (id: string) => `${api}/account/passkeys/${encodeURIComponent(id)}`,
+  invitation: `${api}/invitation`,
+  invitationOptions: `${api}/invitation/options`,
+  acceptInvitation: `${api}/invitation/accept`,
+  people: `${api}/people`,
+  person: (id: string) => `${api}/people/${encodeURIComponent(id)}`,
+  invitations: `${api}/invitations`,
+  invitationOf: (id: string) => `${api}/invitations/${encodeURIComponent(id)}`,
+  inviteAgain: (id: string) => `${api}/invitations/${encodeURIComponent(id)}/again`,
+  counts: `${api}/counts`,
+  enquiries: `${api}/enquiries`,
+  enquiry: (id: string) => `${api}/enquiries/${encodeURIComponent(id)}`,
+  actions: (id: string) => `${api}/enquiries/${encodeURIComponent(id)}/actions`,
+  erasure: (id: string) => `${api}/enquiries/${encodeURIComponent(id)}/erasure`,
+  exportOne: (id: string) => `${api}/enquiries/${encodeURIComponent(id)}/export.json`,
+  exportList: `${api}/export.csv`,
+  audit: `${api}/audit`,
+  numbers: `${api}/numbers`,
+  numbersTable: `${api}/numbers.csv`,
+  events: `${api}/events`,
+} as const;

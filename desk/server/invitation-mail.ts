@@ -1,0 +1,32 @@
+import { fill } from '../../common/wording.ts';
+import words from '../../content/desk-server.json' with { type: 'json' };
+import type { Invited } from '../../enquiries/staff/invitations.ts';
+import { faultCode } from '../../enquiries/store/database.ts';
+import type { DeskParts } from './parts.ts';
+
+/** Sends an invitation where a mail server is set up; otherwise whoever invites passes the link on. */
+export async function mailInvitation({ staff, log }: DeskParts, invitation: Invited, link: string): Promise<boolean> {
+  const { sendMail, settings } = staff;
+  if (!sendMail || !settings.MAIL_FROM) return false;
+  const { subject, text, returnText } = words.invitation;
+  const places = {
+    name: invitation.name,
+    inviter: invitation.invitedBy,
+    ends: new Date(invitation.endsAt).toISOString().slice(0, 16).replace('T', ' '),
+    link,
+  };
+  try {
+    const mail = {
+      from: { name: words.passkeyName, address: settings.MAIL_FROM },
+      to: { name: invitation.name, address: invitation.address },
+      subject,
+      text: `${fill(invitation.isReturn ? returnText : text, places)}\n`,
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    };
+    return (await sendMail(mail, [invitation.address])).accepted.length > 0;
+  } catch (error) {
+    log.error('an invitation was not mailed', { fault: faultCode(error) });
+    return false;
+  }
+}

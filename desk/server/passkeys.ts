@@ -1,0 +1,117 @@
+import {
+  type AuthenticationResponseJSON,
+  generateAuthenticationOptions,
+  generateRegistrationOptions,
+  type RegistrationResponseJSON,
+  verifyAuthenticationResponse,
+  verifyRegistrationResponse,
+} from '@simplewebauthn/server';
+import { z } from 'zod';
+import words from '../../content/desk-server.json' with { type: 'json' };
+import type { NewPasskey } from '../../enquiries/staff/sessions.ts';
+import type { InvitationTable, PasskeyTable } from '../../enquiries/store/tables.ts';
+import type { DeskParts } from './parts.ts';
+
+/** What every platform signs with; the library's own list asks Node for more, which warns. */
+const algorithms = [-8, -7, -257];
+
+const hostOf = (origin: string) => new URL(origin).hostname;
+
+const clientData = z.object({ response: z.object({ clientDataJSON: z.string() }) });
+const signed = z.object({ challenge: z.string() });
+
+/** The challenge that a browser says it signed, or an empty one. Whether it did is checked with the signature. */
+function challengeOf(response: unknown): string {
+  try {
+    const { clientDataJSON } = clientData.parse(response).response;
+    return signed.parse(JSON.parse(Buffer.from(clientDataJSON, 'base64url').toString('utf8'))).challenge;
+  } catch {
+    return '';
+  }
+}
+
+/** Asks for any passkey of the desk: whoever asks learns nothing about who has one. */
+export async function askForPasskey({ staff, origin }: DeskParts) {
+  const options = await generateAuthenticationOptions({ rpID: hostOf(origin()), userVerification: 'required' });
+  await staff.keepChallenge(options.challenge, null);
+  return options;
+}
+
+/** Checks the signature. The counter is for the store to judge: it must not be believed before the signature. */
+async function verify(
+  parts: DeskParts,
+  response: AuthenticationResponseJSON,
+  passkey: PasskeyTable,
+  challenge: string,
+) {
+  const { verified, authenticationInfo } = await verifyAuthenticationResponse({
+    response,
+    expectedChallenge: challenge,
+    expectedOrigin: parts.origin(),
+    expectedRPID: hostOf(parts.origin()),
+    credential: { id: passkey.id, publicKey: Buffer.from(passkey.public_key, 'base64url'), counter: 0 },
+  });
+  return verified ? authenticationInfo : undefined;
+}
+
+/** The token of a new session, or undefined: no stranger learns why. */
+export async function signInWith(parts: DeskParts, response: AuthenticationResponseJSON): Promise<string | undefined> {
+  const { staff } = parts;
+  const challenge = challengeOf(response);
+  if (challenge === '' || !(await staff.takeChallenge(challenge, null))) return undefined;
+  const passkey = await staff.passkey(String(response.id));
+  // The library throws for everything that does not fit.
+  const used = passkey && (await verify(parts, response, passkey, challenge).catch(() => undefined));
+  if (!used) return undefined;
+  const token = await staff.signIn(used.credentialID, used.newCounter);
+  return token === 'copied' || token === 'unknown' ? undefined : token;
+}
+
+export interface Me {
+  name: string;
+  address: string;
+}
+
+/** Asks a device to make a passkey for an invited person. */
+export async function askToMakePasskey({ staff, origin }: DeskParts, invitation: InvitationTable, me: Me) {
+  const known = invitation.person_id ? (await staff.passkeys(invitation.person_id)).passkeys : [];
+  const options = await generateRegistrationOptions({
+    rpName: words.passkeyName,
+    rpID: hostOf(origin()),
+    userName: me.address,
+    userDisplayName: me.name,
+    attestationType: 'none',
+    supportedAlgorithmIDs: algorithms,
+    // Found without a name, and unlocked by the person and not by whoever holds the device.
+    authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+    excludeCredentials: known.map(({ id }) => ({ id })),
+  });
+  await staff.keepChallenge(options.challenge, invitation.id);
+  return options;
+}
+
+/** A new passkey whose making has been checked; undefined when it does not fit. */
+export async function checkNewPasskey(
+  { staff, origin }: DeskParts,
+  invitation: InvitationTable,
+  response: RegistrationResponseJSON,
+): Promise<NewPasskey | undefined> {
+  const challenge = challengeOf(response);
+  if (challenge === '' || !(await staff.takeChallenge(challenge, invitation.id))) return undefined;
+  const made = await verifyRegistrationResponse({
+    response,
+    expectedChallenge: challenge,
+    expectedOrigin: origin(),
+    expectedRPID: hostOf(origin()),
+    supportedAlgorithmIDs: algorithms,
+  }).catch(() => undefined);
+  if (!made?.verified) return undefined;
+  const { credential, credentialBackedUp } = made.registrationInfo;
+  return {
+    id: credential.id,
+    publicKey: Buffer.from(credential.publicKey).toString('base64url'),
+    counter: credential.counter,
+    transports: credential.transports ?? [],
+    isSynced: credentialBackedUp,
+  };
+}

@@ -1,0 +1,147 @@
+import { referenceOf } from '../contract/reference.ts';
+import { serviceLabels } from '../contract/services.ts';
+import { holdFrom } from '../spam/score.ts';
+import type { Reader } from '../store/database.ts';
+import { emailKeys, fromRow } from '../store/enquiry.ts';
+import { type AttemptTable, acknowledgement, type OutboxTable } from '../store/tables.ts';
+import type { Actor } from './actor.ts';
+import { messageParts } from './message-parts.ts';
+import { zoneOfCountry } from './zone.ts';
+
+const historyWhats = [
+  'received',
+  'held',
+  'opened',
+  'answered',
+  'assigned',
+  'unassigned',
+  'status',
+  'noted',
+  'released',
+  'quarantined',
+  'retried',
+  'dismissed',
+  'delivered',
+  'gave-up',
+  'exported',
+] as const;
+
+interface Event {
+  at: number;
+  by: Actor | null;
+  what: (typeof historyWhats)[number];
+  detail: string | null;
+}
+
+type Job = OutboxTable & { history: AttemptTable[] };
+
+/** What the program did by itself, from what the outbox remembers. */
+const ownEvents = (jobs: readonly Job[]): Event[] =>
+  jobs
+    .filter((job) => job.delivery !== acknowledgement)
+    .flatMap(({ delivery, history }) =>
+      history.flatMap(({ at, outcome }): Event[] => {
+        if (outcome === 'failed') return [];
+        const what = outcome === 'parked' || outcome === 'given-up' ? 'gave-up' : 'delivered';
+        return [{ at, by: null, what, detail: delivery }];
+      }),
+    );
+
+/** Points stand at the end of the sentence that staff are shown everywhere else. */
+const reasonOf = (sentence: string) => {
+  const [, words = sentence, points] = /^(.*) \((-?\d+)\)$/s.exec(sentence) ?? [];
+  return { words, points: points === undefined ? null : Number(points) };
+};
+
+async function jobsOf(reader: Reader, id: string): Promise<Job[]> {
+  const jobs = await reader.selectFrom('outbox').selectAll().where('enquiry_id', '=', id).orderBy('delivery').execute();
+  if (jobs.length === 0) return [];
+  const ids = jobs.map((job) => job.id);
+  const attempts = await reader
+    .selectFrom('attempt')
+    .selectAll()
+    .where('job_id', 'in', ids)
+    .orderBy('number')
+    .execute();
+  return jobs.map((job) => ({ ...job, history: attempts.filter((one) => one.job_id === job.id) }));
+}
+
+/** Everything that staff may know of one enquiry; undefined when there is none, or none any more. */
+export async function showForStaff(reader: Reader, id: string, now: number) {
+  const row = await reader
+    .selectFrom('enquiry')
+    .leftJoin('person', 'person.id', 'enquiry.assigned_to')
+    .selectAll('enquiry')
+    .select('person.name as assigned_name')
+    .where('enquiry.id', '=', id)
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const jobs = await jobsOf(reader, id);
+  const notes = await reader.selectFrom('note').selectAll().where('enquiry_id', '=', id).orderBy('at').execute();
+  const done = await reader.selectFrom('history').selectAll().where('enquiry_id', '=', id).orderBy('number').execute();
+  const { number: ofAddress } = await reader
+    .selectFrom('enquiry')
+    .select((select) => select.fn.countAll<number>().as('number'))
+    .where('email_key', 'in', emailKeys(row.business_email))
+    .executeTakeFirstOrThrow();
+
+  const { values, spam, cameFrom, consentVersion } = fromRow(row);
+  const wasHeld = spam.quarantined ? !done.some(({ what }) => what === 'quarantined') : row.released_at !== null;
+  const history: Event[] = [
+    { at: row.received_at, by: null, what: wasHeld ? 'held' : 'received', detail: null },
+    ...ownEvents(jobs),
+    ...done.map(({ at, by_id, by_name, what, detail }) => ({
+      at,
+      by: { id: by_id, name: by_name },
+      what: historyWhats.find((one) => one === what) ?? 'opened',
+      detail,
+    })),
+  ];
+  return {
+    id,
+    reference: referenceOf(id),
+    version: row.version,
+    receivedAt: row.received_at,
+    status: row.status,
+    assignedTo: row.assigned_name === null ? null : { id: row.assigned_to, name: row.assigned_name },
+    isUnread: row.read_at === null,
+    visitor: {
+      firstName: values.firstName,
+      lastName: values.lastName,
+      company: values.company,
+      jobTitle: values.jobTitle,
+      email: values.businessEmail,
+      country: values.country,
+      zone: zoneOfCountry(values.country, now),
+      others: Math.max(0, ofAddress - 1),
+    },
+    services: serviceLabels(values.services),
+    message: messageParts(values.message),
+    consent: { at: row.consent_at, version: consentVersion },
+    cameFrom,
+    spam: {
+      isQuarantined: spam.quarantined,
+      score: spam.score,
+      limit: holdFrom,
+      reasons: spam.reasons.map(reasonOf),
+    },
+    isNotDelivered: jobs.some((job) => job.state === 'parked' && job.delivery !== acknowledgement),
+    deliveries: jobs.map((job) => ({
+      name: job.delivery,
+      state: job.state,
+      attempts: job.attempts,
+      nextAt: job.state === 'pending' ? job.due_at : null,
+      endedAt: job.ended_at,
+      dismissedBy: job.dismissed_by,
+      history: job.history.map(({ number, at, outcome, answer }) => ({ number, at, outcome, answer })),
+    })),
+    notes: notes.map((note) => ({
+      id: note.id,
+      at: note.at,
+      by: { id: note.by_id, name: note.by_name },
+      text: note.text,
+    })),
+    // What happened in the same millisecond stays in the order in which it was noted.
+    history: history.sort((one, other) => one.at - other.at).reverse(),
+  };
+}

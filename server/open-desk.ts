@@ -1,0 +1,43 @@
+import type { Context } from 'hono';
+import { type Desk, openDesk } from '../desk/server/open.ts';
+import type { Log } from '../enquiries/log.ts';
+import type { EnquirySettings } from '../enquiries/settings.ts';
+import type { Staff } from '../enquiries/staff/open.ts';
+import { isFromThisMachine } from './client-address.ts';
+
+export interface DeskOptions {
+  settings: EnquirySettings & { BEHIND_TLS: boolean };
+  staff: Staff;
+  log: Log;
+  clientAddress(context: Context): string | undefined;
+  /** Known once the server listens. */
+  port(): number;
+}
+
+/** The desk, where the settings want one. Behind TLS only under an address that somebody has named. */
+export const deskFor = ({ settings, staff, log, clientAddress, port }: DeskOptions): Desk | undefined => {
+  const { DESK, DESK_ORIGIN, BEHIND_TLS } = settings;
+  if (DESK === 'off') return undefined;
+  if (BEHIND_TLS && !DESK_ORIGIN) {
+    log.info('the desk is off: DESK_ORIGIN is not set');
+    return undefined;
+  }
+  return openDesk({
+    staff,
+    log,
+    now: Date.now,
+    origin: () => DESK_ORIGIN ?? `http://localhost:${port()}`,
+    isSecure: DESK_ORIGIN?.startsWith('https:') ?? false,
+    clientAddress,
+    isThisMachine: isFromThisMachine,
+  });
+};
+
+/** How to open the desk, for whoever started the server. */
+export const deskInWords = async (desk: Desk, isHere: boolean): Promise<string> => {
+  const address = `Desk on ${desk.origin()}/desk`;
+  const link = await desk.firstLink();
+  if (link === undefined) return address;
+  if (isHere) return `Desk, for the first time, once, within ten minutes, on this machine: ${link}`;
+  return `${address}. Nobody can sign in yet: npm run enquiries -- invite ADDRESS --owner`;
+};

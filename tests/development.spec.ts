@@ -1,0 +1,62 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { SITE_PORT } from '../testing/browser/addresses.ts';
+import { startDevServer } from '../testing/browser/dev-server.ts';
+
+let server: Awaited<ReturnType<typeof startDevServer>>;
+test.describe.configure({ mode: 'serial', timeout: 180_000 });
+test.beforeAll(async () => {
+  server = await startDevServer(SITE_PORT + 2, ['--host', '127.0.0.1']);
+});
+test.afterAll(() => server.stop());
+
+const change = (file: string, edit: (text: string) => string) => {
+  const path = join(server.folder, file);
+  const before = readFileSync(path, 'utf8');
+  writeFileSync(path, edit(before));
+  return () => writeFileSync(path, before);
+};
+
+test('a problem in the content covers the page with file, line and remedy, and goes when it is corrected', async ({
+  page,
+}) => {
+  await page.goto(`${server.origin}/about-us`);
+  const heading = await page.locator('h1').textContent();
+  const correct = change('content/home.yaml', (text) => `${text}\nsections:\n\t- wrong\n`);
+  await expect(page.locator('h1')).toHaveText(/in the content$/);
+  const line = readFileSync(join(server.folder, 'content/home.yaml'), 'utf8').split('\n').indexOf('\t- wrong') + 1;
+  await expect(page.getByText(`content/home.yaml:${line}`, { exact: true })).toBeVisible();
+  correct();
+  await expect(page.locator('h1')).toHaveText(heading ?? '');
+});
+
+test('a draft is shown with a mark, in its list and on its own page', async ({ page }) => {
+  const post = 'content/blog/SAP-Payroll-Offerings.md';
+  const [, title = ''] = /^title: ['"]?(.*?)['"]?$/m.exec(readFileSync(join(server.folder, post), 'utf8')) ?? [];
+  writeFileSync(
+    join(server.folder, 'content/blog/not-yet.md'),
+    readFileSync(join(server.folder, post), 'utf8').replace(/^title: .*$/m, '$&\ndraft: true'),
+  );
+  await expect(async () => {
+    await page.goto(`${server.origin}/blogs/not-yet`);
+    await expect(page.locator('h1')).toContainText(`Draft: ${title}`, { timeout: 2000 });
+  }).toPass();
+  await page.goto(`${server.origin}/blogs`);
+  await expect(page.getByText(`Draft: ${title}`).first()).toBeVisible();
+});
+
+test('redirects and the pages of areas for unknown addresses are as on the server', async ({ request }) => {
+  const ask = async (path: string) => {
+    const reply = await request.get(server.origin + path, { maxRedirects: 0, headers: { accept: 'text/html' } });
+    return [reply.status(), reply.headers()['location'] ?? /<h1[^>]*>/.test(await reply.text())];
+  };
+  expect(await ask('/contact?x=1')).toEqual([301, '/contact-us?x=1']);
+  expect(await ask('/ABOUT-US/')).toEqual([301, '/about-us']);
+  expect(await ask('/about-us/anything')).toEqual([200, true]);
+  expect(await ask('/solutions/payrol')).toEqual([404, true]);
+});
+
+test('the address for other devices that --host asks for is printed', () => {
+  expect(server.said()).toContain(`http://127.0.0.1:${SITE_PORT + 2}/`);
+});
