@@ -1,4 +1,5 @@
 import { adoptStyles } from '../../islands/adopt-styles.ts';
+import { keepCampaign } from '../../islands/came-from.ts';
 import { searchByKey } from './search-by-key.ts';
 import { searchField } from './search-field.ts';
 import { showCurrent } from './show-current.ts';
@@ -9,6 +10,7 @@ import { keepWidgetClear } from './widget-place.ts';
  * What the frame can do without at first. site/layouts/frame-script.ts fetches it by name when the page has nothing else
  * to do.
  */
+keepCampaign();
 adoptStyles(sheet);
 keepWidgetClear();
 showCurrent();
