@@ -66,7 +66,7 @@ const runOn = (machine: { node: string; platform: string; arch: string }) => {
     ([name, value]) => `Object.defineProperty(process, '${name}', { value: ${JSON.stringify(value)} });`,
   );
   writeFileSync(join(folder, 'disguise.cjs'), lines.join('\n'));
-  const words = ['--require', join(folder, 'disguise.cjs'), 'scripts/run.cjs', 'scripts/check-content.ts'];
+  const words = ['--require', join(folder, 'disguise.cjs'), 'scripts/run.cjs', 'scripts/builds.ts'];
   return spawnSync(process.execPath, words, { encoding: 'utf8' });
 };
 

@@ -12,13 +12,14 @@ import { busyRuns, planRuns, type Run } from './plan.ts';
 import { floorPathOf, siteWithFloors } from './site-with-floors.ts';
 import { type Measured, summarise, tablesOf } from './summary.ts';
 
-/** One of each kind of page: home, a solution, a service, the article and the form. */
+/** One of each kind of page: home, a solution, a service, the article, the form and a tool. */
 const PAGES = [
   '/',
   '/solutions/employee-central',
   '/services/application-support',
   '/blogs/SAP-Payroll-Offerings',
   '/contact-us',
+  '/tools/payroll-advisor',
 ];
 const FLAGS = {
   runs: { default: 5, meaning: 'runs of each page, each floor and each kind of throttling' },

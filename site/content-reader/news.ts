@@ -1,7 +1,8 @@
 import { isoDay } from '../../common/day.ts';
 import { datedOf } from '../insights/deadlines/deadlines.ts';
-import { getAll, getHtml } from './content.ts';
-import { renderMarkdown } from './markdown.ts';
+import { spokenOn } from '../insights/deadlines/tense.ts';
+import { getAll, getHtml, noteWords } from './content.ts';
+import { renderMarkdown } from './markdown/render.ts';
 import { today } from './today.ts';
 
 /** The items of content/news/, in the words that are true on the day of the build. */
@@ -24,20 +25,25 @@ const ownNews = (now: string) =>
 /** Dated changes with a text for News are written once, in content/deadlines/. */
 const deadlineNews = (now: string) =>
   Promise.all(
-    datedOf(getAll('deadlines')).map(async ({ slug, at, title, text, sources, news }) =>
-      news
-        ? [
-            {
-              slug,
-              date: new Date(at.first),
-              isPast: at.first <= now,
-              title,
-              summary: text,
-              sources,
-              html: await renderMarkdown(news),
-            },
-          ]
-        : [],
+    datedOf(getAll('deadlines').map((record) => spokenOn(record, now))).map(
+      async ({ slug, at, title, text, sources, news }) =>
+        news
+          ? [
+              {
+                slug,
+                date: new Date(at.first),
+                isPast: at.first <= now,
+                title,
+                summary: text,
+                sources,
+                html: await renderMarkdown(news, {
+                  file: `content/deadlines/${slug}.yaml`,
+                  prefix: `${slug}-`,
+                  noteWords,
+                }),
+              },
+            ]
+          : [],
     ),
   );
 

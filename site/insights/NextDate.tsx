@@ -25,12 +25,10 @@ const BRAID = draw({ seed: 'next-date', mask: 'oooooooo/oooooooo', openness: 0.7
 
 /** The next date of SAP, on ink. */
 export const NextDate = ({ heading, all, large, day, left, title, words, level: Heading = 'h3' }: NextDateData) => (
-  <section className={`on-ink ${styles.plate}`} data-terms="off">
+  <section className={`on-ink ${styles.plate}`} data-terms="off" data-next={day} data-words={words}>
     <Heading>{heading}</Heading>
     <time dateTime={day}>{large}</time>
-    <b data-next={day} data-words={words}>
-      {left}
-    </b>
+    <b>{left}</b>
     <p>{title}</p>
     <Figure drawing={BRAID} size="medium" />
     <MoreLink href="/insights/deadlines" label={all} />

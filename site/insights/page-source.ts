@@ -1,7 +1,6 @@
 import { getAll, getInsight } from '../content-reader/content.ts';
 import type { FigureRequest } from '../drawing/figures.ts';
 import { type InsightSource, latest } from '../seo/page-source.ts';
-import { termId } from './glossary/terms.ts';
 
 interface Words {
   title: string;
@@ -20,7 +19,6 @@ const known = ({ title, seo, figure }: Words, slug: string) => ({
 export const insightSource = (): InsightSource => {
   const checks = getAll('deadlines').map(({ checked }) => checked);
   const glossary = getInsight('glossary');
-  const terms = glossary.terms.map((entry) => ({ id: termId(entry), name: entry.term, text: entry.text }));
   const checklist = getInsight('checklist');
   const regions = getAll('regions');
   return {
@@ -29,7 +27,7 @@ export const insightSource = (): InsightSource => {
       { ...known(getInsight('deadlinesPage'), 'deadlines'), changed: latest(...checks), kind: 'insight' },
       ...regions.map((page) => ({ ...known(page, page.slug), changed: page.checked, kind: 'guide' as const })),
       { ...known(checklist, 'partner-checklist'), changed: checklist.checked, kind: 'insight' },
-      { ...known(glossary, 'glossary'), changed: glossary.checked, kind: 'insight', terms },
+      { ...known(glossary, 'glossary'), changed: glossary.checked, kind: 'insight' },
     ],
   };
 };

@@ -1,5 +1,3 @@
-import { markContents } from './mark-contents.ts';
-
 /**
  * What the frame cannot do in HTML alone. It is inlined into every page, so it stays small; without it every menu still
  * opens, closes and takes the keyboard.
@@ -100,5 +98,4 @@ hoverMenus();
 menuKeepsFocus();
 scrollToTop();
 openOnPress();
-markContents();
 laterParts();

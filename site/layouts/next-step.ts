@@ -2,13 +2,15 @@ import type { Way } from '../components/Margin/Margin.tsx';
 import type { Words } from '../content-reader/words.ts';
 import type { Contact } from '../schemas/pages.ts';
 
-/** Where the contact section of a page leads: the form, with its service chosen. */
-export const formPath = (service?: Contact['service']): string =>
-  service ? `/contact-us?service=${service}` : '/contact-us';
+/** Where the contact section of a page leads: the form, with its service chosen or its request written. */
+export const formPath = ({ service, ask }: Pick<Contact, 'service' | 'ask'> = {}): string => {
+  if (service) return `/contact-us?service=${service}`;
+  return ask ? `/contact-us?ask=${ask}` : '/contact-us';
+};
 
 /** The same step in the margin, for those who need not read to the end. */
 export const nextStep = (contact: Contact | undefined, words: Words): Way | undefined =>
   contact && {
     heading: words('nextStep'),
-    links: [{ label: contact.heading, href: formPath(contact.service) }],
+    links: [{ label: contact.heading, href: formPath(contact) }],
   };

@@ -56,7 +56,9 @@ export const deadline = z
       .describe('planned until a source written after the day confirms it; then done'),
     areas: z.array(areaName).min(1).describe('What it concerns, for the filter'),
     region: regionName.optional().describe('Where the rule holds; only for law'),
-    text: sentence.describe('What changes, in words that hold before and after the day: “By SAP’s plan, …”'),
+    text: sentence.describe(
+      'What changes: “By SAP’s plan, … {ends|was to end}”; the words after the line are shown once the day has passed',
+    ),
     affects: sentence.describe('Who is affected'),
     action: sentence.describe('What to do about it'),
     differs: sentence.optional().describe('When sources disagree: which of them gives which date'),

@@ -75,6 +75,13 @@ export const enquiryForm = z.strictObject({
   asks: z
     .record(z.string().regex(/^[a-z-]+$/, { error: 'must be small letters and hyphens: it stands in links' }), topic)
     .describe('What a link such as /contact-us?ask=call-back writes into the message'),
+  application: z
+    .strictObject({
+      company: label.describe('What the mail to us says where others have their company'),
+      email: label.describe('The name of the field that others fill with their business address'),
+      emailMissing: sentence.describe('When it is empty'),
+    })
+    .describe('The form as /contact-us?ask=application shows it, to somebody who looks for work'),
   handOver: z
     .strictObject({
       notice: withAllPlaces(sentence, ['tools']).describe(

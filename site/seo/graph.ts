@@ -1,5 +1,5 @@
 import type { AllProof } from '../content-reader/proof.ts';
-import { article, definedTermSet } from './insight-things.ts';
+import { article } from './insight-things.ts';
 import { jobPosting, type OpenPosition } from './job-posting.ts';
 import type { SiteFacts, Thing } from './json-ld.ts';
 import { organization, organizationName } from './organization.ts';
@@ -35,7 +35,6 @@ export const graphOf = (page: PublicPage, facts: GraphFacts): Thing[] => {
   if (page.kind === 'service' || page.kind === 'solution') things.push(service(page, facts));
   if (page.article) things.push(blogPosting(page, page.article, facts));
   if (page.kind === 'guide') things.push(article(page, facts));
-  if (page.terms) things.push(definedTermSet(page, page.terms, facts));
   if (page.questions.length > 0) things.push(faqPage(page, facts));
   if (facts.listed.length > 0) things.push(itemList(page, facts.listed, facts));
   if (page.path === '/about-us') things.push(...peopleOf(facts.proof, facts), ...reviewsOf(facts.proof, facts));

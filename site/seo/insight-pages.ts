@@ -4,7 +4,7 @@ import type { PublicPage } from './public-page.ts';
 /** The page that gathers all insights stands before them; it lists the articles too. */
 export const insightPages = ({ overview, pages }: InsightSource, posts: readonly PublicPage[]): PublicPage[] => {
   const listed = pages.map(
-    ({ slug, title, seo, figure, changed, kind, terms }): PublicPage => ({
+    ({ slug, title, seo, figure, changed, kind }): PublicPage => ({
       ...seo,
       path: `/insights/${slug}`,
       kind,
@@ -15,7 +15,6 @@ export const insightPages = ({ overview, pages }: InsightSource, posts: readonly
       figure,
       lastModified: changed,
       questions: [],
-      terms,
     }),
   );
   const first: PublicPage = {

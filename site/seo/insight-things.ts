@@ -19,19 +19,3 @@ export const article = (page: PublicPage, { origin }: SiteFacts) =>
     mainEntityOfPage: { '@id': pageId(origin, page.path) },
     inLanguage: 'en-GB',
   }) satisfies Thing & Record<string, unknown>;
-
-export const definedTermSet = (page: PublicPage, terms: NonNullable<PublicPage['terms']>, { origin }: SiteFacts) =>
-  ({
-    '@type': 'DefinedTermSet',
-    '@id': absolute(origin, `${page.path}#terms`),
-    name: page.title,
-    url: absolute(origin, page.path),
-    inLanguage: 'en-GB',
-    hasDefinedTerm: terms.map(({ id, name, text }) => ({
-      '@type': 'DefinedTerm',
-      '@id': absolute(origin, `${page.path}#${id}`),
-      url: absolute(origin, `${page.path}#${id}`),
-      name,
-      description: text,
-    })),
-  }) satisfies Thing & Record<string, unknown>;

@@ -2,7 +2,7 @@ import type { FigureRequest } from '../drawing/figures.ts';
 import type { Area, Legal, Page, Post, Product, Service, ServiceView, Solution } from '../schemas/pages.ts';
 import type { Home, Navigation, Site } from '../schemas/singles.ts';
 import type { Section } from '../sections/schema.ts';
-import type { PublicPage, Question } from './public-page.ts';
+import type { Question } from './public-page.ts';
 
 export type Filed<Data> = Data & { slug: string };
 
@@ -19,9 +19,7 @@ export interface ToolSource {
 
 export interface InsightSource {
   overview: ToolWords;
-  pages: readonly Filed<
-    ToolWords & { changed: Date | undefined; kind: 'insight' | 'guide'; terms?: PublicPage['terms'] }
-  >[];
+  pages: readonly Filed<ToolWords & { changed: Date | undefined; kind: 'insight' | 'guide' }>[];
 }
 
 /** The content that has pages, as it stands in content/. */

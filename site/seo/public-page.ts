@@ -50,7 +50,5 @@ export interface PublicPage {
   questions: readonly Question[];
   /** Pages that this one lists. */
   lists?: readonly string[] | undefined;
-  /** Terms that this page defines. */
-  terms?: readonly { id: string; name: string; text: string }[] | undefined;
   article?: { author: string; published: Date; updated?: Date | undefined } | undefined;
 }

@@ -94,6 +94,7 @@ test('all dates can be subscribed to, and two calendar programs read the same', 
   await expect(subscribe).toHaveAttribute('href', /^webcal:\/\/[^/]+\/insights\/deadlines\.ics$/);
   const answer = await request.get('/insights/deadlines.ics');
   expect(answer.headers()['content-type']).toBe('text/calendar; charset=utf-8');
+  expect(answer.headers()['cache-control']).toMatch(/max-age=\d+|no-cache/);
   const text = await answer.text();
   const first = new ICAL.Component(ICAL.parse(text))
     .getAllSubcomponents('vevent')
@@ -132,4 +133,8 @@ test('the home page counts the days to the next date from the day of the visit',
   await page.clock.setFixedTime(new Date(`${day}T10:00:00`));
   await page.reload();
   await expect(plate).toContainText('Today');
+  await page.clock.setFixedTime(new Date(Date.parse(`${day}T10:00:00`) + 864e5));
+  await page.reload();
+  await expect(plate.locator('time')).not.toHaveAttribute('datetime', day);
+  await expect(plate).toContainText('left');
 });

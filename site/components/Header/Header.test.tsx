@@ -22,6 +22,7 @@ describe('the header', () => {
       '/dhr-easy-move',
       '/products',
       '/about-us',
+      '/insights',
       '/blogs',
       '/how-we-deliver',
       '/tools',

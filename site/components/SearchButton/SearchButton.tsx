@@ -15,14 +15,7 @@ interface Props {
  */
 export const SearchButton = ({ label, look = 'icon' }: Props) =>
   look === 'icon' ? (
-    <a
-      className={iconButton.square}
-      href="/sitemap"
-      aria-label={label}
-      aria-busy="false"
-      data-search=""
-      aria-keyshortcuts="/ Control+K"
-    >
+    <a className={iconButton.square} href="/sitemap" aria-label={label} aria-busy="false" data-search="">
       <Icon path={search} size={24} />
     </a>
   ) : (

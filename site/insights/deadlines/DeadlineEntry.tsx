@@ -4,6 +4,7 @@ import { DeadlineFacts } from './DeadlineFacts.tsx';
 import styles from './DeadlineLine.module.css';
 import { type Dated, type Filed, groupOf, statusOf } from './deadlines.ts';
 import { leftOf } from './left.ts';
+import { spokenOn } from './tense.ts';
 import { dateLine, dateParts } from './when.ts';
 
 interface Props {
@@ -36,7 +37,7 @@ const PastEntry = ({ entry, words, today }: Props) => {
             <span data-left="">{leftOf(entry.at, today, words.left)}</span>
           </summary>
           <DeadlineFacts
-            entry={entry}
+            entry={spokenOn(entry, today)}
             status={words.status[entry.kind][statusOf(entry, today)]}
             words={words}
             isAhead={false}
@@ -54,6 +55,7 @@ export const DeadlineEntry = ({ entry, words, today, isNext = false }: Props) =>
   const { item, date } = known(entry);
   const { large, year } = dateParts(entry.at);
   const isDay = entry.at.precision === 'day';
+  const { planned, passed } = words.status[entry.kind];
   const open = entry.at.precision === 'year' ? words.yearOpen : fill(words.dayOpen, { year });
   return (
     <li className={styles.item} id={entry.slug} {...item} {...date}>
@@ -68,7 +70,7 @@ export const DeadlineEntry = ({ entry, words, today, isNext = false }: Props) =>
           <h3>{entry.title}</h3>
           <DeadlineFacts
             entry={entry}
-            status={words.status[entry.kind][statusOf(entry, today)]}
+            status={entry.status === 'planned' ? `{${planned}|${passed}}` : words.status[entry.kind].done}
             words={words}
             isAhead
             folded={group === 'later'}

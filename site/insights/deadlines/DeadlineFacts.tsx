@@ -7,10 +7,11 @@ import type { DeadlinesPage } from '../../schemas/deadlines.ts';
 import { SourceList } from '../SourceList.tsx';
 import styles from './DeadlineFacts.module.css';
 import type { Filed } from './deadlines.ts';
+import { Tensed } from './Tensed.tsx';
 
 interface Props {
   entry: Filed;
-  /** Planned, passed or done, in words. */
+  /** Planned, passed or done, in words; a plan of which the day may pass while the page is out, as {planned|passed}. */
   status: string;
   words: DeadlinesPage;
   /** false where there is nothing to enter into a calendar: no date, or one that has passed. */
@@ -29,11 +30,15 @@ export const DeadlineFacts = ({ entry, status, words, isAhead, folded = false }:
       <dl className={styles.facts}>
         <div>
           <dt>{facts.affects}</dt>
-          <dd>{entry.affects}</dd>
+          <dd>
+            <Tensed text={entry.affects} />
+          </dd>
         </div>
         <div>
           <dt>{facts.action}</dt>
-          <dd>{entry.action}</dd>
+          <dd>
+            <Tensed text={entry.action} />
+          </dd>
         </div>
         {entry.differs && (
           <div data-wide="">
@@ -48,7 +53,7 @@ export const DeadlineFacts = ({ entry, status, words, isAhead, folded = false }:
         <div>
           <dt>{facts.source}</dt>
           <dd>
-            {`${status}. `}
+            <Tensed text={`${status}. `} />
             <SourceList sources={entry.sources} />
           </dd>
         </div>
@@ -69,7 +74,9 @@ export const DeadlineFacts = ({ entry, status, words, isAhead, folded = false }:
   );
   return (
     <>
-      <p className={styles.text}>{entry.text}</p>
+      <p className={styles.text}>
+        <Tensed text={entry.text} />
+      </p>
       {folded ? (
         <details className={styles.fold}>
           <summary>

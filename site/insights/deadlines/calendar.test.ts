@@ -85,6 +85,14 @@ describe('the calendar of all dates', () => {
   });
 });
 
+it('speaks in the tense of the day on which the file is made', () => {
+  const on = (today: string) =>
+    byIcalJs(calendarOf(dated, { ...facts, today })).find(({ uid }) => uid === UID)?.description;
+  expect(on('2026-11-20')).not.toBe(on('2026-11-21'));
+  expect(on('2026-11-21')).toContain(facts.words.status.sap.passed);
+  expect(text).not.toMatch(/\{[^}]*\|/);
+});
+
 describe('an entry that a calendar program has already', () => {
   const one = dated.filter(({ slug }) => slug === SLUG);
   const read = (entries: typeof one, origin = facts.origin) => byIcalJs(calendarOf(entries, { ...facts, origin }))[0];

@@ -7,6 +7,7 @@ import ical, {
 } from 'ical-generator';
 import type { DeadlinesPage } from '../../schemas/deadlines.ts';
 import { type Dated, statusOf } from './deadlines.ts';
+import { spokenOn } from './tense.ts';
 
 interface Facts {
   origin: URL;
@@ -73,6 +74,6 @@ export const calendarOf = (entries: readonly Dated[], facts: Facts): string => {
     source: new URL('/insights/deadlines.ics', origin).href,
     ttl: DAY,
   });
-  for (const entry of entries) calendar.createEvent(eventOf(entry, facts));
+  for (const entry of entries) calendar.createEvent(eventOf(spokenOn(entry, facts.today), facts));
   return `${calendar.toString()}\r\n`;
 };

@@ -4,6 +4,7 @@ import { deadline } from '../../schemas/deadlines.ts';
 import { datedOf, groupOf, nextOf, statusOf } from './deadlines.ts';
 import { deadlinesJson } from './json.ts';
 import { leftOf } from './left.ts';
+import { inTense, spokenOn } from './tense.ts';
 import { dateLine, dateParts, quarterOf, readWhen, type When } from './when.ts';
 
 const { left } = deadlinesWords;
@@ -78,6 +79,22 @@ describe('where a date stands on the line', () => {
     expect(groupOf({ at: at('2027-01-01') }, '2026-11-16')).toBe('year');
     expect(groupOf({ at: at('2027-11-16') }, '2026-11-16')).toBe('year');
     expect(groupOf({ at: at('2027-11-17') }, '2026-11-16')).toBe('later');
+  });
+});
+
+describe('the tense of a record', () => {
+  it('follows the day', () => {
+    const text = 'By plan it {ends|was to end} and {is|was to be} replaced.';
+    expect(inTense(text, false)).toBe('By plan it ends and is replaced.');
+    expect(inTense(text, true)).toBe('By plan it was to end and was to be replaced.');
+  });
+  it('has words for both in every planned change of SAP that is ahead', () => {
+    const ahead = datedOf(deadlines).filter(
+      ({ kind, status, at }) =>
+        kind === 'sap' && status === 'planned' && at.precision !== 'year' && at.last >= '2026-11-16',
+    );
+    const fixed = ahead.filter((record) => spokenOn(record, '2026-11-16').text === spokenOn(record, '2100-01-01').text);
+    expect(fixed.map(({ slug }) => slug)).toEqual([]);
   });
 });
 

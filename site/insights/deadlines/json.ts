@@ -2,7 +2,8 @@ import { isoDay } from '../../../common/day.ts';
 import type { DeadlinesPage } from '../../schemas/deadlines.ts';
 import { absolute } from '../../seo/address.ts';
 import { type Filed, latestCheck, statusOf } from './deadlines.ts';
-import { readWhen } from './when.ts';
+import { spokenOn } from './tense.ts';
+import { dateParts, readWhen } from './when.ts';
 
 interface Facts {
   deadlines: readonly Filed[];
@@ -20,7 +21,8 @@ export const deadlinesJson = ({ deadlines, words, today, origin }: Facts) => ({
   checked: latestCheck(deadlines),
   deadlines: deadlines
     .toSorted((m, n) => m.when.localeCompare(n.when))
-    .map((entry) => {
+    .map((record) => {
+      const entry = spokenOn(record, today);
       const at = readWhen(entry.when);
       const status = at ? statusOf({ ...entry, at }, today) : entry.status;
       return {
@@ -29,6 +31,7 @@ export const deadlinesJson = ({ deadlines, words, today, origin }: Facts) => ({
         when: entry.when,
         first: at?.first ?? null,
         last: at?.last ?? null,
+        short: at ? dateParts(at).large : null,
         kind: entry.kind,
         status,
         statusText: words.status[entry.kind][status],

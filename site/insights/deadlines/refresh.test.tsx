@@ -49,6 +49,17 @@ describe('a visit on another day than the build', () => {
     expect(within(entry(page, SLUG)).getByText('Yesterday')).toBeTruthy();
     expect(past?.contains(entry(page, '2026-12-31-uae-emiratisation'))).toBe(false);
   });
+  it('speaks of what has passed in the past tense, and never as done', () => {
+    const page = open();
+    const { textContent: before } = entry(page, SLUG);
+    expect(before).toContain(words.status.sap.planned);
+    refresh(page, new Date(2026, 10, 21));
+    const { textContent: after } = entry(page, SLUG);
+    expect(after).toContain(words.status.sap.passed);
+    expect(after).not.toContain(words.status.sap.done);
+    expect(after).not.toBe(before);
+    expect(within(entry(page, SLUG)).queryByRole('link', { name: new RegExp(words.add) })).toBeNull();
+  });
   it('leaves a page of the same day alone', () => {
     const page = open();
     const before = page.innerHTML;

@@ -2,6 +2,14 @@ import { dayOf, spoken } from '../../../common/day.ts';
 import { fill } from '../../../common/wording.ts';
 import { type LeftWords, leftOf } from './left.ts';
 
+/** An entry whose day has passed since the build: past tense, no reminder to set, and no longer the next one. */
+const pass = (item: HTMLElement) => {
+  for (const words of item.querySelectorAll<HTMLElement>('[data-after]'))
+    words.textContent = words.dataset['after'] ?? '';
+  for (const link of item.querySelectorAll<HTMLElement>('[download]')) link.hidden = true;
+  item.querySelector('article')?.removeAttribute('data-look');
+};
+
 /** Brings a page that was built on another day up to the day of the visit: days left, "today", and what has passed. */
 export const refresh = (page: HTMLElement, now: Date) => {
   const words: LeftWords & { is: string } = JSON.parse(page.dataset['words'] ?? '');
@@ -16,8 +24,14 @@ export const refresh = (page: HTMLElement, now: Date) => {
     const left = item.querySelector('[data-left]');
     if (left) left.textContent = leftOf({ first, last, precision }, today, words);
     // The line only ever moves on; a visitor whose clock is behind sees the page as it was built.
-    if (last < today && !item.closest('section')?.contains(passed)) passed?.append(item);
+    if (last < today && !item.closest('section')?.contains(passed)) {
+      passed?.append(item);
+      pass(item);
+    }
   }
+  // What comes first of what SAP has dated to the day is drawn large; law has a region.
+  const next = page.querySelector('section:not(:has([data-group])) [data-precision=day]:not([data-region]) > article');
+  next?.setAttribute('data-look', 'next');
 };
 
 /** Keeps the ticks in the address, and hides the parts of the line in which nothing is left. */

@@ -3,12 +3,14 @@ import styles from './GlossaryTerms.module.css';
 import { byLetter, termId } from './terms.ts';
 
 const Entry = ({ entry }: { entry: Term }) => (
-  <div id={termId(entry)} data-term="">
+  <div id={termId(entry)} data-term="" itemProp="hasDefinedTerm" itemScope itemType="https://schema.org/DefinedTerm">
     <dt>
-      {entry.term}
+      <span itemProp="name">{entry.term}</span>
       {entry.short && <small>{entry.short}</small>}
     </dt>
-    <dd className={styles.text}>{entry.text}</dd>
+    <dd className={styles.text} itemProp="description">
+      {entry.text}
+    </dd>
     <dd className={styles.see}>
       {entry.links.map(({ label, href }) => (
         <a key={href} href={href}>
@@ -19,7 +21,9 @@ const Entry = ({ entry }: { entry: Term }) => (
   </div>
 );
 
-/** The bar of letters and the terms below it. */
+/**
+ * The bar of letters and the terms below it. Search engines read the terms where they stand: JSON-LD would say each twice.
+ */
 export const GlossaryTerms = ({ terms, letters }: Pick<Glossary, 'terms' | 'letters'>) => {
   const groups = byLetter(terms);
   return (
@@ -34,7 +38,12 @@ export const GlossaryTerms = ({ terms, letters }: Pick<Glossary, 'terms' | 'lett
         </ol>
       </nav>
       {/* Styles are pruned to what a page names; the script sets these. */}
-      <div className={`wrap ${styles.terms}`} data-states="hidden aria-current">
+      <div
+        className={`wrap ${styles.terms}`}
+        data-states="hidden aria-current"
+        itemScope
+        itemType="https://schema.org/DefinedTermSet"
+      >
         {groups
           .filter(({ terms: own }) => own.length > 0)
           .map(({ letter, terms: own }) => (

@@ -65,6 +65,12 @@ describe('text that is left alone', () => {
     expect(link('<p>WPS</p>', '/insights/glossary')).toBe('<p>WPS</p>');
     expect(link('<p>WPS</p>', '/solutions/payroll')).toBe('<p>WPS</p>');
   });
+  it('but not another insight, whatever the term points to', () => {
+    const linked = termLinker([
+      term('GOSI', { links: [{ label: 'Payroll in the Gulf', href: '/insights/payroll-gulf' }] }),
+    ]);
+    expect(linked('<p>GOSI</p>', '/insights/payroll-gulf')).toContain('#gosi');
+  });
 });
 
 it('every term of the glossary can be found by its forms, and no form belongs to two', () => {

@@ -1,3 +1,4 @@
+import { visible } from '../../../common/visible.ts';
 import type { Term } from '../../schemas/glossary.ts';
 import { GLOSSARY, termId } from '../glossary/terms.ts';
 
@@ -27,13 +28,15 @@ const patternOf = (form: string): string => {
 };
 const formsOf = (terms: readonly Term[]): Form[] =>
   terms
-    .flatMap((term) => (term.match ?? [term.term, ...(term.short ? [term.short] : [])]).map((form) => ({ term, form })))
+    .flatMap((term) =>
+      (term.match ?? [term.term, ...(term.short ? [term.short] : [])]).map((form) => ({ term, form: visible(form) })),
+    )
     .sort((m, n) => n.form.length - m.form.length)
     .map(({ term, form }) => ({ term, pattern: patternOf(form) }));
 
 /**
- * Links the first use of each term to its place in the glossary. A page that a term itself points to needs no
- * explanation of it, and neither does the glossary.
+ * Links the first use of each term to its place in the glossary. The page of a solution or service that a term points
+ * to explains it, and so does the glossary; the other insights use it like everybody else.
  */
 export const termLinker = (terms: readonly Term[]) => {
   const forms = formsOf(terms);
@@ -43,7 +46,8 @@ export const termLinker = (terms: readonly Term[]) => {
   );
   return (html: string, path: string): string => {
     if (path === GLOSSARY || forms.length === 0) return html;
-    const done = new Set(terms.filter(({ links }) => links.some(({ href }) => href.replace(/[?#].*/, '') === path)));
+    const explained = (term: Term) => term.links.some(({ href }) => href === path);
+    const done = new Set(path.startsWith('/insights/') ? [] : terms.filter(explained));
     const linkIn = (text: string): string =>
       text.replace(finder, (found, ...groups) => {
         const place = groups.slice(0, forms.length).findIndex((group) => group !== undefined);

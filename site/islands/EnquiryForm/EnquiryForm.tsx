@@ -34,7 +34,11 @@ export interface EnquiryFormProps {
 export const EnquiryForm = ({ settings, mail, headingId, start, late }: EnquiryFormProps) => {
   const form = useRef<HTMLFormElement>(null);
   const submit = useRef<HTMLButtonElement>(null);
-  const { problem, phase, reason, refusals, listeners, results, sent, close } = useEnquiry(form, settings, start);
+  const { problem, phase, reason, refusals, listeners, results, sent, close, isApplication } = useEnquiry(
+    form,
+    settings,
+    start,
+  );
   const { countries, thankYou } = useLate<LateParts>(LATE_PARTS, true, late) ?? {};
   const { errors } = problem;
   const isSending = phase === 'sending';
@@ -94,10 +98,16 @@ export const EnquiryForm = ({ settings, mail, headingId, start, late }: EnquiryF
           {fields.map((field) => {
             const error = errors[field.name];
             const typed = start?.values;
+            if (isApplication && field.name === 'company')
+              return <input key="company" type="hidden" name="company" defaultValue={words.application.company} />;
+            if (isApplication && field.kind === 'services') return null;
             if (field.kind === 'services')
               return <ServiceChoices key={field.name} chosen={typed?.services} error={error} />;
             if (field.kind === 'consent') return <Consent key={field.name} isGiven={typed?.consent} error={error} />;
-            const input = <TextInput key={field.name} field={field} value={typed?.[field.name]} error={error} />;
+            const label = isApplication && field.kind === 'email' ? words.application.email : undefined;
+            const input = (
+              <TextInput key={field.name} field={field} value={typed?.[field.name]} error={error} label={label} />
+            );
             return field.name === 'message' ? [input, ...attached] : input;
           })}
         </div>

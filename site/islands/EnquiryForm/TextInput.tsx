@@ -9,10 +9,12 @@ interface Props {
   field: TextField;
   value: string | undefined;
   error: string | undefined;
+  /** Another name than usual. */
+  label?: string | undefined;
 }
 
 /** One line or several. There is no maxlength: it would cut off a pasted text without a word. */
-export const TextInput = ({ field, value, error }: Props) => {
+export const TextInput = ({ field, value, error, label = fieldWords[field.name].label }: Props) => {
   const { name, kind, required, autocomplete } = field;
   const control = {
     id: name,
@@ -28,7 +30,7 @@ export const TextInput = ({ field, value, error }: Props) => {
   return (
     <div className={styles.field} data-wide={kind === 'textarea' || undefined}>
       <label className={styles.label} htmlFor={name}>
-        {fieldWords[name].label}
+        {label}
         {!required && <span className={styles.optional}>{` ${words.optional}`}</span>}
       </label>
       <FieldError name={name} text={error} />

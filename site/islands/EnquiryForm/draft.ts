@@ -24,5 +24,7 @@ export const readDraft = (): Draft | undefined =>
     const { values, enquiryId, consentVersion } = readEntries(kept.entries);
     // Consent was given to one sentence; it does not carry over to another.
     values.consent &&= consentVersion === words.consentVersion;
+    // An application has no company; what stands in its place is not the visitor's.
+    if (values.company === words.application.company) values.company = '';
     return { values, enquiryId, search: kept.search };
   });

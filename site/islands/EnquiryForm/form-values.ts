@@ -26,7 +26,11 @@ export const setEnquiryId = (form: HTMLFormElement, id: string) => setText(form,
 
 /** React renders the fields once; from then on only the visitor and this function write into them. */
 export const setValues = (form: HTMLFormElement, values: EnquiryValues) => {
-  for (const { name } of textFields) setText(form, name, values[name]);
+  for (const { name } of textFields) {
+    // An application says so in place of a company, in a hidden field.
+    const control = form.elements.namedItem(name);
+    if (!(control instanceof HTMLInputElement && control.type === 'hidden')) setText(form, name, values[name]);
+  }
   for (const control of form.querySelectorAll<HTMLInputElement>('[type=checkbox]')) {
     control.checked = control.name === wireNames.services ? values.services.includes(control.value) : values.consent;
   }

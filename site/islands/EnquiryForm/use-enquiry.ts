@@ -17,6 +17,7 @@ import { sentenceFor } from './answer.ts';
 import { copyWith, setValues, valuesIn } from './form-values.ts';
 import { FORM } from './ids.ts';
 import { compose } from './message.ts';
+import { isApplicationIn } from './preselect.ts';
 import { type Problem, readProblem, titleFor } from './problem.ts';
 import { sendEnquiry } from './send.ts';
 import { useAfterPress } from './use-after-press.ts';
@@ -63,6 +64,9 @@ export const useEnquiry = (form: RefObject<HTMLFormElement | null>, settings: Se
   const isSending = useRef(false);
   const [sent, setSent] = useState(start?.sent);
   const draft = useDraft(form, found);
+  /** Known only in the browser: the page is built once for all. */
+  const [isApplication, setIsApplication] = useState(false);
+  useEffect(() => setIsApplication(isApplicationIn(location.search)), []);
   const results = useAttached(start?.attached);
   const texts = results.attached.map(({ text }) => text);
   /** What would be sent: the message with the results below it. */
@@ -72,6 +76,8 @@ export const useEnquiry = (form: RefObject<HTMLFormElement | null>, settings: Se
   };
   const faultsOf = (element: HTMLFormElement): EnquiryErrors => {
     const { errors } = check(valuesOf(element));
+    if (isApplication && errors.businessEmail === words.fields.businessEmail.missing)
+      errors.businessEmail = words.application.emailMissing;
     // Alone the message may be short enough; the visitor must know what makes it long.
     const limit = textFields.find(({ name }) => name === 'message')?.limit ?? 0;
     return errors.message && texts.length > 0
@@ -157,5 +163,6 @@ export const useEnquiry = (form: RefObject<HTMLFormElement | null>, settings: Se
     results,
     sent,
     close,
+    isApplication,
   };
 };

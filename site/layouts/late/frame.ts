@@ -1,9 +1,10 @@
 import { adoptStyles } from '../../islands/adopt-styles.ts';
 import { keepCampaign } from '../../islands/came-from.ts';
+import sheet from './late.css?inline';
+import { markContents } from './mark-contents.ts';
 import { searchByKey } from './search-by-key.ts';
 import { searchField } from './search-field.ts';
 import { showCurrent } from './show-current.ts';
-import sheet from './widget.css?inline';
 import { keepWidgetClear } from './widget-place.ts';
 
 /**
@@ -14,5 +15,6 @@ keepCampaign();
 adoptStyles(sheet);
 keepWidgetClear();
 showCurrent();
+markContents();
 searchByKey();
 searchField();

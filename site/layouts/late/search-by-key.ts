@@ -3,6 +3,7 @@ const isWriting = (target: EventTarget | null): boolean =>
 
 /** "/" and Ctrl+K (or Command+K) open the search, unless somebody is writing or a dialog is open. */
 export const searchByKey = (): void => {
+  for (const link of document.querySelectorAll('[data-search]')) link.ariaKeyShortcuts = '/ Control+K';
   addEventListener('keydown', (event) => {
     const { target, key, ctrlKey, metaKey, altKey } = event;
     const isSlash = key === '/' && !ctrlKey && !metaKey && !altKey && !isWriting(target);

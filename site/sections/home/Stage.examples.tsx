@@ -18,6 +18,7 @@ export const examples = {
       lead: 'Every person is hired, paid and developed by one continuous process.',
       button: { label: 'Talk to a consultant', href: '/contact-us' },
       link: { label: 'See the eleven solutions', href: '/solutions' },
+      tool: { label: 'Find your payroll route', href: '/tools/payroll-advisor' },
     },
   },
   'with something under it': {
@@ -27,6 +28,7 @@ export const examples = {
       lead: 'From Abu Dhabi, Bengaluru and Bhubaneswar.',
       button: { label: 'Contact Us', href: '/contact-us' },
       link: { label: 'How we deliver', href: '/how-we-deliver' },
+      tool: { label: 'Find your payroll route', href: '/tools/payroll-advisor' },
     },
     children: <p className="wrap">Over 20 years of experience</p>,
   },
@@ -37,6 +39,7 @@ export const examples = {
       lead: 'نظام حماية الأجور',
       button: { label: 'Entgeltfortzahlungsversicherung', href: '/contact-us' },
       link: { label: 'Lohnsteueranmeldungsverfahren', href: '/solutions' },
+      tool: { label: 'Find your payroll route', href: '/tools/payroll-advisor' },
     },
   },
 } satisfies Record<string, ComponentProps<typeof Stage>>;

@@ -26,6 +26,7 @@ export const Stage = ({ stage, drawing, children }: Props) => (
         <p className={styles.actions}>
           <Button href={stage.button.href}>{stage.button.label}</Button>
           <MoreLink href={stage.link.href} label={stage.link.label} />
+          <MoreLink href={stage.tool.href} label={stage.tool.label} />
         </p>
       </div>
     </div>

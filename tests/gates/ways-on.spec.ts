@@ -1,0 +1,126 @@
+import { enquiryForm, newVisitor, tick } from '../../testing/browser/enquiry-form.ts';
+import { hydrated, settled } from '../../testing/browser/islands.ts';
+import { storedEnquiries } from '../../testing/browser/stored.ts';
+import { expect, test } from '../../testing/browser/test.ts';
+import { formWords } from '../../testing/content.ts';
+
+/** Every visit ends well: near misses, pages that do not exist, and the ways to a tool or to us. */
+
+const NEAR_MISSES: Record<string, string> = {
+  '/blog': '/blogs',
+  '/about': '/about-us',
+  '/jobs': '/careers',
+  '/career': '/careers',
+  '/press': '/news',
+  '/contactus': '/contact-us',
+  '/services/consulting/health-check': '/services/health-check',
+  '/tools/health-check': '/tools/self-assessment',
+};
+
+test('near misses lead to the page that was meant', async ({ request }) => {
+  for (const [from, to] of Object.entries(NEAR_MISSES)) {
+    const answer = await request.get(from, { maxRedirects: 0 });
+    expect.soft([answer.status(), answer.headers()['location']], from).toEqual([301, to]);
+  }
+});
+
+for (const [path, meant] of [
+  ['/servces/data-migraton', '/services/data-migration'],
+  ['/solutions/payrol', '/solutions/payroll'],
+  ['/vacancy', '/careers'],
+] as const) {
+  test(`${path} is not there, but offers ${meant} and a search`, async ({ page }) => {
+    const answer = await page.goto(path);
+    expect(answer?.status()).toBe(404);
+    const main = page.getByRole('main');
+    await expect(main.locator(`li:not([hidden]) > a[href="${meant}"]`)).toBeVisible();
+    await page.waitForFunction(() => document.querySelector<HTMLInputElement>('[data-search-form] input')?.value);
+    await main.getByRole('searchbox').fill('jobs');
+    await main.getByRole('searchbox').press('Enter');
+    const dialog = page.getByRole('dialog').filter({ has: page.getByRole('searchbox') });
+    await expect(dialog.locator('ol a').first()).toHaveAttribute('href', '/careers');
+  });
+}
+
+const TOOL_OF: Record<string, string> = {
+  '/': '/tools/payroll-advisor',
+  '/solutions/payroll': '/tools/payroll-advisor',
+  '/services/sap-payroll': '/tools/payroll-advisor',
+  '/services/application-support': '/tools/support-estimator',
+  '/services/health-check': '/tools/self-assessment',
+};
+for (const size of [
+  { width: 390, height: 844 },
+  { width: 1440, height: 900 },
+]) {
+  test(`five pages lead to their tool within two screens of ${size.width} px`, async ({ page }) => {
+    await page.setViewportSize(size);
+    for (const [path, tool] of Object.entries(TOOL_OF)) {
+      await page.goto(path);
+      await settled(page);
+      const link = page.getByRole('main').locator(`a[href="${tool}"]`).first();
+      const box = await link.boundingBox();
+      expect.soft(box?.y ?? Number.POSITIVE_INFINITY, path).toBeLessThan(2 * size.height);
+    }
+  });
+}
+
+test('advisor: on a phone the country field and the first question come within one screen and a half', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/tools/payroll-advisor');
+  await settled(page);
+  for (const part of [page.getByRole('combobox').first(), page.getByRole('main').locator('fieldset legend').first()])
+    expect.soft((await part.boundingBox())?.y ?? Number.POSITIVE_INFINITY).toBeLessThan(1.5 * 844);
+});
+
+test('a job seeker writes without a company or a business address, and the mail says so', async ({ page }) => {
+  await page.goto('/careers');
+  await page.getByRole('main').locator('a[href="/contact-us?ask=application"]').first().click();
+  await hydrated(page);
+  const form = enquiryForm(page);
+  await expect(form.form.getByLabel(formWords.fields.company.label)).toHaveCount(0);
+  await expect(form.form.getByLabel(formWords.fields.businessEmail.label)).toHaveCount(0);
+  const visitor = newVisitor();
+  await form.firstName.fill(visitor.firstName);
+  await form.lastName.fill(visitor.lastName);
+  await form.form.getByLabel(formWords.application.email, { exact: true }).fill(visitor.businessEmail);
+  await form.country.fill(visitor.country);
+  await expect(form.message).toHaveValue(/^Application/);
+  await tick(form.consent);
+  await form.button.click();
+  await expect(form.dialog).toBeVisible();
+  expect(storedEnquiries(visitor.businessEmail)).toEqual([
+    expect.objectContaining({ company: formWords.application.company, firstName: visitor.firstName }),
+  ]);
+});
+
+test('a journalist finds facts about the firm and a way to write on /news', async ({ page }) => {
+  await page.goto('/news');
+  await page.getByRole('main').locator('a[href="/contact-us?ask=press"]').click();
+  await hydrated(page);
+  await expect(enquiryForm(page).message).toHaveValue(formWords.asks.press);
+});
+
+test('at 400 % zoom nothing that has the focus lies under the header or the bar of the menu', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 225 });
+  for (const path of ['/contact-us', '/services/application-support']) {
+    await page.goto(path);
+    await settled(page);
+    for (let press = 0; press < 40; press += 1) {
+      await page.keyboard.press('Tab');
+      const covered = await page.evaluate(() => {
+        const focused = document.activeElement;
+        if (!focused || focused === document.body) return '';
+        const { left, right, top, bottom } = focused.getBoundingClientRect();
+        const [x, y] = [(left + right) / 2, (Math.max(top, 0) + Math.min(bottom, innerHeight)) / 2];
+        if (bottom < 0 || top > innerHeight) return `${focused.outerHTML.slice(0, 80)} is out of sight`;
+        const above = document.elementFromPoint(Math.min(Math.max(x, 0), innerWidth - 1), y);
+        const isOver = above?.closest('header') && !focused.closest('header');
+        return isOver ? `${focused.outerHTML.slice(0, 80)} is under the header` : '';
+      });
+      expect(covered, path).toBe('');
+    }
+  }
+});
