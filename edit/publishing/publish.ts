@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { npm as npmCommand } from '../../scripts/npm.ts';
 import type { PublishAnswer } from '../contract.ts';
 import type { Store } from '../files/store.ts';
 import type { Path } from '../marks/places.ts';
@@ -36,7 +37,7 @@ const failed = (message: string): PublishAnswer => ({ result: 'failed', message 
 /** Checks, builds, records and hands over: in this order, so that nothing is recorded that does not build. */
 export const openPublisher = ({ root, git, store, settings, check, words, onCaughtUp }: Given) => {
   const npm = (args: string[], onLine?: (line: string) => void): Promise<Ran> =>
-    runCommand('npm', ['run', ...args], { cwd: root, env: { ASTRO_TELEMETRY_DISABLED: '1' } }, onLine);
+    runCommand(...npmCommand('run', ...args), { cwd: root, env: { ASTRO_TELEMETRY_DISABLED: '1' } }, onLine);
   const upstreamOf = () => git.ask('rev-parse', '--abbrev-ref', '--symbolic-full-name', '@{upstream}');
 
   const build = async (say: (line: string) => void): Promise<Ran> => {
