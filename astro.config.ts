@@ -1,5 +1,6 @@
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
+import { deskApp } from './publish/desk-app.ts';
 import { formRenderer } from './publish/form-renderer.ts';
 import { dhr } from './publish/integration.ts';
 import { devApi } from './server/dev.ts';
@@ -27,6 +28,7 @@ export default defineConfig({
     contentFiles(),
     dhr(),
     formRenderer(() => formProps(getSite())),
+    deskApp(),
     devApi(),
     devRoutes(() => ({ pages: listAddresses(), routes: getRoutes() })),
   ],

@@ -1,7 +1,10 @@
 import { defineConfig } from 'vitest/config';
+import { deskWords } from './publish/desk-words.ts';
 
 /** Logic and components; the built site is tested by Playwright (tests/). */
 export default defineConfig({
+  // The words of the desk, as its own build gets them.
+  plugins: [deskWords()],
   test: {
     include: ['{common,site,publish,server,enquiries,desk,tools,scripts,bench,edit}/**/*.test.{ts,tsx}'],
     setupFiles: ['testing/vitest-setup.ts'],

@@ -42,7 +42,7 @@ const typeOf = (file: string): string => {
  * name parts, that the newest build has replaced.
  */
 const cacheOf = (file: string, type: string): string => {
-  if (file.startsWith('_astro/')) return IMMUTABLE;
+  if (/^(?:_astro|pictures)\//.test(file)) return IMMUTABLE;
   return /^(image|font)\/|^application\/pdf/.test(type) ? 'public, max-age=3600' : 'no-cache';
 };
 

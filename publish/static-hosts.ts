@@ -26,6 +26,7 @@ export const headersFile = ({ headers, tls, policies, pages, files }: Manifest):
       'Content-Security-Policy': `${everywhere}; ${tls.directive}`,
     }),
     block('/_astro/*', { 'Cache-Control': IMMUTABLE }),
+    block('/pictures/*', { 'Cache-Control': IMMUTABLE }),
     block(`/${SPECULATION_FILE}`, { 'Content-Type': 'application/speculationrules+json' }),
     ...own.map(([path, { csp }]) => block(path, { 'Content-Security-Policy': csp })),
   ].join('\n\n')}\n`;

@@ -5,6 +5,7 @@ import { buildAside } from '../publish/builds/build-aside.ts';
 import { failureInWords } from '../publish/builds/failure.ts';
 import { writeSums } from '../publish/builds/sums.ts';
 import { checkContent } from '../site/content-reader/check/check-content.ts';
+import { buildOverlay } from '../site/content-reader/content.ts';
 import { describeProblems } from '../site/content-reader/problem.ts';
 
 const DIST = './dist';
@@ -15,7 +16,7 @@ module.enableCompileCache();
 
 /** Everything that belongs to a build, written into one folder. */
 const make = async (folder: string): Promise<void> => {
-  const problems = checkContent(process.cwd());
+  const problems = checkContent(process.cwd(), buildOverlay());
   if (problems.length > 0) throw new Error(`Content needs a correction:\n${describeProblems(problems)}`);
   const { build } = await import('astro');
   await build({ outDir: join(folder, 'public') });

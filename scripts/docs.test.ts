@@ -31,7 +31,8 @@ describe.each(documents)('%s', (document) => {
   });
 
   it('links only to files that exist', () => {
-    const links = [...text.matchAll(/\]\((?!https?:|#|mailto:|\/)([^)#\s]+)/g)].map(([, link = '']) =>
+    const prose = text.replace(/^```[\s\S]*?^```/gm, '');
+    const links = [...prose.matchAll(/\]\((?!https?:|#|mailto:|\/)([^)#\s]+)/g)].map(([, link = '']) =>
       normalize(join(dirname(document), link)),
     );
     expect(links.filter((link) => !existsSync(link))).toEqual([]);

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { foreignPackages, nameOf, readLockfile } from './lockfile.ts';
 
 /** Ask for no more than that the notice is kept: for what the server runs or the pages carry. */
-const FREE = ['MIT', 'MIT-0', 'ISC', 'BSD-3-Clause', '0BSD', 'Apache-2.0'];
+const FREE = ['MIT', 'MIT-0', 'ISC', 'BSD-3-Clause', '0BSD', 'Apache-2.0', 'Unlicense'];
 /** For tools that build or test as well: the copyleft ones bind only who changes or passes on the tool itself. */
 const FOR_TOOLS = ['BSD-2-Clause', 'BlueOak-1.0.0', 'CC0-1.0', 'LGPL-3.0-or-later', 'MPL-2.0', 'Python-2.0'];
 /** Packages whose package.json is silent, or speaks the form of 2012; each carries the text of the licence. */

@@ -25,6 +25,7 @@ export const formWords = enquiryForm;
 export const solutions = getSolutions();
 export const services = getServices();
 export const openings = getAll('openings');
+export const people = getAll('people');
 
 export const areaOf = (slug: 'solutions' | 'services') => getOne('areas', slug);
 export const pageOf = (slug: string) => getOne('pages', slug);

@@ -130,12 +130,15 @@ export const FieldInput = ({ field, saving, line, hasFocus = false, labelledBy }
         />
       )}
       {control()}
-      {isText && isChanged && (
-        <p className="count">
-          {field.max === undefined ? say('countOnly', { n: length }) : say('count', { n: length, max: field.max })}
+      {isText && (isChanged || (hasFocus && !hasMarkdown(field))) && (
+        <p className="ep__c">
+          <span className="count">
+            {isChanged &&
+              (field.max === undefined ? say('countOnly', { n: length }) : say('count', { n: length, max: field.max }))}
+          </span>
+          {hasFocus && !hasMarkdown(field) && <span className="plainly">{say('plainText')}</span>}
         </p>
       )}
-      {isText && hasFocus && !hasMarkdown(field) && <p className="count">{say('plainText')}</p>}
     </div>
   );
 };

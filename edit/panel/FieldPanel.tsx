@@ -71,7 +71,11 @@ const Claims = ({ claims }: { claims: Opened['claims'] }) => {
   return claims.map(({ name, shown, path }) => (
     <p key={name} className="tell">
       {say('claim', { name: `{{${name}}}`, shown })}{' '}
-      <button type="button" className="lnk2" onClick={() => open({ kind: 'field', file: 'content/claims.yaml', path })}>
+      <button
+        type="button"
+        className="lnk2"
+        onClick={() => open({ kind: 'field', file: 'content/claims.yaml', path: path.slice(0, 1) })}
+      >
         {say('openThere')}
       </button>
     </p>
@@ -155,11 +159,12 @@ const One = ({ opened: { field, claims, owners, uses, waiting }, line, onClose }
 };
 
 /** A group, such as one question with its answer. */
-const Group = ({ opened: { field, owners }, onClose }: InnerProps) => {
+const Group = ({ opened: { field, owners, uses }, onClose }: InnerProps) => {
   const say = useWords();
   const { open } = useEditor();
   return (
     <>
+      <Uses uses={uses} />
       <div className="form">
         {field.fields?.map((inner) => (
           <FieldRow key={inner.path.join('.')} field={inner} />

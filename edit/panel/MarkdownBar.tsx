@@ -122,7 +122,6 @@ export const MarkdownBar = ({ isWhole, article, input, onChange }: Props) => {
             type="file"
             accept="image/*"
             hidden
-            aria-label={say('choosePicture')}
             onChange={({ target }) => target.files?.[0] && void addPicture(target.files[0])}
           />
         </div>

@@ -10,9 +10,16 @@ export interface ContactLines {
 /** The script of the form writes the request into the message; without it the link leads to that field. */
 const CALL_BACK = '/contact-us?ask=call-back#message';
 
+/** A number that breaks in the middle is hard to read and hard to press. */
+const NO_BREAK = '\u00A0';
+
 export const contactLines = (site: Site): ContactLines => ({
   phone: site.phone.value
-    ? { label: site.phone.value, href: `tel:${site.phone.value.replace(/[^+\d]/g, '')}`, isNumber: true }
+    ? {
+        label: site.phone.value.replaceAll(' ', NO_BREAK),
+        href: `tel:${site.phone.value.replace(/[^+\d]/g, '')}`,
+        isNumber: true,
+      }
     : { label: site.phoneMissing, href: CALL_BACK, isNumber: false },
   mail: { label: site.mail.value, href: `mailto:${site.mail.value}` },
 });

@@ -53,3 +53,9 @@ export const decode = (bytes: Uint8Array | string): { text: string } | Place => 
     return placeIn(text, text.indexOf('\uFFFD'));
   }
 };
+
+/** Every file of another folder like content/, in place of those of the same name. */
+export const overlayFrom = (folder: string | undefined): Replaced => {
+  if (!folder) return {};
+  return Object.fromEntries(listFiles(folder).map((path) => [path, readFileSync(join(folder, path))]));
+};

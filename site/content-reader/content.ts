@@ -1,8 +1,11 @@
+import type { DeskWords } from '../../common/desk-words.ts';
 import type { toolCollections } from '../../tools/schemas.ts';
 import { type CollectionName, collections } from '../schemas/collections.ts';
 import type { InterfaceWords } from '../schemas/interface-words.ts';
 import type { Claims, Home, Navigation, Site } from '../schemas/singles.ts';
-import { renderMarkdown } from './markdown.ts';
+import { readBuildSettings } from '../settings/page-settings.ts';
+import { contentFiles, overlayFrom, type Replaced } from './content-files.ts';
+import { renderMarkdown } from './markdown/render.ts';
 import { openWithDrafts } from './marked-drafts.ts';
 import { type Data, openContent } from './read-content.ts';
 
@@ -15,6 +18,9 @@ declare global {
   var contentOfRequest: (() => Content | undefined) | undefined;
 }
 
+/** What a test puts over the files of the repository. */
+export const buildOverlay = (): Replaced => overlayFrom(readBuildSettings(process.env).CONTENT_OVERLAY);
+
 /**
  * The one door to the content. A build has this module twice, by itself and in the bundle of its pages; what one has
  * read and checked, the other finds here.
@@ -22,7 +28,9 @@ declare global {
 export const content = (): Content => {
   const own = globalThis.contentOfRequest?.();
   if (own) return own;
-  globalThis.siteContent ??= globalThis.showsDrafts ? openWithDrafts(process.cwd()) : openContent(process.cwd());
+  globalThis.siteContent ??= globalThis.showsDrafts
+    ? openWithDrafts(process.cwd())
+    : openContent(process.cwd(), contentFiles(process.cwd(), buildOverlay()));
   return globalThis.siteContent;
 };
 
@@ -65,6 +73,7 @@ export const getClaims = (): Claims => single('claims');
 export const getSite = (): Site => single('site');
 export const getNavigation = (): Navigation => single('navigation');
 export const getWords = (): InterfaceWords => single('interface');
+export const getDeskWords = (): DeskWords => single('desk');
 /** The words of edit mode. */
 export const getEditWords = () => single('edit');
 export const getHome = (): Home => single('home');
@@ -107,6 +116,16 @@ export const getOne = <Name extends Folder>(name: Name, slug: string): Filed<Nam
 export const getSolutions = () => getAll('solutions').toSorted((m, n) => m.order - n.order);
 export const getServices = () => getAll('services').toSorted((m, n) => m.order - n.order);
 
+/** The words around foot notes. */
+export const noteWords = () => {
+  const { notesHeading, backToText } = getWords();
+  return { heading: notesHeading, back: backToText.replace('{n}', '{reference}') };
+};
+
 /** The Markdown text of an entry as HTML. */
-export const getHtml = (name: 'legal' | 'blog' | 'news' | 'openings', slug: string): Promise<string> =>
-  renderMarkdown(find(name, slug).text);
+export const getHtml = (name: 'legal' | 'blog' | 'news' | 'openings', slug: string): Promise<string> => {
+  const { file, text } = find(name, slug);
+  // Several news and openings stand on one page.
+  const prefix = name === 'news' || name === 'openings' ? `${slug}-` : '';
+  return renderMarkdown(text, { file, prefix, noteWords });
+};

@@ -1,8 +1,8 @@
 import { isoDay } from '../../common/day.ts';
 import { datedOf } from '../insights/deadlines/deadlines.ts';
 import { spokenOn } from '../insights/deadlines/tense.ts';
-import { getAll, getHtml } from './content.ts';
-import { renderMarkdown } from './markdown.ts';
+import { getAll, getHtml, noteWords } from './content.ts';
+import { renderMarkdown } from './markdown/render.ts';
 import { today } from './today.ts';
 
 /** The items of content/news/, in the words that are true on the day of the build. */
@@ -36,7 +36,11 @@ const deadlineNews = (now: string) =>
                 title,
                 summary: text,
                 sources,
-                html: await renderMarkdown(news),
+                html: await renderMarkdown(news, {
+                  file: `content/deadlines/${slug}.yaml`,
+                  prefix: `${slug}-`,
+                  noteWords,
+                }),
               },
             ]
           : [],

@@ -11,6 +11,8 @@ export type Data = { [Name in CollectionName]: z.output<(typeof collections)[Nam
 const definitions: { [Name in CollectionName]: { files: string; schema: z.ZodType<Data[Name]> } } = collections;
 
 export interface Entry<Fields> {
+  /** Path from the root of the repository. */
+  file: string;
   /** The name of the file, letter by letter: it is also the address. */
   slug: string;
   data: Fields;
@@ -98,8 +100,8 @@ export const openContent = (
       const reading = read(name);
       const problems = reading.flatMap((file) => file.problems);
       if (problems.length > 0) throw new Error(describeProblems(problems));
-      return reading.flatMap(({ data, slug, text }) =>
-        data && (drafts || !isDraft({ data })) ? [{ slug, data, text }] : [],
+      return reading.flatMap(({ data, file, slug, text }) =>
+        data && (drafts || !isDraft({ data })) ? [{ file, slug, data, text }] : [],
       );
     },
     /** The files of a collection as they are written, right or wrong. */

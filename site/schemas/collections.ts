@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { deskWords } from '../../common/desk-words.ts';
 import { toolCollections } from '../../tools/schemas.ts';
 import { deskServer } from './desk-server.ts';
 import { editWords } from './edit-words.ts';
@@ -18,6 +19,7 @@ export const collections = {
   claims: { files: 'claims.yaml', schema: claims },
   navigation: { files: 'navigation.yaml', schema: navigation },
   interface: { files: 'interface.yaml', schema: interfaceWords },
+  desk: { files: 'desk.yaml', schema: deskWords },
   edit: { files: 'edit.yaml', schema: editWords },
   routes: { files: 'routes.yaml', schema: routes },
   search: { files: 'search.yaml', schema: search },

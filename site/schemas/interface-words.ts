@@ -54,6 +54,8 @@ const NAMES = [
   'olderArticles',
   'pageOf',
   'closesOn',
+  'notesHeading',
+  'backToText',
   'lineEnds',
   'shareImageAlt',
   'blogFeed',

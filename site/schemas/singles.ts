@@ -27,8 +27,8 @@ export const site = z.strictObject({
     .extend({
       value: z
         .string()
-        .refine((text) => /^\+[1-9][\d ()-]*$/.test(text) && /^\d{8,15}$/.test(text.replace(/\D/g, '')), {
-          error: 'is not a phone number: write + and the country code, for example +971 2 000 0000',
+        .refine((text) => /^\+[1-9][\d ]*$/.test(text) && /^\d{8,15}$/.test(text.replace(/\D/g, '')), {
+          error: 'is not a phone number: write +, the country code and digits with spaces, for example +971 2 000 0000',
         })
         .nullable()
         .describe('The number; null until there is one'),
@@ -73,8 +73,8 @@ export const claims = z.record(
   z.string(),
   z
     .strictObject({
-      shown: label.describe('What a reader sees, for example 20+'),
-      count: z.number().describe('The bare number, for drawings and rules'),
+      shown: label.meta({ title: 'Figure' }).describe('What a reader sees, for example 20+'),
+      count: z.number().meta({ title: 'Bare number' }).describe('The bare number, for drawings and rules'),
       provisional,
     })
     .describe('A number the site claims; texts refer to it by its name in double braces'),

@@ -35,3 +35,24 @@ for (const width of [390, 1440]) {
 test('visitors never see it', async ({ request }) => {
   expect((await request.get(`${SITE_URL}/gallery`)).status()).toBe(404);
 });
+
+test('nothing that Markdown can hold makes a small phone scroll sideways, and no picture moves a line', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  await page.goto('/gallery');
+  const texts = page.locator('article[id^="articletext--"] .text');
+  await expect(texts).not.toHaveCount(0);
+  const tooWide = await texts.evaluateAll(
+    (all) =>
+      all.filter((text) => [...text.children].some((part) => part.getBoundingClientRect().right > innerWidth)).length,
+  );
+  expect(tooWide).toBe(0);
+  const picture = texts.locator('img').first();
+  const before = await picture.boundingBox();
+  await picture.scrollIntoViewIfNeeded();
+  await expect(picture).toHaveJSProperty('complete', true);
+  await expect(picture).not.toHaveJSProperty('naturalWidth', 0);
+  const after = await picture.boundingBox();
+  expect([after?.width, after?.height]).toEqual([before?.width, before?.height]);
+});

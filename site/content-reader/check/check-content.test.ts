@@ -87,7 +87,7 @@ describe('one mistake', () => {
     [
       'a phone number that is none',
       () => edited('content/site.yaml', 'phone: { value: null', 'phone: { value: call us'),
-      'content/site.yaml:8 – phone.value is not a phone number: write + and the country code, for example +971 2 000 0000.',
+      'content/site.yaml:8 – phone.value is not a phone number: write +, the country code and digits with spaces, for example +971 2 000 0000.',
     ],
     [
       'a number of modules that the folder does not hold',

@@ -1,14 +1,10 @@
 import { posix } from 'node:path';
 import { didYouMean } from '../nearest.ts';
+import { PICTURE_FILE, pictureFile } from '../picture-file.ts';
 import type { ContentProblem } from '../problem.ts';
 import type { Read } from '../read-content.ts';
 import { outlineOf } from './outline.ts';
 import type { Heading, Picture } from './outline-markdown.ts';
-
-export const PICTURE_FILE = /\.(?:avif|jpe?g|png|webp)$/i;
-
-/** The file of a picture that stands beside an article. */
-export const pictureFile = (article: string, url: string): string => posix.join(posix.dirname(article), decodeURI(url));
 
 const faultOfPicture = (file: string, { url, alt, isInField }: Picture, files: ReadonlySet<string>): string[] => {
   if (isInField) return ['has a picture, which only the text of an article can hold: take it away or write an article'];
@@ -30,6 +26,8 @@ const faultOfPicture = (file: string, { url, alt, isInField }: Picture, files: R
   return [...faults, `shows ${url}, but there is no such file: ${remedy}`];
 };
 
+const HTML = 'has HTML, which the site does not show: write it in Markdown';
+
 const faultOfHeading = ({ depth }: Heading, before: Heading | undefined): string | undefined => {
   if (depth === 1) return 'has a heading with one #: write ##, because the title of the page is its only first heading';
   // News and openings stand below a second heading of their page.
@@ -38,9 +36,18 @@ const faultOfHeading = ({ depth }: Heading, before: Heading | undefined): string
   return undefined;
 };
 
+/** What edit mode puts into a text at the press of a button. */
+const SAMPLES_OF_MARKDOWN = 'content/edit.yaml';
+const faultOfValue = (value: string): string | undefined => {
+  if (/<\/?[a-z][^>]*>/i.test(value)) return HTML;
+  if (/^[ \t]*\|?[ \t]*:?-{2,}:?[ \t]*\|/m.test(value))
+    return 'has a table, which only the text of an article can hold: use a section of the kind comparison';
+  return undefined;
+};
+
 /** What Markdown would show broken or not at all. */
 export const wrongMarkdown = (read: Read, files: ReadonlySet<string>): ContentProblem[] => {
-  const { pictures, headings, html } = outlineOf(read);
+  const { pictures, headings, html, values } = outlineOf(read);
   const { file } = read;
   const field = 'the text';
   return [
@@ -56,11 +63,10 @@ export const wrongMarkdown = (read: Read, files: ReadonlySet<string>): ContentPr
       const message = faultOfHeading(heading, headings[i - 1]);
       return message === undefined ? [] : [{ file, ...heading.place, field, message }];
     }),
-    ...html.map((place) => ({
-      file,
-      ...place,
-      field,
-      message: 'has HTML, which the site does not show: write it in Markdown',
-    })),
+    ...html.map((place) => ({ file, ...place, field, message: HTML })),
+    ...values.flatMap(({ field: name, place, value }) => {
+      const message = file === SAMPLES_OF_MARKDOWN ? undefined : faultOfValue(value);
+      return message === undefined ? [] : [{ file, ...place, field: name, message }];
+    }),
   ];
 };

@@ -1,9 +1,9 @@
 import { posix } from 'node:path';
 import { collectionNames, collections } from '../../schemas/collections.ts';
 import { didYouMean } from '../nearest.ts';
+import { PICTURE_FILE } from '../picture-file.ts';
 import type { ContentProblem } from '../problem.ts';
 import { belongsTo } from '../read-content.ts';
-import { PICTURE_FILE } from './markdown.ts';
 
 const PATTERNS = collectionNames.map((name) => `content/${collections[name].files}`);
 const MARKDOWN_FOLDERS = new Set(PATTERNS.filter((path) => path.endsWith('.md')).map((path) => posix.dirname(path)));

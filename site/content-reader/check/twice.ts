@@ -7,6 +7,8 @@ const ORDERED = [
   { collection: 'solutions', field: 'lifeOrder' },
   { collection: 'services', field: 'order', within: 'group' },
   { collection: 'products', field: 'order' },
+  { collection: 'people', field: 'order' },
+  { collection: 'references', field: 'order' },
 ] as const;
 
 /** Entries that share what each must have for itself; both are named, as nobody can know which one is wrong. */

@@ -1,4 +1,4 @@
-import { strFromU8, unzipSync } from 'fflate';
+import { readSheet } from 'read-excel-file/node';
 import { describe, expect, it } from 'vitest';
 import { checklist } from '../../../testing/insights.ts';
 import { draw } from '../../drawing/figures.ts';
@@ -29,14 +29,10 @@ describe('the spreadsheet', () => {
     expect(rows[40]?.slice(5)).toEqual(['', '', 'Yes', '', '', '']);
   });
 
-  it('is a real one: a package with a sheet whose texts are the questions', async () => {
-    const parts = unzipSync(new Uint8Array(await (await sheetOf(facts)).arrayBuffer()));
-    const part = (name: string): string => strFromU8(parts[name] ?? new Uint8Array());
-    expect(part('[Content_Types].xml')).toContain('spreadsheetml.sheet.main+xml');
-    expect(part('xl/workbook.xml')).toContain('name="Checklist"');
-    expect(part('xl/worksheets/sheet1.xml').match(/<row /g)?.length).toBeGreaterThanOrEqual(41);
-    const strings = part('xl/sharedStrings.xml').replaceAll('&amp;', '&');
-    for (const { ask } of questions) expect(strings).toContain(ask);
+  it('opens in a spreadsheet program: a reader finds every question in its row', async () => {
+    const bytes = Buffer.from(await (await sheetOf(facts)).arrayBuffer());
+    const rows = await readSheet(bytes);
+    expect(rows.slice(1, 41).map((row) => row[2])).toEqual(questions.map(({ ask }) => ask));
   });
 });
 

@@ -76,10 +76,10 @@ export const Packages = ({ data, context }: SectionProps<PackagesData>) => (
     )}
     <ul className={styles.asks}>
       {data.packages.map((item) => (
-        <li key={item.name} data-start={item.name === data.start?.package || undefined}>
+        <li key={item.name} data-start={visible(item.name) === data.start?.package || undefined}>
           <Button
             href={`/contact-us?service=support&ask=${item.topic}#message`}
-            look={item.name === data.start?.package ? 'filled' : 'line'}
+            look={visible(item.name) === data.start?.package ? 'filled' : 'line'}
             size="small"
             wide
           >

@@ -1,0 +1,134 @@
+import words from 'virtual:desk-words';
+import { startRegistration } from '@simplewebauthn/browser';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Link, useRouter } from '@tanstack/react-router';
+import { type FormEvent, useId, useState } from 'react';
+import { fill } from '../../../common/wording.ts';
+import { apiPaths } from '../../contract/paths.ts';
+import type { InvitationLook, InvitationOptionsAnswer, SessionAnswer } from '../../contract/session.ts';
+import bones from '../parts/Bones.module.css';
+import { Bones } from '../parts/Bones.tsx';
+import button from '../parts/Button.module.css';
+import field from '../parts/Field.module.css';
+import { Icon } from '../parts/Icon.tsx';
+import { key } from '../parts/icons.ts';
+import { post } from '../state/api.ts';
+import { sessionQuery } from '../state/queries.ts';
+import styles from './Door.module.css';
+import { Door, DoorError } from './Door.tsx';
+import { doorFault } from './door-fault.ts';
+
+const { door } = words;
+
+interface Me {
+  name: string;
+  address: string;
+}
+
+const useMakePasskey = (token: string) => {
+  const client = useQueryClient();
+  const router = useRouter();
+  return useMutation({
+    mutationFn: async (me: Me | undefined) => {
+      const who = { token, ...(me ? { me } : {}) };
+      const { options } = await post<InvitationOptionsAnswer>(apiPaths.invitationOptions, who);
+      const response = await startRegistration({ optionsJSON: options });
+      return post<SessionAnswer>(apiPaths.acceptInvitation, { ...who, response });
+    },
+    onSuccess: (session) => {
+      client.setQueryData(sessionQuery.queryKey, session);
+      router.history.replace('/desk/new');
+    },
+  });
+};
+
+/** Whoever comes first says who they are; everybody else was named by the colleague who invited them. */
+const Welcome = ({ look, token }: { look: InvitationLook; token: string }) => {
+  const id = useId();
+  const isFirst = look.purpose === 'first';
+  const [me, setMe] = useState<Me>({ name: look.name, address: look.address });
+  const make = useMakePasskey(token);
+  const onSubmit = (event: FormEvent): void => {
+    event.preventDefault();
+    make.mutate(isFirst ? { name: me.name.trim(), address: me.address.trim() } : undefined);
+  };
+  const heading = { first: door.firstHeading, join: door.joinHeading, return: door.returnHeading }[look.purpose];
+  const text = { first: door.firstText, join: door.joinText, return: door.returnText }[look.purpose];
+  return (
+    <Door heading={fill(heading, { name: look.name.split(' ')[0] ?? '' })} help={<p>{door.whatPasskey}</p>}>
+      <p>{text}</p>
+      <form onSubmit={onSubmit}>
+        {isFirst && (
+          <div className={styles.fields}>
+            <div>
+              <label className={field.label} htmlFor={`${id}-name`}>
+                {door.name}
+              </label>
+              <input
+                id={`${id}-name`}
+                className={field.input}
+                required
+                maxLength={100}
+                autoComplete="name"
+                value={me.name}
+                onChange={({ target }) => setMe({ ...me, name: target.value })}
+              />
+            </div>
+            <div>
+              <label className={field.label} htmlFor={`${id}-address`}>
+                {door.address}
+              </label>
+              <input
+                id={`${id}-address`}
+                className={field.input}
+                type="email"
+                required
+                maxLength={254}
+                autoComplete="email"
+                value={me.address}
+                onChange={({ target }) => setMe({ ...me, address: target.value })}
+              />
+            </div>
+          </div>
+        )}
+        {make.isError && <DoorError>{doorFault(make.error)}</DoorError>}
+        <button className={`${button.button} ${styles.press}`} data-size="big" type="submit" disabled={make.isPending}>
+          <Icon path={key} size={22} /> {make.isPending ? door.waiting : door.make}
+        </button>
+        <p className="visuallyHidden" role="status">
+          {make.isPending ? door.waiting : ''}
+        </p>
+      </form>
+    </Door>
+  );
+};
+
+/** The token stands behind the # of the address, where no log and no Referer sees it. */
+export const Invitation = () => {
+  const [token] = useState(() => window.location.hash.slice(1));
+  const look = useQuery({
+    queryKey: ['invitation', token],
+    queryFn: () => post<InvitationLook>(apiPaths.invitation, { token }),
+    gcTime: 0,
+  });
+  if (look.data) return <Welcome look={look.data} token={token} />;
+  return (
+    <Door heading={door.invitationHeading}>
+      {look.isError ? (
+        <>
+          <DoorError>{doorFault(look.error)}</DoorError>
+          <p>
+            <Link className={button.link} to="/desk/sign-in">
+              {door.toSignIn}
+            </Link>
+          </p>
+        </>
+      ) : (
+        <div className={bones.later}>
+          <p>{door.looking}</p>
+          <Bones />
+        </div>
+      )}
+    </Door>
+  );
+};

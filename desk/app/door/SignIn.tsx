@@ -1,0 +1,67 @@
+import words from 'virtual:desk-words';
+import { browserSupportsWebAuthn, startAuthentication } from '@simplewebauthn/browser';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { getRouteApi, useRouter } from '@tanstack/react-router';
+import { apiPaths } from '../../contract/paths.ts';
+import type { SessionAnswer, SignInOptionsAnswer } from '../../contract/session.ts';
+import button from '../parts/Button.module.css';
+import { Icon } from '../parts/Icon.tsx';
+import { key } from '../parts/icons.ts';
+import { post } from '../state/api.ts';
+import { hasDrafts } from '../state/drafts.ts';
+import { sessionQuery } from '../state/queries.ts';
+import styles from './Door.module.css';
+import { Door, DoorError } from './Door.tsx';
+import { doorFault } from './door-fault.ts';
+
+const route = getRouteApi('/desk/sign-in');
+const { door } = words;
+
+export const SignIn = () => {
+  const client = useQueryClient();
+  const router = useRouter();
+  const { next, ended } = route.useSearch();
+  const signIn = useMutation({
+    mutationFn: async () => {
+      const { options } = await post<SignInOptionsAnswer>(apiPaths.signInOptions);
+      const response = await startAuthentication({ optionsJSON: options });
+      return post<SessionAnswer>(apiPaths.signIn, { response });
+    },
+    onSuccess: (session) => {
+      client.setQueryData(sessionQuery.queryKey, session);
+      router.history.push(next ?? '/desk/new');
+    },
+  });
+  const canSignIn = browserSupportsWebAuthn();
+  return (
+    <Door
+      heading={door.heading}
+      help={
+        <p>
+          <b>{door.lostHeading}</b> {door.lost}
+        </p>
+      }
+    >
+      {ended && !signIn.isError && (
+        <p className={styles.notice} role="status">
+          {hasDrafts() ? door.endedWithNote : door.ended}
+        </p>
+      )}
+      <p>{door.text}</p>
+      {!canSignIn && <DoorError>{door.unsupported}</DoorError>}
+      {signIn.isError && <DoorError>{doorFault(signIn.error)}</DoorError>}
+      <button
+        className={`${button.button} ${styles.press}`}
+        data-size="big"
+        type="button"
+        disabled={!canSignIn || signIn.isPending}
+        onClick={() => signIn.mutate()}
+      >
+        <Icon path={key} size={22} /> {signIn.isPending ? door.waiting : door.press}
+      </button>
+      <p className="visuallyHidden" role="status">
+        {signIn.isPending ? door.waiting : ''}
+      </p>
+    </Door>
+  );
+};

@@ -1,0 +1,29 @@
+import words from 'virtual:desk-words';
+import { WebAuthnError } from '@simplewebauthn/browser';
+import { fill } from '../../../common/wording.ts';
+import { DeskError } from '../state/api.ts';
+
+/** Why the door stays shut. A passkey that does not belong here gets the same sentence whatever the reason. */
+export const doorFault = (error: unknown): string => {
+  const { door } = words;
+  if (error instanceof DeskError) {
+    switch (error.kind) {
+      case 'refused':
+        return door.refused;
+      case 'too-many':
+        return fill(door.tooMany, { n: Math.max(1, Math.ceil((error.answer?.retryAfter ?? 60) / 60)) });
+      case 'link-ended':
+        return door.linkEnded;
+      case 'malformed':
+        return door.malformed;
+      case 'unreachable':
+        return door.unreachable;
+      default:
+        return door.unavailable;
+    }
+  }
+  if (error instanceof WebAuthnError && error.code === 'ERROR_AUTHENTICATOR_PREVIOUSLY_REGISTERED')
+    return door.alreadyHere;
+  // Closed without a choice, waited too long, or nothing to choose from: browsers do not tell which.
+  return door.notChosen;
+};

@@ -1,0 +1,52 @@
+import words from 'virtual:desk-words';
+import { fill } from '../../../common/wording.ts';
+import type { EnquiryAnswer } from '../../contract/enquiry.ts';
+import type { Status } from '../../contract/list.ts';
+import { MenuGroup, MenuItem } from '../parts/Menu.tsx';
+import { statusWords } from '../wording/history.ts';
+import type { Act } from './use-act.ts';
+import { useAssign } from './use-assign.ts';
+
+interface Props {
+  enquiry: EnquiryAnswer;
+  act: Act;
+}
+
+export const AssignChoices = ({ enquiry, act }: Props) => {
+  const { choices, assign } = useAssign(enquiry, act);
+  return (
+    <MenuGroup heading={words.actions.assign}>
+      {choices.map(({ id, label, isCurrent }, at) => (
+        <MenuItem
+          key={id ?? ''}
+          current={isCurrent}
+          onPress={() => assign(id)}
+          {...(at === 0 && !isCurrent ? { shortcut: 'm' } : {})}
+        >
+          {label}
+        </MenuItem>
+      ))}
+    </MenuGroup>
+  );
+};
+
+const STATUSES = ['new', 'conversation', 'won', 'closed', 'not-for-us'] as const satisfies Status[];
+
+export const StatusChoices = ({ enquiry, act }: Props) => (
+  <MenuGroup heading={words.actions.status}>
+    {STATUSES.map((status) => (
+      <MenuItem
+        key={status}
+        current={status === enquiry.status}
+        onPress={() =>
+          act.mutate({
+            action: { do: 'status', status },
+            said: fill(words.said.status, { status: statusWords[status] }),
+          })
+        }
+      >
+        {statusWords[status]}
+      </MenuItem>
+    ))}
+  </MenuGroup>
+);

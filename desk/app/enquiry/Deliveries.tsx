@@ -1,0 +1,69 @@
+import words from 'virtual:desk-words';
+import { fill } from '../../../common/wording.ts';
+import type { Delivery, EnquiryAnswer } from '../../contract/enquiry.ts';
+import button from '../parts/Button.module.css';
+import { Icon } from '../parts/Icon.tsx';
+import { refresh } from '../parts/icons.ts';
+import table from '../parts/Table.module.css';
+import { useOnline } from '../state/online.ts';
+import { deliveryName, deliveryState, deliveryWords, isBad, isWell, lastAnswer } from '../wording/delivery.ts';
+import { historyTime } from '../wording/time.ts';
+import styles from './Deliveries.module.css';
+import type { Act } from './use-act.ts';
+
+interface Props {
+  enquiry: EnquiryAnswer;
+  act: Act;
+  now: number;
+}
+
+/** Every attempt, with what the receiver answered. */
+const Attempts = ({ delivery: { history }, now }: { delivery: Delivery; now: number }) => (
+  <details className={styles.attempts}>
+    <summary>{fill(words.deliveries.allAttempts, { n: history.length })}</summary>
+    <ol>
+      {history.map(({ number, at, answer }) => (
+        <li key={number}>
+          <time dateTime={new Date(at).toISOString()}>{historyTime(at, now)}</time> {answer}
+        </li>
+      ))}
+    </ol>
+  </details>
+);
+
+const mayTryNow = ({ state, attempts }: Delivery): boolean => state === 'pending' && attempts > 0;
+
+export const Deliveries = ({ enquiry: { deliveries }, act, now }: Props) => {
+  const isOnline = useOnline();
+  return (
+    <section>
+      <h3>{words.deliveries.heading}</h3>
+      <ul className={table.list}>
+        {deliveries.length === 0 && <li>{words.deliveries.none}</li>}
+        {deliveries.map((delivery) => (
+          <li key={delivery.name} className={styles.delivery}>
+            <b>
+              {deliveryName(delivery.name)}{' '}
+              <span data-well={isWell(delivery) || undefined} data-bad={isBad(delivery) || undefined}>
+                {deliveryState(delivery)}
+              </span>
+            </b>
+            <p>{deliveryWords(delivery, now)}</p>
+            {lastAnswer(delivery) && <p>{fill(words.deliveries.answered, { answer: lastAnswer(delivery) })}</p>}
+            {delivery.history.length > 1 && <Attempts delivery={delivery} now={now} />}
+            {mayTryNow(delivery) && (
+              <button
+                className={button.link}
+                type="button"
+                disabled={!isOnline}
+                onClick={() => act.mutate({ action: { do: 'retry' }, said: words.said.retried })}
+              >
+                <Icon path={refresh} /> {words.deliveries.again}
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+};

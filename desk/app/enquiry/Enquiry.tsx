@@ -1,0 +1,60 @@
+import words from 'virtual:desk-words';
+import { useQuery } from '@tanstack/react-query';
+import { getRouteApi, Link } from '@tanstack/react-router';
+import bones from '../parts/Bones.module.css';
+import { Bones } from '../parts/Bones.tsx';
+import button from '../parts/Button.module.css';
+import { Empty } from '../parts/Empty.tsx';
+import { Fault } from '../parts/Fault.tsx';
+import { Icon } from '../parts/Icon.tsx';
+import { arrowLeft } from '../parts/icons.ts';
+import { isKind } from '../state/api.ts';
+import { enquiryQuery } from '../state/queries.ts';
+import styles from './Enquiry.module.css';
+import { EnquiryView } from './EnquiryView.tsx';
+
+const route = getRouteApi('/inside/desk/$list/$id');
+
+/** The way back, where the list is not beside the enquiry. */
+export const Back = () => {
+  const { list } = route.useParams();
+  return (
+    <Link className={`${button.link} ${styles.back}`} to="/desk/$list" params={{ list }} search={(search) => search}>
+      <Icon path={arrowLeft} /> {words.bar.inbox}
+    </Link>
+  );
+};
+
+export const Enquiry = () => {
+  const { id } = route.useParams();
+  const { data, error, isPending, refetch } = useQuery(enquiryQuery(id));
+  // What was read a moment ago and is gone now must not stay on the screen.
+  if (isKind(error, 'not-found')) {
+    return (
+      <article className={styles.pane}>
+        <Empty heading={words.enquiry.goneHeading}>
+          <p>{words.enquiry.gone}</p>
+          <Back />
+        </Empty>
+      </article>
+    );
+  }
+  if (data) return <EnquiryView key={id} enquiry={data} />;
+  return (
+    <article className={styles.pane} aria-busy={isPending}>
+      <Empty>
+        {isPending ? (
+          <div className={bones.later}>
+            <p role="status">{words.enquiry.loading}</p>
+            <Bones />
+          </div>
+        ) : (
+          <>
+            <Fault heading={words.faults.enquiryHeading} error={error} again={() => void refetch()} />
+            <Back />
+          </>
+        )}
+      </Empty>
+    </article>
+  );
+};

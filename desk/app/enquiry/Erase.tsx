@@ -1,0 +1,104 @@
+import words from 'virtual:desk-words';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { getRouteApi, useNavigate } from '@tanstack/react-router';
+import { type FormEvent, useId, useState } from 'react';
+import { count, fill } from '../../../common/wording.ts';
+import type { ErasureAnswer, ErasureLook } from '../../contract/actions.ts';
+import type { EnquiryAnswer } from '../../contract/enquiry.ts';
+import { apiPaths } from '../../contract/paths.ts';
+import button from '../parts/Button.module.css';
+import dialog from '../parts/Dialog.module.css';
+import { Dialog } from '../parts/Dialog.tsx';
+import { faultWords } from '../parts/Fault.tsx';
+import field from '../parts/Field.module.css';
+import { ask, post } from '../state/api.ts';
+import { keepDraft } from '../state/drafts.ts';
+import { enquiryQuery, LISTS } from '../state/queries.ts';
+import { useSaid } from '../state/said.tsx';
+
+interface Props {
+  enquiry: EnquiryAnswer;
+  name: string;
+  onClose: () => void;
+}
+
+const route = getRouteApi('/inside/desk/$list');
+
+/** For good, and therefore only after the address was typed: Enter does nothing before it matches. */
+export const Erase = ({ enquiry: { id, visitor }, name, onClose }: Props) => {
+  const field1 = useId();
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const { list } = route.useParams();
+  const { say } = useSaid();
+  const [typed, setTyped] = useState('');
+  const look = useQuery({
+    queryKey: ['erasure', id],
+    queryFn: ({ signal }) => ask<ErasureLook>(apiPaths.erasure(id), signal),
+    staleTime: 0,
+    gcTime: 0,
+  });
+  const { erase: said } = words;
+  const matches = typed.trim() === visitor.email;
+  const erase = useMutation({
+    mutationFn: () => post<ErasureAnswer>(apiPaths.erasure(id), { address: typed.trim() }),
+    onSuccess: async ({ enquiries, isScrubbed }) => {
+      keepDraft(id, '');
+      await navigate({ to: '/desk/$list', params: { list } });
+      client.removeQueries({ queryKey: enquiryQuery(id).queryKey });
+      void client.invalidateQueries({ queryKey: LISTS });
+      const done = count(enquiries, { one: said.doneOne, many: said.done });
+      say(isScrubbed ? done : fill(said.notScrubbed, { done }));
+    },
+  });
+  const onSubmit = (event: FormEvent): void => {
+    event.preventDefault();
+    if (matches && !erase.isPending) erase.mutate();
+  };
+  return (
+    <Dialog heading={fill(said.heading, { name })} onClose={onClose}>
+      <p>{said.removes}</p>
+      <ul className={dialog.dots}>
+        <li>{count(look.data?.enquiries ?? 1, { one: said.enquiriesOne, many: said.enquiries })}</li>
+        {look.data && look.data.notes > 0 && (
+          <li>{count(look.data.notes, { one: said.notesOne, many: said.notes })}</li>
+        )}
+        {look.data && look.data.mailFiles > 0 && (
+          <li>{count(look.data.mailFiles, { one: said.filesOne, many: said.files })}</li>
+        )}
+      </ul>
+      <p>{said.forGood}</p>
+      <form onSubmit={onSubmit}>
+        <label className={field.label} htmlFor={field1}>
+          {said.type}
+        </label>
+        <p id={`${field1}-address`} className={field.hint}>
+          {visitor.email}
+        </p>
+        {erase.isError && (
+          <p className={field.error} role="alert">
+            {faultWords(erase.error)}
+          </p>
+        )}
+        <input
+          id={field1}
+          className={field.input}
+          value={typed}
+          aria-describedby={`${field1}-address`}
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          onChange={({ target }) => setTyped(target.value)}
+        />
+        <div className={dialog.actions}>
+          <button className={button.button} data-look="danger" type="submit" disabled={!matches || erase.isPending}>
+            {erase.isPending ? said.erasing : said.button}
+          </button>
+          <button className={button.button} data-look="quiet" type="button" onClick={onClose}>
+            {said.keep}
+          </button>
+        </div>
+      </form>
+    </Dialog>
+  );
+};

@@ -1,0 +1,43 @@
+import words from 'virtual:desk-words';
+import type { Ref } from 'react';
+import type { EnquiryAnswer } from '../../contract/enquiry.ts';
+import button from '../parts/Button.module.css';
+import { Icon } from '../parts/Icon.tsx';
+import { mail } from '../parts/icons.ts';
+import { useOnline } from '../state/online.ts';
+import { answerAddress } from '../wording/answer-mail.ts';
+import type { Act } from './use-act.ts';
+
+interface Props {
+  enquiry: EnquiryAnswer;
+  act: Act;
+  ref?: Ref<HTMLAnchorElement>;
+}
+
+/** Opens the mail program, and says so to the colleagues. */
+export const MailButton = ({ enquiry, act, ref }: Props) => {
+  const isOnline = useOnline();
+  const label = (
+    <>
+      <Icon path={mail} /> {words.actions.answer}
+    </>
+  );
+  if (!isOnline) {
+    return (
+      <button className={button.button} type="button" disabled>
+        {label}
+      </button>
+    );
+  }
+  const said = enquiry.status === 'conversation' ? words.said.mailAgain : words.said.answered;
+  return (
+    <a
+      ref={ref}
+      className={button.button}
+      href={answerAddress(enquiry)}
+      onClick={() => act.mutate({ action: { do: 'answer' }, said })}
+    >
+      {label}
+    </a>
+  );
+};

@@ -1,0 +1,58 @@
+import words from 'virtual:desk-words';
+import type { EnquiryAnswer } from '../../contract/enquiry.ts';
+import { apiPaths } from '../../contract/paths.ts';
+import { Icon } from '../parts/Icon.tsx';
+import { dots } from '../parts/icons.ts';
+import { Menu, MenuGroup, MenuItem } from '../parts/Menu.tsx';
+import { useIsOwner } from '../state/me.ts';
+import { useOnline } from '../state/online.ts';
+import { AssignChoices, StatusChoices } from './Choices.tsx';
+import type { Act } from './use-act.ts';
+
+interface Props {
+  enquiry: EnquiryAnswer;
+  act: Act;
+  erase: () => void;
+  /** On a phone everything is in here. */
+  isWhole?: boolean;
+}
+
+/** The server names the file; the page stays where it is. */
+const download = (href: string): void => {
+  const link = document.createElement('a');
+  link.href = href;
+  link.download = '';
+  link.click();
+};
+
+export const MoreMenu = ({ enquiry, act, erase, isWhole = false }: Props) => {
+  const isOwner = useIsOwner();
+  const isOnline = useOnline();
+  const { actions, said } = words;
+  return (
+    <Menu label={<Icon path={dots} size={22} heavy />} name={actions.more} disabled={!isOnline}>
+      {isWhole && (
+        <>
+          <AssignChoices enquiry={enquiry} act={act} />
+          <StatusChoices enquiry={enquiry} act={act} />
+        </>
+      )}
+      <MenuGroup>
+        {!enquiry.isUnread && (
+          <MenuItem shortcut="u" onPress={() => act.mutate({ action: { do: 'unread' }, said: said.unread })}>
+            {actions.unread}
+          </MenuItem>
+        )}
+        <MenuItem onPress={() => act.mutate({ action: { do: 'spam' }, said: said.spam })}>{actions.spam}</MenuItem>
+        {isOwner && <MenuItem onPress={() => download(apiPaths.exportOne(enquiry.id))}>{actions.exportOne}</MenuItem>}
+      </MenuGroup>
+      {isOwner && (
+        <MenuGroup>
+          <MenuItem danger onPress={erase}>
+            {actions.erase}
+          </MenuItem>
+        </MenuGroup>
+      )}
+    </Menu>
+  );
+};

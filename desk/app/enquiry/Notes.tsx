@@ -1,0 +1,104 @@
+import words from 'virtual:desk-words';
+import { useMutationState } from '@tanstack/react-query';
+import { type FormEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
+import { fill } from '../../../common/wording.ts';
+import type { EnquiryAnswer } from '../../contract/enquiry.ts';
+import button from '../parts/Button.module.css';
+import { faultWords } from '../parts/Fault.tsx';
+import field from '../parts/Field.module.css';
+import { keepDraft, readDraft } from '../state/drafts.ts';
+import { useKeys } from '../state/keys.ts';
+import { longTime } from '../wording/time.ts';
+import styles from './Notes.module.css';
+import { type Act, actKey, type Doing } from './use-act.ts';
+
+interface Props {
+  enquiry: EnquiryAnswer;
+  act: Act;
+  now: number;
+}
+
+/** Notes that were written while offline and wait to be sent. */
+const useWaitingNotes = (id: string): string[] =>
+  useMutationState({
+    filters: { mutationKey: actKey(id), status: 'pending' },
+    select: ({ state: { variables } }) => variables as Doing | undefined,
+  }).flatMap((doing) => (doing?.action.do === 'note' ? [doing.action.text] : []));
+
+export const Notes = ({ enquiry, act, now }: Props) => {
+  const id = useId();
+  const box = useRef<HTMLTextAreaElement>(null);
+  const [text, setText] = useState(() => readDraft(enquiry.id));
+  const waiting = useWaitingNotes(enquiry.id);
+  const isRefused = act.isError && act.variables.action.do === 'note';
+  useKeys({ n: () => box.current?.focus() });
+
+  const write = (value: string): void => {
+    setText(value);
+    keepDraft(enquiry.id, value);
+  };
+  const add = (): void => {
+    const note = text.trim();
+    if (!note) return;
+    setText('');
+    act.mutate(
+      { action: { do: 'note', text: note }, said: words.said.noted, once: crypto.randomUUID() },
+      { onSuccess: () => keepDraft(enquiry.id, ''), onError: () => write(note) },
+    );
+  };
+  const onSubmit = (event: FormEvent): void => {
+    event.preventDefault();
+    add();
+  };
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) add();
+    if (event.key === 'Escape') box.current?.blur();
+  };
+  return (
+    <section>
+      <h3>
+        {words.notes.heading} <small>{words.notes.onlyDesk}</small>
+      </h3>
+      <ul className={styles.notes}>
+        {enquiry.notes.map((note) => (
+          <li key={note.id}>
+            <p>{note.text}</p>
+            <small>{fill(words.notes.by, { who: note.by.name, time: longTime(note.at, now, 'inSentence') })}</small>
+          </li>
+        ))}
+        {waiting.map((note) => (
+          <li key={note}>
+            <p>{note}</p>
+            <small>{words.notes.waiting}</small>
+          </li>
+        ))}
+      </ul>
+      <form onSubmit={onSubmit}>
+        <label className={field.label} htmlFor={id}>
+          {words.notes.add}
+        </label>
+        {isRefused && (
+          <p id={`${id}-error`} className={field.error} role="alert">
+            {faultWords(act.error)}
+          </p>
+        )}
+        <div className={styles.row}>
+          <textarea
+            ref={box}
+            id={id}
+            className={field.input}
+            rows={1}
+            maxLength={5000}
+            value={text}
+            aria-describedby={isRefused ? `${id}-error` : undefined}
+            onChange={({ target }) => write(target.value)}
+            onKeyDown={onKeyDown}
+          />
+          <button className={button.button} data-look="line" type="submit">
+            {words.notes.button}
+          </button>
+        </div>
+      </form>
+    </section>
+  );
+};

@@ -1,0 +1,166 @@
+import words from 'virtual:desk-words';
+import { useState } from 'react';
+import { count, fill } from '../../../common/wording.ts';
+import type { EnquiryAnswer, Event } from '../../contract/enquiry.ts';
+import button from '../parts/Button.module.css';
+import { faultWords } from '../parts/Fault.tsx';
+import { Icon } from '../parts/Icon.tsx';
+import { refresh, trash } from '../parts/icons.ts';
+import { Tell } from '../parts/Tell.tsx';
+import { isKind } from '../state/api.ts';
+import { useKeys } from '../state/keys.ts';
+import { useIsOwner, useMe } from '../state/me.ts';
+import { useOnline } from '../state/online.ts';
+import { deliveryName, lastAnswer } from '../wording/delivery.ts';
+import { eventWords } from '../wording/history.ts';
+import { clockTime } from '../wording/time.ts';
+import { Reasons } from './SpamCheck.tsx';
+import type { Act } from './use-act.ts';
+
+interface Props {
+  enquiry: EnquiryAnswer;
+  act: Act;
+  now: number;
+  erase: () => void;
+}
+
+/** What colleagues did while this enquiry was on the screen. */
+const useOthersDid = ({ history }: EnquiryAnswer): [Event[], () => void] => {
+  const me = useMe();
+  const [known, setKnown] = useState(history.length);
+  const fresh = history.slice(0, Math.max(0, history.length - known));
+  const others = fresh.filter(({ by, what }) => by && by.id !== me.id && what !== 'opened');
+  return [others, () => setKnown(history.length)];
+};
+
+const OthersDid = ({ enquiry, act }: Pick<Props, 'enquiry' | 'act'>) => {
+  const [events, understood] = useOthersDid(enquiry);
+  const isRefused = isKind(act.error, 'conflict');
+  if (events.length === 0 && !isRefused) return null;
+  const close = (): void => {
+    understood();
+    act.reset();
+  };
+  const { conflict } = words;
+  return (
+    <Tell
+      urgent
+      heading={isRefused ? conflict.notDone : conflict.changed}
+      actions={
+        <button className={button.button} data-look="quiet" type="button" onClick={close}>
+          {conflict.understood}
+        </button>
+      }
+    >
+      {events.map((event) => (
+        <p key={`${event.at} ${event.what}`}>
+          {fill(conflict.at, { what: eventWords(event), time: clockTime(event.at) })}
+        </p>
+      ))}
+      {isRefused && <p>{conflict.doAgain}</p>}
+    </Tell>
+  );
+};
+
+const Refused = ({ act }: { act: Act }) =>
+  act.error && !isKind(act.error, 'conflict', 'signed-out') && act.variables?.action.do !== 'note' ? (
+    <Tell
+      urgent
+      look="fault"
+      heading={words.faults.notDone}
+      actions={
+        <button className={button.button} data-look="quiet" type="button" onClick={() => act.reset()}>
+          {words.conflict.understood}
+        </button>
+      }
+    >
+      <p>{faultWords(act.error)}</p>
+    </Tell>
+  ) : null;
+
+const Quarantine = ({ enquiry: { spam }, act, erase }: Props) => {
+  const isOwner = useIsOwner();
+  const isOnline = useOnline();
+  const { quarantine, said } = words;
+  const release = (): void => act.mutate({ action: { do: 'release' }, said: said.released });
+  useKeys({ r: release });
+  return (
+    <Tell
+      heading={count(spam.score, { one: quarantine.headingOne, many: quarantine.heading })}
+      actions={
+        <>
+          <button className={button.button} type="button" disabled={!isOnline} onClick={release}>
+            {quarantine.release}
+          </button>
+          <button
+            className={button.button}
+            data-look="quiet"
+            type="button"
+            disabled={!isOnline}
+            onClick={() => act.mutate({ action: { do: 'dismiss' }, said: said.isSpam })}
+          >
+            {quarantine.isSpam}
+          </button>
+          {isOwner && (
+            <button className={button.button} data-look="quiet" type="button" disabled={!isOnline} onClick={erase}>
+              <Icon path={trash} /> {quarantine.erase}
+            </button>
+          )}
+        </>
+      }
+    >
+      <p>{fill(spam.score >= spam.limit ? quarantine.text : quarantine.byHand, { limit: spam.limit })}</p>
+      <Reasons reasons={spam.reasons} />
+    </Tell>
+  );
+};
+
+const NotDelivered = ({ enquiry, act }: Props) => {
+  const isOnline = useOnline();
+  const { undelivered, said } = words;
+  const failed = enquiry.deliveries.filter(({ state }) => state === 'parked');
+  const retry = (): void => act.mutate({ action: { do: 'retry' }, said: said.retried });
+  useKeys({ r: retry });
+  return (
+    <Tell
+      look="fault"
+      heading={count(failed.length, { one: undelivered.headingOne, many: undelivered.heading })}
+      actions={
+        <>
+          <button className={button.button} type="button" disabled={!isOnline} onClick={retry}>
+            <Icon path={refresh} /> {undelivered.again}
+          </button>
+          <button
+            className={button.button}
+            data-look="quiet"
+            type="button"
+            disabled={!isOnline}
+            onClick={() => act.mutate({ action: { do: 'dismiss' }, said: said.dismissed })}
+          >
+            {undelivered.noMore}
+          </button>
+        </>
+      }
+    >
+      <p>{undelivered.safe}</p>
+      {failed.map((delivery) => (
+        <p key={delivery.name}>
+          {fill(lastAnswer(delivery) ? undelivered.answered : undelivered.silent, {
+            delivery: deliveryName(delivery.name),
+            answer: lastAnswer(delivery),
+          })}
+        </p>
+      ))}
+    </Tell>
+  );
+};
+
+/** What somebody must know or decide before reading on. */
+export const Notices = (props: Props) => (
+  <>
+    <OthersDid enquiry={props.enquiry} act={props.act} />
+    <Refused act={props.act} />
+    {props.enquiry.spam.isQuarantined && <Quarantine {...props} />}
+    {!props.enquiry.spam.isQuarantined && props.enquiry.isNotDelivered && <NotDelivered {...props} />}
+  </>
+);

@@ -1,0 +1,72 @@
+import words from 'virtual:desk-words';
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { Action, ActionAnswer } from '../../contract/actions.ts';
+import type { EnquiryAnswer } from '../../contract/enquiry.ts';
+import { apiPaths } from '../../contract/paths.ts';
+import { DeskError, post } from '../state/api.ts';
+import { enquiryQuery, LISTS } from '../state/queries.ts';
+import { showEnquiry } from '../state/rows.ts';
+import { useSaid } from '../state/said.tsx';
+
+export interface Doing {
+  action: Action;
+  /** What is said when it is done. */
+  said?: string;
+  /** For a note: keeps one that was sent twice from being added twice. */
+  once?: string;
+}
+
+const STAYS: readonly Action['do'][] = ['read', 'unread', 'note'];
+
+const send = (id: string, version: number, { action, once }: Doing): Promise<ActionAnswer> =>
+  post(apiPaths.actions(id), { version, action, ...(once ? { once } : {}) });
+
+const versionOf = (client: QueryClient, id: string): number =>
+  client.getQueryData(enquiryQuery(id).queryKey)?.version ?? 0;
+
+export const actKey = (id: string) => ['act', id] as const;
+
+/**
+ * Does something with an enquiry, as it stands on the screen. If somebody was faster nothing is done; the enquiry is
+ * shown as it is now. What is done while offline waits its turn.
+ */
+export const useAct = (id: string) => {
+  const client = useQueryClient();
+  const { say } = useSaid();
+
+  const show = (enquiry: EnquiryAnswer, { action }: Doing): void => {
+    showEnquiry(client, enquiry);
+    if (!STAYS.includes(action.do)) void client.invalidateQueries({ queryKey: LISTS });
+  };
+  const takeBack = async (undo: readonly Action[], version: number): Promise<void> => {
+    let known = version;
+    for (const action of undo.toReversed()) {
+      const { enquiry } = await send(id, known, { action });
+      known = enquiry.version;
+      show(enquiry, { action });
+    }
+  };
+  const undone = useMutation({
+    mutationFn: ({ undo, version }: { undo: readonly Action[]; version: number }) => takeBack(undo, version),
+    onSuccess: () => say(words.said.undone),
+    onError: () => {
+      say(words.said.notUndone);
+      void client.invalidateQueries({ queryKey: enquiryQuery(id).queryKey });
+    },
+  });
+  return useMutation({
+    mutationKey: actKey(id),
+    scope: { id: `act ${id}` },
+    mutationFn: (doing: Doing) => send(id, versionOf(client, id), doing),
+    onSuccess: ({ enquiry, undo }, doing) => {
+      show(enquiry, doing);
+      const back = undo.length > 0 ? () => undone.mutate({ undo, version: enquiry.version }) : undefined;
+      if (doing.said) say(doing.said, back);
+    },
+    onError: (error) => {
+      if (error instanceof DeskError && error.answer?.enquiry) showEnquiry(client, error.answer.enquiry);
+    },
+  });
+};
+
+export type Act = ReturnType<typeof useAct>;

@@ -1,0 +1,65 @@
+import words from 'virtual:desk-words';
+import { useQuery } from '@tanstack/react-query';
+import { getRouteApi, Link } from '@tanstack/react-router';
+import { formatNumber } from '../../../common/wording.ts';
+import { apiPaths } from '../../contract/paths.ts';
+import { LIST_NAMES, listWords, orderOf } from '../lists.ts';
+import button from '../parts/Button.module.css';
+import { Icon } from '../parts/Icon.tsx';
+import { download } from '../parts/icons.ts';
+import { useIsOwner } from '../state/me.ts';
+import { addressOfList, countsQuery } from '../state/queries.ts';
+import styles from './Filters.module.css';
+
+const route = getRouteApi('/inside/desk/$list');
+const { keys } = words;
+const KEYS: readonly (readonly [string, string])[] = [
+  ['j k', keys.shortMove],
+  ['a', keys.shortAnswer],
+  ['e', keys.shortAssign],
+  ['s', keys.shortStatus],
+  ['?', keys.shortAll],
+];
+
+export const Filters = () => {
+  const { list } = route.useParams();
+  const { q = '', order } = route.useSearch();
+  const { data: counts } = useQuery(countsQuery);
+  const isOwner = useIsOwner();
+  const query = addressOfList({ list, order: orderOf(list, order), q }).split('?')[1];
+  return (
+    <nav className={styles.filters} aria-label={words.lists.filter}>
+      <ul className={styles.thread}>
+        {LIST_NAMES.map((name) => (
+          <li key={name}>
+            <Link to="/desk/$list" params={{ list: name }} aria-current={name === list && !q ? 'true' : undefined}>
+              {listWords[name]}{' '}
+              <b data-warn={(name === 'not-delivered' && counts && counts[name] > 0) || undefined}>
+                {counts ? formatNumber(counts[name]) : ''}
+              </b>
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <div className={styles.end}>
+        {isOwner && (
+          <a className={button.link} href={`${apiPaths.exportList}?${query}`} download>
+            <Icon path={download} /> {words.lists.export}
+          </a>
+        )}
+        <dl className={styles.keys}>
+          {KEYS.map(([key, what]) => (
+            <div key={key}>
+              <dt>
+                {key.split(' ').map((one) => (
+                  <kbd key={one}>{one}</kbd>
+                ))}
+              </dt>
+              <dd>{what}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </nav>
+  );
+};

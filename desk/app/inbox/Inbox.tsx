@@ -1,0 +1,27 @@
+import words from 'virtual:desk-words';
+import { getRouteApi, Outlet, useMatch } from '@tanstack/react-router';
+import { listWords } from '../lists.ts';
+import { usePage } from '../shell/use-page.ts';
+import { Filters } from './Filters.tsx';
+import styles from './Inbox.module.css';
+import { List } from './List.tsx';
+
+const route = getRouteApi('/inside/desk/$list');
+
+/** Filters, list and enquiry: side by side where there is room, one after the other on a phone. */
+export const Inbox = () => {
+  const { list } = route.useParams();
+  const { q } = route.useSearch();
+  const isOpen = useMatch({ from: '/inside/desk/$list/$id', shouldThrow: false }) !== undefined;
+  const heading = usePage(q ? words.lists.search : listWords[list]);
+  return (
+    <main id="main" tabIndex={-1} className={styles.panes} data-view={isOpen ? 'enquiry' : undefined}>
+      <h1 ref={heading} tabIndex={-1} className="visuallyHidden">
+        {words.bar.inbox}
+      </h1>
+      <Filters />
+      <List />
+      <Outlet />
+    </main>
+  );
+};

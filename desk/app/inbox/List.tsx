@@ -1,0 +1,131 @@
+import words from 'virtual:desk-words';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { getRouteApi, useNavigate } from '@tanstack/react-router';
+import { useEffect, useRef } from 'react';
+import { count, fill } from '../../../common/wording.ts';
+import type { Counts, ListName } from '../../contract/list.ts';
+import { listWords, orderOf, ordersFor, orderWords } from '../lists.ts';
+import bones from '../parts/Bones.module.css';
+import { Bones } from '../parts/Bones.tsx';
+import button from '../parts/Button.module.css';
+import { Menu, MenuGroup, MenuItem } from '../parts/Menu.tsx';
+import { useArrivals } from '../state/arrivals.ts';
+import { useNow } from '../state/now.ts';
+import { useOnline } from '../state/online.ts';
+import { countsQuery, listQuery } from '../state/queries.ts';
+import { clockTime } from '../wording/time.ts';
+import styles from './List.module.css';
+import { ListRow } from './ListRow.tsx';
+import { useListKeys } from './use-list-keys.ts';
+
+const route = getRouteApi('/inside/desk/$list');
+
+/** New, 4 unread · Quarantine, 2 held · Not delivered, 1 waits. */
+const headingOf = (list: ListName, counts: Counts | undefined): string => {
+  const name = listWords[list];
+  if (!counts) return name;
+  const { lists } = words;
+  if (list === 'new' && counts.unread > 0) return fill(lists.unread, { list: name, n: counts.unread });
+  if (list === 'quarantine' && counts.quarantine > 0) return fill(lists.held, { list: name, n: counts.quarantine });
+  if (list !== 'not-delivered' || counts[list] === 0) return name;
+  return fill(counts[list] === 1 ? lists.waits : lists.wait, { list: name, n: counts[list] });
+};
+
+export const List = () => {
+  const { list } = route.useParams();
+  const { q = '', order: asked } = route.useSearch();
+  const navigate = useNavigate();
+  const order = orderOf(list, asked);
+  const listed = useInfiniteQuery(listQuery({ list, order, q }));
+  const { data: counts } = useQuery(countsQuery);
+  const { waiting, show } = useArrivals(list);
+  const isOnline = useOnline();
+  const now = useNow();
+  const pane = useRef<HTMLElement>(null);
+  useListKeys(pane);
+
+  const rows = listed.data?.pages.flatMap((page) => page.rows) ?? [];
+  const isEmpty = listed.isSuccess && rows.length === 0;
+  useEffect(() => {
+    // Nothing can move in an empty list.
+    if (isEmpty && waiting > 0) show();
+  }, [isEmpty, waiting, show]);
+
+  const arrived = waiting > 0 && !q ? count(waiting, { one: words.lists.arrivedOne, many: words.lists.arrived }) : '';
+  return (
+    <section ref={pane} className={styles.list} aria-label={words.lists.enquiries}>
+      <div className={styles.head}>
+        <h2>{q ? fill(words.lists.found, { q }) : headingOf(list, counts)}</h2>
+        {!q && (
+          <Menu look="link" label={orderWords[order]}>
+            <MenuGroup heading={words.lists.order}>
+              {ordersFor(list).map((one) => (
+                <MenuItem
+                  key={one}
+                  current={one === order}
+                  onPress={() => void navigate({ to: '/desk/$list', params: { list }, search: { order: one } })}
+                >
+                  {orderWords[one]}
+                </MenuItem>
+              ))}
+            </MenuGroup>
+          </Menu>
+        )}
+      </div>
+      <div role="status" className={styles.arrived}>
+        {arrived && (
+          <p>
+            {arrived}{' '}
+            <button className={button.link} type="button" onClick={show}>
+              {words.lists.show}
+            </button>
+          </p>
+        )}
+        {!isOnline && listed.dataUpdatedAt > 0 && (
+          <p>{fill(words.offline.listOf, { time: clockTime(listed.dataUpdatedAt) })}</p>
+        )}
+      </div>
+      {listed.isPending && (
+        <div className={bones.later} aria-busy="true">
+          {['a', 'b', 'c'].map((key) => (
+            <div key={key} className={styles.bones}>
+              <Bones lines={3} />
+            </div>
+          ))}
+        </div>
+      )}
+      {listed.isError && rows.length === 0 && (
+        <p className={styles.none}>
+          {words.lists.notLoaded}{' '}
+          <button className={`${button.link} ${styles.again}`} type="button" onClick={() => void listed.refetch()}>
+            {words.faults.again}
+          </button>
+        </p>
+      )}
+      {isEmpty && <p className={styles.none}>{q ? fill(words.lists.noneFound, { q }) : emptyWords[list]}</p>}
+      <ul>
+        {rows.map((row) => (
+          <ListRow key={row.id} row={row} list={list} now={now} />
+        ))}
+      </ul>
+      {listed.hasNextPage && (
+        <button
+          className={`${button.link} ${styles.more}`}
+          type="button"
+          disabled={listed.isFetchingNextPage}
+          onClick={() => void listed.fetchNextPage()}
+        >
+          {listed.isFetchingNextPage ? words.lists.loadingMore : words.lists.more}
+        </button>
+      )}
+    </section>
+  );
+};
+
+const emptyWords: Record<ListName, string> = {
+  new: words.lists.noNew,
+  conversation: words.lists.noConversation,
+  quarantine: words.lists.noQuarantine,
+  'not-delivered': words.lists.noNotDelivered,
+  all: words.lists.noneAtAll,
+};

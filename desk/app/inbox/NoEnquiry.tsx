@@ -1,0 +1,68 @@
+import words from 'virtual:desk-words';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { getRouteApi, Link } from '@tanstack/react-router';
+import { count } from '../../../common/wording.ts';
+import { orderOf } from '../lists.ts';
+import bones from '../parts/Bones.module.css';
+import { Bones } from '../parts/Bones.tsx';
+import button from '../parts/Button.module.css';
+import { Empty } from '../parts/Empty.tsx';
+import { Fault } from '../parts/Fault.tsx';
+import { Icon } from '../parts/Icon.tsx';
+import { arrowRight } from '../parts/icons.ts';
+import { countsQuery, listQuery } from '../state/queries.ts';
+
+const route = getRouteApi('/inside/desk/$list');
+
+/** What stands beside the list while no enquiry is open. */
+export const NoEnquiry = () => {
+  const { list } = route.useParams();
+  const { q = '', order } = route.useSearch();
+  const listed = useInfiniteQuery(listQuery({ list, order: orderOf(list, order), q }));
+  const { data: counts } = useQuery(countsQuery);
+  if (listed.isPending) {
+    return (
+      <div className={bones.later}>
+        <Empty>
+          <p role="status">{words.lists.loading}</p>
+          <Bones />
+        </Empty>
+      </div>
+    );
+  }
+  if (listed.isError) {
+    return (
+      <div>
+        <Empty>
+          <Fault heading={words.faults.listHeading} error={listed.error} again={() => void listed.refetch()} />
+        </Empty>
+      </div>
+    );
+  }
+  const isEmpty = listed.data.pages.every(({ rows }) => rows.length === 0);
+  const { empty } = words;
+  if (list !== 'new' || !isEmpty || q) {
+    return (
+      <div>
+        <Empty heading={empty.chooseHeading}>
+          <p>{empty.choose}</p>
+        </Empty>
+      </div>
+    );
+  }
+  const conversations = counts?.conversation ?? 0;
+  return (
+    <div>
+      <Empty heading={empty.nobodyWaits}>
+        <p>
+          {conversations === 0 ? empty.noneOpen : count(conversations, { one: empty.oneOpen, many: empty.manyOpen })}
+        </p>
+        {conversations > 0 && (
+          <Link className={button.link} to="/desk/$list" params={{ list: 'conversation' }}>
+            {empty.seeConversations} <Icon path={arrowRight} />
+          </Link>
+        )}
+      </Empty>
+    </div>
+  );
+};

@@ -1,0 +1,22 @@
+import './styles.css';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { RouterProvider } from '@tanstack/react-router';
+import { createRoot } from 'react-dom/client';
+import { makeRouter } from './routes.tsx';
+import { makeClient } from './state/client.ts';
+import { showDoor } from './state/leave.ts';
+import { SaidProvider } from './state/said.tsx';
+
+const client = makeClient(() => showDoor(client, router));
+const router = makeRouter(client);
+
+const place = document.getElementById('desk');
+if (place) {
+  createRoot(place).render(
+    <QueryClientProvider client={client}>
+      <SaidProvider>
+        <RouterProvider router={router} />
+      </SaidProvider>
+    </QueryClientProvider>,
+  );
+}

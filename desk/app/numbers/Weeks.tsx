@@ -1,0 +1,91 @@
+import words from 'virtual:desk-words';
+import { useState } from 'react';
+import { fill } from '../../../common/wording.ts';
+import type { NumbersAnswer } from '../../contract/numbers.ts';
+import button from '../parts/Button.module.css';
+import table from '../parts/Table.module.css';
+import { shortCalendarDay } from '../wording/time.ts';
+import styles from './Numbers.module.css';
+
+type Week = NumbersAnswer['weeks'][number];
+
+/** Up to here a week is drawn as dots, one a person. */
+const DOTS = 29;
+/** More weeks than this are too narrow for dots, and for a date below each. */
+const WIDE = 16;
+/** Rows of the table that are shown at first. */
+const FEW = 9;
+
+const Column = ({ week, most, isDotted }: { week: Week; most: number; isDotted: boolean }) => (
+  <div className={styles.week}>
+    {isDotted && <b>{week.enquiries}</b>}
+    {isDotted ? (
+      Array.from({ length: week.enquiries }, (_, dot) => `${week.from} ${dot}`).map((dot) => <i key={dot} />)
+    ) : (
+      <svg width="100%" height="240" viewBox="0 0 10 100" preserveAspectRatio="none" aria-hidden="true">
+        <rect x="2" width="6" y={100 - (100 * week.enquiries) / most} height={(100 * week.enquiries) / most} />
+      </svg>
+    )}
+  </div>
+);
+
+/** Enquiries a week as a drawing, and the same as a table beside it. */
+export const Weeks = ({ weeks }: { weeks: readonly Week[] }) => {
+  const [showsAll, showAll] = useState(false);
+  const most = Math.max(1, ...weeks.map(({ enquiries }) => enquiries));
+  const isDotted = weeks.length <= WIDE && most <= DOTS;
+  const every = weeks.length <= WIDE ? 1 : Math.ceil(weeks.length / 8);
+  const { numbers } = words;
+  const newest = weeks.toReversed();
+  const shown = showsAll ? newest : newest.slice(0, FEW);
+  return (
+    <section className={styles.weeks}>
+      <figure>
+        <h2>{numbers.aWeek}</h2>
+        <div className={styles.columns} aria-hidden="true">
+          {weeks.map((week) => (
+            <Column key={week.from} week={week} most={most} isDotted={isDotted} />
+          ))}
+        </div>
+        <div className={styles.axis} aria-hidden="true">
+          {weeks
+            .filter((_, at) => at % every === 0)
+            .map(({ from }) => (
+              <span key={from}>{shortCalendarDay(from)}</span>
+            ))}
+        </div>
+        <figcaption>{isDotted ? numbers.dots : fill(numbers.bars, { n: most })}</figcaption>
+      </figure>
+      <div>
+        <h2>{numbers.asTable}</h2>
+        <table className={table.table}>
+          <thead>
+            <tr>
+              <th scope="col">{numbers.weekFrom}</th>
+              <th scope="col" data-number>
+                {numbers.column}
+              </th>
+              <th scope="col" data-number>
+                {numbers.withinADay}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {shown.map(({ from, enquiries, answeredWithinADay }) => (
+              <tr key={from}>
+                <td>{shortCalendarDay(from)}</td>
+                <td data-number>{enquiries}</td>
+                <td data-number>{answeredWithinADay}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        {weeks.length > FEW && !showsAll && (
+          <button className={button.link} type="button" onClick={() => showAll(true)}>
+            {fill(numbers.showAll, { n: weeks.length })}
+          </button>
+        )}
+      </div>
+    </section>
+  );
+};

@@ -1,0 +1,93 @@
+import words from 'virtual:desk-words';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { count, fill } from '../../../common/wording.ts';
+import type { Role } from '../../contract/common.ts';
+import { apiPaths } from '../../contract/paths.ts';
+import type { Invitation, InviteAnswer } from '../../contract/people.ts';
+import button from '../parts/Button.module.css';
+import { faultWords } from '../parts/Fault.tsx';
+import table from '../parts/Table.module.css';
+import { post, remove } from '../state/api.ts';
+import { peopleQuery } from '../state/queries.ts';
+import { useSaid } from '../state/said.tsx';
+import styles from './People.module.css';
+
+const { people: said } = words;
+const HOUR = 3_600_000;
+
+const endWords = (endsAt: number, now: number): string => {
+  const hours = Math.ceil((endsAt - now) / HOUR);
+  if (hours <= 0) return said.linkEnded;
+  if (hours < 36) return count(hours, { one: said.endsInHour, many: said.endsInHours });
+  return fill(said.endsInDays, { n: Math.round(hours / 24) });
+};
+
+interface Props {
+  invitations: readonly Invitation[];
+  roleWords: Record<Role, string>;
+  now: number;
+  onMade: (made: InviteAnswer) => void;
+}
+
+export const Invitations = ({ invitations, roleWords, now, onMade }: Props) => {
+  const client = useQueryClient();
+  const { say } = useSaid();
+  const refresh = () => client.invalidateQueries({ queryKey: peopleQuery.queryKey });
+  const again = useMutation({
+    mutationFn: (id: string) => post<InviteAnswer>(apiPaths.inviteAgain(id)),
+    onSuccess: (made) => {
+      onMade(made);
+      return refresh();
+    },
+  });
+  const withdraw = useMutation({
+    mutationFn: (id: string) => remove(apiPaths.invitationOf(id)),
+    onSuccess: () => {
+      say(said.withdrawn);
+      return refresh();
+    },
+  });
+  const error = again.error ?? withdraw.error;
+  return (
+    <section className={styles.invited}>
+      <h2>{said.invited}</h2>
+      {error && (
+        <p className={styles.refused} role="alert">
+          {faultWords(error)}
+        </p>
+      )}
+      <table className={`${table.table} ${styles.table}`}>
+        <thead className="visuallyHidden">
+          <tr>
+            <th scope="col">{said.name}</th>
+            <th scope="col">{said.may}</th>
+            <th scope="col">{said.link}</th>
+            <th scope="col">{said.actions}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {invitations.map(({ id, name, address, role, endsAt }) => (
+            <tr key={id}>
+              <th scope="row">
+                {name}
+                <small>{address}</small>
+              </th>
+              <td data-label={said.may}>{roleWords[role]}</td>
+              <td>{endWords(endsAt, now)}</td>
+              <td className={styles.end}>
+                <button className={button.link} type="button" onClick={() => again.mutate(id)}>
+                  {said.again}
+                  <span className="visuallyHidden"> {name}</span>
+                </button>
+                <button className={button.link} data-look="danger" type="button" onClick={() => withdraw.mutate(id)}>
+                  {said.withdraw}
+                  <span className="visuallyHidden"> {name}</span>
+                </button>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+};

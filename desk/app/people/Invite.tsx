@@ -1,0 +1,88 @@
+import words from 'virtual:desk-words';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useId, useState } from 'react';
+import { apiPaths } from '../../contract/paths.ts';
+import type { InviteAnswer, InviteRequest } from '../../contract/people.ts';
+import button from '../parts/Button.module.css';
+import { faultWords } from '../parts/Fault.tsx';
+import field from '../parts/Field.module.css';
+import { Icon } from '../parts/Icon.tsx';
+import { userPlus } from '../parts/icons.ts';
+import { isKind, post } from '../state/api.ts';
+import { peopleQuery } from '../state/queries.ts';
+import styles from './People.module.css';
+
+const { people: said } = words;
+const NOBODY: InviteRequest = { name: '', address: '', role: 'answers' };
+
+/** Also the way back for a colleague who lost a device: the address says who it is. */
+export const Invite = ({ onMade }: { onMade: (made: InviteAnswer) => void }) => {
+  const id = useId();
+  const client = useQueryClient();
+  const [who, setWho] = useState(NOBODY);
+  const invite = useMutation({
+    mutationFn: (request: InviteRequest) => post<InviteAnswer>(apiPaths.invitations, request),
+    onSuccess: (made) => {
+      onMade(made);
+      setWho(NOBODY);
+      return client.invalidateQueries({ queryKey: peopleQuery.queryKey });
+    },
+  });
+  const onSubmit = (event: FormEvent): void => {
+    event.preventDefault();
+    invite.mutate(who);
+  };
+  return (
+    <form className={styles.invite} onSubmit={onSubmit}>
+      <h2>{said.inviteHeading}</h2>
+      <p>{said.inviteText}</p>
+      {invite.isError && (
+        <p className={field.error} role="alert">
+          {isKind(invite.error, 'malformed') ? said.inviteMalformed : faultWords(invite.error)}
+        </p>
+      )}
+      <div>
+        <label className={field.label} htmlFor={`${id}-name`}>
+          {said.name}
+        </label>
+        <input
+          id={`${id}-name`}
+          className={field.input}
+          required
+          maxLength={100}
+          autoComplete="off"
+          value={who.name}
+          onChange={({ target }) => setWho({ ...who, name: target.value })}
+        />
+      </div>
+      <div>
+        <label className={field.label} htmlFor={`${id}-address`}>
+          {said.address}
+        </label>
+        <input
+          id={`${id}-address`}
+          className={field.input}
+          type="email"
+          required
+          maxLength={254}
+          autoComplete="off"
+          value={who.address}
+          onChange={({ target }) => setWho({ ...who, address: target.value })}
+        />
+      </div>
+      <label className={field.check}>
+        <input
+          type="checkbox"
+          checked={who.role === 'owner'}
+          onChange={({ target }) => setWho({ ...who, role: target.checked ? 'owner' : 'answers' })}
+        />
+        <span>{said.mayInvite}</span>
+      </label>
+      <div>
+        <button className={button.button} type="submit" disabled={invite.isPending}>
+          <Icon path={userPlus} /> {said.inviteButton}
+        </button>
+      </div>
+    </form>
+  );
+};

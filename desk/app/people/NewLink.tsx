@@ -1,0 +1,42 @@
+import words from 'virtual:desk-words';
+import { useId, useState } from 'react';
+import { fill } from '../../../common/wording.ts';
+import type { InviteAnswer } from '../../contract/people.ts';
+import button from '../parts/Button.module.css';
+import field from '../parts/Field.module.css';
+import { Tell } from '../parts/Tell.tsx';
+
+const { people: said } = words;
+
+/** The link, which nobody can see again: it is stored only as a hash. */
+export const NewLink = ({ made, onClose }: { made: InviteAnswer; onClose: () => void }) => {
+  const id = useId();
+  const [isCopied, setCopied] = useState(false);
+  const { name } = made.invitation;
+  const copy = async (): Promise<void> => {
+    await navigator.clipboard.writeText(made.link);
+    setCopied(true);
+  };
+  return (
+    <Tell
+      urgent
+      heading={fill(made.isMailed ? said.mailed : said.notMailed, { name })}
+      actions={
+        <>
+          <button className={button.button} data-look="quiet" type="button" onClick={() => void copy().catch(() => {})}>
+            {isCopied ? said.copied : said.copy}
+          </button>
+          <button className={button.button} data-look="quiet" type="button" onClick={onClose}>
+            {words.conflict.understood}
+          </button>
+        </>
+      }
+    >
+      <p>{made.isMailed ? said.mailedText : said.notMailedText}</p>
+      <label className={field.label} htmlFor={id}>
+        {said.link}
+      </label>
+      <input id={id} className={field.input} readOnly value={made.link} onFocus={({ target }) => target.select()} />
+    </Tell>
+  );
+};

@@ -1,0 +1,158 @@
+import words from 'virtual:desk-words';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { fill } from '../../../common/wording.ts';
+import type { Role } from '../../contract/common.ts';
+import { apiPaths } from '../../contract/paths.ts';
+import type { InviteAnswer, PeopleAnswer, Person } from '../../contract/people.ts';
+import bones from '../parts/Bones.module.css';
+import { Bones } from '../parts/Bones.tsx';
+import button from '../parts/Button.module.css';
+import { Fault, faultWords } from '../parts/Fault.tsx';
+import { Menu, MenuGroup, MenuItem } from '../parts/Menu.tsx';
+import { Page } from '../parts/Page.tsx';
+import table from '../parts/Table.module.css';
+import { Tell } from '../parts/Tell.tsx';
+import { Who } from '../parts/Who.tsx';
+import { put } from '../state/api.ts';
+import { useIsOwner } from '../state/me.ts';
+import { useNow } from '../state/now.ts';
+import { peopleQuery } from '../state/queries.ts';
+import { useSaid } from '../state/said.tsx';
+import { longTime } from '../wording/time.ts';
+import { Invitations } from './Invitations.tsx';
+import { Invite } from './Invite.tsx';
+import { NewLink } from './NewLink.tsx';
+import styles from './People.module.css';
+import { RemovePerson } from './RemovePerson.tsx';
+
+const { people: said } = words;
+const roleWords: Record<Role, string> = { answers: said.answers, owner: said.owner };
+const ROLES = ['answers', 'owner'] as const satisfies Role[];
+
+const RoleMenu = ({ person }: { person: Person }) => {
+  const client = useQueryClient();
+  const { say } = useSaid();
+  const change = useMutation({
+    mutationFn: (role: Role) => put<PeopleAnswer>(apiPaths.person(person.id), { role }),
+    onSuccess: (answer, role) => {
+      client.setQueryData(peopleQuery.queryKey, answer);
+      say(fill(said.roleChanged, { name: person.name, role: roleWords[role] }));
+    },
+  });
+  return (
+    <>
+      <Menu look="link" label={roleWords[person.role]}>
+        <MenuGroup heading={fill(said.roleOf, { name: person.name })}>
+          {ROLES.map((role) => (
+            <MenuItem key={role} current={role === person.role} onPress={() => change.mutate(role)}>
+              {roleWords[role]}
+            </MenuItem>
+          ))}
+        </MenuGroup>
+      </Menu>
+      {change.isError && (
+        <p className={styles.refused} role="alert">
+          {faultWords(change.error)}
+        </p>
+      )}
+    </>
+  );
+};
+
+interface RowProps {
+  person: Person;
+  now: number;
+  remove: () => void;
+}
+
+const PersonRow = ({ person, now, remove }: RowProps) => {
+  const isOwner = useIsOwner();
+  const { name, address, role, passkeys, lastHereAt, isYou } = person;
+  return (
+    <tr>
+      <th scope="row">
+        <span className={styles.person}>
+          <Who name={name} />
+          <span>
+            {isYou ? fill(said.you, { name }) : name}
+            <small>{address}</small>
+          </span>
+        </span>
+      </th>
+      <td data-label={said.may}>{isOwner && !isYou ? <RoleMenu person={person} /> : roleWords[role]}</td>
+      <td className={styles.wide}>{passkeys}</td>
+      <td className={styles.wide}>{isYou ? said.now : lastHereAt === null ? said.never : longTime(lastHereAt, now)}</td>
+      <td className={styles.end}>
+        {isOwner && !isYou && (
+          <button className={button.link} data-look="danger" type="button" onClick={remove}>
+            {said.remove}
+            <span className="visuallyHidden"> {name}</span>
+          </button>
+        )}
+      </td>
+    </tr>
+  );
+};
+
+export const People = () => {
+  const isOwner = useIsOwner();
+  const now = useNow();
+  const { data, error, isPending, refetch } = useQuery({ ...peopleQuery, staleTime: 0 });
+  const [leaving, setLeaving] = useState<Person>();
+  const [made, setMade] = useState<InviteAnswer>();
+  return (
+    <Page heading={said.heading}>
+      {isPending && (
+        <div className={bones.later} aria-busy="true">
+          <p role="status">{said.loading}</p>
+          <Bones />
+        </div>
+      )}
+      {!data && error && <Fault heading={words.faults.peopleHeading} error={error} again={() => void refetch()} />}
+      {data && (
+        <div className={styles.people}>
+          <div>
+            <h2>{said.who}</h2>
+            <table className={`${table.table} ${styles.table}`}>
+              <thead>
+                <tr>
+                  <th scope="col">{said.name}</th>
+                  <th scope="col">{said.may}</th>
+                  <th scope="col" className={styles.wide}>
+                    {said.passkeys}
+                  </th>
+                  <th scope="col" className={styles.wide}>
+                    {said.lastHere}
+                  </th>
+                  <th scope="col">
+                    <span className="visuallyHidden">{said.remove}</span>
+                  </th>
+                </tr>
+              </thead>
+              <tbody>
+                {data.people.map((person) => (
+                  <PersonRow key={person.id} person={person} now={now} remove={() => setLeaving(person)} />
+                ))}
+              </tbody>
+            </table>
+            {data.invitations.length > 0 && (
+              <Invitations invitations={data.invitations} roleWords={roleWords} now={now} onMade={setMade} />
+            )}
+          </div>
+          {isOwner ? (
+            <div>
+              {made && <NewLink made={made} onClose={() => setMade(undefined)} />}
+              <Invite onMade={setMade} />
+            </div>
+          ) : (
+            <Tell heading={said.ownersHeading}>
+              <p>{said.ownersOnly}</p>
+            </Tell>
+          )}
+        </div>
+      )}
+      {leaving && <RemovePerson person={leaving} onClose={() => setLeaving(undefined)} />}
+    </Page>
+  );
+};

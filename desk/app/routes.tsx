@@ -1,0 +1,125 @@
+import type { QueryClient } from '@tanstack/react-query';
+import {
+  createRootRouteWithContext,
+  createRoute,
+  createRouter,
+  lazyRouteComponent,
+  notFound,
+  redirect,
+} from '@tanstack/react-router';
+import type { Order } from '../contract/list.ts';
+import { invitationPath } from '../contract/paths.ts';
+import { Enquiry } from './enquiry/Enquiry.tsx';
+import { Inbox } from './inbox/Inbox.tsx';
+import { NoEnquiry } from './inbox/NoEnquiry.tsx';
+import { listNamed } from './lists.ts';
+import { Broken } from './shell/Broken.tsx';
+import { NotFound } from './shell/NotFound.tsx';
+import { Shell } from './shell/Shell.tsx';
+import { sessionQuery } from './state/queries.ts';
+
+const root = createRootRouteWithContext<{ client: QueryClient }>()({
+  errorComponent: Broken,
+  notFoundComponent: NotFound,
+});
+
+/** Only to an address of the desk: a link to the sign-in must not lead on to another site. */
+const within = (next: unknown): string | undefined =>
+  typeof next === 'string' && /^\/desk\/[\w/?=&%.-]*$/.test(next) ? next : undefined;
+
+const signIn = createRoute({
+  getParentRoute: () => root,
+  path: '/desk/sign-in',
+  validateSearch: ({ next, ended }: Record<string, unknown>): { next?: string; ended?: boolean } => ({
+    ...(within(next) ? { next: within(next) } : {}),
+    ...(ended ? { ended: true } : {}),
+  }),
+  component: lazyRouteComponent(() => import('./door/SignIn.tsx'), 'SignIn'),
+});
+
+const invitation = createRoute({
+  getParentRoute: () => root,
+  path: invitationPath,
+  component: lazyRouteComponent(() => import('./door/Invitation.tsx'), 'Invitation'),
+});
+
+/** Everything that needs a person: strangers are led to the door and back to where they wanted. */
+const inside = createRoute({
+  getParentRoute: () => root,
+  id: 'inside',
+  beforeLoad: async ({ context, location }) => {
+    const { person } = await context.client.ensureQueryData(sessionQuery);
+    if (!person)
+      throw redirect({ to: '/desk/sign-in', search: location.pathname === '/desk' ? {} : { next: location.href } });
+    return { me: person };
+  },
+  component: Shell,
+});
+
+const start = createRoute({
+  getParentRoute: () => inside,
+  path: '/desk',
+  beforeLoad: () => {
+    throw redirect({ to: '/desk/$list', params: { list: 'new' }, replace: true });
+  },
+});
+
+const isOrder = (order: unknown): order is Order => order === 'newest' || order === 'oldest' || order === 'score';
+
+const list = createRoute({
+  getParentRoute: () => inside,
+  path: '/desk/$list',
+  params: {
+    parse: ({ list: name }) => {
+      const found = listNamed(name);
+      if (!found) throw notFound();
+      return { list: found };
+    },
+    stringify: ({ list: name }) => ({ list: name }),
+  },
+  validateSearch: ({ q, order }: Record<string, unknown>): { q?: string; order?: Order } => ({
+    ...(q === undefined || q === '' ? {} : { q: String(q).slice(0, 200) }),
+    ...(isOrder(order) ? { order } : {}),
+  }),
+  component: Inbox,
+});
+const noEnquiry = createRoute({ getParentRoute: () => list, path: '/', component: NoEnquiry });
+const enquiry = createRoute({ getParentRoute: () => list, path: '$id', component: Enquiry });
+
+const numbers = createRoute({
+  getParentRoute: () => inside,
+  path: '/desk/numbers',
+  validateSearch: ({ weeks }: Record<string, unknown>): { weeks?: number } =>
+    weeks === 4 || weeks === 52 ? { weeks } : {},
+  component: lazyRouteComponent(() => import('./numbers/Numbers.tsx'), 'Numbers'),
+});
+const people = createRoute({
+  getParentRoute: () => inside,
+  path: '/desk/people',
+  component: lazyRouteComponent(() => import('./people/People.tsx'), 'People'),
+});
+const audit = createRoute({
+  getParentRoute: () => inside,
+  path: '/desk/audit',
+  component: lazyRouteComponent(() => import('./audit/Audit.tsx'), 'Audit'),
+});
+const account = createRoute({
+  getParentRoute: () => inside,
+  path: '/desk/account',
+  component: lazyRouteComponent(() => import('./account/Account.tsx'), 'Account'),
+});
+
+const routeTree = root.addChildren([
+  signIn,
+  invitation,
+  inside.addChildren([start, list.addChildren([noEnquiry, enquiry]), numbers, people, audit, account]),
+]);
+
+export const makeRouter = (client: QueryClient) =>
+  createRouter({ routeTree, context: { client }, defaultPreload: false });
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: ReturnType<typeof makeRouter>;
+  }
+}

@@ -1,0 +1,21 @@
+import words from 'virtual:desk-words';
+import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
+import { Empty } from '../parts/Empty.tsx';
+import { Fault } from '../parts/Fault.tsx';
+import styles from './Alone.module.css';
+
+/** The desk itself could not be opened. */
+export const Broken = ({ error, reset }: ErrorComponentProps) => {
+  const router = useRouter();
+  const again = (): void => {
+    reset();
+    void router.invalidate();
+  };
+  return (
+    <main id="main" className={styles.alone}>
+      <Empty>
+        <Fault heading={words.faults.deskHeading} error={error} again={again} />
+      </Empty>
+    </main>
+  );
+};

@@ -1,0 +1,53 @@
+import words from 'virtual:desk-words';
+import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate, useRouter } from '@tanstack/react-router';
+import { fill } from '../../../common/wording.ts';
+import { apiPaths } from '../../contract/paths.ts';
+import { Menu, MenuGroup, MenuItem } from '../parts/Menu.tsx';
+import { Who } from '../parts/Who.tsx';
+import { tell } from '../state/api.ts';
+import { forgetDrafts } from '../state/drafts.ts';
+import { useIsOwner, useMe } from '../state/me.ts';
+import styles from './Me.module.css';
+
+/** Signs out and leaves nothing behind; the page is loaded anew, so that no memory of it stays either. */
+export const useSignOut = () => {
+  const client = useQueryClient();
+  const router = useRouter();
+  return async (everywhere: boolean): Promise<void> => {
+    await tell(apiPaths.signOut, { everywhere });
+    forgetDrafts();
+    client.clear();
+    window.location.assign(router.buildLocation({ to: '/desk/sign-in' }).href);
+  };
+};
+
+export const Me = ({ showKeys }: { showKeys: () => void }) => {
+  const me = useMe();
+  const isOwner = useIsOwner();
+  const navigate = useNavigate();
+  const signOut = useSignOut();
+  return (
+    <Menu
+      look="bare"
+      label={
+        <>
+          <Who name={me.name} />
+          <span className={styles.name}>{me.name}</span>
+          <span className="visuallyHidden">{fill(words.bar.account, { name: me.name })}</span>
+        </>
+      }
+    >
+      <MenuGroup heading={me.address}>
+        <MenuItem onPress={() => void navigate({ to: '/desk/account' })}>{words.bar.passkeys}</MenuItem>
+        {isOwner && <MenuItem onPress={() => void navigate({ to: '/desk/audit' })}>{words.bar.audit}</MenuItem>}
+        <MenuItem shortcut="?" onPress={showKeys}>
+          {words.bar.keys}
+        </MenuItem>
+      </MenuGroup>
+      <MenuGroup>
+        <MenuItem onPress={() => void signOut(false)}>{words.bar.signOut}</MenuItem>
+      </MenuGroup>
+    </Menu>
+  );
+};

@@ -1,0 +1,19 @@
+import words from 'virtual:desk-words';
+import { Icon } from '../parts/Icon.tsx';
+import { wifiOff } from '../parts/icons.ts';
+import { useOnline } from '../state/online.ts';
+import styles from './OfflineLine.module.css';
+
+export const OfflineLine = () => {
+  const isOnline = useOnline();
+  return (
+    <div role="status">
+      {!isOnline && (
+        <p className={styles.line}>
+          <Icon path={wifiOff} />
+          {words.offline.line} <span>{words.offline.what}</span>
+        </p>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,65 @@
+import words from 'virtual:desk-words';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { type ChangeEvent, type FormEvent, type KeyboardEvent, type RefObject, useEffect, useRef } from 'react';
+import { Icon } from '../parts/Icon.tsx';
+import { search as searchIcon } from '../parts/icons.ts';
+import styles from './Search.module.css';
+
+/** How long the typing must rest before the list follows it. */
+const REST_MS = 250;
+
+/** Searches all enquiries. Where the search leads has an address, so that Back and a link to a colleague work. */
+export const Search = ({ field }: { field: RefObject<HTMLInputElement | null> }) => {
+  const navigate = useNavigate();
+  const { q = '' } = useSearch({ strict: false });
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => {
+    if (field.current && field.current !== document.activeElement) field.current.value = q;
+  }, [field, q]);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const go = (text: string): void => {
+    clearTimeout(timer.current);
+    const asked = text.trim();
+    if (asked === q) return;
+    void navigate(
+      asked
+        ? { to: '/desk/$list', params: { list: 'all' }, search: { q: asked }, replace: q !== '' }
+        : { to: '/desk/$list', params: { list: 'new' } },
+    );
+  };
+  const onChange = ({ target }: ChangeEvent<HTMLInputElement>): void => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => go(target.value), REST_MS);
+  };
+  const onSubmit = (event: FormEvent): void => {
+    event.preventDefault();
+    go(field.current?.value ?? '');
+    field.current?.blur();
+  };
+  const onKeyDown = ({ key }: KeyboardEvent): void => {
+    if (key === 'Escape') field.current?.blur();
+  };
+  return (
+    <search className={styles.search}>
+      <form onSubmit={onSubmit}>
+        <Icon path={searchIcon} />
+        <input
+          ref={field}
+          type="search"
+          name="q"
+          defaultValue={q}
+          maxLength={200}
+          autoComplete="off"
+          aria-label={words.bar.searchLabel}
+          placeholder={words.bar.searchHint}
+          onChange={onChange}
+          onKeyDown={onKeyDown}
+        />
+        <span className={styles.key} aria-hidden="true">
+          <kbd>/</kbd>
+        </span>
+      </form>
+    </search>
+  );
+};

@@ -1,0 +1,49 @@
+import type { ErrorAnswer, ErrorKind } from '../../contract/errors.ts';
+
+/** A request that came to nothing. `unreachable`: no answer at all, or one that is not the desk's. */
+export class DeskError extends Error {
+  readonly kind: ErrorKind | 'unreachable';
+  readonly answer: ErrorAnswer | undefined;
+
+  constructor(kind: ErrorKind | 'unreachable', answer?: ErrorAnswer) {
+    super(answer?.message ?? kind);
+    this.kind = kind;
+    this.answer = answer;
+  }
+}
+
+export const isKind = (error: unknown, ...kinds: DeskError['kind'][]): error is DeskError =>
+  error instanceof DeskError && kinds.includes(error.kind);
+
+const isJson = (response: Response): boolean =>
+  response.headers.get('Content-Type')?.startsWith('application/json') ?? false;
+
+const send = async (path: string, init: RequestInit): Promise<Response> => {
+  const response = await fetch(path, { ...init, credentials: 'same-origin' }).catch(() => {
+    throw new DeskError('unreachable');
+  });
+  if (response.ok) return response;
+  // A proxy between us has pages of its own.
+  if (!isJson(response)) throw new DeskError('unreachable');
+  const answer: ErrorAnswer = await response.json();
+  throw new DeskError(answer.kind, answer);
+};
+
+/** The server holds its answers to the contract, so they are taken at their word: its schemas stay out of the bundle. */
+export const ask = async <Answer>(path: string, signal?: AbortSignal): Promise<Answer> =>
+  (await send(path, { signal: signal ?? null })).json();
+
+const change = (method: 'POST' | 'PUT' | 'DELETE', path: string, body?: object): Promise<Response> =>
+  send(path, { method, headers: { 'Content-Type': 'application/json' }, body: body ? JSON.stringify(body) : null });
+
+export const post = async <Answer>(path: string, body: object = {}): Promise<Answer> =>
+  (await change('POST', path, body)).json();
+export const put = async <Answer>(path: string, body: object): Promise<Answer> =>
+  (await change('PUT', path, body)).json();
+/** For changes that are answered by 204. */
+export const tell = async (path: string, body: object): Promise<void> => {
+  await change('POST', path, body);
+};
+export const remove = async (path: string): Promise<void> => {
+  await change('DELETE', path);
+};

@@ -1,0 +1,44 @@
+import { useEffect, useRef, useSyncExternalStore } from 'react';
+
+/** What a key does. `false`: nothing here, so the browser does what it always does. */
+export type Keys = Partial<Record<string, () => unknown>>;
+
+const SETTING = 'desk-keys';
+const CHANGED = 'desk-keys-changed';
+
+const subscribe = (change: () => void): (() => void) => {
+  window.addEventListener(CHANGED, change);
+  return () => window.removeEventListener(CHANGED, change);
+};
+const areOn = (): boolean => localStorage.getItem(SETTING) !== 'off';
+
+/** Single keys get in the way of those who speak to their computer, so they can be switched off. */
+export const useKeysSetting = (): [boolean, (on: boolean) => void] => [
+  useSyncExternalStore(subscribe, areOn),
+  (on) => {
+    localStorage.setItem(SETTING, on ? 'on' : 'off');
+    window.dispatchEvent(new Event(CHANGED));
+  },
+];
+
+const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
+const isCovered = (): boolean => document.querySelector('dialog[open], [popover]:popover-open') !== null;
+
+/** Single keys, for as long as the component is shown: not while somebody types, nor over a dialog or a menu. */
+export const useKeys = (keys: Keys): void => {
+  const current = useRef(keys);
+  useEffect(() => {
+    current.current = keys;
+  });
+  useEffect(() => {
+    const press = (event: KeyboardEvent): void => {
+      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return;
+      if (isCovered() || isTyping(event.target) || (event.key.length === 1 && !areOn())) return;
+      const act = current.current[event.key];
+      if (act && act() !== false) event.preventDefault();
+    };
+    window.addEventListener('keydown', press);
+    return () => window.removeEventListener('keydown', press);
+  }, []);
+};

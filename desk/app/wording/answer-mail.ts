@@ -1,0 +1,22 @@
+import words from 'virtual:desk-words';
+import { fill } from '../../../common/wording.ts';
+import type { EnquiryAnswer } from '../../contract/enquiry.ts';
+
+const INFORMAL = /^\W*(hi|hello|hey)\b/i;
+
+/** Whoever began with Hello is greeted by the first name; everybody else as in a letter. */
+const firstLine = ({ visitor, message }: EnquiryAnswer): string => {
+  const begun = message.find((part) => part.kind === 'words');
+  const greeting = begun && INFORMAL.test(begun.text) ? words.mail.informal : words.mail.formal;
+  return fill(greeting, { firstName: visitor.firstName, lastName: visitor.lastName });
+};
+
+/** A field of a mailto: address. Spaces are %20, because mail programs read a plus as a plus. */
+const encode = (text: string): string => encodeURIComponent(text.replaceAll('\n', '\r\n'));
+
+/** The address that opens the mail program: recipient, subject with the reference, a first line. */
+export const answerAddress = (enquiry: EnquiryAnswer): string => {
+  const subject = fill(words.mail.subject, { reference: enquiry.reference });
+  const recipient = encodeURIComponent(enquiry.visitor.email).replaceAll('%40', '@');
+  return `mailto:${recipient}?subject=${encode(subject)}&body=${encode(`${firstLine(enquiry)}\n\n`)}`;
+};

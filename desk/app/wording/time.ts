@@ -1,0 +1,68 @@
+import words from 'virtual:desk-words';
+import { fill } from '../../../common/wording.ts';
+
+const LANGUAGE = 'en-GB';
+const format = (options: Intl.DateTimeFormatOptions): ((at: number) => string) => {
+  const formatter = new Intl.DateTimeFormat(LANGUAGE, options);
+  return (at) => formatter.format(at);
+};
+
+/** 11:58 */
+export const clockTime = format({ hour: '2-digit', minute: '2-digit' });
+const shortDay = format({ day: 'numeric', month: 'short' });
+const shortDayOfYear = format({ day: 'numeric', month: 'short', year: 'numeric' });
+const longDay = format({ day: 'numeric', month: 'long' });
+const longDayOfYear = format({ day: 'numeric', month: 'long', year: 'numeric' });
+
+const dayNumber = (at: number): number => {
+  const date = new Date(at);
+  return Date.UTC(date.getFullYear(), date.getMonth(), date.getDate()) / 86_400_000;
+};
+/** 0 today, 1 yesterday, by the calendar of whoever looks. */
+const daysAgo = (at: number, now: number): number => dayNumber(now) - dayNumber(at);
+const isThisYear = (at: number, now: number): boolean => new Date(at).getFullYear() === new Date(now).getFullYear();
+
+/** For a row of the list: 11:58, Yesterday, 13 Nov. */
+export const shortTime = (at: number, now: number): string => {
+  const days = daysAgo(at, now);
+  if (days === 0) return clockTime(at);
+  if (days === 1) return words.times.yesterday;
+  return isThisYear(at, now) ? shortDay(at) : shortDayOfYear(at);
+};
+
+type Places = 'alone' | 'inSentence';
+const NAMED = {
+  alone: { today: words.times.todayAt, yesterday: words.times.yesterdayAt },
+  inSentence: { today: words.times.todayInside, yesterday: words.times.yesterdayInside },
+} as const;
+
+/** Today, 11:58 · Yesterday, 17:40 · 13 November, 08:05. In a sentence it begins with a small letter. */
+export const longTime = (at: number, now: number, place: Places = 'alone'): string => {
+  const days = daysAgo(at, now);
+  const time = clockTime(at);
+  if (days === 0) return fill(NAMED[place].today, { time });
+  if (days === 1) return fill(NAMED[place].yesterday, { time });
+  return fill(words.times.dayAt, { day: isThisYear(at, now) ? longDay(at) : longDayOfYear(at), time });
+};
+
+/** For the history, where the column is narrow: Today, 12:06 · 13 Nov, 08:06. */
+export const historyTime = (at: number, now: number): string => {
+  const days = daysAgo(at, now);
+  if (days <= 1) return longTime(at, now);
+  return fill(words.times.dayAt, { day: isThisYear(at, now) ? shortDay(at) : shortDayOfYear(at), time: clockTime(at) });
+};
+
+/** 2026-11-15 as 15 November 2026. */
+export const calendarDay = (day: string): string => longDayOfYear(new Date(`${day}T12:00:00`).getTime());
+/** 2026-11-16 as 16 Nov. */
+export const shortCalendarDay = (day: string): string => shortDay(new Date(`${day}T12:00:00`).getTime());
+
+/** What the clocks of the visitor show. */
+export const timeThere = (zone: { name: string; isAbout: boolean }, now: number): string => {
+  const there = (options: Intl.DateTimeFormatOptions): string =>
+    new Intl.DateTimeFormat(LANGUAGE, { timeZone: zone.name, ...options }).format(now);
+  return fill(zone.isAbout ? words.times.aboutThere : words.times.there, {
+    time: there({ hour: '2-digit', minute: '2-digit' }),
+    day: there({ weekday: 'long' }),
+  });
+};

@@ -1,0 +1,90 @@
+import { rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { AstroConfig, AstroIntegration } from 'astro';
+import { build, type Plugin } from 'vite';
+import { deskWords } from './desk-words.ts';
+import { IMMUTABLE } from './file-headers.ts';
+import { listFiles } from './list-files.ts';
+import type { DeskFiles, FileRecord } from './manifest.ts';
+import { sealFile } from './seal-file.ts';
+
+/** Before any other rule, and so in front of the whole sheet: the order in which layers win. */
+const LAYERS = '@layer reset, tokens, base, components, overrides;';
+const layersFirst = (): Plugin => ({
+  name: 'dhr-desk-layers',
+  // Vite puts the sheet together in this very step.
+  generateBundle: {
+    order: 'post',
+    handler: (_options, files) => {
+      for (const file of Object.values(files)) {
+        if (file.type === 'asset' && file.fileName.endsWith('.css')) file.source = `${LAYERS}${file.source}`;
+      }
+    },
+  },
+});
+
+const bundle = ({ root, vite }: AstroConfig, outDir: string) =>
+  build({
+    configFile: false,
+    root: fileURLToPath(new URL('desk/app/', root)),
+    base: '/desk/',
+    publicDir: false,
+    logLevel: 'error',
+    plugins: [deskWords(), layersFirst()],
+    define: { 'process.env.NODE_ENV': '"production"' },
+    build: {
+      target: vite.build?.target ?? 'baseline-widely-available',
+      cssTarget: vite.build?.cssTarget,
+      // Drawings and fonts stay files: the policy allows no data: address.
+      assetsInlineLimit: 0,
+      modulePreload: { polyfill: false },
+      // One sheet for all pages of the desk: it is small, and nothing is shown without its styles.
+      cssCodeSplit: false,
+      outDir,
+      emptyOutDir: true,
+    },
+  });
+
+/** Every name but that of the page holds a hash of its content. */
+const cached = (record: FileRecord): FileRecord => ({
+  ...record,
+  headers: { ...record.headers, 'Cache-Control': IMMUTABLE },
+});
+
+/** Policies, hashes and compressed copies of what was bundled. */
+const seal = async (folder: string): Promise<DeskFiles> => {
+  const names = await listFiles(folder);
+  const sealed = await Promise.all(names.map((file) => sealFile(file, { publicDir: folder, extra: {} })));
+  const faults = sealed.flatMap((file) => file.faults);
+  if (faults.length > 0) throw new Error(`The desk cannot be published:\n${faults.join('\n')}`);
+  const page = sealed.find(({ record }) => record.file === 'index.html');
+  if (!page) throw new Error('The desk has no page: desk/app/index.html is missing.');
+  const files = sealed.filter((file) => file !== page).map(({ path, record }) => [`/desk${path}`, cached(record)]);
+  const { 'Speculation-Rules': _, ...headers } = page.record.headers;
+  return { page: { ...page.record, headers }, files: Object.fromEntries(files) };
+};
+
+/**
+ * Writes dist/desk: the application of the desk, a bundle of its own that no public page names. It lies beside the
+ * public files, not among them, so that only a server with a desk can serve it.
+ */
+export const deskApp = (): AstroIntegration => {
+  let config: AstroConfig;
+  return {
+    name: 'dhr-desk',
+    hooks: {
+      'astro:config:done': ({ config: final }) => {
+        config = final;
+      },
+      'astro:build:done': async ({ dir, logger }) => {
+        const folder = fileURLToPath(new URL('../desk', dir));
+        await rm(folder, { recursive: true, force: true });
+        await bundle(config, folder);
+        const sealed = await seal(folder);
+        await writeFile(join(folder, 'manifest.json'), JSON.stringify(sealed));
+        logger.info(`${Object.keys(sealed.files).length} files of the desk sealed`);
+      },
+    },
+  };
+};

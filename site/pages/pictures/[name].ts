@@ -1,0 +1,20 @@
+import type { APIRoute, GetStaticPaths } from 'astro';
+import { listPictures } from '../../content-reader/pictures.ts';
+import { EXAMPLE_PICTURE } from '../../gallery/example-picture.ts';
+import { encodePicture } from '../../pictures/encode.ts';
+import { pictureOf, type Variant } from '../../pictures/variants.ts';
+
+/** Every picture of an article in all its sizes; what the gallery shows is built with the gallery only. */
+export const getStaticPaths = (async () => {
+  const wantsGallery = import.meta.env.DEV || process.env['GALLERY'] === '1';
+  const files = [...listPictures(), ...(wantsGallery ? [EXAMPLE_PICTURE] : [])];
+  const pictures = await Promise.all(files.map(pictureOf));
+  return pictures
+    .flatMap(({ sources, fallback }) => [...sources, fallback])
+    .map((variant) => ({ params: { name: variant.name }, props: { variant } }));
+}) satisfies GetStaticPaths;
+
+export const GET: APIRoute<{ variant: Variant }> = async ({ props: { variant } }) =>
+  new Response(new Uint8Array(await encodePicture(variant)), {
+    headers: { 'Content-Type': `image/${variant.format}` },
+  });

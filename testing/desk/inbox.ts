@@ -1,0 +1,34 @@
+import type { Page } from '@playwright/test';
+import { words } from './people.ts';
+
+/** The inbox as somebody at the desk sees it. */
+export const inbox = (page: Page) => {
+  const list = page.getByRole('region', { name: words.lists.enquiries });
+  const enquiry = page.getByRole('article');
+  return {
+    list,
+    rows: list.getByRole('link'),
+    /** The rows that hold these words, such as a name. */
+    row: (said: string | RegExp) => list.getByRole('link').filter({ hasText: said }),
+    filter: (name: string) =>
+      page.getByRole('navigation', { name: words.lists.filter }).getByRole('link', { name: new RegExp(`^${name}`) }),
+    enquiry,
+    heading: enquiry.getByRole('heading', { level: 2 }),
+    answer: enquiry.getByRole('link', { name: words.actions.answer }).filter({ visible: true }),
+    more: enquiry.getByRole('button', { name: words.actions.more }).filter({ visible: true }),
+    /** What was just done. */
+    said: (text: string) => page.getByRole('status').filter({ hasText: text }),
+    choice: (name: string) => page.locator('[popover]:popover-open').getByRole('button', { name }),
+    note: enquiry.getByLabel(words.notes.add),
+    addNote: enquiry.getByRole('button', { name: words.notes.button }),
+  };
+};
+
+/** The mail program is not part of the test: the press counts, the address stays where it is. */
+export const withoutMailProgram = (page: Page) =>
+  page.addInitScript(() => {
+    document.addEventListener('click', (event) => {
+      const link = event.target instanceof Element ? event.target.closest('a[href^="mailto:"]') : null;
+      if (link) event.preventDefault();
+    });
+  });

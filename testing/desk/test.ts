@@ -1,0 +1,29 @@
+import type { Page } from '@playwright/test';
+import { test as base } from '../browser/test.ts';
+import { addDevice, openFirst } from './people.ts';
+import { type DeskServer, startDeskServer } from './server.ts';
+
+interface Fixtures {
+  /** Settings of the server besides the usual ones. */
+  settings: Record<string, string>;
+  /** A desk that nobody has opened yet. */
+  desk: DeskServer;
+  /** Priya Menon, who opened it, in front of an empty inbox. */
+  priya: Page;
+}
+
+/** Each test has a server, a store and people of its own. */
+export const test = base.extend<Fixtures>({
+  settings: [{}, { option: true }],
+  desk: async ({ settings }, use) => {
+    const desk = await startDeskServer(settings);
+    await use(desk);
+    await desk.stop();
+  },
+  priya: async ({ desk, page }, use) => {
+    await addDevice(page);
+    await openFirst(page, desk, 'Priya Menon');
+    await use(page);
+  },
+});
+export { expect } from '../browser/test.ts';

@@ -1,0 +1,42 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { DIST_DIR } from '../../testing/browser/addresses.ts';
+import { PUBLIC_DIR } from '../../testing/browser/pages.ts';
+
+const DESK_DIR = join(DIST_DIR, 'desk');
+const KB = 1000;
+
+/** What goes over the wire. */
+const brotli = (path: string): number => {
+  const file = join(DESK_DIR, path.replace(/^\/desk\//, ''));
+  return statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size;
+};
+
+test('the first view of the desk needs at most 120 kB of script', () => {
+  const page = readFileSync(join(DESK_DIR, 'index.html'), 'utf8');
+  const scripts = [...page.matchAll(/(?:src|href)="(\/desk\/assets\/[^"]+\.js)"/g)].map(([, path = '']) => path);
+  expect(scripts.length).toBeGreaterThan(0);
+  const bytes = scripts.reduce((sum, path) => sum + brotli(path), 0);
+  console.log(`first view of the desk: ${(bytes / KB).toFixed(1)} kB of script (brotli)`);
+  expect(bytes).toBeLessThanOrEqual(120 * KB);
+});
+
+test('no public file names a file of the desk', () => {
+  const files = readdirSync(PUBLIC_DIR, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    /\.(html|js|css|json|xml|txt|webmanifest)$/.test(file),
+  );
+  expect(files.length).toBeGreaterThan(50);
+  const naming = files.filter((file) => readFileSync(join(PUBLIC_DIR, file), 'utf8').includes('/desk/assets/'));
+  expect(naming).toEqual([]);
+});
+
+test('the page of the desk has no inline script or style, and every other name holds a hash', () => {
+  const page = readFileSync(join(DESK_DIR, 'index.html'), 'utf8');
+  expect(page).not.toMatch(/<style|style=|<script(?![^>]*\bsrc=)/);
+  const { files } = JSON.parse(readFileSync(join(DESK_DIR, 'manifest.json'), 'utf8'));
+  for (const [path, { headers }] of Object.entries<{ headers: Record<string, string> }>(files)) {
+    expect(path).toMatch(/^\/desk\/assets\/.+-[\w-]{8}\.(js|css|woff2)$/);
+    expect(headers['Cache-Control']).toContain('immutable');
+  }
+});

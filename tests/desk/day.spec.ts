@@ -1,0 +1,153 @@
+import { fill } from '../../common/wording.ts';
+import { inbox, withoutMailProgram } from '../../testing/desk/inbox.ts';
+import { addDevice, addressOf, invite, join, openFirst, words } from '../../testing/desk/people.ts';
+import { expect, test } from '../../testing/desk/test.ts';
+import { spammer, visitor } from '../../testing/desk/visitors.ts';
+
+const SPAM = 5;
+const HONEST = 55;
+
+test('a day at the desk, on a laptop by keyboard', async ({ page, desk, browser }) => {
+  test.slow();
+  const { list, rows, row, filter, enquiry, heading, said, choice, note } = inbox(page);
+  const press = (...keys: string[]) =>
+    keys.reduce((before, key) => before.then(() => page.keyboard.press(key)), Promise.resolve());
+
+  await test.step('60 enquiries wait, some of them spam, one of them not delivered', async () => {
+    for (let number = 1; number <= HONEST; number += 1) await desk.send(visitor(number));
+    for (let number = 1; number <= SPAM; number += 1) await desk.send(spammer(number));
+    desk.giveUp(visitor(3).businessEmail);
+  });
+
+  await test.step('Priya opens the desk for the first time', async () => {
+    await addDevice(page);
+    await withoutMailProgram(page);
+    await openFirst(page, desk, 'Priya Menon');
+    await expect(rows).toHaveCount(50);
+    await expect(filter(words.lists.new)).toContainText(String(HONEST));
+    await expect(filter(words.lists.quarantine)).toContainText(String(SPAM));
+    await expect(filter(words.lists.notDelivered)).toContainText('1');
+    await list.getByRole('button', { name: words.lists.more }).click();
+    await expect(rows).toHaveCount(HONEST);
+  });
+
+  await test.step('j and k move, Enter opens, Escape comes back', async () => {
+    await press('j', 'j', 'k', 'j');
+    await expect(rows.nth(1)).toBeFocused();
+    await press('Enter');
+    await expect(heading).toBeFocused();
+    await expect(rows.nth(1)).toHaveAttribute('aria-current', 'true');
+    await expect(rows.nth(1).getByText(words.rows.unread)).toHaveCount(0);
+    await press('Escape');
+    await expect(rows.nth(1)).toBeFocused();
+    await press('Enter');
+    await expect(heading).toBeFocused();
+  });
+
+  await test.step('e assigns, s sets the status, and both can be taken back', async () => {
+    await press('e');
+    await expect(choice(words.actions.nobody)).toBeFocused();
+    await press('ArrowDown', 'Enter');
+    await expect(said(fill(words.said.assigned, { name: words.actions.you }))).toBeVisible();
+    await expect(rows.nth(1)).toContainText(words.rows.mine);
+    await press('s', 'End', 'Enter');
+    await expect(said(fill(words.said.status, { status: words.status.notForUs }))).toBeVisible();
+    await expect(filter(words.lists.new)).toContainText(String(HONEST - 1));
+    await page.getByRole('button', { name: words.said.undo }).click();
+    await expect(said(words.said.undone)).toBeVisible();
+    await expect(filter(words.lists.new)).toContainText(String(HONEST));
+  });
+
+  await test.step('n writes a note', async () => {
+    await press('n');
+    await expect(note).toBeFocused();
+    await page.keyboard.type('Met at the payroll day.');
+    await press('Control+Enter');
+    await expect(enquiry.getByRole('listitem').filter({ hasText: 'Met at the payroll day.' })).toBeVisible();
+    await press('Escape');
+  });
+
+  await test.step('a answers by mail', async () => {
+    await press('a');
+    await expect(said(words.said.answered)).toBeVisible();
+    await expect(filter(words.lists.conversation)).toContainText('1');
+    await expect(enquiry.getByText(fill(words.history.answered, { who: 'Priya Menon' }))).toBeVisible();
+  });
+
+  await test.step('/ searches, and Back comes back', async () => {
+    await press('/');
+    await page.keyboard.type('number 42');
+    await expect(page).toHaveURL(/\/desk\/all\?q=number/);
+    await expect(rows).toHaveCount(1);
+    await press('Enter', 'j', 'Enter');
+    await expect(enquiry).toContainText('Our file is number 42.');
+    await page.goBack();
+    await page.goBack();
+    await expect(page).toHaveURL(/\/desk\/new/);
+  });
+
+  await test.step('what is held is released, or put aside as spam', async () => {
+    await filter(words.lists.quarantine).click();
+    await expect(rows).toHaveCount(SPAM);
+    await press('j', 'Enter');
+    await expect(heading).toBeFocused();
+    await press('r');
+    await expect(said(words.said.released)).toBeVisible();
+    await expect(rows).toHaveCount(SPAM - 1);
+    await press('j', 'Enter');
+    await enquiry.getByRole('button', { name: words.quarantine.isSpam }).click();
+    await expect(said(words.said.isSpam)).toBeVisible();
+    await expect(rows).toHaveCount(SPAM - 2);
+  });
+
+  await test.step('what was not delivered is tried again', async () => {
+    await filter(words.lists.notDelivered).click();
+    await press('j', 'Enter');
+    await expect(enquiry.getByText(words.undelivered.safe)).toBeVisible();
+    await press('r');
+    await expect(said(words.said.retried)).toBeVisible();
+    await expect(rows).toHaveCount(0);
+    await expect(list.getByText(words.lists.noNotDelivered)).toBeVisible();
+  });
+
+  await test.step('somebody who asked for it is erased, and only after their address was typed', async () => {
+    const { businessEmail } = visitor(7);
+    await page.goto(`${desk.url}/desk/all?q=${encodeURIComponent(businessEmail)}`);
+    await row(/number 7/).click();
+    await inbox(page).more.click();
+    await choice(words.actions.erase).click();
+    const dialog = page.getByRole('dialog');
+    const typed = dialog.getByLabel(words.erase.type);
+    await typed.fill(businessEmail.slice(0, -1));
+    await expect(dialog.getByRole('button', { name: words.erase.button })).toBeDisabled();
+    await typed.press('Enter');
+    await expect(dialog).toBeVisible();
+    await typed.fill(businessEmail);
+    await typed.press('Enter');
+    await expect(said(words.erase.doneOne)).toBeVisible();
+    await page.goto(`${desk.url}/desk/all?q=${encodeURIComponent(businessEmail)}`);
+    await expect(list.getByText(fill(words.lists.noneFound, { q: businessEmail }))).toBeVisible();
+  });
+
+  await test.step('a colleague is invited, comes, and is removed: their session ends at once', async () => {
+    const link = await invite(page, desk, 'Arjun Rao');
+    const arjun = await join(browser, link);
+    await expect(inbox(arjun.page).rows.first()).toBeVisible();
+    await expect(page.getByRole('row', { name: /Arjun Rao/ })).toContainText(addressOf('Arjun Rao'));
+    await page.getByRole('button', { name: `${words.people.remove} Arjun Rao` }).click();
+    await page.getByRole('dialog').getByRole('button', { name: words.people.remove }).click();
+    await expect(said(fill(words.people.removed, { name: 'Arjun Rao' }))).toBeVisible();
+    await expect(arjun.page).toHaveURL(/\/desk\/sign-in/);
+    await arjun.page.getByRole('button', { name: words.door.press }).click();
+    await expect(arjun.page.getByRole('alert')).toContainText(words.door.refused);
+    await arjun.context.close();
+  });
+
+  await test.step('the audit trail knows all of it, but not who was erased', async () => {
+    await page.goto(`${desk.url}/desk/audit`);
+    const trail = page.getByRole('table');
+    for (const what of [words.audit.erased, words.audit.released, words.audit.invited, words.audit.removed])
+      await expect(trail.getByRole('row').filter({ hasText: what }).first()).toBeVisible();
+    await expect(trail).not.toContainText(visitor(7).businessEmail);
+  });
+});

@@ -1,0 +1,115 @@
+import type { Page } from '@playwright/test';
+import { axeFindings } from '../../testing/browser/axe.ts';
+import { lost } from '../../testing/browser/forced-colours.ts';
+import { overflow, shifts, watchShifts } from '../../testing/browser/layout.ts';
+import { setTextSize } from '../../testing/browser/text-size.ts';
+import { inbox } from '../../testing/desk/inbox.ts';
+import { addDevice, invite, openFirst, words } from '../../testing/desk/people.ts';
+import { expect, test } from '../../testing/desk/test.ts';
+import { spammer, visitor } from '../../testing/desk/visitors.ts';
+
+/** Every page and state of the desk, opened one after the other. */
+const walk = async (page: Page, url: string, look: (name: string) => Promise<void>) => {
+  const { rows, heading, more, choice } = inbox(page);
+  await page.goto(`${url}/desk/new`);
+  await expect(rows.first()).toBeVisible();
+  await look('the list');
+  await rows.first().click();
+  await expect(heading).toBeVisible();
+  await look('an enquiry');
+  await more.click();
+  await expect(choice(words.actions.unread)).toBeVisible();
+  await look('the menu');
+  await choice(words.actions.erase).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await look('the dialog that erases');
+  await page.keyboard.press('Escape');
+  await page.goto(`${url}/desk/quarantine`);
+  await rows.first().click();
+  await expect(page.getByText(words.quarantine.release)).toBeVisible();
+  await look('quarantine');
+  await page.goto(`${url}/desk/not-delivered`);
+  await rows.first().click();
+  await expect(page.getByText(words.undelivered.safe)).toBeVisible();
+  await look('not delivered');
+  for (const name of ['numbers', 'people', 'audit', 'account'] as const) {
+    await page.goto(`${url}/desk/${name}`);
+    await expect(page.getByRole('heading', { level: 2 }).or(page.getByRole('row')).first()).toBeVisible();
+    await look(name);
+  }
+  await page.goto(`${url}/desk/sign-in`);
+  await expect(page.getByRole('button', { name: words.door.press })).toBeVisible();
+  await look('the door');
+};
+
+for (const [width, height] of [
+  [1440, 900],
+  [390, 844],
+] as const) {
+  test(`axe finds nothing at ${width} px, in light and dark`, async ({ page, desk }) => {
+    test.slow();
+    await page.setViewportSize({ width, height });
+    for (let number = 1; number <= 6; number += 1) await desk.send(visitor(number));
+    await desk.send(spammer(1));
+    desk.giveUp(visitor(2).businessEmail);
+    await addDevice(page);
+    await openFirst(page, desk, 'Priya Menon');
+    await invite(page, desk, 'Joseph Mathew');
+    await walk(page, desk.url, async (name) => {
+      expect.soft(await axeFindings(page), name).toEqual([]);
+      expect.soft(await overflow(page), name).toBe('fits');
+    });
+  });
+}
+
+test('320 px, and text twice as large: nothing is cut off or pushed out', async ({ page, desk }) => {
+  test.slow();
+  await page.setViewportSize({ width: 320, height: 700 });
+  await desk.send(visitor(1));
+  await desk.send(visitor(2));
+  await desk.send(spammer(1));
+  desk.giveUp(visitor(2).businessEmail);
+  await addDevice(page);
+  await openFirst(page, desk, 'Priya Menon');
+  await walk(page, desk.url, async (name) => expect.soft(await overflow(page), name).toBe('fits'));
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await setTextSize(page, 2);
+  await walk(page, desk.url, async (name) => expect.soft(await overflow(page), name).toBe('fits'));
+});
+
+test('forced colours lose nothing', async ({ page, desk }) => {
+  test.slow();
+  await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
+  await desk.send(visitor(1));
+  await desk.send(visitor(2));
+  await desk.send(spammer(1));
+  desk.giveUp(visitor(2).businessEmail);
+  await addDevice(page);
+  await openFirst(page, desk, 'Priya Menon');
+  await walk(page, desk.url, async (name) => expect.soft(await lost(page), name).toEqual([]));
+});
+
+test('nothing moves while the desk opens', async ({ priya, desk }) => {
+  for (let number = 1; number <= 6; number += 1) await desk.send(visitor(number));
+  await watchShifts(priya);
+  for (const path of ['new', 'numbers', 'people']) {
+    await priya.goto(`${desk.url}/desk/${path}`);
+    await expect(priya.getByRole('heading', { level: 2 }).first()).toBeVisible();
+    await priya.waitForLoadState('networkidle');
+    expect.soft(await shifts(priya), path).toBeLessThan(0.01);
+  }
+});
+
+test('single keys can be switched off', async ({ priya, desk }) => {
+  await desk.send(visitor(1));
+  await expect(inbox(priya).rows).toHaveCount(1);
+  await priya.keyboard.press('?');
+  const dialog = priya.getByRole('dialog', { name: words.keys.heading });
+  await dialog.getByLabel(words.keys.on).uncheck();
+  await priya.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await priya.keyboard.press('j');
+  await expect(inbox(priya).rows.first()).not.toBeFocused();
+  await priya.keyboard.press('?');
+  await expect(dialog).toHaveCount(0);
+});

@@ -1,0 +1,63 @@
+import { fill } from '../../common/wording.ts';
+import { overflow } from '../../testing/browser/layout.ts';
+import { inbox, withoutMailProgram } from '../../testing/desk/inbox.ts';
+import { addDevice, openFirst, words } from '../../testing/desk/people.ts';
+import { expect, test } from '../../testing/desk/test.ts';
+import { spammer, visitor } from '../../testing/desk/visitors.ts';
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+test('a day at the desk, on a phone by thumb', async ({ page, desk }) => {
+  const { rows, row, filter, enquiry, heading, said, choice, note, addNote, answer, more } = inbox(page);
+  for (let number = 1; number <= 12; number += 1) await desk.send(visitor(number));
+  await desk.send(spammer(1));
+  await addDevice(page);
+  await withoutMailProgram(page);
+  await openFirst(page, desk, 'Priya Menon');
+
+  await test.step('the list, then the enquiry, then the list where it was', async () => {
+    await expect(rows).toHaveCount(12);
+    expect(await overflow(page)).toBe('fits');
+    await rows.last().scrollIntoViewIfNeeded();
+    await row(/number 1\./).tap();
+    await expect(heading).toBeVisible();
+    await expect(rows.first()).toBeHidden();
+    expect(await overflow(page)).toBe('fits');
+    await enquiry.getByRole('link', { name: words.bar.inbox }).tap();
+    await expect(rows.last()).toBeInViewport();
+  });
+
+  await test.step('answer, assign, status and a note', async () => {
+    await row(/number 2\./).tap();
+    await answer.tap();
+    await expect(said(words.said.answered)).toBeVisible();
+    await more.tap();
+    await choice(words.status.won).tap();
+    await expect(said(fill(words.said.status, { status: words.status.won }))).toBeVisible();
+    await more.tap();
+    await choice(words.actions.nobody).tap();
+    await expect(said(words.said.unassigned)).toBeVisible();
+    await note.fill('Rings back on Thursday.');
+    await addNote.tap();
+    await expect(enquiry.getByText('Rings back on Thursday.')).toBeVisible();
+    await page.goBack();
+    await expect(rows).toHaveCount(11);
+  });
+
+  await test.step('quarantine, search, the other pages', async () => {
+    await filter(words.lists.quarantine).tap();
+    await rows.first().tap();
+    await enquiry.getByRole('button', { name: words.quarantine.release }).tap();
+    await expect(said(words.said.released)).toBeVisible();
+    await page.goBack();
+    await page.getByRole('button', { name: words.bar.search }).tap();
+    await page.getByLabel(words.bar.searchLabel).fill('Muscat');
+    await expect(row('Muscat Dairy').first()).toBeVisible();
+    const tabs = page.getByRole('navigation', { name: words.bar.tabs });
+    for (const name of [words.bar.numbers, words.bar.people]) {
+      await tabs.getByRole('link', { name }).tap();
+      await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+      expect(await overflow(page)).toBe('fits');
+    }
+  });
+});

@@ -1,0 +1,118 @@
+import { fill } from '../../common/wording.ts';
+import { inbox } from '../../testing/desk/inbox.ts';
+import { words } from '../../testing/desk/people.ts';
+import { expect, test } from '../../testing/desk/test.ts';
+import { visitor } from '../../testing/desk/visitors.ts';
+
+test('nobody waits', async ({ priya }) => {
+  await expect(priya.getByRole('heading', { name: words.empty.nobodyWaits })).toBeVisible();
+  await expect(inbox(priya).list.getByText(words.lists.noNew)).toBeVisible();
+});
+
+test('offline: what is open stays, a note is kept and sent once when back', async ({ priya, desk, allowComplaint }) => {
+  allowComplaint(/ERR_INTERNET_DISCONNECTED/);
+  await desk.send(visitor(1));
+  const { rows, enquiry, heading, note, addNote } = inbox(priya);
+  await rows.first().click();
+  await expect(heading).toBeFocused();
+  await priya.context().setOffline(true);
+  await expect(priya.getByText(words.offline.line)).toBeVisible();
+  await expect(enquiry.getByRole('button', { name: words.actions.answer }).first()).toBeDisabled();
+  await note.fill('Written in the lift.');
+  await addNote.click();
+  await expect(enquiry.getByText(words.notes.waiting)).toBeVisible();
+  await priya.context().setOffline(false);
+  await expect(enquiry.getByText(words.notes.waiting)).toHaveCount(0);
+  await expect(enquiry.getByText('Written in the lift.')).toHaveCount(1);
+  await priya.reload();
+  await expect(enquiry.getByText('Written in the lift.')).toHaveCount(1);
+});
+
+test('a server that goes away and comes back', async ({ priya, desk, allowComplaint }) => {
+  allowComplaint(/ERR_CONNECTION_REFUSED|ERR_INCOMPLETE_CHUNKED_ENCODING|ERR_EMPTY_RESPONSE|ERR_CONNECTION_RESET/);
+  await desk.send(visitor(1));
+  await expect(inbox(priya).rows).toHaveCount(1);
+  await priya.route('**/desk/api/enquiries?**', (route) =>
+    route.fulfill({ status: 503, json: { kind: 'unavailable', message: 'The store is away.', retryAfter: 1 } }),
+  );
+  allowComplaint(/503/);
+  await inbox(priya).filter(words.lists.all).click();
+  await expect(priya.getByRole('alert')).toContainText(words.faults.unavailable);
+  await priya.unroute('**/desk/api/enquiries?**');
+  await desk.startAgain();
+  await priya.getByRole('button', { name: words.faults.again }).filter({ visible: true }).first().click();
+  await expect(inbox(priya).rows).toHaveCount(1);
+});
+
+test('an enquiry that is not there', async ({ priya, desk, allowComplaint }) => {
+  allowComplaint(/404/);
+  await priya.goto(`${desk.url}/desk/all/018f2f0e-0000-7000-8000-000000000001`);
+  await expect(priya.getByRole('heading', { name: words.enquiry.goneHeading })).toBeVisible();
+  await priya.goto(`${desk.url}/desk/nowhere`);
+  await expect(priya.getByRole('heading', { name: words.faults.noPage })).toBeVisible();
+});
+
+test('a session that ends keeps the note and the way back', async ({ priya, desk, allowComplaint }) => {
+  allowComplaint(/401/);
+  await desk.send(visitor(1));
+  const { rows, heading, note } = inbox(priya);
+  await rows.first().click();
+  await expect(heading).toBeFocused();
+  await note.fill('Half a thought');
+  const where = priya.url();
+  await priya.context().clearCookies();
+  await inbox(priya).more.click();
+  await inbox(priya).choice(words.actions.unread).click();
+  await expect(priya).toHaveURL(/\/desk\/sign-in/);
+  await expect(priya.getByText(words.door.endedWithNote)).toBeVisible();
+  await priya.getByRole('button', { name: words.door.press }).click();
+  await expect(priya).toHaveURL(where);
+  await expect(note).toHaveValue('Half a thought');
+});
+
+test('signing out leaves nothing behind', async ({ priya, desk }) => {
+  await desk.send(visitor(1));
+  await inbox(priya).rows.first().click();
+  await inbox(priya).note.fill('Half a thought');
+  await priya.getByRole('button', { name: /Priya Menon/ }).click();
+  await inbox(priya).choice(words.bar.signOut).click();
+  await expect(priya).toHaveURL(`${desk.url}/desk/sign-in`);
+  await priya.goBack();
+  await expect(priya).toHaveURL(/\/desk\/sign-in/);
+  expect(await priya.evaluate(() => sessionStorage.length)).toBe(0);
+});
+
+test('HTML, formulas and very long words in every field are only words', async ({ priya, desk }) => {
+  const hostile = '<img src=x onerror="document.title=1"><b>=HYPERLINK("http://x.example")';
+  await desk.send({
+    firstName: hostile.slice(0, 99),
+    lastName: 'N'.repeat(90),
+    company: hostile,
+    jobTitle: hostile.slice(0, 99),
+    businessEmail: 'a@x.example',
+    country: hostile.slice(0, 99),
+    message: `${hostile}\n\n${'W'.repeat(400)}\n\njavascript:alert(1)`,
+  });
+  await priya.goto(`${desk.url}/desk/all`);
+  const { rows, enquiry, heading } = inbox(priya);
+  await rows.first().click();
+  await expect(heading).toContainText('<img src=x');
+  await expect(enquiry.locator('img, b:has-text("HYPERLINK")')).toHaveCount(0);
+  await expect(enquiry.locator('a[href^="javascript:"]')).toHaveCount(0);
+  await expect(priya).toHaveTitle(fill(words.page.titleOf, { page: words.lists.all }));
+  const tooWide = await enquiry.evaluate((pane) => pane.scrollWidth - pane.clientWidth);
+  expect(tooWide).toBeLessThanOrEqual(0);
+});
+
+test('the link to an enquiry leads through the door and back to it', async ({ priya, desk, allowComplaint }) => {
+  allowComplaint(/401/);
+  await desk.send(visitor(1));
+  await inbox(priya).rows.first().click();
+  await expect(inbox(priya).heading).toBeFocused();
+  const link = priya.url();
+  await priya.context().clearCookies();
+  await priya.goto(link);
+  await expect(priya).toHaveURL(/\/desk\/sign-in\?next=/);
+  await priya.getByRole('button', { name: words.door.press }).click();
+  await expect(priya).toHaveURL(link);
+});

@@ -1,0 +1,172 @@
+import { fill } from '../../common/wording.ts';
+import { inbox } from '../../testing/desk/inbox.ts';
+import { addDevice, addressOf, invite, join, words } from '../../testing/desk/people.ts';
+import { expect, test } from '../../testing/desk/test.ts';
+import { visitor } from '../../testing/desk/visitors.ts';
+
+test.describe('two people at once', () => {
+  test('the second sees what the first did, and nothing is overwritten in silence', async ({
+    priya,
+    desk,
+    browser,
+    allowComplaint,
+  }) => {
+    allowComplaint(/409|ERR_FAILED/);
+    await desk.send(visitor(1));
+    const { context, page: arjun } = await join(browser, await invite(priya, desk, 'Arjun Rao'));
+    const hers = inbox(priya);
+    const his = inbox(arjun);
+    await priya.goto(`${desk.url}/desk/new`);
+    await hers.rows.first().click();
+    await arjun.reload();
+    await his.rows.first().click();
+
+    await test.step('live', async () => {
+      await his.enquiry.getByRole('button', { name: new RegExp(words.actions.assignedTo) }).click();
+      await his.choice(fill(words.actions.me, { name: 'Arjun Rao' })).click();
+      await expect(hers.enquiry.getByRole('alert')).toContainText(fill(words.history.tookOn, { who: 'Arjun Rao' }));
+      await expect(hers.row('Assigned to Arjun Rao')).toBeVisible();
+      await hers.enquiry.getByRole('button', { name: words.conflict.understood }).click();
+      await expect(hers.enquiry.getByRole('alert')).toHaveCount(0);
+    });
+
+    await test.step('at the very same moment', async () => {
+      // Her window hears nothing while he is faster.
+      await priya.route('**/desk/api/enquiries/*', (route) => route.abort());
+      await his.enquiry.getByRole('button', { name: new RegExp(`^${words.actions.status}`) }).click();
+      await his.choice(words.status.won).click();
+      await expect(his.said(fill(words.said.status, { status: words.status.won }))).toBeVisible();
+      await hers.enquiry.getByRole('button', { name: new RegExp(`^${words.actions.status}`) }).click();
+      await hers.choice(words.status.closed).click();
+      const alert = hers.enquiry.getByRole('alert');
+      await expect(alert).toContainText(words.conflict.notDone);
+      await expect(alert).toContainText(fill(words.history.status, { who: 'Arjun Rao', status: words.status.won }));
+      await expect(
+        hers.enquiry.getByRole('button', { name: `${words.actions.status} ${words.status.won}` }),
+      ).toBeVisible();
+      await expect(
+        his.enquiry.getByRole('button', { name: `${words.actions.status} ${words.status.won}` }),
+      ).toBeVisible();
+    });
+    await context.close();
+  });
+
+  test('new enquiries are announced and never move the list', async ({ priya, desk }) => {
+    const { rows, list } = inbox(priya);
+    await expect(list.getByText(words.lists.noNew)).toBeVisible();
+    await desk.send(visitor(1));
+    // Into an empty list they come by themselves.
+    await expect(rows).toHaveCount(1);
+    await desk.send(visitor(2));
+    await desk.send(visitor(3));
+    await expect(list.getByRole('status')).toContainText(fill(words.lists.arrived, { n: 2 }));
+    await expect(rows).toHaveCount(1);
+    await list.getByRole('button', { name: words.lists.show, exact: true }).click();
+    await expect(rows).toHaveCount(3);
+  });
+
+  test('signing out everywhere ends the other browser too', async ({ priya, desk, browser, allowComplaint }) => {
+    allowComplaint(/401/);
+    const { context, page: other } = await join(browser, await invite(priya, desk, 'Priya Menon'));
+    await expect(other.getByRole('button', { name: /Priya Menon/ })).toBeVisible();
+    await priya.goto(`${desk.url}/desk/account`);
+    await expect(priya.getByText(fill(words.account.manySessions, { n: 2 }))).toBeVisible();
+    await priya.getByRole('button', { name: words.account.signOutEverywhere }).click();
+    await expect(priya).toHaveURL(/\/desk\/sign-in/);
+    await expect(other).toHaveURL(/\/desk\/sign-in/);
+    await priya.getByRole('button', { name: words.door.press }).click();
+    await expect(priya).toHaveURL(`${desk.url}/desk/new`);
+    await context.close();
+  });
+});
+
+test.describe('invitations', () => {
+  test('open the desk once', async ({ priya, desk, browser }) => {
+    const link = await invite(priya, desk, 'Arjun Rao');
+    const { context } = await join(browser, link);
+    const late = await browser.newPage();
+    await late.goto(link);
+    await expect(late.getByRole('alert')).toContainText(words.door.linkEnded);
+    await late.close();
+    await context.close();
+  });
+
+  test('end, or were never made', async ({ priya, desk, browser }) => {
+    const link = await invite(priya, desk, 'Arjun Rao');
+    desk.endInvitations();
+    const late = await browser.newPage();
+    await late.goto(link);
+    await expect(late.getByRole('alert')).toContainText(words.door.linkEnded);
+    await late.goto(`${desk.url}/desk/invitation#made-up`);
+    await expect(late.getByRole('alert')).toContainText(words.door.linkEnded);
+    await late.close();
+    const { context } = await join(browser, await invite(priya, desk, 'Arjun Rao'));
+    await context.close();
+  });
+
+  test('can be sent again, which ends the link before, and withdrawn', async ({
+    priya,
+    desk,
+    browser,
+    allowComplaint,
+  }) => {
+    allowComplaint(/404/);
+    const first = await invite(priya, desk, 'Arjun Rao');
+    const late = await browser.newPage();
+    await priya.reload();
+    await priya.getByRole('button', { name: `${words.people.again} Arjun Rao` }).click();
+    const second = await priya.getByLabel(words.people.link, { exact: true }).inputValue();
+    await late.goto(first);
+    await expect(late.getByRole('alert')).toContainText(words.door.linkEnded);
+    await priya.getByRole('button', { name: `${words.people.withdraw} Arjun Rao` }).click();
+    await expect(inbox(priya).said(words.people.withdrawn)).toBeVisible();
+    await late.goto('about:blank');
+    await late.goto(second);
+    await expect(late.getByRole('alert')).toContainText(words.door.linkEnded);
+    await late.close();
+  });
+
+  test('are for owners: whoever only answers sees the people and no more', async ({ priya, desk, browser }) => {
+    await desk.send(visitor(1));
+    const { context, page } = await join(browser, await invite(priya, desk, 'Arjun Rao'));
+    await page.goto(`${desk.url}/desk/people`);
+    await expect(page.getByRole('row', { name: /Priya Menon/ })).toContainText(addressOf('Priya Menon'));
+    await expect(page.getByText(words.people.ownersOnly)).toBeVisible();
+    await expect(page.getByRole('button', { name: words.people.inviteButton })).toHaveCount(0);
+    await page.goto(`${desk.url}/desk/new`);
+    await inbox(page).rows.first().click();
+    await inbox(page).more.click();
+    await expect(inbox(page).choice(words.actions.unread)).toBeVisible();
+    await expect(inbox(page).choice(words.actions.erase)).toHaveCount(0);
+    await context.close();
+  });
+
+  test('make owners, who can remove each other', async ({ priya, desk, browser, allowComplaint }) => {
+    allowComplaint(/401/);
+    const { context, page: arjun } = await join(browser, await invite(priya, desk, 'Arjun Rao'));
+    await priya.reload();
+    const row = priya.getByRole('row', { name: /Arjun Rao/ });
+    await row.getByRole('button', { name: words.people.answers }).click();
+    await inbox(priya).choice(words.people.owner).click();
+    await expect(row).toContainText(words.people.owner);
+    await arjun.goto(`${desk.url}/desk/people`);
+    await arjun.getByRole('button', { name: `${words.people.remove} Priya Menon` }).click();
+    await arjun.getByRole('dialog').getByRole('button', { name: words.people.remove }).click();
+    await expect(priya).toHaveURL(/\/desk\/sign-in/);
+    await expect(arjun.getByRole('row', { name: /Arjun Rao/ })).toContainText(words.people.owner);
+    await context.close();
+  });
+});
+
+test('a passkey of somewhere else does not open the desk, nor does a stranger learn anything', async ({
+  desk,
+  page,
+  allowComplaint,
+}) => {
+  allowComplaint(/40[0-9]/);
+  await addDevice(page);
+  await page.goto(`${desk.url}/desk/all/018f2f0e-0000-7000-8000-000000000001`);
+  await expect(page).toHaveURL(/\/desk\/sign-in\?next=/);
+  await page.getByRole('button', { name: words.door.press }).click();
+  await expect(page.getByRole('alert')).toContainText(words.door.notChosen);
+});
