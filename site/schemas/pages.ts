@@ -128,7 +128,9 @@ export const post = z.strictObject({
   seo,
   published: day.describe('The day shown with the article; the newest article comes first'),
   updated: day.optional().describe('The day of the last change to what the article says'),
-  author: label.describe('A person or a team, for example DHR payroll practice'),
+  author: label.describe(
+    'Somebody in content/people/, by name, or the firm or a team of it, for example DHR payroll practice',
+  ),
   topic: label.describe('One or two words, for example Payroll'),
   draft: z.boolean().optional().describe('true keeps the post out of the site'),
   numbers: z

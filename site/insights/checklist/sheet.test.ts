@@ -1,4 +1,4 @@
-import { readSheet } from 'read-excel-file/node';
+import readExcelFile from 'read-excel-file/node';
 import { describe, expect, it } from 'vitest';
 import { checklist } from '../../../testing/insights.ts';
 import { draw } from '../../drawing/figures.ts';
@@ -29,10 +29,21 @@ describe('the spreadsheet', () => {
     expect(rows[40]?.slice(5)).toEqual(['', '', 'Yes', '', '', '']);
   });
 
-  it('opens in a spreadsheet program: a reader finds every question in its row', async () => {
-    const bytes = Buffer.from(await (await sheetOf(facts)).arrayBuffer());
-    const rows = await readSheet(bytes);
-    expect(rows.slice(1, 41).map((row) => row[2])).toEqual(questions.map(({ ask }) => ask));
+  it('is a real one: another program opens it and finds the questions and the answers', async () => {
+    const answers = {
+      partners: 1,
+      names: ['Harbour & Sons'],
+      ticks: ['a1'],
+      notes: { a40: 'Six weeks, “fixed” <fee>' },
+    };
+    const file = Buffer.from(await (await sheetOf({ ...facts, answers })).arrayBuffer());
+    const [sheet] = await readExcelFile(file);
+    expect(sheet?.sheet).toBe(checklist.words.sheet);
+    const [head, ...rows] = sheet?.data ?? [];
+    expect(head?.[5]).toBe('Harbour & Sons');
+    expect(rows.slice(0, 40).map((row) => row[2])).toEqual(questions.map(({ ask }) => ask));
+    expect(rows[0]?.[5]).toBe(checklist.words.true);
+    expect(rows[39]?.[6]).toBe('Six weeks, “fixed” <fee>');
   });
 });
 
