@@ -1,0 +1,93 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { catchUp, finishCatchingUp } from './catch-up.ts';
+import { openGit } from './git.ts';
+import { keyOfClash } from './merge.ts';
+
+const PAGE = 'content/pages/about-us.yaml';
+const BASE = 'title: About Us\nmission: We build systems.\n';
+
+let root = '';
+let [mine, theirs] = ['', ''];
+const git = (folder: string, ...args: string[]) =>
+  execFileSync('git', ['-c', 'user.name=Sara Khalil', '-c', 'user.email=sara@dhr.example', ...args], {
+    cwd: folder,
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+const write = (folder: string, file: string, text: string) => writeFileSync(join(folder, file), text);
+const read = (folder: string, file: string) => readFileSync(join(folder, file), 'utf8');
+
+/** Two editors with a clone each; the other one has published already. */
+const publishTheirs = (page: string, code = 'export {};\n') => {
+  write(theirs, PAGE, page);
+  write(theirs, 'code.ts', code);
+  git(theirs, 'commit', '--all', '--message', 'Their change');
+  git(theirs, 'push');
+  git(mine, 'fetch');
+};
+const catchUpMine = (choices = {}) =>
+  catchUp(mine, openGit(mine), 'origin/main', choices, (files) => `changed here: ${files}`);
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'catch-up-'));
+  [mine, theirs] = [join(root, 'mine'), join(root, 'theirs')];
+  const bare = join(root, 'bare');
+  for (const folder of [bare, mine]) mkdirSync(folder);
+  git(bare, 'init', '--bare', '--initial-branch=main');
+  git(mine, 'init', '--initial-branch=main');
+  mkdirSync(join(mine, 'content/pages'), { recursive: true });
+  write(mine, PAGE, BASE);
+  write(mine, 'code.ts', 'export {};\n');
+  git(mine, 'add', '--all');
+  git(mine, 'commit', '--message', 'First version');
+  git(mine, 'remote', 'add', 'origin', bare);
+  git(mine, 'push', '--set-upstream', 'origin', 'main');
+  git(root, 'clone', bare, theirs);
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+describe('an editor who publishes after a colleague', () => {
+  it('keeps both changes where they touch different fields, and gets the new code', async () => {
+    write(mine, PAGE, BASE.replace('build', 'make'));
+    publishTheirs(BASE.replace('About Us', 'About the firm'), 'export const now = 1;\n');
+    expect(await catchUpMine()).toEqual([]);
+    expect(read(mine, PAGE)).toBe('title: About the firm\nmission: We make systems.\n');
+    expect(read(mine, 'code.ts')).toBe('export const now = 1;\n');
+    expect(git(mine, 'rev-parse', 'HEAD')).toBe(git(mine, 'rev-parse', 'origin/main'));
+    expect(git(mine, 'status', '--porcelain').trim()).toBe(`M ${PAGE}`);
+  });
+  it('is asked where both touch one field, and nothing is changed until then', async () => {
+    write(mine, PAGE, BASE.replace('build', 'make'));
+    publishTheirs(BASE.replace('build', 'run'));
+    expect(await catchUpMine()).toMatchObject([
+      { file: PAGE, path: ['mission'], who: 'Sara Khalil', mine: 'We make systems.', theirs: 'We run systems.' },
+    ]);
+    expect(read(mine, PAGE)).toBe(BASE.replace('build', 'make'));
+    expect(await catchUpMine({ [keyOfClash(PAGE, ['mission'])]: 'mine' })).toEqual([]);
+    expect(read(mine, PAGE)).toBe(BASE.replace('build', 'make'));
+  });
+  it('keeps what was recorded but never sent', async () => {
+    write(mine, PAGE, BASE.replace('build', 'make'));
+    git(mine, 'commit', '--all', '--message', 'Recorded, not sent');
+    publishTheirs(BASE.replace('About Us', 'About the firm'));
+    expect(await catchUpMine()).toEqual([]);
+    expect(read(mine, PAGE)).toBe('title: About the firm\nmission: We make systems.\n');
+  });
+  it('never loses the code that a developer is changing', async () => {
+    write(mine, 'code.ts', 'export const mine = 1;\n');
+    publishTheirs(BASE, 'export const theirs = 1;\n');
+    await expect(catchUpMine()).rejects.toThrow('changed here: code.ts');
+    expect(read(mine, 'code.ts')).toBe('export const mine = 1;\n');
+  });
+  it('finds every word after a crash in between', () => {
+    mkdirSync(join(mine, '.edit'));
+    write(mine, '.edit/catching-up.json', JSON.stringify([[PAGE, 'title: Both\n']]));
+    finishCatchingUp(mine);
+    expect(read(mine, PAGE)).toBe('title: Both\n');
+    expect(existsSync(join(mine, '.edit/catching-up.json'))).toBe(false);
+  });
+});
