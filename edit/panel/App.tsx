@@ -87,7 +87,8 @@ export const App = ({ host, first }: { host: Element; first: State }) => {
     return node?.parentElement ? targetOf(node.parentElement) : undefined;
   };
   const open = (next: View) => {
-    if (next.kind === 'field' || (next.kind === 'list' && next.path.length > 1)) setBeside(find(next.file, next.path));
+    if ((next.kind === 'field' && next.path.length > 0) || (next.kind === 'list' && next.path.length > 1))
+      setBeside(find(next.file, next.path));
     else setBeside(undefined);
     setView(next);
   };

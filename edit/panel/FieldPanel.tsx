@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import type { Field, Opened } from '../contract.ts';
 import type { Path } from '../marks/places.ts';
 import { send } from './api.ts';
@@ -13,11 +13,13 @@ import { useWords } from './words.ts';
 export const FieldRow = ({ field }: { field: Field }) => {
   const { open } = useEditor();
   const say = useWords();
+  const id = useId();
   const saving = useSaving(field, []);
   if (field.kind === 'group')
     return (
       <fieldset>
         <legend>{field.name}</legend>
+        <p className="help">{field.help}</p>
         {field.fields?.map((inner) => (
           <FieldRow key={inner.path.join('.')} field={inner} />
         ))}
@@ -36,14 +38,13 @@ export const FieldRow = ({ field }: { field: Field }) => {
         </button>
       </p>
     );
-  const id = `label-${field.path.join('-')}`;
   return (
     <div className="formrow">
-      <span className="lab" id={id}>
+      <label className="lab" htmlFor={id}>
         {field.name} {!field.isRequired && <small>{say('optional')}</small>}
-      </span>
+      </label>
       <p className="help">{field.help}</p>
-      <FieldInput field={field} claims={[]} saving={saving} labelledBy={id} />
+      <FieldInput field={field} claims={[]} saving={saving} id={id} />
     </div>
   );
 };
@@ -164,7 +165,7 @@ const Group = ({ opened: { field, owners, uses }, onClose }: InnerProps) => {
   const { open } = useEditor();
   return (
     <>
-      <Uses uses={uses} />
+      {field.path.length > 0 && <Uses uses={uses} />}
       <div className="form">
         {field.fields?.map((inner) => (
           <FieldRow key={inner.path.join('.')} field={inner} />

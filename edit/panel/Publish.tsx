@@ -115,9 +115,11 @@ export const Publish = ({ onClose }: { onClose: () => void }) => {
       title={
         answer?.result === 'published'
           ? say('published')
-          : count === 0
-            ? say(editor.state.isUnsent ? 'unsent' : 'noChanges')
-            : say(count === 1 ? 'publishOne' : 'publishCount', { n: count })
+          : differences === undefined
+            ? say('publish')
+            : count === 0
+              ? say(editor.state.isUnsent ? 'unsent' : 'noChanges')
+              : say(count === 1 ? 'publishOne' : 'publishCount', { n: count })
       }
       isWide
       onClose={onClose}

@@ -60,7 +60,7 @@ test('a word goes from the page to the running server, and no request fails mean
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Publish' }).click();
   const sheet = panelOf(page);
-  await expect(sheet).toContainText('About Us, title');
+  await expect(sheet).toContainText('About DHR, title');
   await expect(sheet.locator('del')).toHaveText('Us');
   await expect(sheet.locator('ins')).toHaveText('DHR');
   await sheet.getByLabel('What changed, in a few words').fill('A shorter heading');

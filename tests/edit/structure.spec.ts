@@ -74,10 +74,11 @@ test('an article begins as a draft and gets a table and a picture that says what
   await panelOf(page)
     .locator('input[type=file]')
     .setInputFiles({ name: 'My square.png', mimeType: 'image/png', buffer: PICTURE });
-  await expect(page.getByRole('img', { name: 'A small square' })).toBeVisible();
-  const article = editing.site.read('content/blog/payroll-in-the-gulf.md');
+  const file = 'content/blog/payroll-in-the-gulf.md';
+  await expect.poll(() => editing.site.read(file)).toContain('![A small square](./my-square.webp)');
+  expect(editing.site.git('status', '--porcelain', '--', 'content/blog')).toContain('my-square.webp');
+  const article = editing.site.read(file);
   expect(article).toContain('draft: true');
-  expect(article).toContain('![A small square](./my-square.webp)');
   expect(article).toContain('| First row |');
 });
 
