@@ -106,7 +106,9 @@ export const day = z.iso
 /** Search engines and shared links show these. */
 export const seo = z
   .strictObject({
-    title: oneLine(65).describe('What a search result shows as its heading, without the brand; at most 65 characters'),
+    title: oneLine(65)
+      .meta({ title: 'Title for search and sharing' })
+      .describe('What a search result shows as its heading, without the brand; at most 65 characters'),
     description: z
       .string(wordsOr('write one or two sentences for the search result'))
       .min(70, { error: 'is too short: a search result shows 70 to 160 characters' })

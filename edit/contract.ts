@@ -62,6 +62,8 @@ export interface Opened {
 export interface State {
   /** How many changes wait to be published. */
   changes: number;
+  /** Something is recorded on this machine and has not been sent. */
+  isUnsent: boolean;
   canUndo: boolean;
   canRedo: boolean;
   /** Marks of texts that differ from the published ones. */

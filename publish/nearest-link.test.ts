@@ -27,9 +27,9 @@ describe('the items of a 404 page for pages that were probably meant', () => {
 });
 
 it('knows every page but the home page, with the words that people use for it', () => {
-  const page = { path: '/services/health-check', title: 'Health Check & more' };
-  const groups = [{ heading: 'Services', pages: [{ path: '/', title: 'Home' }, page] }];
+  const page = { path: '/services/health-check', name: 'Health Check & more' };
+  const groups = [{ pages: [{ path: '/', name: 'Home' }, page] }];
   expect(nearestPagesOf(groups, [{ page: page.path, words: ['System check', 'audit'] }])).toEqual([
-    { href: page.path, name: page.title, slug: 'health-check', also: ['system-check', 'audit'] },
+    { href: page.path, name: page.name, slug: 'health-check', also: ['system-check', 'audit'] },
   ]);
 });

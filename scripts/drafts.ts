@@ -18,6 +18,8 @@ export interface DraftKind {
   /** Before the name of the file. */
   prefix?: (given: Given) => string;
   text: (given: Given) => string;
+  /** Pages and products have no Markdown of their own, so they are YAML. */
+  format?: 'yaml' | 'md';
 }
 
 /** Always in quotes: a title such as 2027-01-31 or "true" must stay words for every reader of YAML. */
@@ -114,6 +116,38 @@ ${SAMPLES.week}
 - ${SAMPLES.learn}
 `;
 
+const page = ({ title, today }: Given): string => `# The heading.
+title: ${value(title)}
+# One sentence under the heading, at most 320 characters.
+tagline: ${SAMPLES.tagline}
+seo:
+  # What a search result shows as its heading: at most 65 characters, without the brand.
+  title: ${value(shorten(title, 65))}
+  # What a search result shows under it: 70 to 160 characters.
+  description: ${SAMPLES.description}
+reviewed: ${today}
+${ending('page')}
+# The page, section by section; content/README.md shows every kind.
+sections:
+  - kind: intro
+    text: ${SAMPLES.intro}
+
+  - kind: text
+    heading: ${SAMPLES.heading}
+    text: ${SAMPLES.pageText}
+`;
+
+const product = ({ title, today }: Given): string => `# The name of the product.
+name: ${value(title)}
+# In the list of products: one or two sentences, at most 320 characters.
+summary: ${SAMPLES.product}
+# The page of the product. Write it first, or link to the one that tells most.
+href: /products
+# Its place in the list: a number that no other product has.
+order: ${today.replaceAll('-', '')}
+${ending('product')}
+`;
+
 const person = ({ title, today }: Given): string => `---
 name: ${value(title)}
 # What the person does, for example Payroll lead
@@ -154,6 +188,8 @@ Say in two or three sentences what was done.
 export const draftKinds = {
   blog: { folder: 'content/blog', address: (name) => `/blogs/${name}`, text: blog },
   news: { folder: 'content/news', address: () => '/news', prefix: ({ date }) => `${date}-`, text: news },
+  page: { folder: 'content/pages', address: (name) => `/${name}`, text: page, format: 'yaml' },
+  product: { folder: 'content/products', address: () => '/products', text: product, format: 'yaml' },
   opening: { folder: 'content/openings', address: (name) => `/careers#${name}`, text: opening },
   person: { folder: 'content/people', address: (name) => `/about-us#${name}`, text: person },
   reference: { folder: 'content/references', address: (name) => `/about-us#${name}`, text: reference },

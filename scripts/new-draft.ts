@@ -8,13 +8,15 @@ export const HELP = `Write a draft:
   npm run new -- blog "Title"
   npm run new -- news "Title"        with --date 2027-01-31 for the day of the event; default: today
   npm run new -- opening "Title"
+  npm run new -- page "Title"
+  npm run new -- product "Name"
   npm run new -- person "Name"       who agreed to be named
   npm run new -- reference "Client"  that permitted it
   --name plain-words                 names the file yourself; default: from the title
 
-A draft is a valid file that no build shows. Solutions, services and pages have no draft: they are public with the
-next build, and an empty one would be a page with nothing to say. Copy a file of content/solutions/, content/services/
-or content/pages/ when its words are ready; content/README.md says how.`;
+A draft is a valid file that no build shows. Solutions and services have no draft: they are public with the next
+build, and an empty one would be a page with nothing to say. Copy a file of content/solutions/ or content/services/
+when its words are ready; content/README.md says how.`;
 
 export type Draft = { file: string; text: string; address: string } | { problem: string };
 
@@ -50,14 +52,16 @@ export const planDraft = (given: readonly string[], root: string, today: string)
   if (name === '' || name === 'index')
     return { problem: `This makes no file name. Add one in plain letters: --name payroll-in-the-gulf` };
 
-  const { folder, address, prefix, text }: DraftKind = draftKinds[kind];
+  const { folder, address, prefix, text, format = 'md' }: DraftKind = draftKinds[kind];
   const facts = { title, today, date };
   const full = `${prefix?.(facts) ?? ''}${name}`;
   // Addresses that differ only in case lead to the same page, and some disks take such files for one.
-  const taken = globSync(join(root, folder, '*.md')).find((path) => basename(path).toLowerCase() === `${full}.md`);
+  const taken = globSync(join(root, folder, '*')).find(
+    (path) => basename(path).toLowerCase() === `${full}.${format}`.toLowerCase(),
+  );
   if (taken)
     return {
       problem: `${folder}/${basename(taken)} is there already and was left as it is. Choose another title, or add --name another-name.`,
     };
-  return { file: `${folder}/${full}.md`, text: text(facts), address: address(full) };
+  return { file: `${folder}/${full}.${format}`, text: text(facts), address: address(full) };
 };

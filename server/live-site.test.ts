@@ -1,13 +1,14 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { rm, writeFile } from 'node:fs/promises';
+import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { Hono } from 'hono';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { checkBuild, rollBack } from '../publish/builds/bring-out.ts';
+import { bringOut, checkBuild, rollBack } from '../publish/builds/bring-out.ts';
 import { buildsFolder, currentBuild } from '../publish/builds/places.ts';
+import { writeSums } from '../publish/builds/sums.ts';
 import { openBuildPlace, versionFiles } from '../testing/example-builds.ts';
 import { makeExampleSite } from '../testing/example-site.ts';
 import { createHttpServer } from './http-server.ts';
@@ -117,6 +118,22 @@ describe('a running server', () => {
     await bringOutVersion('4');
     await live.look();
     expect(live.now().files.has('/_astro/site.1.css')).toBe(false);
+  });
+
+  it('keeps the scripts of a desk that stands open, as hidden and as bound to TLS as they were', async () => {
+    const { dist, log } = await openPlace('1');
+    const next = await makeExampleSite();
+    onTestFinished(next.remove);
+    const manifest = join(next.dist, 'desk/manifest.json');
+    await writeFile(manifest, (await readFile(manifest, 'utf8')).replaceAll('assets/main.js', 'assets/next.js'));
+    await rename(join(next.dist, 'desk/assets/main.js'), join(next.dist, 'desk/assets/next.js'));
+    await writeSums(next.dist);
+    await bringOut(next.dist, dist);
+    const live = await openLiveSite({ dist, log, behindTls: true });
+    const { desk, files } = live.now();
+    expect([...(desk?.files.keys() ?? [])]).toEqual(['/desk/assets/next.js', '/desk/assets/main.js']);
+    expect(desk?.files.get('/desk/assets/main.js')?.headers).toContain('noindex');
+    expect(files.get('/_astro/site.1.css')?.policy).toMatch(/; upgrade-insecure-requests$/);
   });
 
   it('answers a request from the build it began with', async () => {

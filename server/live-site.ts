@@ -50,7 +50,7 @@ export const openLiveSite = async ({ dist, log, behindTls = false }: LiveSiteOpt
     for (const id of await listBuilds(dist)) {
       const other = join(buildsFolder(dist), id);
       // An earlier build may be damaged or deleted at any time; then its files are gone, and the site is still whole.
-      if (resolve(other) !== site.folder) await addEarlierFiles(site, other).catch(() => {});
+      if (resolve(other) !== site.folder) await addEarlierFiles(site, other, { behindTls }).catch(() => {});
     }
     return site;
   };

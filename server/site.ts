@@ -49,6 +49,9 @@ export interface SiteOptions {
   behindTls?: boolean;
 }
 
+/** Nothing of the desk is found by search engines, and its page is never kept. */
+export const HIDDEN = { 'X-Robots-Tag': 'noindex' };
+
 /** Reads a build into memory: a few megabytes, so that no request waits for a disk. Rejects in words unless it is whole. */
 export const loadSite = async (folder: string, { behindTls = false }: SiteOptions = {}): Promise<LoadedSite> => {
   const built = await readWhole(folder);
@@ -69,9 +72,8 @@ export const loadSite = async (folder: string, { behindTls = false }: SiteOption
     return makeEntry({ record: { ...record, csp: secure(record.csp) }, status, bodies, common });
   };
 
-  /** Nothing of the desk is found by search engines, and its page is never kept. */
   const hidden = (record: FileRecord, headers: Record<string, string> = {}): Entry =>
-    load({ ...record, headers: { ...record.headers, 'X-Robots-Tag': 'noindex', ...headers } }, 200, 'desk');
+    load({ ...record, headers: { ...record.headers, ...HIDDEN, ...headers } }, 200, 'desk');
   const loadDesk = (): DeskSite | undefined => {
     const text = built.get('desk/manifest.json')?.toString();
     if (text === undefined) return undefined;

@@ -25,7 +25,7 @@ const root = createRootRouteWithContext<{ client: QueryClient }>()({
 
 /** Only to an address of the desk: a link to the sign-in must not lead on to another site. */
 const within = (next: unknown): string | undefined =>
-  typeof next === 'string' && /^\/desk\/[\w/?=&%.-]*$/.test(next) ? next : undefined;
+  typeof next === 'string' && /^\/desk\/[\w/?=&%+.-]*$/.test(next) ? next : undefined;
 
 const signIn = createRoute({
   getParentRoute: () => root,

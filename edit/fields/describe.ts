@@ -96,7 +96,12 @@ export const describeField = (given: Given, path: Path): Field | undefined => {
   return {
     file,
     path,
-    name: own.title && kind !== 'group' ? own.title : nameOfKey(typeof key === 'number' ? `${list} ${key + 1}` : key),
+    name:
+      path.length === 0
+        ? nameOfKey(file.replace(/^.*\/|\.\w+$/g, ''))
+        : own.title && kind !== 'group'
+          ? own.title
+          : nameOfKey(typeof key === 'number' ? `${list} ${key + 1}` : key),
     within: withinOf(data, path),
     help: own.description ?? '',
     kind,

@@ -38,6 +38,7 @@ export const openStore = async ({ root, git, faultsOf, onWrite }: Given) => {
   const touched = new Set<string>();
   const waiting = new Map<string, Waiting>();
   const written = new Map<string, string | undefined>();
+  let isUnsent = false;
 
   const read = (file: string): string | undefined => {
     const path = join(root, file);
@@ -65,6 +66,7 @@ export const openStore = async ({ root, git, faultsOf, onWrite }: Given) => {
           .replace(/^"|"$/g, ''),
       );
     await Promise.all([...touched].map(publishedOf));
+    isUnsent = Number(await git.ask('rev-list', '--count', '@{upstream}..HEAD', '--', ...PUBLISHED)) > 0;
   };
   await refresh();
 
@@ -80,6 +82,7 @@ export const openStore = async ({ root, git, faultsOf, onWrite }: Given) => {
     const all = differences();
     return {
       changes: all.length,
+      isUnsent,
       canUndo: steps.canUndo(),
       canRedo: steps.canRedo(),
       changed: all.filter(({ kind }) => kind === 'text' || kind === 'list').map(({ file, path }) => idOf(file, path)),

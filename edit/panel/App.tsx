@@ -28,6 +28,7 @@ interface Place {
   page: string;
 }
 const keyOf = (file: string, path: Path): string => JSON.stringify([file, ...path]);
+const CLAIMS = 'content/claims.yaml';
 const PREVIEW = 'edit-preview';
 
 export const App = ({ host, first }: { host: Element; first: State }) => {
@@ -58,10 +59,10 @@ export const App = ({ host, first }: { host: Element; first: State }) => {
     setCount((n) => n + 1);
   }, [learn]);
   const saved = useCallback(
-    async (next: State) => {
+    async (next: State, what: 'words' | 'lists') => {
       setState(next);
       await refreshPage();
-      places.current.clear();
+      if (what === 'lists') places.current.clear();
       await learnPage();
     },
     [learnPage],
@@ -70,7 +71,7 @@ export const App = ({ host, first }: { host: Element; first: State }) => {
     void learnPage();
     void ask<Editor['pages']>('pages').then(setPages);
     return listen(({ type }) => {
-      if (type === 'content') void ask<State>('state').then(saved);
+      if (type === 'content') void ask<State>('state').then((next) => saved(next, 'lists'));
     });
   }, [learnPage, saved]);
   useEffect(() => {
@@ -86,7 +87,8 @@ export const App = ({ host, first }: { host: Element; first: State }) => {
     return node?.parentElement ? targetOf(node.parentElement) : undefined;
   };
   const open = (next: View) => {
-    if (next.kind === 'field' || (next.kind === 'list' && next.path.length > 1)) setBeside(find(next.file, next.path));
+    if ((next.kind === 'field' && next.path.length > 0) || (next.kind === 'list' && next.path.length > 1))
+      setBeside(find(next.file, next.path));
     else setBeside(undefined);
     setView(next);
   };
@@ -99,7 +101,9 @@ export const App = ({ host, first }: { host: Element; first: State }) => {
     void learn([target.id]).then(() => {
       const place = places.current.get(target.id);
       if (!place) return;
-      setView({ kind: 'field', file: place.file, path: place.path, line: target.line });
+      // A figure and its bare number are changed together.
+      const path = place.file === CLAIMS ? place.path.slice(0, 1) : place.path;
+      setView({ kind: 'field', file: place.file, path, line: target.line });
       setBeside(target);
     });
   });
@@ -111,7 +115,7 @@ export const App = ({ host, first }: { host: Element; first: State }) => {
       if (event.key === 'Escape' && view) close();
       if (event.key.toLowerCase() !== 'z' || !(event.ctrlKey || event.metaKey) || typing) return;
       event.preventDefault();
-      void send<{ state: State }>(event.shiftKey ? 'redo' : 'undo').then((answer) => saved(answer.state));
+      void send<{ state: State }>(event.shiftKey ? 'redo' : 'undo').then((answer) => saved(answer.state, 'lists'));
     };
     document.addEventListener('keydown', key);
     return () => document.removeEventListener('keydown', key);

@@ -19,7 +19,7 @@ export const Bar = ({ view, isPreview, onPreview, announcement, pageName, sectio
   const say = useWords();
   const { state, open, saved } = useEditor();
   const [isMore, setMore] = useState(false);
-  const step = async (what: 'undo' | 'redo') => saved((await send<{ state: State }>(what)).state);
+  const step = async (what: 'undo' | 'redo') => saved((await send<{ state: State }>(what)).state, 'lists');
   const item = (icon: IconName, label: string, press: () => void, isOpen = false, isShort = false) => (
     <button
       className="lnk"
@@ -40,7 +40,7 @@ export const Bar = ({ view, isPreview, onPreview, announcement, pageName, sectio
     state.problems.length > 0
       ? say(state.problems.length === 1 ? 'problemOne' : 'problemMany', { n: state.problems.length })
       : state.changes === 0
-        ? say('noChanges')
+        ? say(state.isUnsent ? 'unsent' : 'noChanges')
         : say(state.changes === 1 ? 'changeOne' : 'changeMany', { n: state.changes });
   return (
     <section className="eb" aria-label={say('editing')}>
@@ -82,7 +82,7 @@ export const Bar = ({ view, isPreview, onPreview, announcement, pageName, sectio
       <button
         className="btn"
         type="button"
-        disabled={state.changes === 0 && state.problems.length === 0}
+        disabled={state.changes === 0 && state.problems.length === 0 && !state.isUnsent}
         title={state.changes === 0 ? say('noChanges') : undefined}
         onClick={() => open({ kind: 'publish' })}
       >

@@ -14,17 +14,19 @@ interface Props {
   /** The line of the Markdown that was pressed. */
   line?: number | undefined;
   hasFocus?: boolean;
-  labelledBy?: string | undefined;
+  /** Given where a label stands beside it. */
+  id?: string | undefined;
 }
 
 const hasMarkdown = (field: Field): boolean =>
   field.kind === 'markdown' || /\*\*|\]\(/.test(String(field.value ?? '') + field.help);
 
 /** The control for one value, its count and what is wrong with it. */
-export const FieldInput = ({ field, saving, line, hasFocus = false, labelledBy }: Props) => {
+export const FieldInput = ({ field, saving, line, hasFocus = false, id: given }: Props) => {
   const say = useWords();
   const { pages } = useEditor();
-  const id = useId();
+  const own = useId();
+  const id = given ?? own;
   const input = useRef<HTMLTextAreaElement & HTMLInputElement & HTMLSelectElement>(null);
   const { value, setValue, message, isChanged, length } = saving;
   useEffect(() => {
@@ -48,7 +50,7 @@ export const FieldInput = ({ field, saving, line, hasFocus = false, labelledBy }
     id,
     'aria-invalid': message !== undefined,
     'aria-describedby': `${id}-help ${id}-error`,
-    ...(labelledBy ? { 'aria-labelledby': labelledBy } : { 'aria-label': field.name }),
+    ...(given ? {} : { 'aria-label': field.name }),
   };
   const change = (next: Value) => setValue(next);
   const control = (): ReactNode => {
@@ -130,12 +132,15 @@ export const FieldInput = ({ field, saving, line, hasFocus = false, labelledBy }
         />
       )}
       {control()}
-      {isText && isChanged && (
-        <p className="count">
-          {field.max === undefined ? say('countOnly', { n: length }) : say('count', { n: length, max: field.max })}
+      {isText && (isChanged || (hasFocus && !hasMarkdown(field))) && (
+        <p className="ep__c">
+          <span className="count">
+            {isChanged &&
+              (field.max === undefined ? say('countOnly', { n: length }) : say('count', { n: length, max: field.max }))}
+          </span>
+          {hasFocus && !hasMarkdown(field) && <span className="plainly">{say('plainText')}</span>}
         </p>
       )}
-      {isText && hasFocus && !hasMarkdown(field) && <p className="count">{say('plainText')}</p>}
     </div>
   );
 };

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import type { Field, Opened } from '../contract.ts';
 import type { Path } from '../marks/places.ts';
 import { send } from './api.ts';
@@ -13,11 +13,13 @@ import { useWords } from './words.ts';
 export const FieldRow = ({ field }: { field: Field }) => {
   const { open } = useEditor();
   const say = useWords();
+  const id = useId();
   const saving = useSaving(field, []);
   if (field.kind === 'group')
     return (
       <fieldset>
         <legend>{field.name}</legend>
+        <p className="help">{field.help}</p>
         {field.fields?.map((inner) => (
           <FieldRow key={inner.path.join('.')} field={inner} />
         ))}
@@ -36,14 +38,13 @@ export const FieldRow = ({ field }: { field: Field }) => {
         </button>
       </p>
     );
-  const id = `label-${field.path.join('-')}`;
   return (
     <div className="formrow">
-      <span className="lab" id={id}>
+      <label className="lab" htmlFor={id}>
         {field.name} {!field.isRequired && <small>{say('optional')}</small>}
-      </span>
+      </label>
       <p className="help">{field.help}</p>
-      <FieldInput field={field} claims={[]} saving={saving} labelledBy={id} />
+      <FieldInput field={field} claims={[]} saving={saving} id={id} />
     </div>
   );
 };
@@ -71,7 +72,11 @@ const Claims = ({ claims }: { claims: Opened['claims'] }) => {
   return claims.map(({ name, shown, path }) => (
     <p key={name} className="tell">
       {say('claim', { name: `{{${name}}}`, shown })}{' '}
-      <button type="button" className="lnk2" onClick={() => open({ kind: 'field', file: 'content/claims.yaml', path })}>
+      <button
+        type="button"
+        className="lnk2"
+        onClick={() => open({ kind: 'field', file: 'content/claims.yaml', path: path.slice(0, 1) })}
+      >
         {say('openThere')}
       </button>
     </p>
@@ -155,11 +160,12 @@ const One = ({ opened: { field, claims, owners, uses, waiting }, line, onClose }
 };
 
 /** A group, such as one question with its answer. */
-const Group = ({ opened: { field, owners }, onClose }: InnerProps) => {
+const Group = ({ opened: { field, owners, uses }, onClose }: InnerProps) => {
   const say = useWords();
   const { open } = useEditor();
   return (
     <>
+      {field.path.length > 0 && <Uses uses={uses} />}
       <div className="form">
         {field.fields?.map((inner) => (
           <FieldRow key={inner.path.join('.')} field={inner} />

@@ -12,13 +12,18 @@ export const HistorySheet = ({ onClose }: { onClose: () => void }) => {
   const { pageFile, saved, open } = useEditor();
   const [isWhole, setWhole] = useState(pageFile === undefined);
   const [versions, setVersions] = useState<Version[]>([]);
+  const [problem, setProblem] = useState<string>();
   const file = isWhole ? undefined : pageFile;
   useEffect(() => {
     void ask<Version[]>(`history${file ? `?file=${encodeURIComponent(file)}` : ''}`).then(setVersions);
   }, [file]);
   const goBack = async (commit: string) => {
-    await saved(await send<State>('go-back', { commit, file }));
-    open({ kind: 'publish' });
+    try {
+      await saved(await send<State>('go-back', { commit, file }), 'lists');
+      open({ kind: 'publish' });
+    } catch (error) {
+      setProblem(error instanceof Error ? error.message : String(error));
+    }
   };
   return (
     <Sheet
@@ -30,6 +35,12 @@ export const HistorySheet = ({ onClose }: { onClose: () => void }) => {
         <button className="lnk2" type="button" onClick={() => setWhole(!isWhole)}>
           {isWhole ? say('onlyPage') : say('wholeSite')}
         </button>
+      )}
+      {problem && (
+        <section className="tell" role="alert">
+          <p>{say('doesNotFit')}</p>
+          <p>{problem}</p>
+        </section>
       )}
       <ol className="ver">
         {versions.map(({ commit, note, name, when, changes, isLive }) => (

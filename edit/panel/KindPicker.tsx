@@ -35,7 +35,7 @@ export const KindPicker = ({ file, path, at, onClose }: Props) => {
   const add = async (kind: string) => {
     const answer = await send<ChangeAnswer>('add', { file, path, at, kind });
     if (answer.result === 'invalid') return setProblem(answer.message);
-    await editor.saved(answer.state);
+    await editor.saved(answer.state, 'lists');
     editor.open({ kind: 'field', file, path: [...path, at] });
   };
   return (

@@ -37,13 +37,13 @@ export const ListPanel = ({ file, path, beside, onClose }: Props) => {
 
   const settle = async (answer: ChangeAnswer, words: string): Promise<boolean> => {
     if (answer.result === 'invalid') setProblem(say('wrong', { name: field.name, message: answer.message }));
-    else if (answer.result === 'saved') {
+    await editor.saved(answer.state, 'lists');
+    await load();
+    if (answer.result === 'saved') {
       setProblem(undefined);
       setNotice(words);
       editor.announce(words);
     }
-    await editor.saved(answer.state);
-    await load();
     return answer.result === 'saved';
   };
   const change = async (changes: Change[], words: string): Promise<boolean> =>
@@ -56,11 +56,9 @@ export const ListPanel = ({ file, path, beside, onClose }: Props) => {
     if (!(await change([{ kind: 'move', path, at, to }], words))) return;
     setMoved(to);
     requestAnimationFrame(() => {
-      const buttons = list.current?.children[to]?.querySelectorAll<HTMLElement>('[data-move]');
-      const next = [...(buttons ?? [])].find(
-        (button) => !button.hasAttribute('disabled') && button.dataset['move'] === (to < at ? 'up' : 'down'),
-      );
-      (next ?? buttons?.[0])?.focus();
+      const buttons = list.current?.children[to]?.querySelectorAll<HTMLButtonElement>('[data-move]:enabled') ?? [];
+      const wanted = [...buttons].find((button) => button.dataset['move'] === (to < at ? 'up' : 'down'));
+      (wanted ?? buttons[0])?.focus();
     });
   };
   const remove = async (at: number): Promise<void> => {
@@ -84,7 +82,7 @@ export const ListPanel = ({ file, path, beside, onClose }: Props) => {
     const { state } = await send<{ state: ChangeAnswer['state'] }>('undo');
     setCanUndo(false);
     setNotice(undefined);
-    await editor.saved(state);
+    await editor.saved(state, 'lists');
     await load();
   };
   const button = (icon: IconName, label: string, press: () => void, rest: object = {}) => (

@@ -24,12 +24,13 @@ export const MarkdownBar = ({ isWhole, article, input, onChange }: Props) => {
   const [problem, setProblem] = useState<string>();
   const files = useRef<HTMLInputElement>(null);
 
-  /** Puts words around or instead of what is selected. */
-  const replace = (make: (selected: string) => string): void => {
+  /** Puts words around what is selected, or beside it. */
+  const replace = (make: (selected: string) => string, isBeside = false): void => {
     const element = input.current;
     if (!element) return;
     const { selectionStart: from, selectionEnd: to, value } = element;
-    const [start, end] = [from ?? value.length, to ?? value.length];
+    const end = to ?? value.length;
+    const start = isBeside ? end : (from ?? end);
     const made = make(value.slice(start, end));
     onChange(value.slice(0, start) + made + value.slice(end));
     requestAnimationFrame(() => {
@@ -39,7 +40,7 @@ export const MarkdownBar = ({ isWhole, article, input, onChange }: Props) => {
   };
   const onOwnLines = (text: string): string => {
     const element = input.current;
-    const before = element?.value.slice(0, element.selectionStart ?? 0) ?? '';
+    const before = element?.value.slice(0, element.selectionEnd ?? 0) ?? '';
     const gap = before === '' || before.endsWith('\n\n') ? '' : before.endsWith('\n') ? '\n' : '\n\n';
     return `${gap}${text}\n`;
   };
@@ -48,7 +49,7 @@ export const MarkdownBar = ({ isWhole, article, input, onChange }: Props) => {
     if (alt.trim() === '') return setProblem(say('altMissing'));
     const stored = await sendPicture<Stored>(article, file);
     if ('problem' in stored) return setProblem(stored.problem);
-    replace(() => onOwnLines(`![${alt.trim()}](${stored.source})`));
+    replace(() => onOwnLines(`![${alt.trim()}](${stored.source})`), true);
     setOpen(undefined);
     setAlt('');
   };
@@ -73,7 +74,7 @@ export const MarkdownBar = ({ isWhole, article, input, onChange }: Props) => {
               ),
             ),
           )}
-        {isWhole && button('table', say('table'), () => replace(() => onOwnLines(say('tableSample'))))}
+        {isWhole && button('table', say('table'), () => replace(() => onOwnLines(say('tableSample')), true))}
         {article && button('picture', say('picture'), () => setOpen(open === 'picture' ? undefined : 'picture'))}
       </div>
       {open === 'link' && (
@@ -122,7 +123,6 @@ export const MarkdownBar = ({ isWhole, article, input, onChange }: Props) => {
             type="file"
             accept="image/*"
             hidden
-            aria-label={say('choosePicture')}
             onChange={({ target }) => target.files?.[0] && void addPicture(target.files[0])}
           />
         </div>

@@ -7,6 +7,9 @@ interface Props {
   kind?: string | undefined;
 }
 
+/** A tag longer than its text begins where the text begins, so that it stays on the screen. */
+const NARROW = 320;
+
 /** Whether the text stands on ink; its outline is lighter there. */
 const isOnInk = (element: Element): boolean => element.closest('.on-ink, footer') !== null;
 
@@ -29,7 +32,14 @@ export const Outline = ({ element, look, name, kind }: Props) => {
   if (!box || box.width === 0) return null;
   const style = { insetInlineStart: box.left, insetBlockStart: box.top, inlineSize: box.width, blockSize: box.height };
   return (
-    <div className="out" data-look={look} data-ink={isOnInk(element)} style={style} aria-hidden="true">
+    <div
+      className="out"
+      data-look={look}
+      data-ink={isOnInk(element)}
+      data-narrow={box.width < NARROW}
+      style={style}
+      aria-hidden="true"
+    >
       {name && (
         <span className="tag">
           {name} <small>{kind}</small>

@@ -1,5 +1,5 @@
-import { useState } from 'react';
-import { send } from './api.ts';
+import { useEffect, useState } from 'react';
+import { ask, send } from './api.ts';
 import { useEditor } from './editor.ts';
 import { Icon } from './icons.tsx';
 import { Sheet } from './Sheet.tsx';
@@ -10,7 +10,11 @@ const KINDS = ['page', 'blog', 'news', 'opening', 'product'] as const;
 /** Goes to another page, or begins a new one. */
 export const Pages = ({ onClose }: { onClose: () => void }) => {
   const say = useWords();
-  const { pages } = useEditor();
+  const { pages, open } = useEditor();
+  const [files, setFiles] = useState<{ file: string; name: string }[]>([]);
+  useEffect(() => {
+    void ask<typeof files>('files').then(setFiles);
+  }, []);
   const [kind, setKind] = useState<(typeof KINDS)[number]>('blog');
   const [title, setTitle] = useState('');
   const [date, setDate] = useState('');
@@ -48,6 +52,18 @@ export const Pages = ({ onClose }: { onClose: () => void }) => {
           </li>
         ))}
       </ul>
+      <section>
+        <h3>{say('wholeSiteWords')}</h3>
+        <ul className="plain">
+          {files.map(({ file, name }) => (
+            <li key={file}>
+              <button className="lnk2" type="button" onClick={() => open({ kind: 'field', file, path: [] })}>
+                {name}
+              </button>
+            </li>
+          ))}
+        </ul>
+      </section>
       <form
         className="form"
         onSubmit={(event) => {

@@ -88,7 +88,7 @@ export const Publish = ({ onClose }: { onClose: () => void }) => {
     answer?.result !== 'published';
 
   const takeBack = async ({ file, path }: Difference) => {
-    await editor.saved(await send<State>('take-back', { file, path }));
+    await editor.saved(await send<State>('take-back', { file, path }), 'lists');
     await load();
   };
   const publish = async () => {
@@ -100,7 +100,7 @@ export const Publish = ({ onClose }: { onClose: () => void }) => {
       choices,
     });
     setAnswer(said);
-    await editor.saved(await ask<State>('state'));
+    await editor.saved(await ask<State>('state'), 'lists');
     if (said.result === 'published') setDifferences([]);
   };
   const steps: Record<string, string> = {
@@ -115,9 +115,11 @@ export const Publish = ({ onClose }: { onClose: () => void }) => {
       title={
         answer?.result === 'published'
           ? say('published')
-          : count === 0
-            ? say('noChanges')
-            : say(count === 1 ? 'publishOne' : 'publishCount', { n: count })
+          : differences === undefined
+            ? say('publish')
+            : count === 0
+              ? say(editor.state.isUnsent ? 'unsent' : 'noChanges')
+              : say(count === 1 ? 'publishOne' : 'publishCount', { n: count })
       }
       isWide
       onClose={onClose}
@@ -137,7 +139,7 @@ export const Publish = ({ onClose }: { onClose: () => void }) => {
             <button
               className="btn btn--c"
               type="button"
-              disabled={!canPublish || count === 0}
+              disabled={!canPublish || (count === 0 && !editor.state.isUnsent)}
               onClick={() => void publish()}
             >
               {say('publish')}

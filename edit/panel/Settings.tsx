@@ -13,6 +13,8 @@ interface Named {
   file: string;
   path: Path;
   name: string;
+  kind: string;
+  page: string;
 }
 
 const flat = (field: Field): Field[] => (field.kind === 'group' ? (field.fields ?? []).flatMap(flat) : [field]);
@@ -76,10 +78,10 @@ export const Settings = ({ onClose }: { onClose: () => void }) => {
           <h3>{say('readAloud')}</h3>
           <p className="help">{say('readAloudHelp')}</p>
           <ul className="plain">
-            {hidden.map(({ id, file, path, name }) => (
+            {hidden.map(({ id, file, path, name, kind, page }) => (
               <li key={id}>
                 <button className="lnk2" type="button" onClick={() => open({ kind: 'field', file, path })}>
-                  {name}
+                  {[page, name, kind].filter(Boolean).join(', ')}
                 </button>
               </li>
             ))}

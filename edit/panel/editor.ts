@@ -19,8 +19,8 @@ export interface Editor {
   pages: { path: string; name: string }[];
   open: (view: View) => void;
   close: () => void;
-  /** Something was written: the page and the count follow. */
-  saved: (state: State) => Promise<void>;
+  /** Something was written: the page and the count follow. A list that changed gives its texts other names. */
+  saved: (state: State, what: 'words' | 'lists') => Promise<void>;
   setState: (state: State) => void;
   announce: (words: string) => void;
   /** The mark of a place on this page. */

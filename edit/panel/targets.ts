@@ -72,12 +72,15 @@ export const targetOf = (element: Element): Target | undefined => {
   return node && mark ? { ...mark, element: elementOf(node) ?? document.body } : undefined;
 };
 
+/** React compares an island with what the server sent; only what it has taken over may change. */
+const isTakenOver = (element: Element): boolean =>
+  !element.closest('astro-island') || Object.keys(element).some((key) => key.startsWith('__reactProps'));
+
 /** Every block with a marked text can be reached by Tab. */
 export const makeReachable = (): void => {
   for (const node of markedTexts()) {
     const element = elementOf(node);
-    // React compares an island with what the server sent, before it takes it over.
-    if (!element || element === document.body || element.closest('svg, astro-island[ssr]')) continue;
+    if (!element || element === document.body || element.closest('svg') || !isTakenOver(element)) continue;
     if (element.tabIndex < 0) element.tabIndex = 0;
     element.dataset['edit'] = '';
   }

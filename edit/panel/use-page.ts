@@ -58,7 +58,8 @@ export const usePage = (host: Element, isPreview: boolean, onOpen: (target: Targ
         if (target instanceof Text) readMarks(target);
         for (const node of addedNodes) readMarks(node);
       }
-      makeReachable();
+      // React takes an island over a moment after Astro has woken it.
+      setTimeout(makeReachable, 500);
     });
     for (const island of document.querySelectorAll('astro-island'))
       observer.observe(island, { childList: true, characterData: true, subtree: true, attributeFilter: ['ssr'] });

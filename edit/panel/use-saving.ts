@@ -76,7 +76,7 @@ export const useSaving = (field: Field, claims: Opened['claims'], waiting?: stri
       return;
     }
     base.current = next;
-    await editor.saved(answer.state);
+    await editor.saved(answer.state, 'words');
     const id = editor.idOf(field.file, field.path);
     // The page may have come back with an earlier state of the words that go on being typed.
     if (id !== undefined && last.current !== next) showWords(id, filled(next, claims), filled(last.current, claims));

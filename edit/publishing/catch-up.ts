@@ -23,6 +23,7 @@ export const catchUp = async (
   git: Git,
   upstream: string,
   choices: Readonly<Record<string, Choice>>,
+  onDirty: (files: string) => string,
 ): Promise<Conflict[]> => {
   const read = (file: string) => (existsSync(join(root, file)) ? readFileSync(join(root, file), 'utf8') : undefined);
   const base = (await git.git('merge-base', 'HEAD', upstream)).trim();
@@ -49,10 +50,12 @@ export const catchUp = async (
     conflicts.push(...clashes.map((clash) => ({ file, ...clash, who, when: WHEN.format(new Date(date)) })));
   }
   if (conflicts.length > 0) return conflicts;
+  const others = theirs.filter((file) => !isText(file));
+  const dirty = others.length > 0 ? await git.lines('diff', '--name-only', 'HEAD', '--', ...others) : [];
+  if (dirty.length > 0) throw new Error(onDirty(dirty.join(', ')));
   writeWhole(join(root, JOURNAL), JSON.stringify(merged));
   await git.git('reset', '--soft', upstream);
   await git.git('read-tree', upstream);
-  const others = theirs.filter((file) => !isText(file));
   const still = others.length > 0 ? await git.lines('ls-tree', '-r', '--name-only', upstream, '--', ...others) : [];
   if (still.length > 0) await git.git('checkout-index', '--force', '--', ...still);
   for (const gone of others.filter((file) => !still.includes(file))) writeOrRemove(join(root, gone), undefined);

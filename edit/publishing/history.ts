@@ -13,7 +13,17 @@ const MOST = 50;
 const IS_COMMIT = /^[0-9a-f]{7,64}$/;
 
 /** What was published, by whom and when, and the way back to it. */
-export const openHistory = (git: Git, store: Store) => {
+export const openHistory = (
+  git: Git,
+  store: Store,
+  faultsOf: (replaced: Record<string, string | null>) => { file: string; field: string; message: string }[],
+) => {
+  /** An old state may not fit the site of today; then nothing is written. */
+  const writeIfValid = async (files: { file: string; source: string | undefined }[]): Promise<void> => {
+    const [fault] = faultsOf(Object.fromEntries(files.map(({ file, source }) => [file, source ?? null])));
+    if (fault) throw new Error(`${fault.file}: ${fault.field} ${fault.message}.`);
+    await store.writeFiles(files);
+  };
   const folders = new Map<string, string>();
   const filesAt = async (commit: string): Promise<string[]> =>
     git.lines('ls-tree', '-r', '--name-only', commit, '--', 'content');
@@ -38,11 +48,11 @@ export const openHistory = (git: Git, store: Store) => {
     /** Makes the words what they were. It is a change like any other: shown, checked and published. */
     goBack: async (commit: string, file?: string): Promise<void> => {
       if (!IS_COMMIT.test(commit)) throw new Error(`${commit} is no version.`);
-      if (file) return store.writeFiles([{ file, source: await git.show(commit, file) }]);
+      if (file) return writeIfValid([{ file, source: await git.show(commit, file) }]);
       const [then, now] = [await filesAt(commit), await filesAt('HEAD')];
       const all = [...new Set([...then, ...now])].filter((one) => /^content\/[^.].*\.(yaml|md|json)$/.test(one));
       const texts = await Promise.all(all.map(async (one) => ({ file: one, source: await git.show(commit, one) })));
-      return store.writeFiles(texts);
+      return writeIfValid(texts);
     },
     /** A folder with the content of a commit, to look at it. */
     folderOf: (commit: string): string | undefined => folders.get(commit),

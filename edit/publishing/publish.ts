@@ -1,5 +1,6 @@
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { fill } from '../../common/wording.ts';
 import type { PublishAnswer } from '../contract.ts';
 import type { Store } from '../files/store.ts';
 import type { Path } from '../marks/places.ts';
@@ -35,19 +36,18 @@ const failed = (message: string): PublishAnswer => ({ result: 'failed', message 
 
 /** Checks, builds, records and hands over: in this order, so that nothing is recorded that does not build. */
 export const openPublisher = ({ root, git, store, settings, check, words, onCaughtUp }: Given) => {
-  const npm = (args: string[], onLine?: (line: string) => void): Promise<Ran> =>
-    runCommand('npm', ['run', ...args], { cwd: root, env: { ASTRO_TELEMETRY_DISABLED: '1' } }, onLine);
+  const run = (script: string, args: string[], onLine?: (line: string) => void): Promise<Ran> =>
+    runCommand(process.execPath, ['scripts/run.cjs', script, ...args], { cwd: root }, onLine);
   const upstreamOf = () => git.ask('rev-parse', '--abbrev-ref', '--symbolic-full-name', '@{upstream}');
 
   const build = async (say: (line: string) => void): Promise<Ran> => {
     rmSync(join(root, ASIDE), { recursive: true, force: true });
-    return npm(['build', '--', '--outDir', `${ASIDE}/public`], say);
+    return run('scripts/build.ts', ['--outDir', `${ASIDE}/public`], say);
   };
   /** The server on this machine takes a whole new build at once; where there is none yet, there is nothing to do. */
   const swap = async (): Promise<Ran | undefined> => {
-    const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
-    if (!existsSync(join(root, settings.DIST_DIR)) || !scripts['publish:local']) return undefined;
-    return npm(['publish:local', '--', ASIDE]);
+    if (!existsSync(join(root, settings.DIST_DIR))) return undefined;
+    return run('scripts/publish-local.ts', [ASIDE]);
   };
 
   const record = async ({ note, name, mail }: Order): Promise<void> => {
@@ -80,7 +80,9 @@ export const openPublisher = ({ root, git, store, settings, check, words, onCaug
       say({ name: 'catching-up' });
       const fetched = await runCommand('git', ['fetch', '--quiet'], { cwd: root, env: { GIT_TERMINAL_PROMPT: '0' } });
       if (!fetched.isDone) return failed(`${words()['publishOffline'] ?? ''}\n${fetched.words}`);
-      const conflicts = await catchUp(root, git, upstream, order.choices ?? {});
+      const conflicts = await catchUp(root, git, upstream, order.choices ?? {}, (files) =>
+        fill(words()['publishDirty'] ?? '', { files }),
+      );
       if (conflicts.length > 0) return { result: 'conflicts', conflicts };
       await store.refresh();
       onCaughtUp();
@@ -93,6 +95,7 @@ export const openPublisher = ({ root, git, store, settings, check, words, onCaug
     say({ name: 'handing-over' });
     if (upstream) {
       const pushed = await runCommand('git', ['push', '--quiet'], { cwd: root, env: { GIT_TERMINAL_PROMPT: '0' } });
+      await store.refresh();
       if (!pushed.isDone) return failed(`${words()['publishNotPushed'] ?? ''}\n${pushed.words}`);
     }
     for (const ran of [

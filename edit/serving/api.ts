@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { streamSSE } from 'hono/streaming';
+import { collectionNames, collections } from '../../site/schemas/collections.ts';
 import type { ChangeRequest, Opened, PublishAnswer } from '../contract.ts';
 import { nameOfFile, nameOfPlace } from '../files/differences.ts';
 import { dataOf, rawAt } from '../files/source.ts';
@@ -55,6 +56,15 @@ export const editApi = (given: Given) => {
   api.get('/panel.css', (context) => context.body(panel.style, 200, { 'Content-Type': 'text/css' }));
   api.get('/words', (context) => context.json(words()));
   api.get('/pages', (context) => context.json(given.pages()));
+  /** Files that belong to no single page, each with what it is called. */
+  api.get('/files', (context) =>
+    context.json(
+      collectionNames
+        .map((name) => `content/${collections[name].files}`)
+        .filter((file) => !file.includes('*'))
+        .map((file) => ({ file, name: nameOfFile(file, {}) })),
+    ),
+  );
   api.get('/state', (context) => context.json(store.state()));
 
   /** Where marks come from, and what each is called. */

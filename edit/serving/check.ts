@@ -16,13 +16,13 @@ const pathOf = (field: string): Path =>
 /** The same check as npm run check:content, for words that are not written yet and for all that are. */
 export const openCheck = (root: string) => {
   const check = createContentCheck(root);
-  const problems = (replaced?: Record<string, string>): Problem[] =>
+  const problems = (replaced?: Record<string, string | null>): Problem[] =>
     check(replaced).map(({ file, field, message }) => ({ file, field, message, path: pathOf(field) }));
   return {
     /** What a change would break. What was wrong before it is not its fault. */
-    faultsOf: (file: string, source: string): Problem[] => {
-      const keyOf = ({ file: where, field, message }: Problem) => `${where} ${field} ${message}`;
-      const found = problems({ [file]: source });
+    faultsOf: (replaced: Record<string, string | null>): Problem[] => {
+      const keyOf = ({ file, field, message }: Problem) => `${file} ${field} ${message}`;
+      const found = problems(replaced);
       if (found.length === 0) return [];
       const before = new Set(problems().map(keyOf));
       return found.filter((problem) => !before.has(keyOf(problem)));

@@ -1,4 +1,5 @@
 import { relative } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
 import { dev } from 'astro';
 import config from '../../astro.config.ts';
@@ -26,6 +27,8 @@ import { buildPanel } from './panel-files.ts';
 import { openPictures } from './pictures.ts';
 import { findUses } from './uses.ts';
 
+const LOOK_AFTER_MS = 5000;
+const LOOK_EVERY_MS = 100;
 /** What edit mode does in its own way: reading the content; or not at all: taking enquiries, redirects. */
 const REPLACED = ['dhr-content', 'dhr-api', 'dhr-routes'];
 
@@ -38,9 +41,14 @@ export const startEditServer = async (root: string, settings: EditSettings) => {
   const words = () => contents.plainly(getEditWords);
   const check = openCheck(root);
   let readAnew = () => contents.forget();
-  const store = await openStore({ root, git, faultsOf: check.faultsOf, onWrite: () => readAnew() });
+  const store = await openStore({
+    root,
+    git,
+    faultsOf: (file, source) => check.faultsOf({ [file]: source }),
+    onWrite: () => readAnew(),
+  });
   const uses = findUses((file, path) => claimsIn(store, rawAt(file, store.read(file), path)));
-  const history = openHistory(git, store);
+  const history = openHistory(git, store, check.faultsOf);
   const day = () => isoDay(today());
   let port = settings.EDIT_PORT;
   const api = editApi({
@@ -101,9 +109,11 @@ export const startEditServer = async (root: string, settings: EditSettings) => {
   const origin = `http://127.0.0.1:${port}`;
   return {
     origin,
-    /** Looks at every page, to know where each text is seen. */
+    /** Looks at every page, to know where each text is seen; without haste, because somebody wants to begin. */
     look: async (): Promise<void> => {
+      await pause(LOOK_AFTER_MS);
       for (const { path, name } of contents.plainly(() => listPages())) {
+        await pause(LOOK_EVERY_MS);
         const page = await fetch(`${origin}${path}`).catch(() => undefined);
         if (page?.ok) uses.look({ path, name }, await page.text());
       }

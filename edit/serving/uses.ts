@@ -29,7 +29,14 @@ export const findUses = (claimsAt: (file: string, path: Path) => { name: string 
         for (const { name } of claimsAt(place.file, place.path)) note('content/claims.yaml', [name, 'shown'], page);
       }
     },
-    of: (file: string, path: Path): Page[] => [...(pagesOf.get(keyOf(file, path))?.values() ?? [])],
+    /** The pages of a text, or of everything in a group. */
+    of: (file: string, path: Path): Page[] => {
+      const own = pagesOf.get(keyOf(file, path));
+      if (own) return [...own.values()];
+      const start = `${keyOf(file, path).slice(0, -1)},`;
+      const parts = [...pagesOf].filter(([key]) => key.startsWith(start));
+      return [...new Map(parts.flatMap(([, pages]) => [...pages])).values()];
+    },
   };
 };
 export type Uses = ReturnType<typeof findUses>;

@@ -19,6 +19,7 @@ export function webhookDelivery(url: string, secrets: readonly string[], now: ()
           ...values,
           serviceLabels: serviceLabels(values.services),
           consentVersion: enquiry.consentVersion,
+          cameFrom: enquiry.cameFrom,
         },
       });
       return postJson(url, body, signWebhook(secrets, enquiry.id, now(), body), signal);

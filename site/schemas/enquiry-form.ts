@@ -145,6 +145,7 @@ export const enquiryForm = z.strictObject({
       intro: sentence.describe('The first line'),
       nothing: label.describe('Stands for a field that is empty'),
       received: label.describe('Stands before the time'),
+      cameFrom: label.describe('Stands before the page and the campaign that led to the form'),
       consent: label.describe('Stands before what was agreed to'),
       consentText: withAllPlaces(sentence, ['version']).describe('{version} is the consentVersion'),
       consentUnstated: sentence.describe('The same when the enquiry named no version'),

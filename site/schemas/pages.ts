@@ -74,6 +74,7 @@ export const page = z.strictObject({
   readNext: readNext.optional(),
   sections: sections,
   contact: contact.optional(),
+  draft: z.boolean().optional().describe('true keeps the page out of the site'),
   provisional,
 });
 
@@ -106,6 +107,7 @@ export const product = z.strictObject({
   href: path.describe('The page of the product, for example /dhr-easy-move'),
   order: z.number().int().describe('Place in the list of products'),
   figure: figure.optional(),
+  draft: z.boolean().optional().describe('true keeps the product out of the site'),
   provisional,
 });
 
@@ -126,7 +128,9 @@ export const post = z.strictObject({
   seo,
   published: day.describe('The day shown with the article; the newest article comes first'),
   updated: day.optional().describe('The day of the last change to what the article says'),
-  author: label.describe('A person or a team, for example DHR payroll practice'),
+  author: label.describe(
+    'Somebody in content/people/, by name, or the firm or a team of it, for example DHR payroll practice',
+  ),
   topic: label.describe('One or two words, for example Payroll'),
   draft: z.boolean().optional().describe('true keeps the post out of the site'),
   numbers: z
@@ -150,7 +154,7 @@ export const post = z.strictObject({
   tracks: z
     .strictObject({
       heading: label.describe('The heading of the drawing'),
-      after: label.describe('The heading of the text after which the drawing stands'),
+      after: reference.describe('The heading of the text after which the drawing stands'),
       lines: z
         .array(
           z.strictObject({

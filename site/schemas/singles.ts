@@ -73,8 +73,8 @@ export const claims = z.record(
   z.string(),
   z
     .strictObject({
-      shown: label.describe('What a reader sees, for example 20+'),
-      count: z.number().describe('The bare number, for drawings and rules'),
+      shown: label.meta({ title: 'Figure' }).describe('What a reader sees, for example 20+'),
+      count: z.number().meta({ title: 'Bare number' }).describe('The bare number, for drawings and rules'),
       provisional,
     })
     .describe('A number the site claims; texts refer to it by its name in double braces'),

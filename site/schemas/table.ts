@@ -9,6 +9,12 @@ export const tableParts = {
       z.strictObject({
         cells: z.array(sentence).min(2).describe('One value per column, the row head first; **bold** is allowed'),
         key: z.boolean().optional().describe('true marks the decisive row'),
+        line: z
+          .array(z.enum(['round', 'octagonal', 'none'], { error: 'must be round, octagonal or none' }))
+          .optional()
+          .describe(
+            'Draws a line through the row, one piece for each value; say in the intro what round and octagonal mean',
+          ),
       }),
     )
     .min(1)
@@ -18,11 +24,12 @@ export const tableParts = {
 
 interface Table {
   columns: readonly string[];
-  rows: readonly { cells: readonly string[] }[];
+  rows: readonly { cells: readonly string[]; line?: readonly string[] | undefined }[];
 }
-export const hasEvenRows = (table: Table): boolean =>
-  table.rows.every((row) => row.cells.length === table.columns.length);
+export const hasEvenRows = ({ columns, rows }: Table): boolean =>
+  rows.every(({ cells, line }) => cells.length === columns.length && (!line || line.length === columns.length - 1));
 export const unevenRows = {
-  error: 'has a row with too few or too many cells: give every row one cell per column',
+  error:
+    'has a row with too few or too many cells: give every row one cell per column, and one piece of line per value',
   path: ['rows'],
 };

@@ -43,9 +43,9 @@ describe('the runs of a page', () => {
     expect(widths([statement, phases], 'side')).toEqual(['text', 'wide']);
   });
 
-  it('set a list of named items across a page without side navigation', () => {
+  it('set a list of named items across the page', () => {
     expect(widths([intro, needs], 'rail')).toEqual(['text', 'wide']);
-    expect(widths([intro, needs], 'side')).toEqual(['text']);
+    expect(widths([intro, needs], 'side')).toEqual(['text', 'wide']);
   });
 
   it('move a list for the margin beside the text before it', () => {

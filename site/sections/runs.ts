@@ -21,7 +21,7 @@ export const hasCells = ({ items }: ListData): boolean =>
 const widthOf = (section: Section, layout: Layout): Run['width'] => {
   const { kind } = section;
   if (kind === 'comparison' || kind === 'packages' || kind === 'values') return 'wide';
-  if (kind === 'list' && layout === 'rail' && hasCells(section)) return 'wide';
+  if (kind === 'list' && !section.margin && hasCells(section)) return 'wide';
   if (kind === 'statement' && layout === 'rail') return 'band';
   if (kind === 'steps' && section.across) return layout === 'rail' ? 'band' : 'wide';
   return 'text';

@@ -1,5 +1,5 @@
 import { enquiryForm, newVisitor, tick } from '../../testing/browser/enquiry-form.ts';
-import { hydrated, settled } from '../../testing/browser/islands.ts';
+import { drawn, hydrated, settled } from '../../testing/browser/islands.ts';
 import { storedEnquiries } from '../../testing/browser/stored.ts';
 import { expect, test } from '../../testing/browser/test.ts';
 import { formWords } from '../../testing/content.ts';
@@ -33,7 +33,7 @@ for (const [path, meant] of [
     const answer = await page.goto(path);
     expect(answer?.status()).toBe(404);
     const main = page.getByRole('main');
-    await expect(main.locator(`li:not([hidden]) > a[href="${meant}"]`)).toBeVisible();
+    await expect(main.locator(`li[data-nearest]:not([hidden]) > a[href="${meant}"]`)).toBeVisible();
     await page.waitForFunction(() => document.querySelector<HTMLInputElement>('[data-search-form] input')?.value);
     await main.getByRole('searchbox').fill('jobs');
     await main.getByRole('searchbox').press('Enter');
@@ -105,11 +105,13 @@ test('a journalist finds facts about the firm and a way to write on /news', asyn
 
 test('at 400 % zoom nothing that has the focus lies under the header or the bar of the menu', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 225 });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const path of ['/contact-us', '/services/application-support']) {
     await page.goto(path);
     await settled(page);
     for (let press = 0; press < 40; press += 1) {
       await page.keyboard.press('Tab');
+      await drawn(page);
       const covered = await page.evaluate(() => {
         const focused = document.activeElement;
         if (!focused || focused === document.body) return '';

@@ -35,7 +35,7 @@ for (const [path, rows] of [
     for (const row of await body.all()) await expect(row.getByRole('rowheader')).toContainText(/as of \S/);
     for (const cell of await page.getByRole('table').locator('tbody tr > td:nth-child(2)').all())
       expect(await cell.getByRole('link').count()).toBeGreaterThan(0);
-    await expect(page.getByText('This is no legal advice')).toBeVisible();
+    await expect(page.getByText('This is not legal advice')).toBeVisible();
     expect(graphIn(htmlOf(path)).map((thing) => thing['@type'])).toContain('Article');
   });
 

@@ -18,7 +18,11 @@ const route = getRouteApi('/inside/desk/$list');
 export const NoEnquiry = () => {
   const { list } = route.useParams();
   const { q = '', order } = route.useSearch();
-  const listed = useInfiniteQuery(listQuery({ list, order: orderOf(list, order), q }));
+  const listed = useInfiniteQuery({
+    ...listQuery({ list, order: orderOf(list, order), q }),
+    // The list beside it asks; closing an enquiry must not move it.
+    refetchOnMount: false,
+  });
   const { data: counts } = useQuery(countsQuery);
   if (listed.isPending) {
     return (

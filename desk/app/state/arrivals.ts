@@ -1,39 +1,31 @@
-import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { Counts, ListName } from '../../contract/list.ts';
-import { countsQuery, LISTS } from './queries.ts';
 
-interface Arrivals {
-  new: number;
-  quarantine: number;
-}
-const NONE: Arrivals = { new: 0, quarantine: 0 };
+/** How many have come into each list since it was last asked for. */
+export type Arrivals = Readonly<Partial<Record<ListName, number>>>;
 
-const arrivalsQuery = queryOptions({
+const NONE: Arrivals = {};
+
+export const arrivalsQuery = queryOptions({
   queryKey: ['arrivals'],
   queryFn: () => NONE,
   initialData: NONE,
   enabled: false,
 });
 
-/** How many have come in since the lists were last asked for: more than there were is what came. */
-export const noteArrivals = (client: QueryClient, now: Counts): void => {
-  const before = client.getQueryData(countsQuery.queryKey);
+/** More than there were is what came. */
+export const noteArrivals = (client: QueryClient, before: Counts | undefined, now: Counts): void => {
   if (!before) return;
-  const more = (list: keyof Arrivals): number => Math.max(0, now[list] - before[list]);
+  const fresh = Math.max(0, now.new - before.new);
+  const held = Math.max(0, now.quarantine - before.quarantine);
   client.setQueryData(arrivalsQuery.queryKey, (known = NONE) => ({
-    new: known.new + more('new'),
-    quarantine: known.quarantine + more('quarantine'),
+    new: (known.new ?? 0) + fresh,
+    quarantine: (known.quarantine ?? 0) + held,
+    all: (known.all ?? 0) + fresh + held,
   }));
 };
 
-/** What has come into a list that does not show it yet, and how to show it. */
-export const useArrivals = (list: ListName): { waiting: number; show: () => void } => {
-  const client = useQueryClient();
-  const { data } = useQuery(arrivalsQuery);
-  const waiting = { new: data.new, quarantine: data.quarantine, all: data.new + data.quarantine }[list as string] ?? 0;
-  const show = (): void => {
-    client.setQueryData(arrivalsQuery.queryKey, NONE);
-    void client.invalidateQueries({ queryKey: LISTS });
-  };
-  return { waiting, show };
+/** A list that was just asked for shows all there is. */
+export const forgetArrivals = (client: QueryClient, list: ListName): void => {
+  client.setQueryData(arrivalsQuery.queryKey, (known = NONE) => ({ ...known, [list]: 0 }));
 };

@@ -41,7 +41,7 @@ const hear = (client: QueryClient, event: Exclude<DeskEvent, { type: 'signed-out
     return;
   }
   // After a while without a connection the counts tell what was missed.
-  if (event.type !== 'changed') noteArrivals(client, event.counts);
+  if (event.type !== 'changed') noteArrivals(client, client.getQueryData(countsQuery.queryKey), event.counts);
   showCounts(client, event.counts);
   if (event.type === 'changed') void onChanged(client, event.ids);
 };
@@ -52,7 +52,7 @@ const poll = (client: QueryClient) =>
     const before = client.getQueryData(countsQuery.queryKey);
     const now = await ask<Counts>(apiPaths.counts).catch(() => undefined);
     if (!now || !before || JSON.stringify(before) === JSON.stringify(now)) return;
-    if (now.all > before.all) noteArrivals(client, now);
+    if (now.all > before.all) noteArrivals(client, before, now);
     showCounts(client, now);
     void onChanged(client, []);
   }, FALLBACK_MS);

@@ -7,6 +7,7 @@ import { apiPaths } from '../../contract/paths.ts';
 import type { PeopleAnswer } from '../../contract/people.ts';
 import type { AccountAnswer, SessionAnswer } from '../../contract/session.ts';
 import { ask } from './api.ts';
+import { forgetArrivals } from './arrivals.ts';
 
 export const sessionQuery = queryOptions({
   queryKey: ['session'],
@@ -36,10 +37,13 @@ export const listQuery = (listed: Listed) =>
     queryFn: async ({ pageParam, signal, client }) => {
       const answer = await ask<ListAnswer>(addressOfList(listed, pageParam), signal);
       client.setQueryData(countsQuery.queryKey, answer.counts);
+      if (!pageParam) forgetArrivals(client, listed.list);
       return answer;
     },
     initialPageParam: '',
     getNextPageParam: (last: ListAnswer) => last.next,
+    // Whoever comes back to a list gets it as it is now.
+    staleTime: 0,
   });
 
 export const enquiryQuery = (id: string) =>

@@ -28,6 +28,14 @@ export const examples = {
       { cells: ['Updates', 'You plan them', 'SAP plans them', 'The partner plans them'] },
     ],
   },
+  'with a line through each row': {
+    label: 'Who does what',
+    columns: ['Route', 'Data', 'System', 'Run'],
+    rows: [
+      { cells: ['In the cloud', 'Your team', 'SAP', 'Your team'], line: ['round', 'octagonal', 'round'] },
+      { cells: ['By a partner', 'Your team', 'The provider', 'Nobody yet'], line: ['round', 'octagonal', 'none'] },
+    ],
+  },
   'very long words and Arabic': {
     label: 'Verfahren',
     columns: ['Verfahren', 'Arbeitsunfähigkeitsbescheinigungsübermittlung'],

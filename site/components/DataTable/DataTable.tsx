@@ -1,10 +1,14 @@
+import { strandPiece } from '../../drawing/strand.ts';
 import { Markdown } from '../Markdown/Markdown.tsx';
+import { Strand } from '../Strand/Strand.tsx';
 import styles from './DataTable.module.css';
 
 export interface DataRow {
   cells: readonly string[];
   /** true marks the decisive row. */
   key?: boolean | undefined;
+  /** A line through the row, one piece for each value. */
+  line?: readonly ('round' | 'octagonal' | 'none')[] | undefined;
 }
 
 interface Props {
@@ -18,6 +22,14 @@ interface Props {
   /** wide: the comparison of an article. */
   size?: 'text' | 'wide';
 }
+
+const MOTIFS = { round: 'kolam', octagonal: 'girih', none: undefined } as const;
+const DOTS = 4;
+/** The piece of a line beside one value: it begins and ends where its neighbours have none. */
+const pieceAt = (line: NonNullable<DataRow['line']>, i: number) => {
+  const motifAt = (place: number) => MOTIFS[line[place] ?? 'none'];
+  return strandPiece({ motif: motifAt(i), dots: DOTS, starts: !motifAt(i - 1), ends: !motifAt(i + 1) });
+};
 
 /** The row head and two values, which stay side by side on phones. */
 const PAIR = 3;
@@ -36,6 +48,7 @@ export const DataTable = ({ label, columns, rows, pick, size = 'text' }: Props) 
       tabIndex={0}
       data-size={size === 'wide' ? size : undefined}
       data-pair={columns.length === PAIR || undefined}
+      data-drawn={rows.some(({ line }) => line) || undefined}
     >
       {/* biome-ignore lint/a11y/noRedundantRoles: see above */}
       <table role="table">
@@ -53,7 +66,7 @@ export const DataTable = ({ label, columns, rows, pick, size = 'text' }: Props) 
         </thead>
         {/* biome-ignore lint/a11y/noRedundantRoles: see above */}
         <tbody role="rowgroup">
-          {rows.map(({ cells, key }) => (
+          {rows.map(({ cells, key, line }) => (
             // biome-ignore lint/a11y/noRedundantRoles: see above
             <tr key={cells[0]} role="row" data-key={key || undefined}>
               {cells.map((cell, i) =>
@@ -65,6 +78,7 @@ export const DataTable = ({ label, columns, rows, pick, size = 'text' }: Props) 
                 ) : (
                   // biome-ignore lint/a11y/noRedundantRoles: see above
                   <td key={columns[i]} role="cell" data-column={columns[i]} data-pick={picked(i)}>
+                    {line && <Strand {...pieceAt(line, i - 1)} />}
                     <Markdown text={cell} inline />
                   </td>
                 ),

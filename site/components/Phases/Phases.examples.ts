@@ -13,6 +13,7 @@ const phases = [
 export const examples = {
   'across the page, round before and after the project': { phases, motif: 'both', columns: 6 },
   'beside a side navigation': { phases, motif: 'kolam', columns: 3 },
+  'four side by side': { phases: phases.slice(0, 4), motif: 'girih', columns: 4 },
   'two phases, octagonal': { phases: phases.slice(0, 2), motif: 'girih', columns: 3 },
   'very long words': {
     phases: [

@@ -48,9 +48,14 @@ export const wrongReferences = (content: OpenContent): ContentProblem[] => {
   const cities = site?.data?.offices.map(({ city }) => city) ?? [];
   for (const read of content.written('openings'))
     if (site?.data) expect(read, ['office'], read.data?.office, cities, 'the offices of content/site.yaml');
+  const people = content.written('people').flatMap(({ data }) => data?.name ?? []);
   for (const read of content.written('blog')) {
+    // A team signs with the name of the firm.
+    if (site?.data && !read.data?.author.startsWith(site.data.name))
+      expect(read, ['author'], read.data?.author, people, 'content/people/, and is no team of the firm');
     const headings = outlineOf(read).headings.map(({ words }) => words);
-    expect(read, ['comparison', 'after'], read.data?.comparison?.after, headings, 'the headings of the text');
+    for (const field of ['comparison', 'tracks'] as const)
+      expect(read, [field, 'after'], read.data?.[field]?.after, headings, 'the headings of the text');
   }
   return problems;
 };

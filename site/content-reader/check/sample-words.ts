@@ -18,6 +18,10 @@ export const SAMPLES = {
   week: 'What the person does in an ordinary week.',
   must: 'What somebody must know on the first day',
   learn: 'What can be learned here',
+  tagline: 'Say in one sentence what a visitor finds on this page.',
+  intro: 'Say in two or three sentences what this page is about and for whom.',
+  pageText: 'Write the text of this section.',
+  product: 'Say in one or two sentences what the product is and whom it helps.',
 } as const;
 
 const FILLERS = /\blorem ipsum\b|\b(?:TODO|TBD|FIXME|XXX)\b/i;

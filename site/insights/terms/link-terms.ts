@@ -1,3 +1,4 @@
+import { visible } from '../../../common/visible.ts';
 import type { Term } from '../../schemas/glossary.ts';
 import { GLOSSARY, termId } from '../glossary/terms.ts';
 
@@ -27,7 +28,9 @@ const patternOf = (form: string): string => {
 };
 const formsOf = (terms: readonly Term[]): Form[] =>
   terms
-    .flatMap((term) => (term.match ?? [term.term, ...(term.short ? [term.short] : [])]).map((form) => ({ term, form })))
+    .flatMap((term) =>
+      (term.match ?? [term.term, ...(term.short ? [term.short] : [])]).map((form) => ({ term, form: visible(form) })),
+    )
     .sort((m, n) => n.form.length - m.form.length)
     .map(({ term, form }) => ({ term, pattern: patternOf(form) }));
 

@@ -15,6 +15,8 @@ export const HiddenFields = ({ settings, enquiryId }: Props) => (
   <>
     <input type="hidden" name={wireNames.enquiryId} defaultValue={enquiryId} />
     <input type="hidden" name={wireNames.consentVersion} value={words.consentVersion} />
+    <input type="hidden" name={wireNames.cameFrom} defaultValue="" />
+    <input type="hidden" name={wireNames.campaign} defaultValue="" />
     {settings.endpoint && (
       // The library adds these by itself; the third-party service needs them from a browser without JavaScript too.
       <>

@@ -1,5 +1,6 @@
 import { type EnquiryValues, textFields } from '../../../enquiries/contract/fields.ts';
 import { readEntries, type Submission, wireNames } from '../../../enquiries/contract/wire.ts';
+import { keepCameFrom, keepCampaign } from '../came-from.ts';
 
 export type Entries = [name: string, value: string][];
 
@@ -13,6 +14,12 @@ const setText = (form: HTMLFormElement, name: string, text: string) => {
   const control = form.elements.namedItem(name);
   const takesText = control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement;
   if (takesText && control.value !== text) control.value = text;
+};
+
+/** Where the visitor came from, as far as this tab knows. */
+export const setCameFrom = (form: HTMLFormElement) => {
+  setText(form, wireNames.cameFrom, keepCameFrom());
+  setText(form, wireNames.campaign, keepCampaign());
 };
 
 export const setEnquiryId = (form: HTMLFormElement, id: string) => setText(form, wireNames.enquiryId, id);

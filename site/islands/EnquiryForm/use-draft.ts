@@ -3,7 +3,7 @@ import { type EnquiryValues, emptyValues, forEachText } from '../../../enquiries
 import type { Submission } from '../../../enquiries/contract/wire.ts';
 import { dropDraft, keepDraft, readDraft } from './draft.ts';
 import { newEnquiryId } from './enquiry-id.ts';
-import { entriesIn, setEnquiryId, setValues } from './form-values.ts';
+import { entriesIn, setCameFrom, setEnquiryId, setValues } from './form-values.ts';
 import { compose } from './message.ts';
 import { messageIn, servicesIn } from './preselect.ts';
 
@@ -31,6 +31,7 @@ const restore = (form: HTMLFormElement, found: Found) => {
   }
   setValues(form, values);
   setEnquiryId(form, found.enquiryId || draft?.enquiryId || newEnquiryId());
+  setCameFrom(form);
 };
 
 /** Keeps what the visitor types across reloads and visits to other pages. */

@@ -1,4 +1,5 @@
 import { adoptStyles } from '../../islands/adopt-styles.ts';
+import { keepCampaign } from '../../islands/came-from.ts';
 import sheet from './late.css?inline';
 import { markContents } from './mark-contents.ts';
 import { searchByKey } from './search-by-key.ts';
@@ -10,6 +11,7 @@ import { keepWidgetClear } from './widget-place.ts';
  * What the frame can do without at first. site/layouts/frame-script.ts fetches it by name when the page has nothing else
  * to do.
  */
+keepCampaign();
 adoptStyles(sheet);
 keepWidgetClear();
 showCurrent();

@@ -20,10 +20,20 @@ export const examples = {
         { name: 'Gold', for: 'Several countries and a payroll every month', ask: 'Ask about Gold', topic: 'gold' },
       ],
       start: { package: 'Silver', label: 'Usual starting point', why: 'It is the smallest with release management.' },
+      drawing: 'One dot for each row; the line goes round what is included.',
       rows: [
-        { label: 'Incidents and service requests', values: ['Included', 'Included', 'Included'] },
-        { label: 'Release management', values: ['Not included', 'Included', 'Included'], key: true },
-        { label: 'Health check', values: ['Not included', 'Once a year', 'Twice a year'] },
+        {
+          label: 'Incidents and service requests',
+          values: ['Included', 'Included', 'Included'],
+          levels: [1, 1, 1],
+        },
+        {
+          label: 'Release management',
+          values: ['Not included', 'Included', 'Included'],
+          levels: [0, 1, 1],
+          key: true,
+        },
+        { label: 'Health check', values: ['Not included', 'Once a year', 'Twice a year'], levels: [0, 1, 2] },
       ],
     },
     { motif: 'girih' },

@@ -46,12 +46,16 @@ describe('the support packages', () => {
     for (const { topic } of example.data.packages) expect(Object.keys(words.asks)).toContain(topic);
   });
 
-  it('carry one, two and three dots', () => {
+  it('draw one dot for each row, a large one where there is more than in the package before', () => {
     const { container } = render(<Packages {...example} />);
-    const dots = [...container.querySelectorAll('th svg path:last-child')].map(
-      (path) => path.getAttribute('d')?.match(/m/g)?.length,
+    const counts = [...container.querySelectorAll('th svg')].map((svg) =>
+      [...svg.querySelectorAll('path + path')].map((path) => path.getAttribute('d')?.match(/M/g)?.length ?? 0),
     );
-    expect(dots).toEqual([1, 2, 3]);
+    expect(counts).toEqual([
+      [3, 0],
+      [1, 2],
+      [2, 1],
+    ]);
   });
 
   it('say which one to begin with, and why', () => {

@@ -3,7 +3,8 @@ import { Button } from '../../components/Button/Button.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { check, minus } from '../../components/Icon/icons.ts';
 import { SectionFrame } from '../../components/SectionFrame/SectionFrame.tsx';
-import { drawTier } from '../../drawing/figures.ts';
+import { Strand } from '../../components/Strand/Strand.tsx';
+import { strandScope } from '../../drawing/strand.ts';
 import type { SectionProps } from '../context.ts';
 import styles from './Packages.module.css';
 import type { PackagesData } from './Packages.schema.ts';
@@ -19,6 +20,13 @@ const Value = ({ value, words }: { value: string; words: SectionProps<PackagesDa
     </span>
   );
 };
+
+/** One dot for each row: what this package has, and has more of than the one before. */
+const scopeOf = (rows: PackagesData['rows'], i: number) =>
+  strandScope(
+    rows.map(({ levels }) => levels?.[i] ?? 0),
+    rows.map(({ levels }) => levels?.[Math.max(i - 1, 0)] ?? 0),
+  );
 
 /** Three support packages side by side; the dividing row is marked. Roles are explicit because rows stack on phones. */
 export const Packages = ({ data, context }: SectionProps<PackagesData>) => (
@@ -36,10 +44,7 @@ export const Packages = ({ data, context }: SectionProps<PackagesData>) => (
             {data.packages.map((item, i) => (
               // biome-ignore lint/a11y/noRedundantRoles: see above
               <th key={item.name} role="columnheader" scope="col">
-                <svg className={styles.tier} viewBox="2.4 2 55.2 16" preserveAspectRatio="xMinYMid" aria-hidden="true">
-                  <path d={drawTier(i + 1).line} />
-                  <path className={styles.dots} d={drawTier(i + 1).dots} />
-                </svg>
+                <Strand {...scopeOf(data.rows, i)} size="small" />
                 {item.name}
                 <small>{item.for}</small>
                 {visible(item.name) === data.start?.package && (
@@ -69,6 +74,7 @@ export const Packages = ({ data, context }: SectionProps<PackagesData>) => (
         </tbody>
       </table>
     </section>
+    {data.drawing && <p className={styles.why}>{data.drawing}</p>}
     {data.start && (
       <p className={styles.why}>
         <b>{`${data.start.label}: ${data.start.package}.`}</b> {data.start.why}
@@ -76,10 +82,10 @@ export const Packages = ({ data, context }: SectionProps<PackagesData>) => (
     )}
     <ul className={styles.asks}>
       {data.packages.map((item) => (
-        <li key={item.name} data-start={item.name === data.start?.package || undefined}>
+        <li key={item.name} data-start={visible(item.name) === data.start?.package || undefined}>
           <Button
             href={`/contact-us?service=support&ask=${item.topic}#message`}
-            look={item.name === data.start?.package ? 'filled' : 'line'}
+            look={visible(item.name) === data.start?.package ? 'filled' : 'line'}
             size="small"
             wide
           >

@@ -16,7 +16,11 @@ export const Steps = ({ data, context }: SectionProps<StepsData>) => {
     );
   const section = (
     <SectionFrame heading={heading} intro={intro}>
-      <Phases phases={steps} motif={context.bleeds ? 'both' : context.motif} columns={context.bleeds ? 6 : 3} />
+      <Phases
+        phases={steps}
+        motif={context.bleeds ? 'both' : context.motif}
+        columns={context.bleeds ? 6 : steps.length === 4 ? 4 : 3}
+      />
     </SectionFrame>
   );
   return context.bleeds ? (

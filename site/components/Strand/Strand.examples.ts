@@ -1,0 +1,10 @@
+import type { ComponentProps } from 'react';
+import { strandPiece, strandScope } from '../../drawing/strand.ts';
+import type { Strand } from './Strand.tsx';
+
+export const examples = {
+  round: strandPiece({ motif: 'kolam', dots: 6 }),
+  'octagonal, and goes on': strandPiece({ motif: 'girih', dots: 6, ends: false }),
+  'dots without a line': strandPiece({ dots: 6 }),
+  'the scope of an offer': { ...strandScope([1, 2, 0, 1, 1], [1, 1, 0, 0, 1]), size: 'small' },
+} satisfies Record<string, ComponentProps<typeof Strand>>;

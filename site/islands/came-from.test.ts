@@ -1,0 +1,39 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, it, vi } from 'vitest';
+import { keepCameFrom, keepCampaign } from './came-from.ts';
+
+const at = (path: string, referrer = '') => {
+  history.replaceState(null, '', path);
+  vi.spyOn(document, 'referrer', 'get').mockReturnValue(referrer && new URL(referrer, location.origin).href);
+};
+
+beforeEach(() => sessionStorage.clear());
+
+it('keeps the campaign of the first page of a visit, and nothing else of its address', () => {
+  at('/insights?utm_source=letter&utm_campaign=a%26b&gclid=person');
+  expect(keepCampaign()).toBe('utm_source=letter&utm_campaign=a%26b');
+  at('/contact-us?utm_source=other');
+  expect(keepCampaign()).toBe('utm_source=letter&utm_campaign=a%26b');
+});
+
+it('knows a visit that began without a campaign', () => {
+  at('/');
+  expect(keepCampaign()).toBe('');
+  at('/contact-us?utm_source=later');
+  expect(keepCampaign()).toBe('');
+});
+
+it('knows the page on which the visitor pressed towards the form, also after a look at the privacy policy', () => {
+  at('/contact-us', '/tools/payroll-advisor?x=1');
+  expect(keepCameFrom()).toBe('/tools/payroll-advisor');
+  at('/contact-us', '/privacy-policy');
+  expect(keepCameFrom()).toBe('/tools/payroll-advisor');
+});
+
+it.each(['', 'https://elsewhere.example/page', '/contact-us'])(
+  'names the form itself for whoever comes from %j',
+  (from) => {
+    at('/contact-us', from);
+    expect(keepCameFrom()).toBe('/contact-us');
+  },
+);

@@ -1,0 +1,28 @@
+import { quietly } from './storage.ts';
+
+/** Both are kept in this tab for as long as the visit lasts, and sent with an enquiry only. */
+const PAGE = 'dhr-came-from';
+const CAMPAIGN = 'dhr-campaign';
+
+/** Visitors look this up from the form; it is not where they come from. */
+const BESIDE_THE_FORM = ['/privacy-policy', '/thank-you'];
+
+/** The `utm_*` of the first page of this visit, as a query. Those of later pages do not count. */
+export const keepCampaign = (): string =>
+  quietly(() => {
+    const kept = sessionStorage.getItem(CAMPAIGN);
+    if (kept !== null) return kept;
+    const named = [...new URLSearchParams(location.search)].filter(([name]) => name.startsWith('utm_'));
+    const campaign = new URLSearchParams(named).toString();
+    sessionStorage.setItem(CAMPAIGN, campaign);
+    return campaign;
+  }) ?? '';
+
+/** The page on which the visitor pressed towards the form, or that of the form itself. */
+export const keepCameFrom = (): string =>
+  quietly(() => {
+    const from = URL.canParse(document.referrer) ? new URL(document.referrer) : undefined;
+    const page = from?.origin === location.origin ? from.pathname : location.pathname;
+    if (![location.pathname, ...BESIDE_THE_FORM].includes(page)) sessionStorage.setItem(PAGE, page);
+    return sessionStorage.getItem(PAGE) ?? location.pathname;
+  }) ?? '';

@@ -1,0 +1,116 @@
+import { execFileSync } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { test as base, expect } from '@playwright/test';
+import { bareCopy, cloneOf, copySite, type SiteCopy } from '../../testing/edit/copy-site.ts';
+import { startEdit, startSite } from '../../testing/edit/edit-server.ts';
+import { openPage, panelOf, press, saved } from '../../testing/edit/test.ts';
+
+interface Published {
+  site: SiteCopy;
+  bare: string;
+  edit: string;
+  served: string;
+}
+
+/** A site that is built, served, edited and pushed to a repository that only stores. */
+const test = base.extend<object, { world: Published }>({
+  world: [
+    // biome-ignore lint/correctness/noEmptyPattern: the form Playwright asks for
+    async ({}, use) => {
+      const site = copySite();
+      const bare = bareCopy(site);
+      execFileSync('npm', ['run', 'build'], { cwd: site.folder, stdio: 'ignore' });
+      const [server, edit] = [await startSite(site.folder), await startEdit(site.folder)];
+      await use({ site, bare, edit: edit.origin, served: server.origin });
+      await Promise.all([server.stop(), edit.stop()]);
+      site.remove();
+    },
+    { scope: 'worker', timeout: 600_000 },
+  ],
+});
+test.describe.configure({ mode: 'serial', timeout: 600_000 });
+
+/** Asks for pages without a pause until told to stop, and counts what was not answered as it should be. */
+const load = (origin: string) => {
+  let isOver = false;
+  let [answered, failed] = [0, 0];
+  const one = async () => {
+    while (!isOver) {
+      const answer = await fetch(`${origin}/about-us`).catch(() => undefined);
+      const html = answer?.ok ? await answer.text() : '';
+      if (html.includes('</html>')) answered += 1;
+      else failed += 1;
+    }
+  };
+  const all = Promise.all([one(), one(), one(), one()]);
+  return async () => {
+    isOver = true;
+    await all;
+    return { answered, failed };
+  };
+};
+const servedHeading = async (origin: string): Promise<string> =>
+  /<h1[^>]*>(?:<[^>]*>)*([^<]*)/.exec(await (await fetch(`${origin}/about-us`)).text())?.[1]?.trim() ?? '';
+
+test('a word goes from the page to the running server, and no request fails meanwhile', async ({ page, world }) => {
+  await openPage(page, world.edit, '/about-us');
+  await (await press(page, page.getByRole('heading', { level: 1 }))).fill('About DHR');
+  await saved(page);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Publish' }).click();
+  const sheet = panelOf(page);
+  await expect(sheet).toContainText('About DHR, title');
+  await expect(sheet.locator('del')).toHaveText('Us');
+  await expect(sheet.locator('ins')).toHaveText('DHR');
+  await sheet.getByLabel('What changed, in a few words').fill('A shorter heading');
+  const end = load(world.served);
+  await sheet.getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect(sheet.getByRole('heading', { name: 'Published' })).toBeVisible({ timeout: 500_000 });
+  await expect.poll(() => servedHeading(world.served)).toBe('About DHR');
+  const { answered, failed } = await end();
+  expect(failed).toBe(0);
+  expect(answered).toBeGreaterThan(10);
+  const log = execFileSync('git', ['log', '-1', '--format=%an: %s', 'main'], { cwd: world.bare, encoding: 'utf8' });
+  expect(log.trim()).toBe('Priya Menon: A shorter heading');
+});
+
+test('history leads back, and a change is taken back before it is published', async ({ page, world }) => {
+  await openPage(page, world.edit, '/about-us');
+  await page.getByRole('button', { name: 'History' }).click();
+  await expect(panelOf(page)).toContainText('A shorter heading');
+  await expect(panelOf(page)).toContainText('Priya Menon');
+  await panelOf(page).getByRole('button', { name: 'Go back to this' }).first().click();
+  await expect(panelOf(page)).toContainText('About Us');
+  await panelOf(page)
+    .getByRole('button', { name: /^Undo: / })
+    .click();
+  await saved(page, 'No changes yet');
+  expect(world.site.git('status', '--porcelain', '--', 'content')).toBe('');
+});
+
+test('two editors who changed the same text get a choice in words', async ({ page, world }) => {
+  const colleague = cloneOf(world.bare);
+  const file = join(colleague.folder, 'content/pages/about-us.yaml');
+  const theirs = colleague.read('content/pages/about-us.yaml');
+  writeFileSync(file, theirs.replace('title: About DHR', 'title: About the firm').replace('Our people', 'Our team'));
+  colleague.git('commit', '--quiet', '--all', '-m', 'About the firm');
+  colleague.git('push', '--quiet');
+  await openPage(page, world.edit, '/about-us');
+  await (await press(page, page.getByRole('heading', { level: 1 }))).fill('About our people');
+  await saved(page);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Publish' }).click();
+  const sheet = panelOf(page);
+  await sheet.getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect(sheet).toContainText('Sara Khalil changed this text', { timeout: 60_000 });
+  await expect(sheet).toContainText('About the firm');
+  await sheet.getByRole('button', { name: 'Use mine' }).click();
+  await sheet.getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect(sheet.getByRole('heading', { name: 'Published' })).toBeVisible({ timeout: 500_000 });
+  const now = execFileSync('git', ['show', 'main:content/pages/about-us.yaml'], { cwd: world.bare, encoding: 'utf8' });
+  expect(now).toContain('title: About our people');
+  expect(now).toContain('Our team');
+  await expect.poll(() => servedHeading(world.served)).toBe('About our people');
+  colleague.remove();
+});

@@ -1,0 +1,152 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { changedLines, expect, openPage, panelOf, press, saved, test } from '../../testing/edit/test.ts';
+
+test.describe.configure({ mode: 'serial', timeout: 180_000 });
+
+const PAGES = [
+  ['/', 'the home page'],
+  ['/solutions', 'an overview'],
+  ['/solutions/learning', 'a solution'],
+  ['/services/consulting', 'a service'],
+  ['/about-us', 'a page'],
+  ['/products', 'the products'],
+  ['/blogs/SAP-Payroll-Offerings', 'an article'],
+  ['/news', 'the news'],
+  ['/careers', 'the openings'],
+  ['/contact-us', 'the contact page'],
+  ['/privacy-policy', 'a legal page'],
+  ['/tools/payroll-advisor', 'a tool'],
+] as const;
+
+for (const [path, name] of PAGES)
+  test(`the heading of ${name} changes while somebody types, and one line of one file with it`, async ({
+    page,
+    editing,
+  }) => {
+    await openPage(page, editing.origin, path);
+    const heading = page.getByRole('heading', { level: 1 });
+    const control = await press(page, heading);
+    await control.press('End');
+    await control.pressSequentially(' now');
+    await expect(heading).toContainText(/now/);
+    await saved(page);
+    expect(changedLines(editing.site)).toHaveLength(2);
+    expect(changedLines(editing.site)[1]).toMatch(/ now/);
+  });
+
+test('a figure says where it is used, and changes everywhere', async ({ page, editing }) => {
+  await openPage(page, editing.origin, '/');
+  await press(page, page.getByText('30+', { exact: true }).first());
+  await expect(panelOf(page)).toContainText(/appears on \d+ pages/, { timeout: 60_000 });
+  await panelOf(page).getByLabel('Figure').fill('35+');
+  await saved(page);
+  await openPage(page, editing.origin, '/about-us');
+  await expect(page.getByText('35+ recruiters look for specialists')).toBeVisible();
+});
+
+test('a text that names a figure leads to it', async ({ page, editing }) => {
+  await openPage(page, editing.origin, '/about-us');
+  await press(page, page.getByText('We are an HR technology consultancy'));
+  await panelOf(page).getByRole('button', { name: 'Open it there' }).first().click();
+  await expect(panelOf(page).getByLabel('Figure')).toHaveValue('20+');
+});
+
+test('a title that is too long is shown, counted and refused, and publishing waits for it', async ({
+  page,
+  editing,
+}) => {
+  await openPage(page, editing.origin, '/about-us');
+  const control = await press(page, page.getByRole('heading', { level: 1 }));
+  await control.fill('x'.repeat(95));
+  await expect(panelOf(page)).toContainText('Shorten this by 5 characters.');
+  await expect(panelOf(page)).toContainText('95 of 90 characters');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('x'.repeat(95));
+  await saved(page, '1 text needs a change');
+  expect(changedLines(editing.site)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Publish' }).click();
+  await expect(panelOf(page).getByRole('button', { name: 'Publish', exact: true })).toBeDisabled();
+  await panelOf(page)
+    .getByRole('button', { name: /needs a change/ })
+    .click();
+  await panelOf(page).getByRole('button', { name: 'Undo this change' }).click();
+  await saved(page, 'No changes yet');
+});
+
+test('a dead link is refused in words', async ({ page, editing }) => {
+  await openPage(page, editing.origin, '/about-us');
+  const control = await press(page, page.getByText('Payroll is our deepest skill'));
+  await control.fill('See [our support](/servces/payroll-support).');
+  await expect(panelOf(page)).toContainText('/servces/payroll-support');
+  expect(changedLines(editing.site)).toEqual([]);
+  await panelOf(page).getByRole('button', { name: 'Undo this change' }).click();
+  await saved(page, 'No changes yet');
+});
+
+test('somebody who uses the keyboard walks from text to text', async ({ page, editing }) => {
+  await openPage(page, editing.origin, '/about-us');
+  await page.getByRole('heading', { level: 1 }).focus();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(panelOf(page).getByRole('textbox')).toHaveValue(/^Consultants for SAP SuccessFactors/);
+  await page.keyboard.press('Escape');
+  await expect(panelOf(page)).toHaveCount(0);
+  await expect(page.getByText(/^Consultants for SAP SuccessFactors/)).toBeFocused();
+});
+
+test('every step of a visit can be undone and done again', async ({ page, editing }) => {
+  await openPage(page, editing.origin, '/about-us');
+  const heading = page.getByRole('heading', { level: 1 });
+  await (await press(page, heading)).fill('About DHR');
+  await saved(page);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(heading).toHaveText('About Us');
+  await page.getByRole('button', { name: 'Redo' }).click();
+  await expect(heading).toHaveText('About DHR');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await saved(page, 'No changes yet');
+  expect(changedLines(editing.site)).toEqual([]);
+});
+
+test('a file that changed underneath is shown beside the own words', async ({ page, editing }) => {
+  const file = join(editing.site.folder, 'content/pages/about-us.yaml');
+  const before = editing.site.read('content/pages/about-us.yaml');
+  await openPage(page, editing.origin, '/about-us');
+  const control = await press(page, page.getByRole('heading', { level: 1 }));
+  writeFileSync(file, before.replace('title: About Us', 'title: About the firm'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('About the firm');
+  await control.fill('About our people');
+  await expect(panelOf(page)).toContainText('About the firm');
+  await panelOf(page).getByRole('button', { name: 'Use mine' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('About our people');
+  expect(editing.site.read('content/pages/about-us.yaml')).toContain('title: About our people');
+});
+
+test('what is saved survives a closed window', async ({ page, editing }) => {
+  await openPage(page, editing.origin, '/about-us');
+  await (await press(page, page.getByRole('heading', { level: 1 }))).fill('About DHR');
+  await saved(page);
+  await page.close();
+  expect(editing.site.read('content/pages/about-us.yaml')).toContain('title: About DHR');
+});
+
+test('settings show what a search result and a shared link say', async ({ page, editing }) => {
+  await openPage(page, editing.origin, '/about-us');
+  await page.getByRole('button', { name: 'Page settings' }).click();
+  await panelOf(page).getByLabel('Title for search and sharing').fill('About us: the people behind the pay run');
+  await expect(panelOf(page).locator('.serp')).toContainText('About us: the people behind the pay run');
+  await expect(panelOf(page).getByRole('img', { name: /shared link/ })).toBeVisible();
+  await saved(page);
+});
+
+test('a stranger cannot write', async ({ request, editing }) => {
+  const change = { file: 'content/site.yaml', changes: [{ kind: 'set', path: ['name'], value: 'X' }] };
+  const send = (headers: Record<string, string>) =>
+    request.post(`${editing.origin}/__edit/change`, { data: change, headers });
+  expect((await send({ Origin: 'https://evil.example' })).status()).toBe(403);
+  expect((await send({ Origin: editing.origin, Host: 'evil.example' })).status()).toBe(403);
+  expect((await send({})).status()).toBe(403);
+  expect(changedLines(editing.site)).toEqual([]);
+});
