@@ -31,9 +31,9 @@ describe('the contact lines', () => {
     expect(phone).toEqual({ label: site.phoneMissing, href: '/contact-us?ask=call-back#message', isNumber: false });
   });
 
-  it('call the number without its spaces once there is one', () => {
-    const { phone } = contactLines({ ...site, phone: { value: '+971 (2) 000-0000' } });
-    expect(phone).toEqual({ label: '+971 (2) 000-0000', href: 'tel:+97120000000', isNumber: true });
+  it('call the number without its spaces once there is one, and keep it on one line', () => {
+    const { phone } = contactLines({ ...site, phone: { value: '+971 2 000 0000' } });
+    expect(phone).toEqual({ label: '+971\u00A02\u00A0000\u00A00000', href: 'tel:+97120000000', isNumber: true });
   });
 
   it('write to the address of the company', () => {
