@@ -2,54 +2,12 @@
  * What the frame cannot do in HTML alone. It is inlined into every page, so it stays small; without it every menu still
  * opens, closes and takes the keyboard.
  */
-const HOVER_DELAY = 150;
-const LEAVE_DELAY = 250;
-
-const panelOf = (button: HTMLElement): HTMLElement | null =>
-  document.getElementById(button.getAttribute('popovertarget') ?? '');
-const isOpen = (panel: Element): boolean => panel.matches(':popover-open');
-
-/** Menus of the header open on hover as well, and close when pointer or focus have gone elsewhere. */
-const hoverMenus = () => {
-  for (const item of document.querySelectorAll<HTMLElement>('[data-frame=nav] > ul > li')) {
-    const button = item.querySelector<HTMLElement>('[popovertarget]');
-    const panel = button && panelOf(button);
-    if (!button || !panel) continue;
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    let byHover = false;
-    item.addEventListener('pointerenter', ({ pointerType }) => {
-      clearTimeout(timer);
-      if (pointerType !== 'mouse' || isOpen(panel)) return;
-      timer = setTimeout(() => {
-        byHover = true;
-        panel.showPopover({ source: button });
-      }, HOVER_DELAY);
-    });
-    item.addEventListener('pointerleave', () => {
-      clearTimeout(timer);
-      if (byHover) timer = setTimeout(() => isOpen(panel) && panel.hidePopover(), LEAVE_DELAY);
-    });
-    // A click on a menu that the hover has just opened means "keep it", not "close it".
-    button.addEventListener('click', (event) => {
-      clearTimeout(timer);
-      if (byHover && isOpen(panel)) event.preventDefault();
-      byHover = false;
-    });
-    document.addEventListener('focusin', ({ target }) => {
-      if (isOpen(panel) && target instanceof Node && !item.contains(target)) panel.hidePopover();
-    });
-    panel.addEventListener('toggle', () => {
-      if (!isOpen(panel)) byHover = false;
-    });
-  }
-};
-
 /** While the small-screen menu is open, the focus stays in header and menu. */
 const menuKeepsFocus = () => {
   const menu = document.querySelector<HTMLElement>('[data-frame=menu]');
   menu?.addEventListener('toggle', () => {
     for (const rest of document.querySelectorAll<HTMLElement>('main, footer, [data-frame=widget]'))
-      rest.inert = isOpen(menu);
+      rest.inert = menu.matches(':popover-open');
   });
 };
 
@@ -94,7 +52,6 @@ const laterParts = () => {
   addEventListener('load', () => ('requestIdleCallback' in window ? requestIdleCallback : setTimeout)(fetchThem));
 };
 
-hoverMenus();
 menuKeepsFocus();
 scrollToTop();
 openOnPress();

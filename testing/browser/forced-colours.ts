@@ -15,8 +15,8 @@ export const lost = (page: Page): Promise<string[]> =>
       [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
     /** A drawing may use the ground's colour for its gaps, but not for everything. */
     const paintsOf = (drawing: Element) =>
-      [...drawing.querySelectorAll('path')]
-        .map((path) => getComputedStyle(path))
+      [...drawing.querySelectorAll('path, rect')]
+        .map((shape) => getComputedStyle(shape))
         .flatMap(({ stroke, fill }) => [stroke, fill])
         .filter((paint) => paint !== 'none' && !isClear(paint));
     return [...document.body.querySelectorAll('*')]

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { DatabaseSync } from 'node:sqlite';
+import { setTimeout } from 'node:timers/promises';
 import { consentValue, sendFormPath, wireNames } from '../../enquiries/contract/wire.ts';
 import { DIST_DIR } from '../browser/addresses.ts';
 
@@ -26,7 +27,7 @@ export interface DeskServer {
   /** Sends an enquiry as the form of the website does. */
   send(visitor: Visitor): Promise<void>;
   /** Puts every delivery of an enquiry where 72 hours of failures would have put it. */
-  giveUp(businessEmail: string): void;
+  giveUp(businessEmail: string): Promise<void>;
   /** Makes every open invitation end a moment ago. */
   endInvitations(): void;
   stop(): Promise<void>;
@@ -87,11 +88,14 @@ export const startDeskServer = async (environment: Record<string, string> = {}):
   const settings = { DATA_DIR: data, DIST_DIR, LOG_LEVEL: 'error', RATE_LIMIT_ENQUIRIES: '0', ...environment };
   let running = await run({ PORT: '0', ...settings });
   const { url, firstLink } = running;
-  const change = (sql: string, ...values: string[]): void => {
+  const withStore = <Result>(work: (store: DatabaseSync) => Result): Result => {
     const store = new DatabaseSync(join(data, 'enquiries.sqlite'));
-    store.exec('pragma busy_timeout = 5000');
-    store.prepare(sql).run(...values);
-    store.close();
+    try {
+      store.exec('pragma busy_timeout = 5000');
+      return work(store);
+    } finally {
+      store.close();
+    }
   };
   return {
     url,
@@ -100,13 +104,18 @@ export const startDeskServer = async (environment: Record<string, string> = {}):
       const response = await fetch(`${url}${sendFormPath}`, { method: 'POST', body: formOf(visitor) });
       if (!response.ok) throw new Error(`The enquiry was answered with ${response.status}: ${await response.text()}`);
     },
-    giveUp: (businessEmail) =>
-      change(
-        `update outbox set state = 'parked', attempts = 31, ended_at = null where enquiry_id in
-          (select id from enquiry where business_email = ?)`,
-        businessEmail,
-      ),
-    endInvitations: () => change('update invitation set ends_at = 1'),
+    giveUp: async (businessEmail) => {
+      const ofThisOne = 'where enquiry_id in (select id from enquiry where business_email = ?)';
+      const isUnderWay = () =>
+        withStore((store) =>
+          store.prepare(`select 1 from outbox ${ofThisOne} and state = 'pending'`).get(businessEmail),
+        );
+      // A delivery that ends a moment later would overwrite what follows.
+      while (isUnderWay()) await setTimeout(50);
+      const parked = `update outbox set state = 'parked', attempts = 31, ended_at = null ${ofThisOne}`;
+      withStore((store) => store.prepare(parked).run(businessEmail));
+    },
+    endInvitations: () => withStore((store) => store.exec('update invitation set ends_at = 1')),
     stop: async () => {
       await running.stop();
       await rm(data, { recursive: true, force: true });

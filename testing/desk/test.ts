@@ -15,9 +15,11 @@ interface Fixtures {
 /** Each test has a server, a store and people of its own. */
 export const test = base.extend<Fixtures>({
   settings: [{}, { option: true }],
-  desk: async ({ settings }, use) => {
+  desk: async ({ settings, page }, use) => {
     const desk = await startDeskServer(settings);
     await use(desk);
+    // A page that is still open would complain that its server has gone.
+    await page.goto('about:blank');
     await desk.stop();
   },
   priya: async ({ desk, page }, use) => {

@@ -16,7 +16,7 @@ test('a day at the desk, on a laptop by keyboard', async ({ page, desk, browser 
   await test.step('60 enquiries wait, some of them spam, one of them not delivered', async () => {
     for (let number = 1; number <= HONEST; number += 1) await desk.send(visitor(number));
     for (let number = 1; number <= SPAM; number += 1) await desk.send(spammer(number));
-    desk.giveUp(visitor(3).businessEmail);
+    await desk.giveUp(visitor(3).businessEmail);
   });
 
   await test.step('Priya opens the desk for the first time', async () => {
@@ -36,7 +36,7 @@ test('a day at the desk, on a laptop by keyboard', async ({ page, desk, browser 
     await expect(rows.nth(1)).toBeFocused();
     await press('Enter');
     await expect(heading).toBeFocused();
-    await expect(rows.nth(1)).toHaveAttribute('aria-current', 'true');
+    await expect(rows.nth(1)).toHaveAttribute('aria-current', 'page');
     await expect(rows.nth(1).getByText(words.rows.unread)).toHaveCount(0);
     await press('Escape');
     await expect(rows.nth(1)).toBeFocused();

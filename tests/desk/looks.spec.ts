@@ -51,7 +51,7 @@ for (const [width, height] of [
     await page.setViewportSize({ width, height });
     for (let number = 1; number <= 6; number += 1) await desk.send(visitor(number));
     await desk.send(spammer(1));
-    desk.giveUp(visitor(2).businessEmail);
+    await desk.giveUp(visitor(2).businessEmail);
     await addDevice(page);
     await openFirst(page, desk, 'Priya Menon');
     await invite(page, desk, 'Joseph Mathew');
@@ -68,7 +68,7 @@ test('320 px, and text twice as large: nothing is cut off or pushed out', async 
   await desk.send(visitor(1));
   await desk.send(visitor(2));
   await desk.send(spammer(1));
-  desk.giveUp(visitor(2).businessEmail);
+  await desk.giveUp(visitor(2).businessEmail);
   await addDevice(page);
   await openFirst(page, desk, 'Priya Menon');
   await walk(page, desk.url, async (name) => expect.soft(await overflow(page), name).toBe('fits'));
@@ -83,7 +83,7 @@ test('forced colours lose nothing', async ({ page, desk }) => {
   await desk.send(visitor(1));
   await desk.send(visitor(2));
   await desk.send(spammer(1));
-  desk.giveUp(visitor(2).businessEmail);
+  await desk.giveUp(visitor(2).businessEmail);
   await addDevice(page);
   await openFirst(page, desk, 'Priya Menon');
   await walk(page, desk.url, async (name) => expect.soft(await lost(page), name).toEqual([]));

@@ -1,5 +1,14 @@
 import type { Page } from '@playwright/test';
-import { fillIn, fillInAll, newVisitor, openForm, SEND_FORM, tick } from '../../testing/browser/enquiry-form.ts';
+import {
+  enquiryForm,
+  fillIn,
+  fillInAll,
+  newVisitor,
+  openForm,
+  SEND_FORM,
+  tick,
+} from '../../testing/browser/enquiry-form.ts';
+import { hydrated } from '../../testing/browser/islands.ts';
 import { readParts } from '../../testing/browser/multipart.ts';
 import { expect, test } from '../../testing/browser/test.ts';
 
@@ -24,6 +33,8 @@ test('the fields go in the order of the page, then lib_version, service_id, temp
   expect(parts.map(({ name, value }) => [name, value])).toEqual([
     ['enquiry_id', expect.stringMatching(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/)],
     ['consent_version', expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/)],
+    ['came_from', '/contact-us'],
+    ['campaign', ''],
     ['website', ''],
     ['firstName', visitor.firstName],
     ['lastName', visitor.lastName],
@@ -41,6 +52,18 @@ test('the fields go in the order of the page, then lib_version, service_id, temp
     ['user_id', 'public'],
   ]);
   for (const { head } of parts) expect(head).toMatch(/^Content-Disposition: form-data; name="[\w]+"$/);
+});
+
+test('the page that led to the form and the campaign of the visit go along', async ({ page }) => {
+  await page.goto('/solutions/payroll?utm_source=letter&ref=x');
+  await page.locator('main a[href^="/contact-us"]').first().click();
+  await page.waitForURL('**/contact-us**');
+  await hydrated(page);
+  const form = enquiryForm(page);
+  await fillInAll(form);
+  const { parts } = await pressAndRead(page);
+  const sent = Object.fromEntries(parts.map(({ name, value }) => [name, value]));
+  expect(sent).toMatchObject({ came_from: '/solutions/payroll', campaign: 'utm_source=letter' });
 });
 
 test('every script and sign arrives as UTF-8, and what is not ticked is not sent', async ({ page }) => {

@@ -44,7 +44,6 @@ export const ListRow = ({ row, list, now }: Props) => {
         search={(search) => search}
         data-unread={row.isUnread || undefined}
         activeOptions={{ includeSearch: false }}
-        activeProps={{ 'aria-current': 'true' }}
       >
         <i>{row.isUnread && <span className="visuallyHidden">{words.rows.unread}</span>}</i>
         <b>{row.name}</b>

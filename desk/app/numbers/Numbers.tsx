@@ -76,7 +76,6 @@ export const Numbers = () => {
                 to="/desk/numbers"
                 search={period === 12 ? {} : { weeks: period }}
                 activeOptions={{ exact: true, includeSearch: true }}
-                activeProps={{ 'aria-current': 'true' }}
               >
                 {label}
               </Link>

@@ -15,8 +15,9 @@ export const HiddenFields = ({ settings, enquiryId }: Props) => (
   <>
     <input type="hidden" name={wireNames.enquiryId} defaultValue={enquiryId} />
     <input type="hidden" name={wireNames.consentVersion} value={words.consentVersion} />
-    <input type="hidden" name={wireNames.cameFrom} defaultValue="" />
-    <input type="hidden" name={wireNames.campaign} defaultValue="" />
+    {/* Without a value of React's: in a hidden field it would write that over ours at every rendering. */}
+    <input type="hidden" name={wireNames.cameFrom} />
+    <input type="hidden" name={wireNames.campaign} />
     {settings.endpoint && (
       // The library adds these by itself; the third-party service needs them from a browser without JavaScript too.
       <>

@@ -1,5 +1,6 @@
 import { adoptStyles } from '../../islands/adopt-styles.ts';
 import { keepCampaign } from '../../islands/came-from.ts';
+import { hoverMenus } from './hover-menus.ts';
 import sheet from './late.css?inline';
 import { markContents } from './mark-contents.ts';
 import { searchByKey } from './search-by-key.ts';
@@ -12,6 +13,7 @@ import { keepWidgetClear } from './widget-place.ts';
  * to do.
  */
 keepCampaign();
+hoverMenus();
 adoptStyles(sheet);
 keepWidgetClear();
 showCurrent();
