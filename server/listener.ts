@@ -1,5 +1,6 @@
 import type { IncomingMessage, RequestListener } from 'node:http';
 import { getRequestListener, RequestError } from '@hono/node-server';
+import { receiptName } from '../enquiries/intake/receipts.ts';
 import { answerDesk, isDeskApi, isOfDesk } from './answer-desk.ts';
 import { answerFile } from './answer-file.ts';
 import { answerSite, inWords } from './answer-site.ts';
@@ -10,6 +11,9 @@ import { readTarget } from './target.ts';
 
 /** A request of HTTP/1.1 names its host, in the letters a host may have (RFC 9112, section 3.2). */
 const HOST = /^[\w.~!$&'()*+,;=%:[\]-]*$/;
+
+/** The thank-you page with what was sent is written on request. */
+const RECEIPT = `/thank-you?${receiptName}=`;
 
 /** Answers every request: pages and files from memory, at a third of what Hono costs, and the API through Hono. */
 export const createListener = (parts: ApiParts): RequestListener => {
@@ -30,6 +34,7 @@ export const createListener = (parts: ApiParts): RequestListener => {
     // Asked once, so that an answer never comes from two builds.
     const site = live.now();
     if (headers.host === undefined ? httpVersion === '1.1' : !HOST.test(headers.host)) return inWords(site, 400);
+    if (url.startsWith(RECEIPT)) return undefined;
     // Nearly every request names a page or file exactly.
     const query = url.indexOf('?');
     const entry = site.files.get(query < 0 ? url : url.slice(0, query));

@@ -89,7 +89,6 @@ runBenchmark(async () => {
   await page.getByLabel(words.notes.add).fill('Met at the payroll day in Dubai.');
   await page.getByRole('button', { name: words.notes.button }).click();
   await page.getByText(words.said.noted).waitFor();
-  await page.keyboard.press('Escape');
   await page.getByText(words.said.noted).waitFor({ state: 'detached' });
   await page.locator('article').evaluate((pane) => pane.scrollTo(0, 0));
   await keep(page, 'inbox', 1080);

@@ -2,7 +2,6 @@ import type { Context } from 'hono';
 import { escapeHtml } from '../../common/escape-html.ts';
 import words from '../../content/enquiry-form.json' with { type: 'json' };
 import type { RefusedEnquiry } from '../contract/refused-enquiry.ts';
-import type { SentEnquiry } from '../contract/sent-enquiry.ts';
 import type { Refusal } from './refusal.ts';
 
 /** Whether the browser will show our answer as a page: a form without JavaScript. Older ones send no Sec-Fetch-Mode. */
@@ -20,16 +19,11 @@ function plainPage(sentences: readonly string[]): string {
   return `<!DOCTYPE html>\n<html lang="en"><head>${head}</head>\n<body><main><h1>${escapeHtml(title)}</h1>\n${paragraphs}\n</main></body></html>\n`;
 }
 
-interface Thanks {
-  thanksPath: string;
-  thanksPage: ((sent: SentEnquiry, context: Context) => string) | undefined;
-}
-
-export function accepted(context: Context, { thanksPath, thanksPage }: Thanks, sent: SentEnquiry): Response {
+export function accepted(context: Context, pathOfThanks: () => string): Response {
   context.header('Cache-Control', 'no-store');
   // Never a page for fetch: the library expects exactly this answer.
   if (!isNavigation(context.req.raw.headers)) return context.text('OK');
-  return thanksPage ? context.html(thanksPage(sent, context)) : context.redirect(thanksPath, 303);
+  return context.redirect(pathOfThanks(), 303);
 }
 
 /** In words to a script, as a page to a browser; `enquiry` is missing when the request could not be read. */

@@ -22,12 +22,16 @@ describe('an enquiry without JavaScript', () => {
     const folder = temporaryFolder();
     const door = await openFrontDoor({ DATA_DIR: folder }, { thanksPage: (sent) => JSON.stringify(sent) });
     const form = formOf(goodValues);
-    const response = await door.post(form, asNavigation);
-    expect(response.status).toBe(200);
+    const led = await door.post(form, asNavigation);
+    expect([led.status, led.headers.get('location')]).toEqual([303, expect.stringMatching(/^\/thank-you\?receipt=/)]);
+    const response = await door.enquiries.routes.request(led.headers.get('location') ?? '');
+    expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'no-store']);
     expect(response.headers.get('content-type')).toContain('text/html');
     const shown = JSON.parse(await response.text());
     expect(shown).toEqual({ reference: referenceOf(String(form.get('enquiry_id'))), values: expect.anything() });
     expect(shown.values.message).toBe(goodValues.message);
+    const guessed = await door.enquiries.routes.request(`/thank-you?receipt=${randomUUID()}`);
+    expect([guessed.status, guessed.headers.get('location')]).toEqual([303, '/thank-you']);
     await door.enquiries.stop();
     rmSync(folder, { recursive: true });
   });

@@ -18,6 +18,7 @@ import { cameFromOf } from './came-from.ts';
 import { consentVersionOf, givenId, idsOfWords } from './identity.ts';
 import type { RateLimit } from './rate-limit.ts';
 import { type Endpoint, endpoints, readSubmission } from './read-submission.ts';
+import { Receipts, receiptName } from './receipts.ts';
 import { Refusal } from './refusal.ts';
 
 export interface IntakeParts {
@@ -33,6 +34,8 @@ export interface IntakeParts {
   refusedPage: ((refused: RefusedEnquiry, context: Context) => string) | undefined;
   thanksPage: ((sent: SentEnquiry, context: Context) => string) | undefined;
 }
+
+type Parts = IntakeParts & { receipts: Receipts };
 
 const dayMs = 24 * 3_600_000;
 const retrySoon = 5;
@@ -68,7 +71,11 @@ const withinLimits = (values: EnquiryValues): EnquiryValues => ({
   consent: values.consent,
 });
 
-async function handle(intake: IntakeParts, endpoint: Endpoint, context: Context): Promise<Response> {
+/** Where a browser without JavaScript goes next: to a page with a copy of what was sent, where there can be one. */
+const pathOfThanks = ({ thanksPath, thanksPage, receipts, now }: Parts, sent: SentEnquiry): string =>
+  thanksPage ? `${thanksPath}?${receiptName}=${receipts.keep(sent, now())}` : thanksPath;
+
+async function handle(intake: Parts, endpoint: Endpoint, context: Context): Promise<Response> {
   const { headers } = context.req.raw;
   let submission: Submission | undefined;
   let errors: EnquiryErrors = {};
@@ -82,7 +89,8 @@ async function handle(intake: IntakeParts, endpoint: Endpoint, context: Context)
     errors = checked.errors;
     if (!isValid(errors)) throw new Refusal(422);
     const id = await store(intake, submission, checked.values);
-    return accepted(context, intake, { reference: referenceOf(id), values: checked.values });
+    const sent = { reference: referenceOf(id), values: checked.values };
+    return accepted(context, () => pathOfThanks(intake, sent));
   } catch (refusal) {
     if (!(refusal instanceof Refusal)) throw refusal;
     if (refusal.status !== 422) intake.log.info('request refused', { status: refusal.status });
@@ -98,9 +106,16 @@ async function handle(intake: IntakeParts, endpoint: Endpoint, context: Context)
   }
 }
 
-/** The two addresses of the third-party e-mail service, answered by ourselves. */
-export function intakeRoutes(intake: IntakeParts): Hono {
+/** The two addresses of the third-party e-mail service, answered by ourselves, and the copy of what was sent. */
+export function intakeRoutes(parts: IntakeParts): Hono {
+  const intake = { ...parts, receipts: new Receipts() };
+  const { thanksPath, thanksPage, receipts, now } = intake;
   const routes = new Hono();
+  routes.get(thanksPath, (context) => {
+    const sent = receipts.find(context.req.query(receiptName) ?? '', now());
+    context.header('Cache-Control', 'no-store');
+    return sent && thanksPage ? context.html(thanksPage(sent, context)) : context.redirect(thanksPath, 303);
+  });
   for (const endpoint of endpoints) {
     routes.post(endpoint.path, (context) => handle(intake, endpoint, context));
     routes.all(endpoint.path, (context) => refused(context, new Refusal(405)));
