@@ -16,11 +16,12 @@ it('keeps the campaign of the first page of a visit, and nothing else of its add
   expect(keepCampaign()).toBe('utm_source=letter&utm_campaign=a%26b');
 });
 
-it('knows a visit that began without a campaign', () => {
+it('knows a visit that began without a campaign, and keeps nothing of it', () => {
   at('/');
   expect(keepCampaign()).toBe('');
-  at('/contact-us?utm_source=later');
+  at('/contact-us?utm_source=later', '/');
   expect(keepCampaign()).toBe('');
+  expect(sessionStorage).toHaveLength(0);
 });
 
 it('knows the page on which the visitor pressed towards the form, also after a look at the privacy policy', () => {

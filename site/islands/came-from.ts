@@ -7,12 +7,22 @@ const CAMPAIGN = 'dhr-campaign';
 /** Visitors look this up from the form; it is not where they come from. */
 const BESIDE_THE_FORM = ['/privacy-policy', '/thank-you'];
 
-/** The `utm_*` of the first page of this visit, as a query. Those of later pages do not count. */
+/** The page before this one, if it was one of ours. */
+const pageBefore = (): string | undefined => {
+  const from = URL.canParse(document.referrer) ? new URL(document.referrer) : undefined;
+  return from?.origin === location.origin ? from.pathname : undefined;
+};
+
+/**
+ * The `utm_*` of the first page of this visit, as a query. Those of later pages do not count, and a visit without any
+ * leaves nothing in the browser.
+ */
 export const keepCampaign = (): string =>
   quietly(() => {
     const kept = sessionStorage.getItem(CAMPAIGN);
-    if (kept !== null) return kept;
+    if (kept !== null || pageBefore() !== undefined) return kept ?? '';
     const named = [...new URLSearchParams(location.search)].filter(([name]) => name.startsWith('utm_'));
+    if (named.length === 0) return '';
     const campaign = new URLSearchParams(named).toString();
     sessionStorage.setItem(CAMPAIGN, campaign);
     return campaign;
@@ -21,8 +31,7 @@ export const keepCampaign = (): string =>
 /** The page on which the visitor pressed towards the form, or that of the form itself. */
 export const keepCameFrom = (): string =>
   quietly(() => {
-    const from = URL.canParse(document.referrer) ? new URL(document.referrer) : undefined;
-    const page = from?.origin === location.origin ? from.pathname : location.pathname;
+    const page = pageBefore() ?? location.pathname;
     if (![location.pathname, ...BESIDE_THE_FORM].includes(page)) sessionStorage.setItem(PAGE, page);
     return sessionStorage.getItem(PAGE) ?? location.pathname;
   }) ?? '';
