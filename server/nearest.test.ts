@@ -8,7 +8,10 @@ const pages = [
   page('/solutions/performance-goals'),
   page('/solutions/learning'),
   page('/solutions/recruiting'),
+  page('/services'),
   page('/services/sap-payroll'),
+  page('/services/integration-services'),
+  page('/services/training'),
   page('/services/health-check', 'audit'),
   page('/careers', 'jobs', 'vacancies'),
 ];
@@ -24,6 +27,7 @@ describe('the pages that were probably meant', () => {
     ['/old/recruting', '/solutions/recruiting'],
     ['/services/consulting/health-check', '/services/health-check'],
     ['/services/payroll', '/services/sap-payroll'],
+    ['/services/trainings', '/services/training'],
     ['/vacancy', '/careers'],
     ['/audit.php', '/services/health-check'],
   ])('for %s begin with %s', (path, href) => {
@@ -34,7 +38,7 @@ describe('the pages that were probably meant', () => {
     expect(meant('/payroll')).toEqual(['/solutions/payroll', '/services/sap-payroll']);
   });
 
-  it.each(['/', '/404', '/something-else', '/pay', `/${'payroll'.repeat(100)}`])(
+  it.each(['/', '/404', '/something-else', '/services/no-such-thing', '/pay', `/${'payroll'.repeat(100)}`])(
     'are nobody’s guess for %s',
     (path) => {
       expect(meant(path)).toEqual([]);

@@ -41,9 +41,12 @@ export const nearest = <Page extends Candidate>(path: string, pages: readonly Pa
     .filter((part) => part !== '' && part.length <= MAX_LENGTH)
     .slice(0, 4)
     .map((part) => part.replace(/\.\w{2,4}$/, '').replace(/[\s_]+/g, '-'));
+  // The name of an area says where to look, not what for: it is part of other names as well.
+  const isArea = parts.length > 1 && pages.some(({ href }) => href === `/${parts[0]}`);
+  const names = isArea ? parts.slice(1) : parts;
   const distance = ({ href, slug, also }: Page): number => {
-    const own = parts.map((part) => strangeness(part, slug.toLowerCase()));
-    const others = parts.flatMap((part) => also.map((word) => strangeness(part, word) + BY_ANOTHER_NAME));
+    const own = names.map((name) => strangeness(name, slug.toLowerCase()));
+    const others = names.flatMap((name) => also.map((word) => strangeness(name, word) + BY_ANOTHER_NAME));
     const isElsewhere = parts.length > 1 && !href.startsWith(`/${parts[0]}/`);
     return Math.min(1, ...own, ...others) + (isElsewhere ? ELSEWHERE : 0);
   };

@@ -97,7 +97,7 @@ test.describe('unknown sub-path', () => {
       ['health_check', 'health-check'],
     ] as const) {
       await page.goto(`/services/${typed}`);
-      await page.locator('a[data-nearest]').click();
+      await page.locator('[data-nearest] a').first().click();
       await expect(page).toHaveURL(`/services/${slug}`);
     }
   });

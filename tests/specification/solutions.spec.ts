@@ -104,7 +104,7 @@ test.describe('unknown child path', () => {
     ] as const) {
       const answer = await page.goto(`/solutions/${typed}`);
       expect(answer?.status(), typed).toBe(404);
-      await page.locator('a[data-nearest]').click();
+      await page.locator('[data-nearest] a').first().click();
       await expect(page).toHaveURL(`/solutions/${slug}`);
     }
   });

@@ -38,6 +38,8 @@ describe('the wire', () => {
     expect([...body.entries()]).toEqual([
       ['enquiry_id', expect.anything()],
       ['consent_version', words.consentVersion],
+      ['came_from', location.pathname],
+      ['campaign', ''],
       ['website', ''],
       ...fields.flatMap(({ name }) => {
         if (name === 'services') return services.map((service) => [name, service]);
