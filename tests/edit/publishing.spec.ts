@@ -67,7 +67,8 @@ test('a word goes from the page to the running server, and no request fails mean
   const end = load(world.served);
   await sheet.getByRole('button', { name: 'Publish', exact: true }).click();
   await expect(sheet.getByRole('heading', { name: 'Published' })).toBeVisible({ timeout: 500_000 });
-  await expect.poll(() => servedHeading(world.served)).toBe('About DHR');
+  // Four visitors who never pause leave the server little time to read the new build.
+  await expect.poll(() => servedHeading(world.served), { timeout: 120_000 }).toBe('About DHR');
   const { answered, failed } = await end();
   expect(failed).toBe(0);
   expect(answered).toBeGreaterThan(10);
