@@ -48,14 +48,23 @@ export const Menu = ({ label, name, children, look = 'button', disabled = false,
   const id = useId();
   const menu = useRef<HTMLDivElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
-  useImperativeHandle(ref, () => ({ open: () => opener.current?.click() }), []);
-
-  const onToggle = ({ newState }: { newState: string }): void => {
-    if (newState !== 'open' || !menu.current) return;
+  const focusChoice = (): void => {
+    if (!menu.current?.matches(':popover-open') || menu.current.contains(document.activeElement)) return;
     (menu.current.querySelector<HTMLElement>('[aria-current]') ?? itemsOf(menu.current)[0])?.focus({
       // The menu floats over the page, which stays where it is.
       preventScroll: true,
     });
+  };
+  useImperativeHandle(ref, () => ({
+    open: () => {
+      opener.current?.click();
+      // The toggle event comes later than the next key of somebody who types fast.
+      focusChoice();
+    },
+  }));
+
+  const onToggle = ({ newState }: { newState: string }): void => {
+    if (newState === 'open') focusChoice();
   };
   const onKeyDown = (event: KeyboardEvent): void => {
     const next = menu.current && moveTo(menu.current, event.key);
