@@ -31,7 +31,7 @@ interface Given {
   onCaughtUp: () => void;
 }
 
-const ASIDE = '.edit/build';
+const ASIDE = 'dist-edit';
 const failed = (message: string): PublishAnswer => ({ result: 'failed', message });
 
 /** Checks, builds, records and hands over: in this order, so that nothing is recorded that does not build. */
