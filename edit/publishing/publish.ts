@@ -38,7 +38,12 @@ const failed = (message: string): PublishAnswer => ({ result: 'failed', message 
 export const openPublisher = ({ root, git, store, settings, check, words, onCaughtUp }: Given) => {
   const run = (script: string, args: string[], onLine?: (line: string) => void): Promise<Ran> =>
     // Edit mode itself runs as a development server; what it builds is for the public.
-    runCommand(process.execPath, ['scripts/run.cjs', script, ...args], { cwd: root, env: { NODE_ENV: 'production' } }, onLine);
+    runCommand(
+      process.execPath,
+      ['scripts/run.cjs', script, ...args],
+      { cwd: root, env: { NODE_ENV: 'production' } },
+      onLine,
+    );
   const upstreamOf = () => git.ask('rev-parse', '--abbrev-ref', '--symbolic-full-name', '@{upstream}');
 
   const build = async (say: (line: string) => void): Promise<Ran> => {
