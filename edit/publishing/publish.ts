@@ -37,7 +37,13 @@ const failed = (message: string): PublishAnswer => ({ result: 'failed', message 
 /** Checks, builds, records and hands over: in this order, so that nothing is recorded that does not build. */
 export const openPublisher = ({ root, git, store, settings, check, words, onCaughtUp }: Given) => {
   const run = (script: string, args: string[], onLine?: (line: string) => void): Promise<Ran> =>
-    runCommand(process.execPath, ['scripts/run.cjs', script, ...args], { cwd: root }, onLine);
+    // Edit mode itself runs as a development server; what it builds is for the public.
+    runCommand(
+      process.execPath,
+      ['scripts/run.cjs', script, ...args],
+      { cwd: root, env: { NODE_ENV: 'production' } },
+      onLine,
+    );
   const upstreamOf = () => git.ask('rev-parse', '--abbrev-ref', '--symbolic-full-name', '@{upstream}');
 
   const build = async (say: (line: string) => void): Promise<Ran> => {
