@@ -228,10 +228,13 @@ describe('every input gets an answer with a reason', () => {
       fc.property(answers, coverage, (input, known) => {
         const { rows, headline, summary, people, checks, waves, effort } = advise(input, knowing(known));
         expect(isSentence(headline)).toBe(true);
+        // A reason may name other countries of the list as well, and an odd name looks like a gap in the text.
+        const oddNames = rows.map(({ name }) => name).filter((name) => name.includes('{'));
         for (const advice of rows) {
           expect(Object.keys(advisor.options)).toContain(advice.option);
           expect(advice.reason.replaceAll(advice.name, '')).toMatch(/^\P{Cc}{20,}\.?”?$/u);
-          expect(isSentence(advice.reason.replaceAll(advice.name, 'x'))).toBe(true);
+          const reason = [advice.name, ...oddNames].reduce((text, name) => text.replaceAll(name, 'x'), advice.reason);
+          expect(isSentence(reason)).toBe(true);
           expect(isSentence(advice.coverage.words)).toBe(true);
           if (advice.option === 'ecp') {
             expect(input.employeeCentral).not.toBe('no');
