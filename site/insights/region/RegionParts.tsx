@@ -74,7 +74,7 @@ export const RegionSources = ({ sources }: Pick<RegionPage, 'sources'>) => (
       <h2>{sources.heading}</h2>
       <p>{sources.note}</p>
     </div>
-    <ol className={styles.sources}>
+    <ol className={styles.sources} data-terms="off">
       {sources.items.map(({ label, href }, i) => (
         <li key={label + href} id={`source-${i + 1}`}>
           {href ? (

@@ -8,7 +8,7 @@ interface Props {
 
 /** Where the facts of an article come from. */
 export const ArticleSources = ({ heading, sources }: Props) => (
-  <section className={styles.sources}>
+  <section className={styles.sources} data-terms="off">
     <h2 id="sources">{heading}</h2>
     <ul>
       {sources.map(({ label, href }) => (
