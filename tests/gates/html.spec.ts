@@ -23,12 +23,13 @@ const CONFIG: ConfigData = {
     'prefer-native-element': ['error', { exclude: ['listbox'] }],
     // Several boxes with one name are one answer.
     'form-dup-name': ['error', { shared: ['checkbox', 'radio'] }],
-    // What filters or keeps notes on the page itself sends nothing, so it has nothing to press for sending.
-    'wcag/h32': 'off',
     // HTML takes any id without white space; ours may begin with a date.
     'valid-id': ['error', { relaxed: true }],
   },
 };
+
+/** Their one form filters or keeps notes on the page itself. It sends nothing, so it has no button for sending. */
+const STAYS_ON_ITS_PAGE = ['/insights/deadlines', '/insights/glossary', '/insights/partner-checklist'];
 
 test('html-validate finds no error on any page', async ({ request }) => {
   const checker = new HtmlValidate(CONFIG);
@@ -38,6 +39,7 @@ test('html-validate finds no error on any page', async ({ request }) => {
     const { results } = await checker.validateString(html, path);
     const faults = results
       .flatMap(({ messages }) => messages)
+      .filter(({ ruleId }) => !(ruleId === 'wcag/h32' && STAYS_ON_ITS_PAGE.includes(path)))
       .map(({ ruleId, message, line, column, selector }) => `${line}:${column} ${selector} – ${message} (${ruleId})`);
     expect.soft(faults, path).toEqual([]);
   }
