@@ -21,7 +21,9 @@ const change = (file: string, edit: (text: string) => string) => {
 test('a problem in the content covers the page with file, line and remedy, and goes when it is corrected', async ({
   page,
 }) => {
+  const listens = page.waitForEvent('console', (message) => message.text().includes('[vite] connected'));
   await page.goto(`${server.origin}/about-us`);
+  await listens;
   const heading = await page.locator('h1').textContent();
   const correct = change('content/home.yaml', (text) => `${text}\nsections:\n\t- wrong\n`);
   await expect(page.locator('h1')).toHaveText(/in the content$/);

@@ -11,6 +11,16 @@ code { font-size: 1.1rem; font-weight: 600; overflow-wrap: anywhere; }
 p { margin: 0; }
 `;
 
+/** Asks again instead of waiting for the message of the development server, which may be sent before anybody listens. */
+const SCRIPT = `
+setInterval(async () => {
+  const reply = await fetch(location.href, { headers: { accept: 'text/html' } }).catch(() => undefined);
+  if (!reply) return;
+  const { body } = new DOMParser().parseFromString(await reply.text(), 'text/html');
+  if (body.textContent !== document.body.textContent) location.reload();
+}, 500);
+`;
+
 const itemOf = ({ file, line, field, message }: ContentProblem): string => {
   const sentence = `${field} ${message}${message.endsWith('?') ? '' : '.'}`;
   return `<li><code>${escapeHtml(`${file}:${line}`)}</code><p>${escapeHtml(sentence)}</p></li>`;
@@ -25,7 +35,7 @@ export const problemPage = (problems: readonly ContentProblem[]): string => {
 <meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>${count} in the content</title>
 <style>${STYLE}</style>
-<script type="module" src="/@vite/client"></script>
+<script type="module">${SCRIPT}</script>
 </head>
 <body><main>
 <h1>${count} in the content</h1>

@@ -102,6 +102,7 @@ test('a day at the desk, on a laptop by keyboard', async ({ page, desk, browser 
 
   await test.step('what was not delivered is tried again', async () => {
     await filter(words.lists.notDelivered).click();
+    await expect(rows).toHaveCount(1);
     await press('j', 'Enter');
     await expect(enquiry.getByText(words.undelivered.safe)).toBeVisible();
     await press('r');
