@@ -3,7 +3,8 @@ import { Strand } from '../Strand/Strand.tsx';
 import styles from './Phases.module.css';
 
 interface Props {
-  phases: readonly { name: string; text: string }[];
+  /** A stage stands above the line, over its phase and those after it. */
+  phases: readonly { name: string; text: string; stage?: string | undefined }[];
   /** Octagonal or round; "both" is octagonal inside and round in the first and last phase. */
   motif: 'kolam' | 'girih' | 'both';
   /** How many stand side by side on a wide screen; further ones go on in the next row. */
@@ -14,13 +15,18 @@ const DOTS = { 3: 6, 4: 5, 6: 4 } as const;
 
 /** Phases along one line, the first dot of each one large. On small screens the line runs down the page. */
 export const Phases = ({ phases, motif, columns }: Props) => (
-  <ol className={styles.phases} data-columns={columns === 3 ? undefined : columns}>
-    {phases.map(({ name, text }, i) => {
+  <ol
+    className={styles.phases}
+    data-columns={columns === 3 ? undefined : columns}
+    data-stages={phases.some(({ stage }) => stage) || undefined}
+  >
+    {phases.map(({ name, text, stage }, i) => {
       const isFirst = i === 0;
       const isLast = i === phases.length - 1;
       const own = motif === 'both' ? (isFirst || isLast ? 'kolam' : 'girih') : motif;
       return (
-        <li key={name}>
+        <li key={name} data-ends={isLast || phases[i + 1]?.stage ? true : undefined}>
+          {stage && <p className={styles.stage}>{stage}</p>}
           <Strand {...strandPiece({ motif: own, dots: DOTS[columns], starts: isFirst, ends: isLast })} />
           <h3>{name}</h3>
           <p>{text}</p>
