@@ -5,7 +5,7 @@ import styles from './Phases.module.css';
 interface Props {
   /** A stage stands above the line, over its phase and those after it. */
   phases: readonly { name: string; text: string; stage?: string | undefined }[];
-  /** Octagonal or round; "both" is octagonal inside and round in the first and last phase. */
+  /** Octagonal or round; "both" is octagonal and shaded inside, and round in the first and last phase. */
   motif: 'kolam' | 'girih' | 'both';
   /** How many stand side by side on a wide screen; further ones go on in the next row. */
   columns: 3 | 4 | 6;
@@ -27,7 +27,10 @@ export const Phases = ({ phases, motif, columns }: Props) => (
       return (
         <li key={name} data-ends={isLast || phases[i + 1]?.stage ? true : undefined}>
           {stage && <p className={styles.stage}>{stage}</p>}
-          <Strand {...strandPiece({ motif: own, dots: DOTS[columns], starts: isFirst, ends: isLast })} />
+          <Strand
+            {...strandPiece({ motif: own, dots: DOTS[columns], starts: isFirst, ends: isLast })}
+            shaded={motif === 'both' && own === 'girih'}
+          />
           <h3>{name}</h3>
           <p>{text}</p>
         </li>
