@@ -55,7 +55,15 @@ describe('the runs of a page', () => {
     const rows: Section = { kind: 'rows', heading: 'Checks', figures: true, rows: [1, 2, 3, 4].map(row) };
     expect(widths([links, text, rows], 'side')).toEqual(['wide', 'text', 'wide']);
     expect(widths([links, text, rows], 'rail')).toEqual(['text']);
-    expect(widths([{ ...links, links: [1, 2, 3].map(way) }, { ...rows, figures: false }], 'side')).toEqual(['text']);
+    expect(
+      widths(
+        [
+          { ...links, links: [1, 2, 3].map(way) },
+          { ...rows, figures: false },
+        ],
+        'side',
+      ),
+    ).toEqual(['text']);
   });
 
   it('move a list for the margin beside the text before it', () => {
