@@ -40,6 +40,7 @@ const PAIR = 3;
  * semantics away, so every element carries its role explicitly.
  */
 export const DataTable = ({ label, columns, rows, pick, size = 'text' }: Props) => {
+  const isDrawn = rows.some(({ line }) => line);
   const picked = (i: number) => (i + 1 === pick ? true : undefined);
   return (
     <section
@@ -49,7 +50,8 @@ export const DataTable = ({ label, columns, rows, pick, size = 'text' }: Props) 
       tabIndex={0}
       data-size={size === 'wide' ? size : undefined}
       data-pair={columns.length === PAIR || undefined}
-      data-drawn={rows.some(({ line }) => line) ? columns.length - 1 : undefined}
+      data-drawn={isDrawn || undefined}
+      data-long={(isDrawn && columns.length > PAIR + 1) || undefined}
     >
       {/* biome-ignore lint/a11y/noRedundantRoles: see above */}
       <table role="table">
