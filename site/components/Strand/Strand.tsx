@@ -2,7 +2,7 @@ import type { StrandPaths } from '../../drawing/strand.ts';
 import styles from './Strand.module.css';
 
 interface Props extends StrandPaths {
-  /** small: a drawing of 180 pixels. */
+  /** small: as wide as a column of a table, with heavier lines. */
   size?: 'small';
   /** Fills the loops, so that a stretch can be told from its neighbours at any size. */
   shaded?: boolean;
