@@ -45,7 +45,7 @@ export const Packages = ({ data, context }: SectionProps<PackagesData>) => (
             {data.packages.map((item, i) => (
               // biome-ignore lint/a11y/noRedundantRoles: see above
               <th key={item.name} role="columnheader" scope="col">
-                <Strand {...scopeOf(data.rows, i)} size="small" shaded />
+                <Strand {...scopeOf(data.rows, i)} small shaded />
                 {item.name}
                 <small>{item.for}</small>
                 {visible(item.name) === data.start?.package && (
