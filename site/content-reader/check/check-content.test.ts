@@ -151,13 +151,17 @@ describe('one mistake', () => {
     ],
     [
       'a table after a heading that is not there',
-      () => edited(POST, 'after: What stays the same', 'after: What stays same'),
-      'comparison.after is "What stays same", which is not in the headings of the text: did you mean What stays the same?',
+      () => edited(POST, 'after: What the three options share', 'after: What three options share'),
+      'comparison.after is "What three options share", which is not in the headings of the text: did you mean What the three options share?',
     ],
     [
       'a picture under another name',
       () => ({
-        ...edited(POST, '## What stays the same', '![A chart of routes](./routse.png)\n\n## What stays the same'),
+        ...edited(
+          POST,
+          '## What the three options share',
+          '![A chart of routes](./routse.png)\n\n## What the three options share',
+        ),
         'content/blog/routes.png': '',
       }),
       'the text shows ./routse.png, but there is no such file: did you mean routes.png?',
