@@ -7,6 +7,7 @@ export const auditWhat = z.enum([
   'passkey-copied',
   'signed-out',
   'signed-out-everywhere',
+  'all-signed-out',
   'passkey-removed',
   'invited',
   'invitation-withdrawn',
@@ -28,7 +29,10 @@ export type AuditWhat = z.infer<typeof auditWhat>;
 
 /** GET audit?after=…&limit=…: the newest first. For owners. Nothing changes or deletes an entry but its age. */
 export const auditQuery = z.object({
-  after: z.string().max(40).optional(),
+  after: z
+    .string()
+    .regex(/^\d{1,15}$/)
+    .optional(),
   limit: z.coerce.number().int().min(1).max(200).default(100),
 });
 export type AuditQuery = z.input<typeof auditQuery>;

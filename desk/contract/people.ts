@@ -22,6 +22,7 @@ export const invitation = z.object({
   isReturn: z.boolean(),
   invitedBy: z.string(),
   invitedAt: time,
+  /** In the past for one that nobody used; it stays in the list for 30 days. */
   endsAt: time,
 });
 export type Invitation = z.infer<typeof invitation>;

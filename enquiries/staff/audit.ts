@@ -12,6 +12,7 @@ export const auditWhats = [
   'passkey-copied',
   'signed-out',
   'signed-out-everywhere',
+  'all-signed-out',
   'passkey-removed',
   'invited',
   'invitation-withdrawn',

@@ -105,15 +105,23 @@ export async function findInvitation(reader: Reader, token: string, now: number)
   return row?.is_first === 1 && (await hasOwner(reader)) ? undefined : row;
 }
 
-export async function listInvitations(reader: Reader, now: number): Promise<Invited[]> {
+/** Open ones, and those that ended unused in the last weeks: somebody waits for an answer that never came. */
+export async function listInvitations(reader: Reader): Promise<Invited[]> {
   const rows = await reader
     .selectFrom('invitation')
     .selectAll()
     .where('is_first', '=', 0)
-    .where('ends_at', '>', now)
     .orderBy('invited_at')
     .execute();
   return rows.map(toInvited);
+}
+
+/** One that ended so long ago is of no use to anybody. */
+export async function purgeInvitations(writer: Writer, now: number): Promise<void> {
+  await writer
+    .deleteFrom('invitation')
+    .where('ends_at', '<', now - 30 * day)
+    .execute();
 }
 
 export async function findInvited(reader: Reader, id: string): Promise<Invited | undefined> {

@@ -22,6 +22,7 @@ const whatWords: Record<AuditWhat, string> = {
   'passkey-copied': audit.passkeyCopied,
   'signed-out': audit.signedOut,
   'signed-out-everywhere': audit.signedOutEverywhere,
+  'all-signed-out': audit.allSignedOut,
   'passkey-removed': audit.passkeyRemoved,
   invited: audit.invited,
   'invitation-withdrawn': audit.invitationWithdrawn,
