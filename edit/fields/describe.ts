@@ -1,7 +1,7 @@
 import type { JsonSchema } from '../../scripts/json-schemas.ts';
 import type { Field, FieldKind, Owner } from '../contract.ts';
 import { BODY, type Path } from '../marks/places.ts';
-import { isRequired, optionsOf, partOf, schemaAt, valueAt } from './schema-at.ts';
+import { inside, isNullable, isRequired, optionsOf, partOf, schemaAt, valueAt } from './schema-at.ts';
 import { isMarkdown, isShown } from './shown.ts';
 
 /** "titleBefore" becomes "Title before". */
@@ -69,6 +69,8 @@ const bodyField = (file: string, data: unknown, help: string): Field => ({
   kind: 'markdown',
   value: scalar(valueAt(data, [BODY])),
   isRequired: true,
+  isNullable: false,
+  isThere: true,
 });
 
 interface Given {
@@ -110,6 +112,8 @@ export const describeField = (given: Given, path: Path): Field | undefined => {
     max: own.maxLength ?? own.maxItems,
     choices: own.enum?.map(String),
     isRequired: typeof key === 'number' || (parent ? isRequired(parent, key) : true),
+    isNullable: parent ? isNullable(inside(parent, key) ?? {}) : false,
+    isThere: value !== undefined && value !== null,
     fields:
       kind === 'group'
         ? [...properties, ...records]
