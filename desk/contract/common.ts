@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { roles } from '../../common/desk-names.ts';
 
 /** Milliseconds since 1970. */
 export const time = z.number().int();
@@ -15,6 +16,4 @@ export const oneLine = z
 export const personName = z.object({ id: z.string().nullable(), name: z.string() });
 export type PersonName = z.infer<typeof personName>;
 
-/** People who answer; owners also invite, remove, erase, export and read the audit trail. */
-export const role = z.enum(['answers', 'owner']);
-export type Role = z.infer<typeof role>;
+export const role = z.enum(roles);

@@ -10,7 +10,7 @@ import type { PeopleAnswer } from '../contract/people.ts';
 
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const;
 /** These are for strangers too. */
-const door = [
+const door: string[] = [
   apiPaths.session,
   apiPaths.signIn,
   apiPaths.signInOptions,

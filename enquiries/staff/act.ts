@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import type { AuditWhat, Status } from '../../common/desk-names.ts';
 import { normaliseText } from '../contract/normalise.ts';
 import type { Database, Writer } from '../store/database.ts';
 import { indexAgain } from '../store/search.ts';
 import { type Configured, dismiss, release, retry } from '../store/staff.ts';
-import type { EnquiryTable, Status } from '../store/tables.ts';
+import type { EnquiryTable } from '../store/tables.ts';
 import type { Actor } from './actor.ts';
-import { type AuditWhat, noteAudit } from './audit.ts';
+import { noteAudit } from './audit.ts';
 
 export type StaffAction =
   | { do: 'read' | 'unread' | 'answer' | 'release' | 'spam' | 'retry' | 'dismiss' }

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import type { Role } from '../../common/desk-names.ts';
 import type { Reader, Writer } from '../store/database.ts';
 import { emailKey } from '../store/enquiry.ts';
-import type { InvitationTable, Role } from '../store/tables.ts';
+import type { InvitationTable } from '../store/tables.ts';
 import type { Actor } from './actor.ts';
 import { noteAudit } from './audit.ts';
 import { findPersonByAddress, hasOwner } from './people.ts';

@@ -1,11 +1,11 @@
 import { resolve } from 'node:path';
+import type { Role } from '../../common/desk-names.ts';
 import { configuredBy } from '../deliveries/chosen.ts';
 import type { SendMail } from '../deliveries/smtp.ts';
 import type { EnquirySettings } from '../settings.ts';
 import type { Database, Reader, Writer } from '../store/database.ts';
 import { indexMissing } from '../store/search.ts';
 import { findStuck } from '../store/staff.ts';
-import type { Role } from '../store/tables.ts';
 import { accessEndsIn, endAllSessions } from './access-ends.ts';
 import { type Act, act } from './act.ts';
 import type { Actor } from './actor.ts';

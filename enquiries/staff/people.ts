@@ -1,6 +1,7 @@
+import type { Role } from '../../common/desk-names.ts';
 import type { Reader, Writer } from '../store/database.ts';
 import { emailKey } from '../store/enquiry.ts';
-import type { PersonTable, Role } from '../store/tables.ts';
+import type { PersonTable } from '../store/tables.ts';
 import type { AccessEnds } from './access-ends.ts';
 import type { Actor } from './actor.ts';
 import { noteAudit } from './audit.ts';

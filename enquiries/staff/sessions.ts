@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import type { Role } from '../../common/desk-names.ts';
 import type { Database, Reader, Writer } from '../store/database.ts';
 import { emailKey } from '../store/enquiry.ts';
-import type { PasskeyTable, Role } from '../store/tables.ts';
+import type { PasskeyTable } from '../store/tables.ts';
 import type { AccessEnds } from './access-ends.ts';
 import type { Actor } from './actor.ts';
 import { noteAudit } from './audit.ts';

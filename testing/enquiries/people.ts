@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import type { Role } from '../../common/desk-names.ts';
 import { hashOf, newToken } from '../../enquiries/staff/tokens.ts';
 import type { Writer } from '../../enquiries/store/database.ts';
-import type { Role } from '../../enquiries/store/tables.ts';
 import { now } from './call-cli.ts';
 
 /** Somebody at the desk who is signed in, with the passkey they use and one of a device they lost. */

@@ -1,8 +1,9 @@
 import words from 'virtual:desk-words';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import type { AuditWhat } from '../../../common/desk-names.ts';
 import { fill } from '../../../common/wording.ts';
-import type { AuditEntry, AuditWhat } from '../../contract/audit.ts';
+import type { AuditEntry } from '../../contract/audit.ts';
 import bones from '../parts/Bones.module.css';
 import { Bones } from '../parts/Bones.tsx';
 import button from '../parts/Button.module.css';

@@ -2,6 +2,7 @@ import words from 'virtual:desk-words';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { fill } from '../../../common/wording.ts';
 import type { EnquiryAnswer } from '../../contract/enquiry.ts';
+import { later } from '../later.ts';
 import { useNow } from '../state/now.ts';
 import { useOnline } from '../state/online.ts';
 import { Actions } from './Actions.tsx';
@@ -18,7 +19,7 @@ import { Notices } from './Notices.tsx';
 import { SpamCheck } from './SpamCheck.tsx';
 import { useAct } from './use-act.ts';
 
-const Erase = lazy(() => import('./Erase.tsx').then(({ Erase: dialog }) => ({ default: dialog })));
+const Erase = lazy(() => later.erase().then(({ Erase: dialog }) => ({ default: dialog })));
 
 const jobOf = ({ jobTitle, company }: EnquiryAnswer['visitor']): string =>
   fill(jobTitle ? words.enquiry.jobAt : words.enquiry.noJob, { job: jobTitle, company });

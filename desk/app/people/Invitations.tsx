@@ -1,7 +1,7 @@
 import words from 'virtual:desk-words';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { Role } from '../../../common/desk-names.ts';
 import { count, fill } from '../../../common/wording.ts';
-import type { Role } from '../../contract/common.ts';
 import { apiPaths } from '../../contract/paths.ts';
 import type { Invitation, InviteAnswer } from '../../contract/people.ts';
 import button from '../parts/Button.module.css';
