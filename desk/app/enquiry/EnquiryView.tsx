@@ -49,26 +49,28 @@ export const EnquiryView = ({ enquiry }: { enquiry: EnquiryAnswer }) => {
   const erase = (): void => setErasing(true);
   return (
     <article className={styles.pane} aria-label={fill(words.enquiry.of, { name })}>
-      <header className={styles.head}>
-        <Back />
-        <h2 ref={heading} tabIndex={-1}>
-          {name}
-        </h2>
-        <p>{jobOf(visitor)}</p>
-        {!spam.isQuarantined && <Actions enquiry={enquiry} act={act} erase={erase} />}
-        {!isOnline && <p>{words.offline.notes}</p>}
-      </header>
-      <div className={styles.inner}>
-        <div>
-          <Notices enquiry={enquiry} act={act} now={now} erase={erase} />
-          <Message enquiry={enquiry} now={now} />
-          <Notes enquiry={enquiry} act={act} now={now} />
-          <History enquiry={enquiry} now={now} />
-        </div>
-        <div>
-          <Facts enquiry={enquiry} now={now} />
-          <Deliveries enquiry={enquiry} act={act} now={now} />
-          {!spam.isQuarantined && <SpamCheck spam={spam} />}
+      <div className={styles.scroll}>
+        <header className={styles.head}>
+          <Back />
+          <h2 ref={heading} tabIndex={-1}>
+            {name}
+          </h2>
+          <p>{jobOf(visitor)}</p>
+          {!spam.isQuarantined && <Actions enquiry={enquiry} act={act} erase={erase} />}
+          {!isOnline && <p>{words.offline.notes}</p>}
+        </header>
+        <div className={styles.inner}>
+          <div>
+            <Notices enquiry={enquiry} act={act} now={now} erase={erase} />
+            <Message enquiry={enquiry} now={now} />
+            <Notes enquiry={enquiry} act={act} now={now} />
+            <History enquiry={enquiry} now={now} />
+          </div>
+          <div>
+            <Facts enquiry={enquiry} now={now} />
+            <Deliveries enquiry={enquiry} act={act} now={now} />
+            {!spam.isQuarantined && <SpamCheck spam={spam} />}
+          </div>
         </div>
       </div>
       {!spam.isQuarantined && (
