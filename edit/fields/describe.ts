@@ -13,6 +13,10 @@ export const nameOfKey = (key: string | number): string => {
   return words.charAt(0).toUpperCase() + words.slice(1);
 };
 
+/** Descriptions are written for whoever reads the files: nobody here sees "null", or a line to delete. */
+const helpOf = (description: string): string =>
+  description.replace(/; (null until|delete the line)[^;]*/g, '').replace(/^true (?=\w)/, 'Yes ');
+
 /** The fields that name what they stand in, the best first. */
 const NAMING = ['heading', 'title', 'label', 'question', 'term', 'name', 'city', 'company', 'shown', 'caption'];
 
@@ -105,7 +109,7 @@ export const describeField = (given: Given, path: Path): Field | undefined => {
           ? own.title
           : nameOfKey(typeof key === 'number' ? `${list} ${key + 1}` : key),
     within: withinOf(data, path),
-    help: own.description ?? '',
+    help: helpOf(own.description ?? ''),
     kind,
     value: scalar(value),
     min: own.minLength ?? own.minItems,
