@@ -41,7 +41,16 @@ for (const [path, name] of PAGES)
 const straysOf = (page: Page) =>
   page.evaluate(() => {
     const MARK = /[\u200B-\u200D\u2060-\u2063\uFEFF]{4,}/;
-    const READ = ['alt', 'title', 'aria-label', 'content', 'placeholder', 'props', 'aria-description', 'data-label'];
+    const READ = [
+      'alt',
+      'title',
+      'content',
+      'placeholder',
+      'props',
+      'data-label',
+      'aria-label',
+      'aria-roledescription',
+    ];
     const strays: string[] = [];
     for (const element of document.querySelectorAll('html *:not(dhr-edit)')) {
       const isIsland = element.closest('astro-island') !== null;
