@@ -1,6 +1,5 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Page } from '@playwright/test';
 import { changedLines, expect, openPage, panelOf, press, saved, test } from '../../testing/edit/test.ts';
 
 test.describe.configure({ mode: 'serial', timeout: 180_000 });
@@ -36,62 +35,6 @@ for (const [path, name] of PAGES)
     await expect.poll(() => changedLines(editing.site)[1]).toMatch(/ now/);
     expect(changedLines(editing.site)).toHaveLength(2);
   });
-
-/** Invisible characters as marks are made of, wherever a reader, a browser or a search engine would trip over them. */
-const straysOf = (page: Page) =>
-  page.evaluate(() => {
-    const MARK = /[\u200B-\u200D\u2060-\u2063\uFEFF]{4,}/;
-    const READ = [
-      'alt',
-      'title',
-      'content',
-      'placeholder',
-      'props',
-      'data-label',
-      'aria-label',
-      'aria-roledescription',
-    ];
-    const strays: string[] = [];
-    for (const element of document.querySelectorAll('html *:not(dhr-edit)')) {
-      const isIsland = element.closest('astro-island') !== null;
-      for (const { name, value } of element.attributes)
-        if (MARK.test(value) && !(isIsland && READ.includes(name))) strays.push(`${element.localName} ${name}`);
-      const isData = element.matches('script, style, title');
-      const own = [...element.childNodes].some((node) => node instanceof Text && MARK.test(node.data));
-      if (own && (isData || !isIsland)) strays.push(`text of ${element.localName}`);
-    }
-    return [...new Set(strays)];
-  });
-
-for (const [path, name] of [...PAGES, ['/insights/deadlines', 'the deadlines'], ['/insights/glossary', 'the glossary']])
-  test(`no mark stays in an address, a form or what search engines read on ${name}`, async ({ page, editing }) => {
-    const complaints: string[] = [];
-    page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
-    await openPage(page, editing.origin, path);
-    await expect.poll(() => straysOf(page)).toEqual([]);
-    for (const data of await page.locator('script[type="application/ld+json"]').allTextContents()) JSON.parse(data);
-    expect(complaints.filter((words) => /hydrat|did not match/i.test(words))).toEqual([]);
-  });
-
-test('a tool answers as it does for visitors, and what is copied from it has no mark', async ({
-  page,
-  editing,
-  context,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: editing.origin });
-  await openPage(page, editing.origin, '/tools/payroll-advisor');
-  await page.getByRole('button', { name: 'Preview' }).click();
-  await page.getByRole('textbox').first().fill('Germany 500\nIndia 2300');
-  await expect(page.getByRole('main')).toContainText(/2,800/);
-  await page.keyboard.press('Escape');
-  await page.evaluate(() =>
-    document.getSelection()?.selectAllChildren(document.querySelector('astro-island') ?? document.body),
-  );
-  await page.keyboard.press('Control+C');
-  const copied = await page.evaluate(() => navigator.clipboard.readText());
-  expect(copied.length).toBeGreaterThan(100);
-  expect(copied).not.toMatch(/[\u200B-\u200D\u2060-\u2064\uFEFF]{4,}/);
-});
 
 test('a figure says where it is used, and changes everywhere', async ({ page, editing }) => {
   await openPage(page, editing.origin, '/');
