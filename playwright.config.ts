@@ -28,7 +28,7 @@ const server = (port: number, dist: string, data: string) => ({
 
 /** One test of the site can do without the gallery. */
 const hasGallery = existsSync(GALLERY_DIR);
-if (!hasGallery && process.env['TEST_WORKER_INDEX'] === undefined)
+if (!hasGallery && process.argv.includes('test') && process.env['TEST_WORKER_INDEX'] === undefined)
   console.warn('The gallery is not built, so its tests will fail: npm run build:gallery builds it.');
 
 /** The built site on the real server, in a real browser. `npm run test:browser` builds both copies first. */

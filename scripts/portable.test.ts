@@ -94,7 +94,9 @@ describe('somebody with an old Node', () => {
     expect(engines.node).toBe('^24.15.0 || >=26.0.0');
     expect(check).toContain('var NEEDED = [24, 15];');
     const brought = [...check.matchAll(/'(\w+) (x64|arm64)'/g)].map(([, system, arch]) => `node-${system}-${arch}`);
-    const packages = Object.keys(optionalDependencies).map((name) => name.replace('-bin-', '-').replace('-win-', '-win32-'));
+    const packages = Object.keys(optionalDependencies).map((name) =>
+      name.replace('-bin-', '-').replace('-win-', '-win32-'),
+    );
     expect(brought.sort()).toEqual(packages.sort());
     for (const version of Object.values(optionalDependencies)) expect(version).toMatch(/^(?:24\.(?:1[5-9]|2\d)|26)\./);
   });
