@@ -24,7 +24,7 @@ const save = (sent: SentEnquiry) => {
 const cameFromHere = () =>
   history.length > 1 &&
   URL.parse(document.referrer)?.origin === location.origin &&
-  !/\/contact-us$/.test(document.referrer);
+  URL.parse(document.referrer)?.pathname !== location.pathname;
 
 /** The native dialog brings Esc and a page at rest behind it. */
 export const ThankYou = ({ sent, drawing, onClose }: Thanks) => {
@@ -52,7 +52,7 @@ export const ThankYou = ({ sent, drawing, onClose }: Thanks) => {
       <div className="thanks-copy">
         <h2 id="thank-you-heading">{words.success.heading}</h2>
         <p id="thank-you-text">{words.success.text}</p>
-        <Receipt sent={sent} heading="h3" />
+        <Receipt sent={sent} />
         <div className="thanks-actions">
           <button ref={closing} type="button" onClick={close}>
             {words.success.close}
