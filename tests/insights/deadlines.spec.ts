@@ -50,7 +50,7 @@ test('the filter shows what concerns one, keeps it in the address and can be und
     expect(await item.getAttribute('data-areas')).toContain('learning');
   await page.getByRole('checkbox', { name: 'India' }).check();
   await expect(page.locator('[data-region=gulf] > article:visible')).toHaveCount(0);
-  await page.getByRole('button', { name: 'Show every date' }).click();
+  await page.getByRole('link', { name: 'Show every date' }).click();
   await expect(shown).toHaveCount(all);
   await expect(page).toHaveURL(PAGE);
 });
@@ -69,7 +69,7 @@ test.describe('without JavaScript', () => {
     await expect(page.locator(`[id="${SLUG}"]`)).toBeVisible();
     await page.getByRole('checkbox', { name: 'Learning' }).check();
     await expect(page.locator(`[id="${SLUG}"]`).getByRole('article')).toBeHidden();
-    await page.getByRole('button', { name: 'Show every date' }).click();
+    await page.getByRole('link', { name: 'Show every date' }).click();
     await expect(page.locator(`[id="${SLUG}"]`).getByRole('article')).toBeVisible();
   });
 });

@@ -17,7 +17,7 @@ export const startChecklist = (page: HTMLElement) => {
     return found;
   };
   const words: Said = JSON.parse(page.dataset['words'] ?? '');
-  const form = one('form', HTMLFormElement);
+  const form = one('[data-partners]', HTMLElement);
   const names = one('[data-names]', HTMLElement);
   const progress = one('[data-progress]', HTMLElement);
   const sure = one('[data-sure]', HTMLElement);
@@ -161,9 +161,8 @@ export const startChecklist = (page: HTMLElement) => {
     names.querySelector<HTMLInputElement>('div:last-child input')?.focus();
   });
   one('[data-print]', HTMLElement).addEventListener('click', () => print());
-  one('[data-clear]', HTMLElement).addEventListener('click', (event) => {
-    event.preventDefault();
-    const opener = event.currentTarget as HTMLElement;
+  const opener = one('[data-clear]', HTMLElement);
+  opener.addEventListener('click', () => {
     const [yes, no] = [words.yes, words.no].map((word) => element('button', word, { type: 'button' }));
     yes?.addEventListener('click', () => {
       answers = noAnswers();
