@@ -86,6 +86,55 @@ for (const { path, use, says, hands, rows } of TOOLS) {
       expect(isSent).toBe(false);
     });
 
+    for (const size of [
+      { width: 390, height: 844 },
+      { width: 1440, height: 900 },
+    ]) {
+      test(`a reload and a step back keep the place to the pixel, ${size.width} px wide`, async ({ page }) => {
+        await page.setViewportSize(size);
+        await openTool(page, path);
+        await use(page);
+        await expect(result(page)).toContainText(says);
+        await expect(page).toHaveURL(/#.+/);
+        /** Where the page stands, and where its result does. */
+        const place = () =>
+          page.evaluate(() => [
+            Math.round(scrollY),
+            Math.round(document.querySelector('section[aria-labelledby=result]')?.getBoundingClientRect().top ?? 0),
+          ]);
+        await result(page).evaluate((section) => {
+          const { top, height } = section.getBoundingClientRect();
+          scrollTo({ top: scrollY + top + height / 3, behavior: 'instant' });
+        });
+        const before = await place();
+        expect(before[0]).toBeGreaterThan(size.height / 2);
+        await page.reload();
+        await expect(result(page)).toContainText(says);
+        await expect.poll(place, 'after a reload').toEqual(before);
+        await page.goto('/about-us');
+        await page.goBack();
+        await expect(result(page)).toContainText(says);
+        await expect.poll(place, 'after a step back').toEqual(before);
+      });
+
+      test(`a shared link opens at the result and says what it is, ${size.width} px wide`, async ({
+        page,
+        context,
+      }) => {
+        await openTool(page, path);
+        await use(page);
+        await expect(result(page)).toContainText(says);
+        const link = await linkOf(page);
+        const other = await context.newPage();
+        await other.setViewportSize(size);
+        await other.goto(link);
+        const notice = other.getByText(/^A result of \d+ \w+ 20\d\d, /);
+        await expect(notice).toBeInViewport();
+        await expect(result(other).getByRole('heading', { level: 2 })).toBeInViewport();
+        await expect(other.getByText(says).first()).toBeVisible();
+      });
+    }
+
     test('axe finds nothing in its answer, on a phone and a desk', async ({ page }) => {
       await openTool(page, path);
       await use(page);
