@@ -45,6 +45,8 @@ export const findTerms = (box: HTMLElement) => {
     status.textContent = query ? fill(found ? count(found, words.found) : words.none, said) : hint;
   };
   input.addEventListener('input', show);
+  // Somebody may have typed before this script came.
+  if (input.value) show();
   input.addEventListener('keydown', ({ key }) => {
     if (key !== 'Escape') return;
     input.value = '';
