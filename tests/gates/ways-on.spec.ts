@@ -16,6 +16,11 @@ const NEAR_MISSES: Record<string, string> = {
   '/contactus': '/contact-us',
   '/services/consulting/health-check': '/services/health-check',
   '/tools/health-check': '/tools/self-assessment',
+  '/Glossary/': '/insights/glossary',
+  '/deadlines': '/insights/deadlines',
+  '/careers/apply': '/apply',
+  '/imprint': '/disclaimer',
+  '/contact.html': '/contact-us',
 };
 
 test('near misses lead to the page that was meant', async ({ request }) => {

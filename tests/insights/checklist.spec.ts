@@ -67,7 +67,13 @@ test('clearing asks first', async ({ page }) => {
 
 test('paper shows the questions with a line for notes, and nothing of the frame', async ({ page }) => {
   await page.goto(PAGE);
+  const first = page.getByRole('checkbox').first();
+  await first.check();
   await page.emulateMedia({ media: 'print' });
+  // Paper has no grounds: what is ticked must be told by its line alone.
+  const ink = await page.evaluate(() => getComputedStyle(document.body).color);
+  await expect(page.locator('[data-cell] svg').first()).toHaveCSS('color', ink);
+  await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeHidden();
   await expect(page.getByRole('banner')).toBeHidden();
   await expect(page.getByRole('contentinfo')).toBeHidden();
   await expect(page.getByRole('link', { name: 'Save as PDF' })).toBeHidden();
