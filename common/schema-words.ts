@@ -37,6 +37,8 @@ z.config({
     if (issue.code === 'invalid_type' && issue.input === null)
       return 'is empty: write its value, or what belongs to it two spaces further in';
     if (issue.code === 'invalid_type') return `must be ${KINDS[issue.expected] ?? issue.expected}`;
+    if (issue.code === 'invalid_value' && issue.values.length === 1)
+      return `can only be ${String(issue.values[0])}: write that, or delete the line`;
     if (issue.code === 'invalid_value') return `must be one of ${issue.values.map(String).join(', ')}: choose one`;
     if (issue.code === 'invalid_format')
       return FORMATS[issue.format] ?? 'is not written as it must be: compare it with other files';
@@ -86,6 +88,19 @@ export const link = z
     error: 'is not an address: begin it with "/" for a page of this site, or with "https://"',
   })
   .describe('A path of this site, for example /contact-us, or a full https address');
+/** An address outside this site, as the browser shows it. */
+export const webAddress = z
+  .url({ protocol: /^https$/, error: 'is not a full address: begin it with https://, as the browser shows it' })
+  .describe('A full https address');
+/** A number that somebody anywhere can call. */
+export const phoneNumber = z
+  .string({ error: 'must be words: put quotes around this value' })
+  .refine((text) => /^\+[1-9][\d ]*(?: ext\. \d{1,6})?$/.test(text) && /^\d{8,15}$/.test(digitsOf(text)), {
+    error:
+      'is not a phone number: write +, the country code and digits with spaces, for example +971 2 000 0000, and at most "ext. 12" after it',
+  })
+  .describe('With country code, for example +971 2 000 0000 or +971 2 000 0000 ext. 12');
+const digitsOf = (phone: string): string => phone.replace(/ext.*/, '').replace(/\D/g, '');
 /** Marks what the owner must still confirm; `npm run launch-check` lists it. */
 export const provisional = z
   .literal(true, { error: 'can only be true: delete the line once the owner has confirmed the value' })

@@ -1,4 +1,5 @@
 import { bringOut } from '../publish/builds/bring-out.ts';
+import { messageOf } from '../publish/builds/failure.ts';
 
 const [folder] = process.argv.slice(2);
 try {
@@ -6,6 +7,6 @@ try {
   const id = await bringOut(folder, process.env['DIST_DIR'] || './dist');
   console.log(`Build ${id} is the site now. A running server serves it within a second.`);
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error);
+  console.error(messageOf(error));
   process.exitCode = 1;
 }

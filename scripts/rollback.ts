@@ -1,4 +1,5 @@
 import { rollBack } from '../publish/builds/bring-out.ts';
+import { messageOf } from '../publish/builds/failure.ts';
 import { currentBuild } from '../publish/builds/places.ts';
 
 const dist = process.env['DIST_DIR'] || './dist';
@@ -8,6 +9,6 @@ try {
   console.log(`Build ${id} is the site now. A running server serves it within a second.`);
   if (before && before !== id) console.log(`To undo this: npm run rollback -- ${before}`);
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error);
+  console.error(messageOf(error));
   process.exitCode = 1;
 }

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from '@playwright/test';
+import { type ConsoleMessage, expect, test } from '@playwright/test';
 import { SITE_PORT } from '../testing/browser/addresses.ts';
 import { startDevServer } from '../testing/browser/dev-server.ts';
 
@@ -21,8 +21,11 @@ const change = (file: string, edit: (text: string) => string) => {
 test('a problem in the content covers the page with file, line and remedy, and goes when it is corrected', async ({
   page,
 }) => {
-  const listens = page.waitForEvent('console', (message) => message.text().includes('[vite] connected'));
-  await page.goto(`${server.origin}/about-us`);
+  // The first page of a new development server takes its time on a busy machine.
+  const timeout = 120_000;
+  const predicate = (message: ConsoleMessage) => message.text().includes('[vite] connected');
+  const listens = page.waitForEvent('console', { predicate, timeout });
+  await page.goto(`${server.origin}/about-us`, { timeout });
   await listens;
   const heading = await page.locator('h1').textContent();
   const correct = change('content/home.yaml', (text) => `${text}\nsections:\n\t- wrong\n`);

@@ -20,7 +20,8 @@ export const buildAside = async ({ dist, make, inWords }: AsideOptions): Promise
     await writeSums(aside);
     return await takeAside(aside, dist);
   } catch (error) {
-    await noteFailure(dist, inWords(error));
+    // A disk that is full takes no note either.
+    await noteFailure(dist, inWords(error)).catch(() => undefined);
     throw error;
   } finally {
     await rm(aside, { recursive: true, force: true });

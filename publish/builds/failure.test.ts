@@ -12,6 +12,14 @@ it('leaves a message alone that names the file to open', () => {
   expect(failureInWords(failure(message, `check (${root}/scripts/build.ts:20:3)`), root)).toBe(message);
 });
 
+it('says in words what a disk refuses', () => {
+  const full = Object.assign(new Error("ENOSPC: no space left on device, open 'dist-builds/x'"), {
+    code: 'ENOSPC',
+    path: 'dist-builds/x',
+  });
+  expect(failureInWords(full, root)).toBe('The disk is full: make room, then try again.\n(dist-builds/x)');
+});
+
 it('adds the first line of our own code to any other', () => {
   const frames = [
     `parse (${root}/node_modules/astro/dist/x.js:1:1)`,

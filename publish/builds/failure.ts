@@ -7,10 +7,31 @@ const fileOf = (dist: string): string => join(buildsFolder(dist), 'failed.txt');
 /** A file of ours at the beginning of a line: the message says itself where to look. */
 const NAMES_A_FILE = /^(content|site)\/\S/m;
 
+/** What a disk may refuse, by the names that every system gives it. */
+const REFUSALS: Record<string, string> = {
+  ENOSPC: 'The disk is full: make room, then try again.',
+  EDQUOT: 'The disk is full for this account: make room, then try again.',
+  EROFS: 'The disk can only be read: make it writable, then try again.',
+  EACCES: 'This account may not write there: use the one that the site belongs to.',
+  EPERM: 'This account may not write there: use the one that the site belongs to.',
+};
+const refusalOf = (error: Error): string | undefined => {
+  if (!('code' in error) || typeof error.code !== 'string') return undefined;
+  const words = REFUSALS[error.code];
+  const place = 'path' in error && typeof error.path === 'string' ? `\n(${error.path})` : '';
+  return words === undefined ? undefined : words + place;
+};
+
+/** What an error says that was written for people, or what the disk refused. */
+export const messageOf = (error: unknown): string =>
+  error instanceof Error ? (refusalOf(error) ?? error.message) : String(error);
+
 /** What an error says, and the first line of our own code that it came from unless it names a place. */
 export const failureInWords = (error: unknown, root: string): string => {
   if (!(error instanceof Error)) return String(error);
   if (NAMES_A_FILE.test(error.message)) return error.message;
+  const refusal = refusalOf(error);
+  if (refusal !== undefined) return refusal;
   const frames = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));
   const own = frames.find((line) => line.includes(root) && !/node_modules|\/publish\/builds\//.test(line));
   return own ? `${error.message}\n(${own.trim().replaceAll(root, '.')})` : error.message;

@@ -64,8 +64,9 @@ const isAlive = (pid: number): boolean => {
   try {
     process.kill(pid, 0);
     return true;
-  } catch {
-    return false;
+  } catch (error) {
+    // Somebody else's process lives, and may not be asked.
+    return error instanceof Error && 'code' in error && error.code === 'EPERM';
   }
 };
 

@@ -17,7 +17,7 @@ export const contactLines = (site: Site): ContactLines => ({
   phone: site.phone.value
     ? {
         label: site.phone.value.replaceAll(' ', NO_BREAK),
-        href: `tel:${site.phone.value.replace(/[^+\d]/g, '')}`,
+        href: `tel:${site.phone.value.replace(/ ext\. /, ';ext=').replaceAll(' ', '')}`,
         isNumber: true,
       }
     : { label: site.phoneMissing, href: CALL_BACK, isNumber: false },

@@ -6,6 +6,7 @@ import { issuesInWords } from './issue-words.ts';
 import { faultOfJson } from './json-fault.ts';
 import { nearest } from './nearest.ts';
 import { type ContentProblem, type Place, placeIn } from './problem.ts';
+import { faultsOfText } from './text-fault.ts';
 import { type ParsedYaml, parseYaml } from './yaml/parse-yaml.ts';
 
 export interface ContentFile<Data> {
@@ -23,9 +24,14 @@ export interface ContentFile<Data> {
 
 const unknownClaim = (written: string, claims: Claims): string => {
   const name = nearest(written.replace(/[{}\s]|\.count/g, ''), Object.keys(claims));
+  if (!/^\{\{[^{}]+\}\}$/.test(written))
+    return `has ${written}, which is no claim: write two braces before its name and two after it, as in {{${name ?? 'services'}}}`;
   const guess = name === undefined ? 'add it there or correct the name' : `did you mean {{${name}}}?`;
   return `names ${written}, which is not in content/claims.yaml: ${guess}`;
 };
+
+/** The fields of a file that must be put in order before anybody can read it. */
+const NOTHING: ParsedYaml = { ...parseYaml(''), isWhole: false };
 
 /** Reads one content file: its claims are filled in and its fields checked; every problem is named with its line. */
 export const readContentFile = <Data>(
@@ -41,6 +47,9 @@ export const readContentFile = <Data>(
     problems.push({ file, line, column, field, message });
   const result = { text: '', problems, source, body, fields };
 
+  const faults = faultsOfText(source);
+  for (const { message, ...place } of faults) add(place, 'this line', message);
+  if (faults.some(({ isFatal }) => isFatal)) return { ...result, body: source.length, fields: NOTHING };
   const json = file.endsWith('.json') ? faultOfJson(source) : undefined;
   if (fault) add({ line: 1, column: 1 }, 'the file', fault);
   else if (json) add(json, 'this line', json.message);

@@ -1,5 +1,5 @@
 /** Markdown files carry their fields between two lines of dashes. */
-const FRONT = /^---[ \t]*(\r?\n[\s\S]*?\r?\n)---[ \t]*(?=\r?\n|$)/;
+const FRONT = /^---[ \t]*(\r?\n(?:[\s\S]*?\r?\n)??)---[ \t]*(?=\r?\n|$)/;
 
 interface Parts {
   yaml: string;
@@ -12,12 +12,15 @@ interface Parts {
 export const splitFile = (file: string, source: string): Parts => {
   if (!file.endsWith('.md')) return { yaml: source, body: source.length };
   const [front = '', fields = ''] = FRONT.exec(source) ?? [];
+  const isEmpty = source.trim() === '';
   const missing = source.startsWith('---')
     ? 'has no line --- after its fields: write one before the text'
-    : 'does not begin with its fields: write --- in the first line, the fields, and --- again';
+    : isEmpty
+      ? 'is empty: delete it, or fill it as another file of its folder is filled'
+      : 'does not begin with its fields: write --- in the first line, the fields, and --- again';
   return {
     yaml: ' '.repeat(Math.max(0, front.indexOf(fields))) + fields,
-    body: front.length,
+    body: front === '' ? source.length : front.length,
     ...(front === '' ? { fault: missing } : {}),
   };
 };

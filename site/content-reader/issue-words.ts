@@ -49,6 +49,8 @@ const fieldsAt = (schema: unknown, value: unknown, field: readonly PropertyKey[]
   return [];
 };
 
+const EMPTY_FILE = 'is empty: delete it, or fill it as another file of its folder is filled';
+const WITHOUT_FIELDS = 'has no fields: begin every line with a name and a colon, as in another file of its folder';
 const valueAt = (value: unknown, field: readonly PropertyKey[]): unknown => field.reduce(get, value);
 
 /** The issues of a schema in the words of an editor: every unknown name with the one that was probably meant. */
@@ -70,6 +72,8 @@ export const issuesInWords = (schema: z.ZodType, value: unknown, issues: readonl
       });
     }
     const written = valueAt(value, field);
+    if (field.length === 0 && issue.code === 'invalid_type')
+      return [{ field, message: written === null ? EMPTY_FILE : WITHOUT_FIELDS }];
     if (issue.code === 'invalid_union' && issue.discriminator !== undefined) {
       const options = 'options' in issue && Array.isArray(issue.options) ? issue.options.map(String) : [];
       if (written === undefined) return [{ field, message: `is missing: write one of ${options.join(', ')}` }];

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { type CollectionName, collectionNames, collections } from '../schemas/collections.ts';
 import type { Claims } from '../schemas/singles.ts';
 import { type ContentFile, readContentFile } from './content-file.ts';
-import { type ContentFiles, contentFiles, decode } from './content-files.ts';
+import { type ContentFiles, contentFiles, readable } from './content-files.ts';
 import { type ContentProblem, describeProblems } from './problem.ts';
 
 /** What the files of each collection hold. */
@@ -69,7 +69,7 @@ export const openContent = (
     return fresh;
   };
   const readOne = <Name extends CollectionName>(name: Name, file: string, claims: Claims | undefined) => {
-    const decoded = decode(files.read(file));
+    const decoded = readable(() => files.read(file));
     const text = 'text' in decoded ? decoded.text : '';
     const kept = memoryOf(name).get(file);
     if ('text' in decoded && kept?.text === text && kept.claims === claims) return kept.read;
@@ -82,8 +82,7 @@ export const openContent = (
       memoryOf(name).set(file, { text, claims, read });
       return read;
     }
-    const message = 'is not saved as UTF-8: save it again and choose the encoding UTF-8';
-    return { ...read, problems: [{ file, ...decoded, field: 'the file', message }] };
+    return { ...read, problems: [{ file, field: 'the file', ...decoded }] };
   };
   const read = <Name extends CollectionName>(name: Name): Read<Data[Name]>[] => {
     const known = readings[name];

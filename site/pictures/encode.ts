@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import type { Variant } from './variants.ts';
+import { unreadable, type Variant } from './variants.ts';
 
 /** AVIF takes its time, so that a picture that has not changed is taken from the last build. */
 const CACHE = join('node_modules', '.astro', 'pictures');
@@ -14,7 +14,7 @@ const encode = ({ file, width, format }: Variant): Promise<Buffer> => {
 export const encodePicture = async (variant: Variant): Promise<Buffer> => {
   const kept = join(CACHE, variant.name);
   if (existsSync(kept)) return readFileSync(kept);
-  const bytes = await encode(variant);
+  const bytes = await encode(variant).catch(() => Promise.reject(unreadable(variant.file)));
   mkdirSync(CACHE, { recursive: true });
   // Written aside first: two builds at once must never read half a picture.
   const aside = `${kept}.${process.pid}`;

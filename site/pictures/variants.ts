@@ -26,9 +26,15 @@ const WIDTHS = [400, 800, 1240];
 const FALLBACK_WIDTH = 800;
 export const PICTURE_FOLDER = '/pictures/';
 
+/** For a picture that breaks off in the middle. */
+export const unreadable = (file: string): Error =>
+  new Error(`${file}:1 – the file cannot be read as a picture to its end: save it again.`);
+
 const read = async (file: string): Promise<Picture> => {
   const bytes = readFileSync(file);
-  const { autoOrient } = await sharp(bytes).metadata();
+  const { autoOrient } = await sharp(bytes)
+    .metadata()
+    .catch(() => Promise.reject(unreadable(file)));
   const { width, height } = autoOrient;
   const mark = createHash('sha256').update(bytes).digest('hex').slice(0, 8);
   const name = basename(file).replace(/\.\w+$/, '');

@@ -1,5 +1,16 @@
 import { z } from 'zod';
-import { contact, day, figure, label, link, markdown, provisional, sentence, seo } from '../../common/schema-words.ts';
+import {
+  contact,
+  day,
+  figure,
+  label,
+  link,
+  markdown,
+  provisional,
+  sentence,
+  seo,
+  webAddress,
+} from '../../common/schema-words.ts';
 import { counted } from './counted.ts';
 
 /** A year without quotes is a number in YAML. */
@@ -35,10 +46,7 @@ const regionName = z.enum(REGION_NAMES, { error: `must be one of ${REGION_NAMES.
 /** Who says so. An address is given only where it is known to the letter. */
 export const source = z.strictObject({
   label: label.describe('Who said it and when, for example SAP Community, 16 July 2026'),
-  href: z
-    .url({ error: 'must be a full https address' })
-    .optional()
-    .describe('Where to read it, a full https address; left out when there is none to give'),
+  href: webAddress.optional().describe('Where to read it, a full https address; left out when there is none to give'),
 });
 
 /** content/deadlines/: one dated change. Deadlines, calendars, feeds and News are made from it. */

@@ -38,8 +38,11 @@ export const glossary = z.strictObject({
   terms: z
     .array(term)
     .min(1)
-    .refine((terms) => new Set(terms.map(({ term, short }) => headingId(short ?? term))).size === terms.length, {
-      error: 'has the same term twice: unite the two',
+    .superRefine((terms, context) => {
+      const ids = terms.map(({ term, short }) => headingId(short ?? term));
+      for (const [i, id] of ids.entries())
+        if (ids.indexOf(id) < i)
+          context.addIssue({ code: 'custom', path: [i], message: 'is a term that stands here twice: unite the two' });
     })
     .describe('The terms; the page sorts them'),
   contact,

@@ -12,10 +12,11 @@ import {
   reference,
   sentence,
   seo,
+  webAddress,
 } from '../../common/schema-words.ts';
 import { sections } from '../sections/schema.ts';
 import { source } from './deadlines.ts';
-import { hasEvenRows, tableParts, unevenRows } from './table.ts';
+import { evenRows, tableParts } from './table.ts';
 
 /** /solutions/{file name} */
 export const solution = z.strictObject({
@@ -148,7 +149,7 @@ export const post = z.strictObject({
       after: reference.describe('The heading of the text after which the table stands'),
       ...tableParts,
     })
-    .refine(hasEvenRows, unevenRows)
+    .superRefine(evenRows)
     .optional()
     .describe('A table within the article'),
   tracks: z
@@ -191,8 +192,7 @@ export const newsItem = z.strictObject({
   source: z
     .strictObject({
       label: label.describe('Who said it and when, for example SAP Community, 16 July 2026'),
-      href: z
-        .url({ error: 'must be a full https address: copy it from the browser' })
+      href: webAddress
         .optional()
         .describe('Where to read it, a full https address; left out when there is none to give'),
     })

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { day, label, provisional, sentence } from '../../common/schema-words.ts';
+import { day, label, phoneNumber, provisional, sentence, webAddress } from '../../common/schema-words.ts';
 
 const draft = z.boolean().optional().describe('true keeps the entry out of the site');
 const office = z.enum(['Abu Dhabi', 'Bengaluru', 'Bhubaneswar']);
@@ -38,7 +38,7 @@ export const reference = z.strictObject({
     .strictObject({
       text: sentence.describe('What the client said, word for word'),
       by: label.describe('Name and role of the speaker'),
-      source: z.url({ error: 'must be a full https address' }).describe('Where the client published it'),
+      source: webAddress.describe('Where the client published it'),
     })
     .optional()
     .describe('A published quotation; search engines are told about it'),
@@ -55,7 +55,7 @@ export const proof = z.strictObject({
         name: label.describe('The certificate, or the partner status as SAP names it'),
         issuer: label.describe('Who awarded it'),
         since: day.describe('The day it was awarded'),
-        href: z.url({ error: 'must be a full https address' }).describe('Where anyone can check it'),
+        href: webAddress.describe('Where anyone can check it'),
         provisional,
       }),
     )
@@ -69,7 +69,7 @@ export const proof = z.strictObject({
     .strictObject({
       name: label.describe('Whom to ask for'),
       mail: z.email().describe('The address'),
-      phone: label.optional().describe('With country code'),
+      phone: phoneNumber.optional(),
     })
     .nullable()
     .describe('The contact for the press; null until there is one'),

@@ -6,32 +6,35 @@ import {
   markdown,
   mask,
   path,
+  phoneNumber,
   provisional,
   reference,
   sentence,
   seo,
+  webAddress,
 } from '../../common/schema-words.ts';
 
 /** A value the owner may not have given yet. */
 const fact = z.strictObject({ value: z.string().nullable().describe('The fact; null until it is known'), provisional });
+
+const COUNTRIES = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
 
 export const site = z.strictObject({
   name: label.describe('The brand'),
   tagline: label.describe('Beside the logo'),
   line: label.describe('The large line in the footer'),
   origin: z
-    .strictObject({ value: z.url().describe('A full https address'), provisional })
+    .strictObject({
+      value: webAddress.refine((text) => !URL.canParse(text) || new URL(text).origin === text, {
+        error: 'must end with the name of the site: take away what follows it, as in https://www.dhr.example',
+      }),
+      provisional,
+    })
     .describe('The address under which the site is public, without a slash at the end'),
   legalName: fact.describe('The registered name of the company'),
   phone: fact
     .extend({
-      value: z
-        .string()
-        .refine((text) => /^\+[1-9][\d ]*$/.test(text) && /^\d{8,15}$/.test(text.replace(/\D/g, '')), {
-          error: 'is not a phone number: write +, the country code and digits with spaces, for example +971 2 000 0000',
-        })
-        .nullable()
-        .describe('The number; null until there is one'),
+      value: phoneNumber.nullable().describe('The number; null until there is one'),
     })
     .describe('With country code, for example +971 2 000 0000; null until there is one'),
   phoneMissing: label.describe('What the call line says while there is no phone number'),
@@ -47,8 +50,13 @@ export const site = z.strictObject({
         city: label.describe('The name of the office'),
         motif: z.enum(['girih', 'kolam']).describe('girih draws an octagon, kolam a circle'),
         lines: z.array(label).describe('The address, line by line'),
-        country: z.string().length(2).describe('Two-letter code'),
-        maps: z.url().describe('Where "Open in Maps" leads'),
+        country: z
+          .string()
+          .refine((code) => /^[A-Z]{2}$/.test(code) && COUNTRIES.of(code) !== undefined, {
+            error: 'is not the code of a country: write its two capital letters, for example AE or IN',
+          })
+          .describe('Two-letter code'),
+        maps: webAddress.describe('Where "Open in Maps" leads'),
         hours: label
           .nullable()
           .describe('Opening hours, for example Monday to Friday, 9:00 to 18:00; null until known'),
@@ -62,7 +70,7 @@ export const site = z.strictObject({
       z.strictObject({
         network: z.enum(['linkedin', 'facebook', 'whatsapp']).describe('Which icon to show'),
         label: label.describe('What a screen reader says'),
-        href: z.url().describe('The full address of the profile'),
+        href: webAddress.describe('The full address of the profile'),
         provisional,
       }),
     )

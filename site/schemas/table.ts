@@ -26,10 +26,19 @@ interface Table {
   columns: readonly string[];
   rows: readonly { cells: readonly string[]; line?: readonly string[] | undefined }[];
 }
-export const hasEvenRows = ({ columns, rows }: Table): boolean =>
-  rows.every(({ cells, line }) => cells.length === columns.length && (!line || line.length === columns.length - 1));
-export const unevenRows = {
-  error:
-    'has a row with too few or too many cells: give every row one cell per column, and one piece of line per value',
-  path: ['rows'],
+/** Every row has one cell for each column, and its line one piece for each value. */
+export const evenRows = ({ columns, rows }: Table, context: z.RefinementCtx): void => {
+  const report = (path: PropertyKey[], message: string) => context.addIssue({ code: 'custom', path, message });
+  for (const [i, { cells, line }] of rows.entries()) {
+    if (cells.length !== columns.length)
+      report(
+        ['rows', i, 'cells'],
+        `must have ${columns.length} entries, one for each column, and has ${cells.length}: add or remove some`,
+      );
+    if (line && line.length !== columns.length - 1)
+      report(
+        ['rows', i, 'line'],
+        `must have ${columns.length - 1} pieces, one for each value, and has ${line.length}: add or remove some`,
+      );
+  }
 };

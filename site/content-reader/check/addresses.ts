@@ -82,10 +82,20 @@ export const addressesOf = (root: string, content: OpenContent) => {
       .map(({ value }) => headingId(String(fillClaims(value, claims, () => undefined))));
     return [...fromFields, ...headings.map(({ id }) => id)];
   };
-  const { redirects = [] } = content.written('routes')[0]?.data ?? {};
-  const moved = new Set(redirects.map(({ from }) => from.toLowerCase()));
+  // As written: a mistake elsewhere in that file must not make every old address a dead one.
+  const moved = new Set(
+    content
+      .written('routes')
+      .flatMap((read) => outlineOf(read).values)
+      .filter(({ name }) => name === 'from')
+      .map(({ value }) => value.toLowerCase()),
+  );
+  /** What a page lists comes from files that may have mistakes of their own. */
+  const isListKnown = (path: string): boolean =>
+    path !== '/insights/glossary' || content.written('glossary')[0]?.data !== undefined;
 
   return {
+    origin: content.written('site')[0]?.data?.origin.value,
     pages: [...pages.keys()],
     isPage: (path: string): boolean => pages.has(path),
     isDraft: (path: string): boolean => drafts.has(path),
@@ -99,7 +109,7 @@ export const addressesOf = (root: string, content: OpenContent) => {
     /** The places of a page that a link can point at; undefined if they cannot be known. */
     idsOf: (path: string): string[] | undefined => {
       const files = pages.get(path);
-      if (!files?.every(({ fields }) => fields.isWhole)) return undefined;
+      if (!files?.every(({ fields }) => fields.isWhole) || !isListKnown(path)) return undefined;
       return [...TEMPLATE_IDS, ...(listed[path] ?? []), ...files.flatMap(idsOf)];
     },
   };

@@ -33,10 +33,10 @@ describe('the check of the content', () => {
     ).toEqual([]);
   });
 
-  it('names file and line of each of two hundred mistakes, and nothing else, in the words of an editor', () => {
+  it('names file and line of each of two hundred and twenty mistakes, and nothing else, in the words of an editor', () => {
     const foreign =
       /\b(?:YAML|JSON|Error|expected|received|Invalid|undefined|null|token|scalar|mapping|string|array|object)\b/;
-    const wrong = damagedFiles(200, 20_261_116).flatMap(({ kind, file, line, text }) => {
+    const wrong = damagedFiles(220, 20_261_116).flatMap(({ kind, file, line, text }) => {
       const problems = check({ [file]: text });
       const here = problems.filter((problem) => problem.file === file && problem.line === line);
       // Another file may suffer from the mistake: a link to this one, or the same order.
@@ -46,6 +46,20 @@ describe('the check of the content', () => {
       return [`${kind}: ${file}:${line}\n${describeProblems(problems)}`];
     });
     expect(wrong).toEqual([]);
+  });
+
+  it('names nothing but the mistake in a file that Windows saved', () => {
+    const text = readFileSync('content/services/test-management.yaml', 'utf8');
+    const saved = `\uFEFF${text.replaceAll('\n', '\r\n')}`;
+    expect(sentences({ 'content/services/test-management.yaml': Buffer.from(saved) })).toEqual([]);
+    const wrong = saved.replace('name: Plan', 'name: Plan: first');
+    expect(sentences({ 'content/services/test-management.yaml': Buffer.from(wrong) })).toEqual([
+      expect.stringMatching(/ – name has a colon: put quotes around this value\.$/),
+    ]);
+  });
+
+  it('does not call every old address dead because of one mistake among the redirects', () => {
+    expect(sentences(edited('content/routes.yaml', 'from: /contact,', 'from: contact,'))).toHaveLength(1);
   });
 
   it('reports several mistakes of one file at once', () => {
@@ -87,7 +101,7 @@ describe('one mistake', () => {
     [
       'a phone number that is none',
       () => edited('content/site.yaml', 'phone: { value: null', 'phone: { value: call us'),
-      'content/site.yaml:8 – phone.value is not a phone number: write +, the country code and digits with spaces, for example +971 2 000 0000.',
+      'content/site.yaml:8 – phone.value is not a phone number: write +, the country code and digits with spaces, for example +971 2 000 0000, and at most "ext. 12" after it.',
     ],
     [
       'a number of modules that the folder does not hold',
@@ -155,10 +169,193 @@ describe('one mistake', () => {
       'comparison.after is "What stays same", which is not in the headings of the text: did you mean What stays the same?',
     ],
     [
+      'a sentence below >',
+      () => edited('content/products/dhr-easy-move.yaml', 'summary: ', 'summary: >-\n  '),
+      'content/products/dhr-easy-move.yaml:2 – summary goes over several lines, so that a search does not find it: write it on one line.',
+    ],
+    [
+      'a sentence between quotes that goes on below',
+      () => edited('content/site.yaml', /trademark: (.*?), (.*)/, 'trademark: "$1,\n  $2"'),
+      ' – trademark goes over several lines, so that a search does not find it: write it on one line.',
+    ],
+    [
+      'an entry that lost its dash',
+      () =>
+        edited('content/blog/what-a-parallel-run-proves.md', '        - A check against', '          A check against'),
+      ' – comparison.rows.1.cells.1 goes over several lines, so that a search does not find it: write it on one line.',
+    ],
+    [
+      'a paragraph over several lines below |',
+      () =>
+        edited('content/solutions/payroll.yaml', /^( {2}- kind: intro\n {4}text: ).* /m, '$1|\n      One line\n      '),
+      ' – sections.0.text breaks a paragraph over several lines, so that a search does not find it: write it on one line, with an empty line before the next paragraph.',
+    ],
+    [
+      'a paragraph over several lines in an article',
+      () => edited(POST, '\n## What stays the same', '\nOne line\nand another.\n\n## What stays the same'),
+      ' – the text breaks a paragraph over several lines, so that a search does not find it: write it on one line, with an empty line before the next paragraph.',
+    ],
+    [
+      'a table that is none',
+      () => edited(POST, '\n## What stays the same', '\n| a | b |\n| c | d |\n\n## What stays the same'),
+      ' – the text has a table without its second line: write |---| with one part for each column below its first line.',
+    ],
+    [
+      'a list that is none',
+      () => edited(POST, '\n## What stays the same', '\n-One\n-Two\n\n## What stays the same'),
+      ' – the text has a list without spaces: write a space after the dash of each entry.',
+    ],
+    [
+      'a heading that is none',
+      () => edited(POST, '## What stays the same', '##What stays the same'),
+      ' – the text has a heading without a space: write one after its last #.',
+    ],
+    [
+      'code without an end',
+      () => edited(POST, '\n## What stays the same', '\n```\ncode\n\n## What stays the same'),
+      ' – the text has code that does not end: write ``` on a line of its own after it.',
+    ],
+    [
+      'a foot note that nothing refers to',
+      () => edited(POST, '\n## What stays the same', '\n[^7]: Nobody.\n\n## What stays the same'),
+      ' – the text has a foot note that no sentence refers to: write [^7] where it belongs, or delete it.',
+    ],
+    [
+      'a link that cannot be decoded',
+      () => edited(POST, '\n## What stays the same', '\nSee [all](/services#50%).\n\n## What stays the same'),
+      ' – the text leads to /services#50%, but no heading of that page is called so: write one of its headings in small letters, with hyphens between the words.',
+    ],
+    [
+      'a page of this site by its full address',
+      () =>
+        edited(
+          POST,
+          '\n## What stays the same',
+          '\nSee [all](https://www.dhr.example/services).\n\n## What stays the same',
+        ),
+      ' – the text leads to a page of this site by its full address: write /services.',
+    ],
+    [
+      'the file name as alternative text',
+      () => ({
+        ...edited(POST, '\n## What', '\n![IMG_2041](./IMG_2041.jpg)\n\n## What'),
+        'content/blog/IMG_2041.jpg': bytes([0xff, 0xd8, 0xff]),
+      }),
+      ' – the text has "IMG_2041" as alternative text: write what the picture shows, for somebody who cannot see it.',
+    ],
+    [
+      'a HEIC picture under another name',
+      () => ({ 'content/blog/team.jpg': bytes([0, 0, 0, 24], 'ftypheic') }),
+      'content/blog/team.jpg:1 – the file is a HEIC picture, whatever its name says: open it and save it as JPEG.',
+    ],
+    [
+      'a HEIC picture',
+      () => ({ 'content/blog/team.HEIC': bytes([0, 0, 0, 24], 'ftypheic') }),
+      'content/blog/team.HEIC:1 – the file is not read by the site: save the picture as PNG, JPEG, WebP or AVIF, and delete this one.',
+    ],
+    [
+      'a picture that is none',
+      () => ({ 'content/blog/team.png': 'a letter' }),
+      'content/blog/team.png:1 – the file is not a picture that the site can read: save it again as PNG, JPEG, WebP or AVIF.',
+    ],
+    [
+      'a picture without content',
+      () => ({ 'content/blog/team.png': '' }),
+      'content/blog/team.png:1 – the file is an empty picture: save it again.',
+    ],
+    [
+      'a picture of 60 MB',
+      () => ({ 'content/blog/team.jpg': bytes([0xff, 0xd8, 0xff], 'x'.repeat(60_000_000)) }),
+      'content/blog/team.jpg:1 – the file has 60 MB: save the picture again, 2,500 pixels wide at most.',
+    ],
+    [
+      'a letter from an office program',
+      () => ({ 'content/blog/post.docx': 'PK' }),
+      'content/blog/post.docx:1 – the file is not read by the site: copy what it says into a file that ends with .md, and delete this one.',
+    ],
+    [
+      'two versions that were never joined',
+      () =>
+        edited(
+          'content/services/training.yaml',
+          /^order: .*$/m,
+          '<<<<<<< HEAD\norder: 1\n=======\norder: 2\n>>>>>>> main',
+        ),
+      ' – this line has two versions of the same lines: keep the right one, and delete the other and the lines of <, = and >.',
+    ],
+    [
+      'text as Windows saves it under "Unicode"',
+      () => ({ 'content/products/dhr-easy-move.yaml': Buffer.from('name: DHR\n', 'utf16le') }),
+      'content/products/dhr-easy-move.yaml:1 – this line is not saved as UTF-8: save the file again and choose the encoding UTF-8.',
+    ],
+    [
+      'line ends of old Macs',
+      () => ({ 'content/products/dhr-easy-move.yaml': 'name: DHR\rorder: 1\r' }),
+      'content/products/dhr-easy-move.yaml:1 – this line has the line ends of old Macs: save the file again and choose the line ends LF.',
+    ],
+    [
+      'letters of another encoding',
+      () => edited('content/products/dhr-easy-move.yaml', 'name: DHR', 'name: DHRâ€™s'),
+      'content/products/dhr-easy-move.yaml:1 – this line has â€™ where another letter was meant: write the letter again and save the file as UTF-8.',
+    ],
+    [
+      'a file without words',
+      () => ({ 'content/products/dhr-easy-move.yaml': '# Later\n' }),
+      'content/products/dhr-easy-move.yaml:1 – the file is empty: delete it, or fill it as another file of its folder is filled.',
+    ],
+    [
+      'a letter instead of fields',
+      () => ({ 'content/products/dhr-easy-move.yaml': 'Dear all\n' }),
+      'content/products/dhr-easy-move.yaml:1 – the file has no fields: begin every line with a name and a colon, as in another file of its folder.',
+    ],
+    [
+      'an article without text',
+      () => ({
+        'content/legal/disclaimer.md':
+          readFileSync('content/legal/disclaimer.md', 'utf8').split(/(?<=\n---\n)/)[0] ?? '',
+      }),
+      ' – the text is missing: write it below the second line of dashes.',
+    ],
+    [
+      'a backslash between double quotes',
+      () => edited('content/products/dhr-easy-move.yaml', 'name: DHR', 'name: "C:\\DHR" #'),
+      'content/products/dhr-easy-move.yaml:1 – name has a \\ between double quotes: put single quotes around this value.',
+    ],
+    [
+      'a claim that shows one number and counts another',
+      () => edited('content/claims.yaml', "shown: '11', count: 11", "shown: '12', count: 11"),
+      'content/claims.yaml:8 – solutionModules shows 12 and counts 11: write the same number in both.',
+    ],
+    [
+      'the address of the site with a path',
+      () => edited('content/site.yaml', 'https://www.dhr.example', 'https://www.dhr.example/home'),
+      'content/site.yaml:6 – origin.value must end with the name of the site: take away what follows it, as in https://www.dhr.example.',
+    ],
+    [
+      'a profile that is a script',
+      () => edited('content/site.yaml', /href: https.*/, 'href: javascript:alert(1)'),
+      ' – social.0.href is not a full address: begin it with https://, as the browser shows it.',
+    ],
+    [
+      'a country that is none',
+      () => edited('content/site.yaml', 'country: AE', 'country: UAE'),
+      ' – offices.0.country is not the code of a country: write its two capital letters, for example AE or IN.',
+    ],
+    [
+      'a term twice',
+      () => edited('content/insights/glossary.yaml', /( {2}- term: (?:.*\n)+?)(?= {2}- term: )/, '$1$1'),
+      ' – terms.1 is a term that stands here twice: unite the two.',
+    ],
+    [
+      'a gap that was never filled',
+      () => edited(POST, '\n## What stays the same', '\nCall [insert name].\n\n## What stays the same'),
+      ' – the text still has the words of a template ("[insert name]"): write your own.',
+    ],
+    [
       'a picture under another name',
       () => ({
         ...edited(POST, '## What stays the same', '![A chart of routes](./routse.png)\n\n## What stays the same'),
-        'content/blog/routes.png': '',
+        'content/blog/routes.png': bytes([0x89], 'PNG\r\n'),
       }),
       'the text shows ./routse.png, but there is no such file: did you mean routes.png?',
     ],

@@ -3,9 +3,14 @@ import { contentFiles, type Replaced } from '../content-files.ts';
 import type { ContentProblem } from '../problem.ts';
 import { type Memory, openContent, type Read } from '../read-content.ts';
 import { addressesOf, ownAddress } from './addresses.ts';
+import { articlesWithoutText } from './articles.ts';
+import { foldedSentences } from './folded.ts';
+import { hiddenWords } from './hidden-words.ts';
 import { deadLinks } from './links.ts';
 import { wrongMarkdown } from './markdown.ts';
 import { wrongNames } from './names.ts';
+import { brokenPassages } from './passages.ts';
+import { wrongPictures } from './picture-files.ts';
 import { wrongReferences } from './references.ts';
 import { wrongRoutes } from './routes.ts';
 import { leftOverWords } from './sample-words.ts';
@@ -27,10 +32,15 @@ export const createContentCheck = (root: string) => {
       ...deadLinks(read, ownAddress(name, read.slug), addresses),
       ...wrongMarkdown(read, paths),
       ...leftOverWords(read),
+      ...brokenPassages(read),
+      ...hiddenWords(read),
+      ...foldedSentences(read),
     ];
     const problems = [
       ...collectionNames.flatMap((name) => content.written(name).flatMap((read: Read) => within(name, read))),
       ...wrongNames(files.paths),
+      ...wrongPictures(files),
+      ...articlesWithoutText(content),
       ...wrongRoutes(content, addresses),
       ...wrongReferences(content),
       ...sameOrders(content),

@@ -1,4 +1,5 @@
 import { didYouMean } from '../nearest.ts';
+import { decoded } from '../picture-file.ts';
 import type { ContentProblem } from '../problem.ts';
 import type { Read } from '../read-content.ts';
 import type { Addresses } from './addresses.ts';
@@ -11,6 +12,9 @@ const faultOf = (href: string, own: string | undefined, addresses: Addresses): s
   if (href === '') return 'has a link without an address: write it between the round brackets';
   if (!isAddress.test(href))
     return `leads to ${href}: begin the address with / for a page of this site, or with https://`;
+  const [, within] = addresses.origin && href.startsWith(addresses.origin) ? href.split(addresses.origin) : [];
+  if (within !== undefined && /^(?:$|[/?#])/.test(within))
+    return `leads to a page of this site by its full address: write ${within === '' ? '/' : within}`;
   if (!/^[/#]/.test(href)) return undefined;
   const [before = '', fragment] = href.split('#');
   const path = before === '' ? own : before.replace(/\?.*$/, '');
@@ -22,7 +26,7 @@ const faultOf = (href: string, own: string | undefined, addresses: Addresses): s
     return `leads to ${path}, but there is no such page: ${remedy}`;
   }
   const ids = fragment === undefined ? undefined : addresses.idsOf(path);
-  if (fragment === undefined || !ids || ids.includes(decodeURIComponent(fragment))) return undefined;
+  if (fragment === undefined || !ids || ids.includes(decoded(fragment))) return undefined;
   const remedy = didYouMean(
     fragment,
     ids,

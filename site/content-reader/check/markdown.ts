@@ -1,16 +1,36 @@
 import { posix } from 'node:path';
 import { didYouMean } from '../nearest.ts';
-import { PICTURE_FILE, pictureFile } from '../picture-file.ts';
+import { decoded, PICTURE_FILE, pictureFile } from '../picture-file.ts';
 import type { ContentProblem } from '../problem.ts';
 import type { Read } from '../read-content.ts';
 import { outlineOf } from './outline.ts';
 import type { Heading, Picture } from './outline-markdown.ts';
+
+/** The name of the file, or a word that fits every picture. */
+const saysNothing = (alt: string, url: string): boolean => {
+  const words = (text: string) =>
+    text
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}]+/gu, ' ')
+      .trim();
+  const name = words(posix.basename(decoded(url)));
+  const bare = words(posix.basename(decoded(url)).replace(/\.\w+$/, ''));
+  const isName = words(alt) === name || (words(alt) === bare && !/\s/.test(alt.trim()));
+  return (
+    isName ||
+    /^(?:(?:an? |the )?(?:image|picture|photo|graphic|screenshot)|alt(?:ernative)? text|what it shows)$/i.test(
+      alt.trim(),
+    )
+  );
+};
 
 const faultOfPicture = (file: string, { url, alt, isInField }: Picture, files: ReadonlySet<string>): string[] => {
   if (isInField) return ['has a picture, which only the text of an article can hold: take it away or write an article'];
   const faults: string[] = [];
   if (alt.trim() === '')
     faults.push('has a picture without alternative text: write what it shows between the square brackets');
+  else if (saysNothing(alt, url))
+    faults.push(`has "${alt}" as alternative text: write what the picture shows, for somebody who cannot see it`);
   if (url === '') return [...faults, 'has a picture without a file: write ![what it shows](./picture.png)'];
   if (/^(?:\/|\w+:)/.test(url))
     return [...faults, `shows ${url}: put the picture beside this file and write ./ and its name`];

@@ -7,13 +7,20 @@ import { belongsTo } from '../read-content.ts';
 
 const PATTERNS = collectionNames.map((name) => `content/${collections[name].files}`);
 const MARKDOWN_FOLDERS = new Set(PATTERNS.filter((path) => path.endsWith('.md')).map((path) => posix.dirname(path)));
-const isPicture = (file: string): boolean => PICTURE_FILE.test(file) && MARKDOWN_FOLDERS.has(posix.dirname(file));
+/** A picture that an article may show. */
+export const isPicture = (file: string): boolean =>
+  PICTURE_FILE.test(file) && MARKDOWN_FOLDERS.has(posix.dirname(file));
+
+const OTHER_PICTURE = /\.(?:heic|heif|gif|tiff?|bmp|svg|psd|ico)$/i;
+const TEXT_FILE = /(?:^|\/)[^.]+$|\.(?:ya?ml|md|markdown|txt|json)$/i;
 
 const strangerRemedy = (file: string): string => {
   if (file.endsWith('.yml')) return 'end its name with .yaml';
   const folder = posix.dirname(file);
+  if (OTHER_PICTURE.test(file)) return 'save the picture as PNG, JPEG, WebP or AVIF, and delete this one';
   const inFolder = PATTERNS.find((path) => path.includes('*') && posix.dirname(path) === folder);
-  if (inFolder) return `end its name with ${posix.extname(inFolder)}`;
+  if (inFolder && TEXT_FILE.test(file)) return `end its name with ${posix.extname(inFolder)}`;
+  if (inFolder) return `copy what it says into a file that ends with ${posix.extname(inFolder)}, and delete this one`;
   const folders = new Set(PATTERNS.filter((path) => path.includes('*')).map((path) => posix.dirname(path)));
   if (folder !== 'content')
     return didYouMean(folder, folders, 'move it into a folder that content/README.md names, or delete it');
@@ -35,7 +42,9 @@ export const wrongNames = (paths: readonly string[]): ContentProblem[] => {
   });
   const files = paths.filter((path) => posix.basename(path) !== 'README.md');
   const strangers = files.filter((file) => !isPicture(file) && !collectionNames.some((name) => belongsTo(name, file)));
-  const misnamed = files.filter((file) => !/^[a-z0-9][a-z0-9._-]*$/i.test(posix.basename(file)));
+  const misnamed = files.filter(
+    (file) => !/^[a-z0-9][a-z0-9._-]*$/i.test(posix.basename(file)) && (TEXT_FILE.test(file) || isPicture(file)),
+  );
   const missing = PATTERNS.filter((path) => !path.includes('*') && !paths.includes(path));
   return [
     ...strangers.map((file) => problem(file, `is not read by the site: ${strangerRemedy(file)}`)),

@@ -11,6 +11,16 @@ export interface Value {
   place: Place;
   value: string;
 }
+/** A value of any kind, with the letters of the file. */
+export interface Written {
+  field: string;
+  place: Place;
+  value: unknown;
+  type: Scalar['type'];
+  written: string;
+  /** What follows up to the next value: spaces and comments. */
+  after: string;
+}
 export interface Link {
   field: string;
   place: Place;
@@ -22,31 +32,42 @@ export interface Link {
 interface Outline extends MarkdownOutline {
   /** Every text of the fields. */
   values: readonly Value[];
+  scalars: readonly Written[];
   links: readonly Link[];
 }
 
-const LINK = /(!?)\[[^\]]*\]\(([^)\s]*)[^)]*\)/g;
+export const LINK = /(!?)\[[^\]]*\]\(([^)\s]*)(?:\s+"[^"]*")?\)/g;
 /** Addresses in content/routes.yaml that are no pages, or that its own check looks at. */
 const NO_LINK = /^(?:from|under|page)$/;
 const FIELD_OF_LINK = /^(?:href|to|page|linkTarget|source)$/;
 
-const outlineFields = ({ fields }: Read): Pick<Outline, 'values' | 'links' | 'pictures'> => {
+const outlineFields = ({ fields }: Read): Pick<Outline, 'values' | 'scalars' | 'links' | 'pictures'> => {
   const values: Value[] = [];
+  const scalars: Written[] = [];
   const links: Link[] = [];
   const pictures: Outline['pictures'][number][] = [];
-  const addScalar = ({ value, range }: Scalar, trail: readonly PropertyKey[]) => {
-    if (typeof value !== 'string') return;
+  const addScalar = ({ value, range, type }: Scalar, trail: readonly PropertyKey[]) => {
     const field = trail.join('.');
     const name = String(trail.findLast((part) => typeof part === 'string') ?? '');
-    const [start, end] = range ?? [0, 0];
-    values.push({ field, name, value, place: fields.placeAt(start) });
+    const [start, end, next] = range ?? [0, 0, 0];
+    const place = fields.placeAt(start);
+    scalars.push({
+      field,
+      place,
+      value,
+      type,
+      written: fields.text.slice(start, end),
+      after: fields.text.slice(end, next),
+    });
+    if (typeof value !== 'string') return;
+    values.push({ field, name, value, place });
     if ((/^\/\S*$/.test(value) && !NO_LINK.test(name)) || (FIELD_OF_LINK.test(name) && value.startsWith('#')))
-      links.push({ field, href: value, place: fields.placeAt(start), isMarkdown: false });
+      links.push({ field, href: value, place, isMarkdown: false });
     for (const match of fields.text.slice(start, end).matchAll(LINK)) {
-      const place = fields.placeAt(start + match.index);
+      const here = fields.placeAt(start + match.index);
       const [, mark, href = ''] = match;
-      if (mark === '!') pictures.push({ field, place, url: href, alt: '', isInField: true });
-      else links.push({ field, href, place, isMarkdown: true });
+      if (mark === '!') pictures.push({ field, place: here, url: href, alt: '', isInField: true });
+      else links.push({ field, href, place: here, isMarkdown: true });
     }
   };
   const walk = (node: unknown, trail: readonly PropertyKey[]): void => {
@@ -55,8 +76,8 @@ const outlineFields = ({ fields }: Read): Pick<Outline, 'values' | 'links' | 'pi
     if (isMap(node))
       for (const { key, value } of node.items) walk(value, [...trail, isScalar(key) ? String(key.value) : '']);
   };
-  walk(fields.document.contents, []);
-  return { values, links, pictures };
+  if (!isScalar(fields.document.contents)) walk(fields.document.contents, []);
+  return { values, scalars, links, pictures };
 };
 
 const known = new WeakMap<Read, Outline>();
@@ -70,6 +91,7 @@ export const outlineOf = (read: Read): Outline => {
   const outline = {
     ...text,
     values: fields.values,
+    scalars: fields.scalars,
     links: [...fields.links, ...text.links],
     pictures: [...fields.pictures, ...text.pictures],
   };

@@ -29,6 +29,11 @@ export const wrongReferences = (content: OpenContent): ContentProblem[] => {
     for (const read of content.written('payrollAdvisor'))
       for (const [key, name] of Object.entries(read.data?.constants ?? {}))
         expect(read, ['constants', key], name, names, 'content/claims.yaml');
+    for (const [claim, { shown, count }] of Object.entries(claims.data)) {
+      const [, digits] = /^(\d[\d,]*)\+?$/.exec(shown) ?? [];
+      if (digits !== undefined && Number(digits.replaceAll(',', '')) !== count)
+        add(claims, [claim], `shows ${shown} and counts ${count}: write the same number in both`);
+    }
     const count = (claim: string, right: number, where: string) => {
       const given = claims.data?.[claim];
       if (given && right > 0 && given.count !== right)

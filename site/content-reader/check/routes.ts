@@ -21,7 +21,9 @@ export const wrongRoutes = (content: OpenContent, addresses: Addresses): Content
         add(['redirects', i, 'to'], `leads to ${to}, which is itself redirected: write where that leads`);
     }
     for (const [i, { page }] of (data?.fallbacks ?? []).entries()) {
-      if (addresses.leadsSomewhere(page) && !addresses.isMoved(page)) continue;
+      if (addresses.isMoved(page))
+        add(['fallbacks', i, 'page'], `is ${page}, which is redirected: write where that leads`);
+      if (addresses.leadsSomewhere(page)) continue;
       const remedy = didYouMean(page, addresses.pages, 'correct the address');
       add(['fallbacks', i, 'page'], `is ${page}, but there is no such page: ${remedy}`);
     }

@@ -24,7 +24,7 @@ export const SAMPLES = {
   product: 'Say in one or two sentences what the product is and whom it helps.',
 } as const;
 
-const FILLERS = /\blorem ipsum\b|\b(?:TODO|TBD|FIXME|XXX)\b/i;
+const FILLERS = /\blorem ipsum\b|\b(?:TODO|TBD|FIXME|XXX)\b|\[(?:insert|your)\b[^\]]*\](?!\()/i;
 const foundIn = (text: string): { words: string; at: number } | undefined => {
   const sample = Object.values(SAMPLES).find((words) => text.includes(words));
   const filler = FILLERS.exec(text);

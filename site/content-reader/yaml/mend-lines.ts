@@ -1,4 +1,5 @@
 import { followColumns, type WrongColumn } from './columns.ts';
+import { mendNameless } from './nameless-line.ts';
 import { BLOCK, faultOfValue, isNothing } from './value-fault.ts';
 
 export interface LineProblem {
@@ -18,7 +19,7 @@ const partsOf = (text: string) => {
   const dash = /^(?:- +)*/.exec(text.slice(column))?.[0] ?? '';
   const rest = text.slice(column + dash.length);
   const [, key, value = ''] = KEY.exec(rest) ?? [];
-  return { column, dash, rest, key, value, isItem: dash !== '' || rest === '-' };
+  return { column, dash, rest, key, value, isItem: dash !== '' || /^-(?:$|[^\s-])/.test(rest) };
 };
 
 const spaces = (count: number): string => (count === 1 ? 'one space' : `${count} spaces`);
@@ -70,11 +71,11 @@ export const mendLines = (yaml: string): { problems: LineProblem[]; mended?: str
     mayGoDeeper = rest === '-' || (key !== undefined && isNothing(value));
     if (BLOCK.test(value) || (isItem && BLOCK.test(rest))) textRightOf = key === undefined ? start : before.length;
 
-    if (key === undefined && !isItem) {
-      const [, name, colon, words = ''] = /^([\w-]+)(:?)\s*(.*)$/.exec(rest) ?? [];
-      if (name && colon) report(start, name, 'has no space after its colon: write one');
-      else report(start, name ?? 'this line', 'has no colon: write one after the name of the field');
-      return name ? `${before}${name}: ${JSON.stringify(words)}` : `${before}# ${rest}`;
+    if (key === undefined && dash === '' && rest !== '-') {
+      const { field, message, mended, opensText } = mendNameless(rest);
+      report(start, field, message);
+      if (opensText) textRightOf = before.length;
+      return before + mended;
     }
     const fault = faultOfValue(key === undefined ? rest : value);
     if (!fault) return before + rest;
@@ -83,7 +84,8 @@ export const mendLines = (yaml: string): { problems: LineProblem[]; mended?: str
   };
 
   for (const [index, line] of lines.entries()) {
-    if (!isNothing(line)) lines[index] = mendLine(line.replace(/\r$/, ''), index);
+    const bare = line.replace(/\r$/, '');
+    if (!isNothing(bare)) lines[index] = mendLine(bare, index);
   }
   return { problems, mended: lines.join('\n') };
 };

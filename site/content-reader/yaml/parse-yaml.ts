@@ -1,6 +1,7 @@
 import { type Document, isMap, isScalar, isSeq, LineCounter, parseDocument, visit, type YAMLError } from 'yaml';
 import type { Place } from '../problem.ts';
 import { type LineProblem, mendLines } from './mend-lines.ts';
+import { oddSpaces } from './odd-spaces.ts';
 
 export interface ParsedYaml {
   document: Document;
@@ -93,8 +94,9 @@ export const parseYaml = (source: string): ParsedYaml => {
   let text = source;
   let parsed = parse(text);
   let isWhole = true;
-  const problems: LineProblem[] = [];
-  if (parsed.document.errors.length > 0 || parsed.odd !== undefined) {
+  const problems = oddSpaces(source);
+  if (problems.length > 0) isWhole = false;
+  else if (parsed.document.errors.length > 0 || parsed.odd !== undefined) {
     const { problems: found, mended } = mendLines(source);
     problems.push(...found);
     isWhole = mended !== undefined;

@@ -5,6 +5,9 @@ export const isNothing = (text: string): boolean => /^\s*(?:#.*)?$/.test(text);
 const quoted = (text: string): string => JSON.stringify(text.trim());
 const QUOTE_IT = 'put quotes around this value';
 
+/** What may follow a backslash between double quotes. */
+const WITH_KNOWN_ESCAPES = /^(?:[^\\]|\\[0abtnvfre "/\\N_LPxuU])*$/;
+
 /** The end of a quoted value, or -1 if it is never closed. */
 const endOfQuote = (value: string): number => {
   const quote = value[0];
@@ -37,7 +40,11 @@ const faultOfQuotes = (value: string, quote: string): Fault | undefined => {
       message: `opens a quote that is not closed on this line: write ${quote} at its end as well`,
       mended: quoted(value.slice(1)),
     };
-  if (isNothing(value.slice(end + 1))) return undefined;
+  if (isNothing(value.slice(end + 1))) {
+    if (quote === "'" || WITH_KNOWN_ESCAPES.test(value.slice(1, end))) return undefined;
+    const message = 'has a \\ between double quotes: put single quotes around this value';
+    return { message, mended: quoted(value.slice(1, end)) };
+  }
   const mended = quoted(value.slice(1).replace(/["']\s*$/, ''));
   return quote === "'"
     ? { message: 'has an apostrophe between single quotes: put double quotes around this value', mended }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { label, markdown } from '../../../common/schema-words.ts';
-import { hasEvenRows, tableParts, unevenRows } from '../../schemas/table.ts';
+import { evenRows, tableParts } from '../../schemas/table.ts';
 
 export const comparisonSchema = z
   .strictObject({
@@ -10,6 +10,6 @@ export const comparisonSchema = z
     ...tableParts,
     pick: z.number().int().min(2).optional().describe('Number of the recommended column; the first column is 1'),
   })
-  .refine(hasEvenRows, unevenRows)
+  .superRefine(evenRows)
   .describe('A real table with row heads');
 export type ComparisonData = z.infer<typeof comparisonSchema>;
