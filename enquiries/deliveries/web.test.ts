@@ -86,7 +86,7 @@ describe('the relay', () => {
       template_params: {
         ...goodValues,
         services: 'SAP HXM Implementation, Training',
-        consent: 'Agreed to the sentence of version 2026-11-15',
+        consent: 'Agreed to version 2026-11-15 of the consent sentence',
         enquiry_id: enquiry.id,
       },
     });

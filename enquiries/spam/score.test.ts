@@ -105,7 +105,7 @@ describe('the reasons', () => {
   it('say what was found and how much it weighs', () => {
     expect(judge({ message: 'Cheap viagra and cialis, no prescription.' }).reasons).toEqual([
       'Is about pills or drugs: “viagra”, “cialis”, “no prescription” (14)',
-      'Speaks of prices or payment: “cheap” (3)',
+      'Mentions prices or payment: “cheap” (3)',
     ]);
   });
 

@@ -37,7 +37,7 @@ test('the search hides the rest, says how many there are, and Esc clears it', as
   await expect(page.getByRole('status')).toHaveText('1 term contains “wps”.');
   await expect(terms).toHaveCount(1);
   await field.fill('xyz');
-  await expect(page.getByRole('status')).toHaveText('No term contains “xyz”. Ask us and we add it.');
+  await expect(page.getByRole('status')).toHaveText('No term contains “xyz”. Ask us, and we will add it.');
   await field.press('Escape');
   await expect(terms).toHaveCount(all);
 });

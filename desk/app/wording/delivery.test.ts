@@ -23,7 +23,7 @@ it.each<[string, Partial<Delivery>]>([
   ['2 attempts, the last one today, 12:05', { state: 'delivered', attempts: 2, endedAt: minutesAgo(5) }],
   ['3 attempts, next one at 12:30', { attempts: 3, nextAt: now + 20 * 60_000, history: [{ number: 3, ...busy }] }],
   ['31 attempts, the last one today, 12:05', { state: 'parked', attempts: 31, history: [{ number: 31, ...busy }] }],
-  ['Ended by Priya Menon, today, 12:05', { state: 'dismissed', dismissedBy: 'Priya Menon', endedAt: minutesAgo(5) }],
+  ['Stopped by Priya Menon, today, 12:05', { state: 'dismissed', dismissedBy: 'Priya Menon', endedAt: minutesAgo(5) }],
 ])('%s', (words, changes) => {
   expect(deliveryWords(delivery(changes), now)).toBe(words);
 });

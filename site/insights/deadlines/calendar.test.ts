@@ -71,7 +71,7 @@ describe('the calendar of all dates', () => {
   it('says what is planned, for whom and where it comes from', () => {
     const event = byIcalJs(text).find(({ uid }) => uid === UID);
     expect(event?.summary).toBe('Employee Central: end of SOAP APIs and basic authentication');
-    expect(event?.description).toContain('Status: A plan of SAP.');
+    expect(event?.description).toContain('Status: Planned by SAP.');
     expect(event?.description).toContain('Sources differ: ');
     expect(event?.description).toContain('https://community.sap.com/');
     expect(event?.component.getFirstPropertyValue('url')).toBe(`https://www.dhr.example/insights/deadlines#${SLUG}`);
