@@ -40,6 +40,7 @@ for (const [path, meant] of [
     expect(answer?.status()).toBe(404);
     const main = page.getByRole('main');
     await expect(main.locator(`li[data-nearest]:not([hidden]) > a[href="${meant}"]`)).toBeVisible();
+    await expect(main.getByText('{name}').filter({ visible: true }), 'no gap left open').toHaveCount(0);
     await page.waitForFunction(() => document.querySelector<HTMLInputElement>('[data-search-form] input')?.value);
     await main.getByRole('searchbox').fill('jobs');
     await main.getByRole('searchbox').press('Enter');

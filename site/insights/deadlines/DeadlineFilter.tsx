@@ -41,6 +41,8 @@ export const DeadlineFilter = ({ words, checked, children }: Props) => {
     <div
       className={`wrap ${styles.page}`}
       data-deadlines=""
+      // Styles are pruned to what a page names; the script sets this.
+      data-states="hidden"
       data-words={JSON.stringify({ ...words.left, is: words.todayIs })}
     >
       <div className={styles.rail}>
