@@ -20,7 +20,7 @@ export const ChecklistRail = ({ groups, words }: Pick<Checklist, 'groups' | 'wor
       <p role="status" data-progress="" />
     </div>
     <nav aria-label={words.groups} data-pagefind-ignore="">
-      <ul>
+      <ul data-contents="">
         {groups.map(({ heading }) => (
           <li key={heading}>
             <a href={`#${headingId(heading)}`}>{heading}</a>

@@ -1,5 +1,4 @@
 import { type Counted, count, fill } from '../../../common/wording.ts';
-import { markCurrent } from '../mark-current.ts';
 import { type Answers, keepAnswers, LETTERS, noAnswers, readAnswers } from './answers.ts';
 
 type Said = Record<
@@ -193,7 +192,4 @@ export const startChecklist = (page: HTMLElement) => {
 };
 
 const page = document.querySelector<HTMLElement>('[data-checklist]');
-if (page) {
-  startChecklist(page);
-  markCurrent(page.querySelectorAll<HTMLAnchorElement>('nav a'));
-}
+if (page) startChecklist(page);

@@ -1,5 +1,4 @@
 import { type Counted, count, fill } from '../../../common/wording.ts';
-import { markCurrent } from '../mark-current.ts';
 
 /** The places of a text in an element, however its nodes are cut. */
 const rangesIn = (element: Element, query: string): Range[] => {
@@ -55,7 +54,4 @@ export const findTerms = (box: HTMLElement) => {
 };
 
 const box = document.querySelector<HTMLElement>('[data-glossary]');
-if (box) {
-  findTerms(box);
-  markCurrent(document.querySelectorAll<HTMLAnchorElement>('main nav a[href^="#"]'));
-}
+if (box) findTerms(box);
