@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { isReturn } from '../../islands/is-return.ts';
-import { holdElement, holdTop } from './hold-place.ts';
+import { holdElement, holdTop, placeNow } from './hold-place.ts';
 import { recall, remember } from './page-memory.ts';
 
 /** Milliseconds at rest after which a place counts; browsers allow only some changes of the history in a row. */
@@ -15,13 +15,13 @@ export const usePlace = (isOff: boolean): void => {
     if (isOff) return;
     let release = () => {};
     const show = () => {
-      const { top } = recall();
+      const { top, result } = recall();
       release();
       if (top === undefined) return;
       history.scrollRestoration = 'manual';
-      release = holdTop(top);
+      release = holdTop(top, result);
     };
-    const leave = () => remember({ top: scrollY });
+    const leave = () => remember(placeNow());
     // Not on leaving alone: a browser that reloads may drop what is written then.
     let timer: ReturnType<typeof setTimeout> | undefined;
     const rest = () => {
