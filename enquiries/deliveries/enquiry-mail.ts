@@ -6,6 +6,7 @@ import { fieldsFor, isApplication, wordsFor } from '../contract/application.ts';
 import type { EnquiryValues } from '../contract/fields.ts';
 import { referenceOf } from '../contract/reference.ts';
 import { serviceLabels } from '../contract/services.ts';
+import { fieldWords } from '../contract/words.ts';
 import type { Enquiry } from '../store/enquiry.ts';
 
 /** The same for every attempt, so that a mail server or reader can drop repeats (RFC 5322, 3.6.4). */
@@ -24,7 +25,9 @@ const answers = (values: EnquiryValues): Row[] => {
   return fieldsFor(application).flatMap((field): Row[] => {
     if (field.kind === 'consent') return [];
     if (field.kind === 'services') return [[words.services.legend, serviceLabels(values.services).join(', ')]];
-    return [[wordsFor(field.name, application).label, values[field.name]]];
+    // Above its message the form speaks to the applicant.
+    const { label } = field.kind === 'textarea' ? fieldWords[field.name] : wordsFor(field.name, application);
+    return [[label, values[field.name]]];
   });
 };
 

@@ -65,6 +65,7 @@ describe('the mail to staff', () => {
     expect(subject).toBe(`Application ${referenceOf(enquiry.id)}: ${values.firstName} ${values.lastName}`);
     expect(text.split('\n')[0]).toBe(words.application.mail.intro);
     expect(text).toContain(`${words.application.fields.businessEmail.label}:\n${values.businessEmail}`);
+    expect(text).toContain(`${words.fields.message.label}:\n`);
     for (const label of [words.fields.company.label, words.fields.businessEmail.label, words.services.legend])
       expect(text).not.toContain(`${label}:`);
   });
