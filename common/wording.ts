@@ -10,11 +10,11 @@ export interface Counted {
 const NUMBERS = new Intl.NumberFormat(LANGUAGE);
 export const formatNumber = (value: number): string => NUMBERS.format(value);
 
-/** Puts values into the {places} of a sentence; a place nobody fills stays visible, so that tests can find it. */
+/** Puts values into the {placeholders} of a sentence; one that nobody fills stays visible, so that tests can find it. */
 export const fill = (words: string, values: Readonly<Record<string, string | number>>): string =>
-  words.replace(/\{(\w+)\}/g, (place, name: string) => {
-    const value = Object.hasOwn(values, name) ? values[name] : place;
-    return typeof value === 'number' ? formatNumber(value) : (value ?? place);
+  words.replace(/\{(\w+)\}/g, (placeholder, name: string) => {
+    const value = Object.hasOwn(values, name) ? values[name] : placeholder;
+    return typeof value === 'number' ? formatNumber(value) : (value ?? placeholder);
   });
 
 export const count = (value: number, words: Counted): string =>

@@ -1,6 +1,6 @@
 import { rollBack } from '../publish/builds/bring-out.ts';
 import { messageOf } from '../publish/builds/failure.ts';
-import { currentBuild } from '../publish/builds/places.ts';
+import { currentBuild } from '../publish/builds/folders.ts';
 
 const dist = process.env['DIST_DIR'] || './dist';
 const before = await currentBuild(dist);

@@ -7,7 +7,7 @@ import { createInterface } from 'node:readline';
 import { Hono } from 'hono';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { bringOut, checkBuild, rollBack } from '../publish/builds/bring-out.ts';
-import { buildsFolder, currentBuild } from '../publish/builds/places.ts';
+import { buildsFolder, currentBuild } from '../publish/builds/folders.ts';
 import { writeSums } from '../publish/builds/sums.ts';
 import { openBuildPlace, versionFiles } from '../testing/example-builds.ts';
 import { makeExampleSite } from '../testing/example-site.ts';

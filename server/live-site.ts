@@ -1,6 +1,6 @@
 import { basename, join, resolve } from 'node:path';
 import { lastFailure } from '../publish/builds/failure.ts';
-import { buildsFolder, currentBuild, listBuilds, servedFolder } from '../publish/builds/places.ts';
+import { buildsFolder, currentBuild, listBuilds, servedFolder } from '../publish/builds/folders.ts';
 import { addEarlierFiles } from './earlier-files.ts';
 import type { Log } from './log.ts';
 import { type LoadedSite, loadSite, type SiteOptions } from './site.ts';

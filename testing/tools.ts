@@ -34,5 +34,5 @@ export const anyEstimate = (
     lead: fc.boolean(),
   });
 
-/** A sentence for a visitor: some words, and no {place} left open. */
+/** A sentence for a visitor: some words, and no {placeholder} left open. */
 export const isSentence = (text: string): boolean => text.trim().length > 3 && !/\{\w+\}/.test(text);

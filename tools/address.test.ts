@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { anyEstimate, assessmentFile, countryFile, estimatorFile } from '../testing/tools.ts';
 import { ADDRESS_LIMIT, splitDay, withDay } from './address-code.ts';
 import { decodeAdvisor, EMPTY_ADVISOR, encodeAdvisor } from './payroll-advisor/address.ts';
-import { packPlaces } from './payroll-advisor/data.ts';
-import { findPlace, readPlaces } from './payroll-advisor/places.ts';
+import { findCountry, readCountries } from './payroll-advisor/countries.ts';
+import { packCountries } from './payroll-advisor/data.ts';
 import { cleanName } from './payroll-advisor/rows.ts';
 import type { AdvisorInput } from './payroll-advisor/types.ts';
 import { decodeAssessment, encodeAssessment } from './self-assessment/address.ts';
@@ -13,20 +13,20 @@ import { decodeEstimate, encodeEstimate } from './support-estimator/address.ts';
 import { clean } from './support-estimator/clean.ts';
 import { EMPTY } from './support-estimator/types.ts';
 
-const places = readPlaces(packPlaces(countryFile));
+const countries = readCountries(packCountries(countryFile));
 const keys = assessmentFile.areas.flatMap(({ statements }) => statements.map(({ key }) => key));
 
 const headcount = fc.option(fc.integer({ min: 0, max: 9_999_999 }));
 const known = fc.record({ at: fc.nat(countryFile.countries.length - 1), headcount }).map((drawn) => ({
-  code: places.list[drawn.at]?.code ?? '',
-  name: places.list[drawn.at]?.name ?? '',
+  code: countries.list[drawn.at]?.code ?? '',
+  name: countries.list[drawn.at]?.name ?? '',
   headcount: drawn.headcount,
 }));
 /** Also the characters that mean something in an address. */
 const anyName = fc.oneof(fc.string({ unit: 'binary' }), fc.stringMatching(/^[A-Z0-9a-z .%#~]{1,20}$/));
 const unknown = fc
   .record({ code: fc.constant(''), name: anyName.map(cleanName), headcount })
-  .filter(({ name }) => name !== '' && !findPlace(places, name));
+  .filter(({ name }) => name !== '' && !findCountry(countries, name));
 const advisorInput: fc.Arbitrary<AdvisorInput> = fc.record({
   operation: fc.constantFrom('inHouse', 'managed', null),
   cloud: fc.constantFrom('ready', 'later', 'stay', null),
@@ -64,7 +64,7 @@ describe('a shared address', () => {
     fc.assert(
       fc.property(advisorInput, (input) => {
         const address = encodeAdvisor(input);
-        expect(decodeAdvisor(`#${address}`, places) ?? EMPTY_ADVISOR).toEqual(input);
+        expect(decodeAdvisor(`#${address}`, countries) ?? EMPTY_ADVISOR).toEqual(input);
         expect(address).toMatch(/^[\w.~%!*'()-]*$/);
       }),
     );
@@ -94,10 +94,10 @@ describe('a shared address', () => {
     expect(encodeAssessment({ a: 'yes', m: 'no' }, assessmentFile)).toBe('1a..m');
   });
   it('holds every country at once', () => {
-    const rows = places.list.map(({ code, name }) => ({ code, name, headcount: 9_999_999 }));
+    const rows = countries.list.map(({ code, name }) => ({ code, name, headcount: 9_999_999 }));
     const address = encodeAdvisor({ ...EMPTY_ADVISOR, rows });
     expect(address.length).toBeLessThan(2000);
-    expect(decodeAdvisor(address, places)?.rows).toEqual(rows);
+    expect(decodeAdvisor(address, countries)?.rows).toEqual(rows);
   });
   it('is empty for an untouched tool', () => {
     expect(encodeAdvisor(EMPTY_ADVISOR)).toBe('');
@@ -108,7 +108,7 @@ describe('a shared address', () => {
 
 describe('an address with nonsense', () => {
   const readAll = (address: string) => [
-    decodeAdvisor(address, places),
+    decodeAdvisor(address, countries),
     decodeEstimate(address, estimatorFile),
     decodeAssessment(address, assessmentFile),
   ];
@@ -120,11 +120,11 @@ describe('an address with nonsense', () => {
     fc.assert(
       fc.property(nonsense, (address) => {
         const [list, numbers, answers] = [
-          decodeAdvisor(address, places),
+          decodeAdvisor(address, countries),
           decodeEstimate(address, estimatorFile),
           decodeAssessment(address, assessmentFile),
         ];
-        if (list) expect(decodeAdvisor(encodeAdvisor(list), places)).toEqual(list);
+        if (list) expect(decodeAdvisor(encodeAdvisor(list), countries)).toEqual(list);
         if (numbers) expect(decodeEstimate(encodeEstimate(numbers, estimatorFile), estimatorFile)).toEqual(numbers);
         if (answers)
           expect(decodeAssessment(encodeAssessment(answers, assessmentFile), assessmentFile)).toEqual(answers);
@@ -133,7 +133,7 @@ describe('an address with nonsense', () => {
     );
   });
   it('keeps the part that makes sense', () => {
-    expect(decodeAdvisor('#11?11DEdw!!%%INzzzzzzzz.%E0%A4%A.5ZZ7', places)).toEqual({
+    expect(decodeAdvisor('#11?11DEdw!!%%INzzzzzzzz.%E0%A4%A.5ZZ7', countries)).toEqual({
       operation: 'inHouse',
       cloud: null,
       employeeCentral: 'live',
@@ -148,8 +148,8 @@ describe('an address with nonsense', () => {
     expect(decodeAssessment('1aZ9.a.b.c', assessmentFile)).toEqual({ a: 'yes', b: 'no' });
   });
   it('of any length is read no further than its limit', () => {
-    expect(decodeAdvisor(`11111${'.a.1'.repeat(100_000)}`, places)?.rows).toHaveLength(300);
-    expect(decodeAdvisor(`11111${'.'.repeat(1_000_000)}`, places)?.rows).toEqual([]);
+    expect(decodeAdvisor(`11111${'.a.1'.repeat(100_000)}`, countries)?.rows).toHaveLength(300);
+    expect(decodeAdvisor(`11111${'.'.repeat(1_000_000)}`, countries)?.rows).toEqual([]);
     const names = Array.from({ length: 300 }, (_, at) => ({
       code: '',
       name: `ক${'খ'.repeat(50)}${at}`,
@@ -157,6 +157,8 @@ describe('an address with nonsense', () => {
     }));
     const address = encodeAdvisor({ ...EMPTY_ADVISOR, rows: names });
     expect(address.length).toBeLessThan(ADDRESS_LIMIT);
-    expect(decodeAdvisor(address, places)?.rows.every(({ name }) => names.some((row) => row.name === name))).toBe(true);
+    expect(decodeAdvisor(address, countries)?.rows.every(({ name }) => names.some((row) => row.name === name))).toBe(
+      true,
+    );
   });
 });

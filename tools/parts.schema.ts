@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { withPlaces } from '../common/placeholders.ts';
+import { withPlaceholders } from '../common/placeholders.ts';
 import { contact, day, label, markdown, path, sentence, seo, serviceKey } from '../common/schema-words.ts';
 
 /** A name from content/claims.yaml; the number itself is never repeated here. */
@@ -10,12 +10,12 @@ export const figureName = z
 /** A calendar day that stays text, so that it can be compared in any browser and any time zone. */
 export const isoDay = day.transform((date) => date.toISOString().slice(0, 10));
 
-/** A sentence with {places} that the tool fills in. */
-export const template = (...places: string[]) =>
-  withPlaces(sentence, places).describe(`May contain ${places.map((place) => `{${place}}`).join(', ')}`);
+/** A sentence with {placeholders} that the tool fills in. */
+export const template = (...names: string[]) =>
+  withPlaceholders(sentence, names).describe(`May contain ${names.map((name) => `{${name}}`).join(', ')}`);
 /** The same for a label. */
-export const shortTemplate = (...places: string[]) =>
-  withPlaces(label, places).describe(`May contain ${places.map((place) => `{${place}}`).join(', ')}`);
+export const shortTemplate = (...names: string[]) =>
+  withPlaceholders(label, names).describe(`May contain ${names.map((name) => `{${name}}`).join(', ')}`);
 
 /** Words for one and for several; {n} is the number. */
 export const counted = z

@@ -64,7 +64,7 @@ describe('an editor who makes a mistake is told the remedy', () => {
   it('when a sentence has a place that nothing fills', () => {
     const data = changed(payrollAdvisor.files, (text) => text.replace(/("zero":\{.*?"reason":")/, '$1{land} '));
     expect(faults(payrollAdvisor.schema, data)).toEqual([
-      'rules.zero.reason has a {place} that nothing fills: use only {country}, {people}, {core}, {bigger}',
+      'rules.zero.reason has a placeholder that nothing fills: use only {country}, {people}, {core}, {bigger}',
     ]);
   });
   it('when a coverage row names an unknown source', () => {

@@ -9,7 +9,7 @@ export async function mailInvitation({ staff, log }: DeskParts, invitation: Invi
   const { sendMail, settings } = staff;
   if (!sendMail || !settings.MAIL_FROM) return false;
   const { subject, text, returnText } = words.invitation;
-  const places = {
+  const values = {
     name: invitation.name,
     inviter: invitation.invitedBy,
     ends: new Date(invitation.endsAt).toISOString().slice(0, 16).replace('T', ' '),
@@ -20,7 +20,7 @@ export async function mailInvitation({ staff, log }: DeskParts, invitation: Invi
       from: { name: words.passkeyName, address: settings.MAIL_FROM },
       to: { name: invitation.name, address: invitation.address },
       subject,
-      text: `${fill(invitation.isReturn ? returnText : text, places)}\n`,
+      text: `${fill(invitation.isReturn ? returnText : text, values)}\n`,
       disableFileAccess: true,
       disableUrlAccess: true,
     };

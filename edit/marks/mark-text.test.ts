@@ -12,7 +12,7 @@ describe('a marked text', () => {
       expect(decode(marked)).toMatchObject([{ id: 12 }]);
     },
   );
-  it('keeps the {places} that are filled in later', () => {
+  it('keeps the {placeholders} that are filled in later', () => {
     expect(markLine('{n} of {count}', 12)).toMatch(/^\{n\} of.+ \{count\}$/u);
   });
   it('becomes the same HTML as an unmarked one', () => {

@@ -1,6 +1,6 @@
 import { vercelStegaEncode } from '@vercel/stega';
 
-/** What a mark must not break: where links lead, {places}, code, tags, addresses and entities. */
+/** What a mark must not break: where links lead, {placeholders}, code, tags, addresses and entities. */
 const NOT_TEXT = /\]\([^)]*\)|\{\{?[^}]*\}\}?|`[^`]*`|<[^>]*>|https?:\/\/\S+|&#?\w+;/g;
 /** Lines of Markdown that are no text: definitions of links, HTML, and what has neither letter nor digit. */
 const DEFINITION = /^\s*(?:\[[^\]]+\]:|<)/;

@@ -6,7 +6,7 @@ import { makeExampleSite } from '../../testing/example-site.ts';
 import { bringOut, rollBack } from './bring-out.ts';
 import { buildAside } from './build-aside.ts';
 import { lastFailure } from './failure.ts';
-import { buildsFolder, currentBuild, listBuilds } from './places.ts';
+import { buildsFolder, currentBuild, listBuilds } from './folders.ts';
 
 const openPlace = async () => {
   const place = await openBuildPlace();

@@ -2,7 +2,7 @@ import { cp, mkdir, rename, rm } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { readManifest } from '../manifest.ts';
 import { forgetFailure } from './failure.ts';
-import { buildsFolder, clearLeftovers, currentBuild, discardOld, idOf, listBuilds, switchTo } from './places.ts';
+import { buildsFolder, clearLeftovers, currentBuild, discardOld, idOf, listBuilds, switchTo } from './folders.ts';
 import { readWhole } from './sums.ts';
 
 /** Rejects in words when a build is not whole, or not of this version of the server. */

@@ -1,6 +1,6 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { buildsFolder } from './places.ts';
+import { buildsFolder } from './folders.ts';
 
 const fileOf = (dist: string): string => join(buildsFolder(dist), 'failed.txt');
 

@@ -187,12 +187,12 @@ describe('a mistake in a content file', () => {
   });
 
   it.each([
-    ['a lost place', '{label} must', 'It must', 'tooLong has lost a {place}: keep {label}, {limit}.', 0],
+    ['a lost place', '{label} must', 'It must', 'tooLong has lost a placeholder: keep {label}, {limit}.', 0],
     [
       'a place that nothing fills',
       '{reference}: {firstName}',
       '{reference}: {name}',
-      'mail.subject has a {place} that nothing fills: use only {reference}, {firstName}, {lastName}, {company}, {jobTitle}, {country}.',
+      'mail.subject has a placeholder that nothing fills: use only {reference}, {firstName}, {lastName}, {company}, {jobTitle}, {country}.',
       0,
     ],
     [

@@ -1,7 +1,7 @@
 import { fill } from '../../common/wording.ts';
 import type { WordName } from '../schemas/interface-words.ts';
 
-/** Looks up a word of content/interface.yaml by its name and fills in its {places}. */
+/** Looks up a word of content/interface.yaml by its name and fills in its {placeholders}. */
 export type Words<Name extends WordName = WordName> = (name: Name, values?: Record<string, string | number>) => string;
 
 export const words =

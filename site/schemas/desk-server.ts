@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { withAllPlaces } from '../../common/placeholders.ts';
+import { withAllPlaceholders } from '../../common/placeholders.ts';
 import { label, sentence } from '../../common/schema-words.ts';
 
 const error = (when: string) => sentence.describe(`When ${when}`);
@@ -12,8 +12,8 @@ export const deskServer = z.strictObject({
   invitation: z
     .strictObject({
       subject: label.describe('The subject of the mail'),
-      text: withAllPlaces(z.string(), invited).describe('To somebody who is new'),
-      returnText: withAllPlaces(z.string(), invited).describe('To somebody with a new device'),
+      text: withAllPlaceholders(z.string(), invited).describe('To somebody who is new'),
+      returnText: withAllPlaceholders(z.string(), invited).describe('To somebody with a new device'),
     })
     .describe('The mail with an invitation'),
   errors: z

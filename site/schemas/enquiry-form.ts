@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { withAllPlaces, withPlaces } from '../../common/placeholders.ts';
+import { withAllPlaceholders, withPlaceholders } from '../../common/placeholders.ts';
 import { label, path, sentence } from '../../common/schema-words.ts';
 import { forEachText, textFields } from '../../enquiries/contract/fields.ts';
 
@@ -26,7 +26,9 @@ export const enquiryForm = z.strictObject({
     .date({ error: 'must be a day such as "2026-11-15": write the day on which the sentence goes live' })
     .describe('The day from which the sentence of the consent counts; change it with the sentence'),
   optional: label.describe('Stands after the name of a field that may stay empty'),
-  tooLong: withAllPlaces(sentence, ['label', 'limit']).describe('{label} is the field, {limit} its most characters'),
+  tooLong: withAllPlaceholders(sentence, ['label', 'limit']).describe(
+    '{label} is the field, {limit} its most characters',
+  ),
   fields: z.strictObject(fieldWords).describe('The fields of the form'),
   services: z
     .strictObject({
@@ -88,7 +90,7 @@ export const enquiryForm = z.strictObject({
       next: z.array(sentence).min(1).describe('What happens next, in its order'),
       mail: z
         .strictObject({
-          subject: withPlaces(label, inSubject).describe(subject),
+          subject: withPlaceholders(label, inSubject).describe(subject),
           intro: sentence.describe('The first line'),
         })
         .describe('The mail to us'),
@@ -96,13 +98,13 @@ export const enquiryForm = z.strictObject({
     .describe('The form as /apply shows it, to somebody who looks for work'),
   handOver: z
     .strictObject({
-      notice: withAllPlaces(sentence, ['tools']).describe(
+      notice: withAllPlaceholders(sentence, ['tools']).describe(
         'Above the form; {tools} are the tools whose results go with it',
       ),
-      attached: withAllPlaces(label, ['tool']).describe('The head of one result; {tool} is its tool'),
+      attached: withAllPlaceholders(label, ['tool']).describe('The head of one result; {tool} is its tool'),
       label: label.describe('What stands above the summary of a result'),
       remove: label.describe('The button that takes a result away again'),
-      tooLong: withAllPlaces(sentence, ['limit']).describe('When message and results are too long together'),
+      tooLong: withAllPlaceholders(sentence, ['limit']).describe('When message and results are too long together'),
     })
     .describe('What is said about the results of tools that go with an enquiry'),
   failure: z
@@ -155,13 +157,13 @@ export const enquiryForm = z.strictObject({
   mail: z
     .strictObject({
       sender: label.describe('The name of the sender'),
-      subject: withPlaces(label, inSubject).describe(subject),
+      subject: withPlaceholders(label, inSubject).describe(subject),
       intro: sentence.describe('The first line'),
       nothing: label.describe('Stands for a field that is empty'),
       received: label.describe('Stands before the time'),
       cameFrom: label.describe('Stands before the page and the campaign that led to the form'),
       consent: label.describe('Stands before what was agreed to'),
-      consentText: withAllPlaces(sentence, ['version']).describe('{version} is the consentVersion'),
+      consentText: withAllPlaceholders(sentence, ['version']).describe('{version} is the consentVersion'),
       consentUnstated: sentence.describe('The same when the enquiry named no version'),
       reference: label.describe('Stands before the reference of the enquiry'),
       number: label.describe('Stands before the number of the enquiry'),
@@ -171,44 +173,50 @@ export const enquiryForm = z.strictObject({
     .strictObject({
       subject: label.describe(subject),
       text: sentence.describe('The text; \\n\\n begins a paragraph'),
-      reference: withAllPlaces(label, ['reference']).describe('The last line; {reference} is that of the enquiry'),
+      reference: withAllPlaceholders(label, ['reference']).describe(
+        'The last line; {reference} is that of the enquiry',
+      ),
     })
     .describe('The mail to the visitor, if ACKNOWLEDGE is set'),
   alert: z
     .strictObject({
-      subject: withAllPlaces(label, ['count']).describe('The subject of the mail; {count} is the number of enquiries'),
-      text: withAllPlaces(sentence, ['count', 'minutes']).describe('{minutes} is how long the oldest has waited'),
+      subject: withAllPlaceholders(label, ['count']).describe(
+        'The subject of the mail; {count} is the number of enquiries',
+      ),
+      text: withAllPlaceholders(sentence, ['count', 'minutes']).describe('{minutes} is how long the oldest has waited'),
       recoveredSubject: label.describe('The subject once all is well again'),
       recoveredText: sentence.describe('The text once all is well again'),
       store: z
         .strictObject({
           subject: label.describe(subject),
-          text: withAllPlaces(sentence, ['fault']).describe('{fault} is the code of the fault'),
+          text: withAllPlaceholders(sentence, ['fault']).describe('{fault} is the code of the fault'),
           recoveredSubject: label.describe('The subject once all is well again'),
           recoveredText: sentence.describe('The text once all is well again'),
         })
         .describe('When enquiries cannot be stored'),
       held: z
         .strictObject({
-          subject: withAllPlaces(label, ['count']).describe('The subject; {count} is the number of enquiries'),
-          text: withAllPlaces(sentence, ['count', 'days']).describe('{days} is how long the oldest has been held'),
+          subject: withAllPlaceholders(label, ['count']).describe('The subject; {count} is the number of enquiries'),
+          text: withAllPlaceholders(sentence, ['count', 'days']).describe(
+            '{days} is how long the oldest has been held',
+          ),
         })
         .describe('When nobody decides on enquiries that are held'),
       purge: z
         .strictObject({
-          subject: withAllPlaces(label, ['count']).describe('The subject; {count} is the number of enquiries'),
-          text: withAllPlaces(sentence, ['count']).describe('Why nothing was deleted, and what to do'),
+          subject: withAllPlaceholders(label, ['count']).describe('The subject; {count} is the number of enquiries'),
+          text: withAllPlaceholders(sentence, ['count']).describe('Why nothing was deleted, and what to do'),
         })
         .describe('When too many enquiries would be deleted at once'),
     })
     .describe('The mails to the people who run the site'),
   digest: z
     .strictObject({
-      subject: withAllPlaces(label, ['count']).describe('The subject; {count} is the number of held enquiries'),
+      subject: withAllPlaceholders(label, ['count']).describe('The subject; {count} is the number of held enquiries'),
       intro: sentence.describe('The first lines'),
       reasons: label.describe('Stands before the reasons for which an enquiry is held'),
       release: label.describe('Stands before the command that releases it'),
-      more: withAllPlaces(sentence, ['count']).describe('When not all fit into one mail'),
+      more: withAllPlaceholders(sentence, ['count']).describe('When not all fit into one mail'),
       dismiss: sentence.describe('Stands before the command that dismisses those that are spam'),
     })
     .describe('The daily mail to us about enquiries that are held'),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { withAllPlaces } from '../../common/placeholders.ts';
+import { withAllPlaceholders } from '../../common/placeholders.ts';
 import { sentence } from '../../common/schema-words.ts';
 
 const about = (what: string) => sentence.describe(`When the message is about ${what}`);
@@ -10,10 +10,12 @@ const visitor = (what: string) => sentence.describe(`What speaks for a visitor: 
 /** content/spam-reasons.json: why an enquiry was held or not, for the staff who read it. */
 export const spamReasons = z.strictObject({
   about: sentence.describe('A note to editors; nobody else sees it'),
-  withWords: withAllPlaces(sentence, ['reason', 'words', 'points']).describe(
+  withWords: withAllPlaceholders(sentence, ['reason', 'words', 'points']).describe(
     '{reason} is one of the sentences below, {words} are the words that were found, {points} is their weight',
   ),
-  withoutWords: withAllPlaces(sentence, ['reason', 'points']).describe('The same where there are no words to quote'),
+  withoutWords: withAllPlaceholders(sentence, ['reason', 'points']).describe(
+    'The same where there are no words to quote',
+  ),
   reasons: z
     .strictObject({
       honeypot: form('the hidden field is filled in'),

@@ -7,7 +7,7 @@ import {
   encodeNumber,
   VERSION,
 } from '../address-code.ts';
-import { findPlace, type Places } from './places.ts';
+import { type Countries, findCountry } from './countries.ts';
 import { cleanHeadcount, cleanName, ROW_LIMIT } from './rows.ts';
 import type { AdvisorInput, CountryRow } from './types.ts';
 
@@ -59,7 +59,7 @@ const decodeName = (text: string): string => {
 };
 
 /** Reads what makes sense and passes over the rest; null where nothing can be read. Never throws. */
-export const decodeAdvisor = (address: string, places: Places): AdvisorInput | null => {
+export const decodeAdvisor = (address: string, countries: Countries): AdvisorInput | null => {
   const body = bodyOf(address);
   if (body === null) return null;
   const rows: CountryRow[] = [];
@@ -68,10 +68,10 @@ export const decodeAdvisor = (address: string, places: Places): AdvisorInput | n
     .matchAll(/([A-Z]{2})([\da-z]*)|\.([^.]*)\.([\da-z]*)/g)) {
     if (rows.length === ROW_LIMIT) break;
     const text = code || decodeName(named);
-    const place = findPlace(places, text);
-    const name = place?.name ?? text;
+    const country = findCountry(countries, text);
+    const name = country?.name ?? text;
     const headcount = cleanHeadcount(decodeNumber(code ? people : others));
-    if (name) rows.push({ code: place?.code ?? '', name, headcount });
+    if (name) rows.push({ code: country?.code ?? '', name, headcount });
   }
   const [operation, cloud, employeeCentral, currentPayroll] = body;
   const input = {

@@ -138,7 +138,7 @@ describe('the boundaries', () => {
     });
   });
   it('answers 300 rows, and reads no more than these', () => {
-    const rows = Array.from({ length: 301 }, (_, index) => row(index + 1, '', `Place ${index}`));
+    const rows = Array.from({ length: 301 }, (_, index) => row(index + 1, '', `Country ${index}`));
     expect(advise({ ...cloud, rows }, advisor).rows).toHaveLength(300);
   });
 });

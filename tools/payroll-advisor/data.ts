@@ -64,7 +64,7 @@ const NAMES = LANGUAGES.flatMap((language) =>
  * All countries as one string: a third of the weight that a list of objects has. The names in Arabic and Hindi come from
  * the Unicode tables; the data file adds what people write besides.
  */
-export const packPlaces = ({ countries }: Countries): string =>
+export const packCountries = ({ countries }: Countries): string =>
   countries
     .map(({ code, code3, name, also = [], cities = [] }) => {
       const foreign = NAMES.flatMap((names) => names.of(code) ?? []);

@@ -1,12 +1,12 @@
-import type { NumberToken, PlaceToken, Token } from './list-tokens.ts';
+import type { Country } from './countries.ts';
+import type { CountryToken, NumberToken, Token } from './list-tokens.ts';
 import type { ListWords } from './list-words.ts';
-import type { Place } from './places.ts';
 
 /** A name, known or not, or a number, as one line gives them. */
 export interface Name {
   kind: 'name';
   /** Missing where we know no country of this name. */
-  place?: Place;
+  country?: Country;
   /** Nothing but the name stands in its part of the line. */
   isWhole: boolean;
   from: number;
@@ -22,7 +22,7 @@ export interface Part {
   isTotal: boolean;
 }
 
-const isPlace = (token: Token): token is PlaceToken => token.kind === 'place';
+const isCountry = (token: Token): token is CountryToken => token.kind === 'country';
 export const isYear = ({ value, from, to }: NumberToken): boolean =>
   value !== null && value >= 1990 && value < 2050 && to - from === 4;
 
@@ -30,8 +30,8 @@ export const isYear = ({ value, from, to }: NumberToken): boolean =>
  * "In" may be India or a word, "NA" Namibia or "not available". A code counts where nothing but codes and names of
  * countries stands in its part; one that is an ordinary word as well counts only where it has a number.
  */
-const isCountry = (
-  token: PlaceToken,
+const isMeant = (
+  token: CountryToken,
   part: readonly Token[],
   line: readonly Token[],
   raw: string,
@@ -45,7 +45,7 @@ const isCountry = (
   );
   const next = line.slice(line.indexOf(token) + 1).find(({ kind }) => kind !== 'mark');
   const hasOwnNumber = next?.kind === 'number' || others.some(({ kind }) => kind === 'number');
-  const isOnly = line.every((other) => other === token || other.kind !== 'place');
+  const isOnly = line.every((other) => other === token || other.kind !== 'country');
   if (isAlone) return !isOrdinary || hasOwnNumber || isOnly;
   const isUpper = raw === raw.toUpperCase();
   if (isOrdinary) return isUpper && next?.kind === 'number';
@@ -58,20 +58,20 @@ const readPart = (part: readonly Token[], line: readonly Token[], text: string, 
   let run: Token[] = [];
   const endRun = () => {
     const known = run
-      .filter(isPlace)
-      .filter((token) => isCountry(token, part, line, text.slice(token.from, token.to), words));
+      .filter(isCountry)
+      .filter((token) => isMeant(token, part, line, text.slice(token.from, token.to), words));
     const unknown = run.filter(
       (token) =>
         (token.kind === 'word' && !words.passedOver.has(token.folded) && !words.notPeople.has(token.folded)) ||
-        (isPlace(token) &&
+        (isCountry(token) &&
           !known.includes(token) &&
           !words.passedOver.has(text.slice(token.from, token.to).toLowerCase())),
     );
     const [first, last] = [unknown[0], unknown.at(-1)];
-    for (const { place, from, to } of known) {
+    for (const { country, from, to } of known) {
       const before = entities.at(-1);
-      if (before?.kind === 'name' && before.place === place) before.to = to;
-      else entities.push({ kind: 'name', place, isWhole: !first, from, to });
+      if (before?.kind === 'name' && before.country === country) before.to = to;
+      else entities.push({ kind: 'name', country, isWhole: !first, from, to });
     }
     if (known.length === 0 && first && last)
       entities.push({ kind: 'name', isWhole: true, from: first.from, to: last.to });
@@ -94,8 +94,8 @@ const readPart = (part: readonly Token[], line: readonly Token[], text: string, 
 /** "Our people: UAE 6,000" begins with words that are no name. */
 const withoutPreamble = (tokens: readonly Token[]): readonly Token[] => {
   const colon = tokens.findIndex((token) => token.kind === 'mark' && token.mark === ':');
-  const isNamed = tokens.slice(0, colon).some((token) => isPlace(token) && !token.isCode);
-  const isPreamble = colon >= 0 && tokens[colon + 1]?.kind === 'place' && !isNamed;
+  const isNamed = tokens.slice(0, colon).some((token) => isCountry(token) && !token.isCode);
+  const isPreamble = colon >= 0 && tokens[colon + 1]?.kind === 'country' && !isNamed;
   return isPreamble ? tokens.slice(colon + 1) : tokens;
 };
 
@@ -112,7 +112,7 @@ export const partsOf = (tokens: readonly Token[], text: string, words: ListWords
     .filter((part) => part.length > 0)
     .map((part) => {
       const [first, last] = [part[0], part.at(-1)];
-      const hasPlace = part.some((token) => isPlace(token) && !token.isCode);
+      const hasPlace = part.some((token) => isCountry(token) && !token.isCode);
       return {
         entities: readPart(part, line, text, words),
         isEach: part.some((token) => token.kind === 'mark' && token.mark === 'each'),

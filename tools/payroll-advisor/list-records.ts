@@ -32,9 +32,9 @@ const readRow = (name: Name, entities: readonly Entity[]): Entry => {
 
 /** Names beside each other and the number that belongs to the nearest of them. */
 const settle = (names: readonly Name[], [number, ...more]: readonly NumberToken[], isNumberFirst: boolean): Entry[] => {
-  const places = clearest(names.filter(({ place }) => place));
-  const kept = names.filter((name) => !name.place || places.includes(name));
-  const nearest = isNumberFirst ? (places[0] ?? kept[0]) : (places.at(-1) ?? kept.at(-1));
+  const countries = clearest(names.filter(({ country }) => country));
+  const kept = names.filter((name) => !name.country || countries.includes(name));
+  const nearest = isNumberFirst ? (countries[0] ?? kept[0]) : (countries.at(-1) ?? kept.at(-1));
   if (!nearest) return number ? [{ number, more }] : [];
   return kept.map((name) => (name === nearest ? { name, number, more } : { name, more: [] }));
 };
@@ -63,9 +63,9 @@ const takeTurns = (entities: readonly Entity[]): Entry[] => {
 const pair = (entities: readonly Entity[], isRow: boolean): Entry[] => {
   if (entities.length === 0) return [];
   const names = entities.filter(isName);
-  const places = clearest(names.filter(({ place }) => place));
-  const [only] = places;
-  const isOne = new Set(places.map(({ place }) => place)).size === 1;
+  const countries = clearest(names.filter(({ country }) => country));
+  const [only] = countries;
+  const isOne = new Set(countries.map(({ country }) => country)).size === 1;
   // "The rest is 60 in Ghana": one country and one number belong together, whatever stands around them.
   const isPlain = names.length === 1 || entities.filter(isNumber).length === 1;
   if (only && isOne && (isRow || isPlain)) return [readRow(only, entities)];

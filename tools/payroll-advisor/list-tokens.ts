@@ -1,16 +1,16 @@
 import { plainNumerals } from '../plain-numerals.ts';
 import { readNumber } from '../read-number.ts';
+import { type Countries, type Country, fold } from './countries.ts';
 import type { ListWords } from './list-words.ts';
-import { fold, type Place, type Places } from './places.ts';
 
 /** Where a token stands in its line. */
 interface Span {
   from: number;
   to: number;
 }
-export interface PlaceToken extends Span {
-  kind: 'place';
-  place: Place;
+export interface CountryToken extends Span {
+  kind: 'country';
+  country: Country;
   /** An ISO code, which may as well be an ordinary word such as "in". */
   isCode: boolean;
 }
@@ -29,7 +29,7 @@ export interface MarkToken extends Span {
   kind: 'mark';
   mark: ',' | ';' | ':' | '\t' | '|' | '/' | 'and' | 'each';
 }
-export type Token = PlaceToken | WordToken | NumberToken | MarkToken;
+export type Token = CountryToken | WordToken | NumberToken | MarkToken;
 
 /** How digits are read where it is in doubt. */
 export interface Reading {
@@ -71,7 +71,7 @@ const withoutFlags = (line: string): string =>
   });
 
 /** Names, numbers and separators of one line, in their order. Anything else is passed over. */
-export const tokensOf = (line: string, places: Places, words: ListWords, reading: Reading): Token[] => {
+export const tokensOf = (line: string, countries: Countries, words: ListWords, reading: Reading): Token[] => {
   const text = plainNumerals(withoutFlags(line)).replace(/^(\s*)\d{1,3}[.)](?=\s+\p{L})/u, (index) =>
     ' '.repeat(index.length),
   );
@@ -97,29 +97,29 @@ export const tokensOf = (line: string, places: Places, words: ListWords, reading
     return spans;
   };
   /** The longest known name that begins here. */
-  const placeAt = (from: number): PlaceToken | undefined => {
+  const countryAt = (from: number): CountryToken | undefined => {
     const spans = wordsFrom(from);
     const start = fold(text.slice(from, spans[0]?.to));
-    if (start.length > 1 && !places.starts.has(start)) return undefined;
+    if (start.length > 1 && !countries.starts.has(start)) return undefined;
     for (const { to } of spans.reverse()) {
       const key = fold(text.slice(from, to));
-      const place = places.byKey.get(key);
-      if (place) return { kind: 'place', place, isCode: !place.keys.includes(key), from, to };
+      const country = countries.byKey.get(key);
+      if (country) return { kind: 'country', country, isCode: !country.keys.includes(key), from, to };
     }
     return undefined;
   };
   const readWord = (from: number, to: number): Token => {
     const raw = text.slice(from, to);
     const folded = fold(raw);
-    const place = placeAt(from);
+    const country = countryAt(from);
     // "AND" is Andorra where a row begins with it.
     const isRowHead = raw === raw.toUpperCase() && text.slice(0, from).trim() === '' && /^\s*\d/.test(text.slice(to));
     const isOrdinary = words.and.has(folded) ? !isRowHead : words.range.has(folded) && found.at(-1)?.kind === 'number';
-    if (place && !(place.isCode && isOrdinary)) return place;
+    if (country && !(country.isCode && isOrdinary)) return country;
     if (words.and.has(folded)) return { kind: 'mark', mark: 'and', from, to };
     if (words.each.has(folded)) return { kind: 'mark', mark: 'each', from, to };
     const glued = GLUED.exec(raw)?.[0].length ?? 0;
-    const behind = glued > 0 ? placeAt(from + glued) : undefined;
+    const behind = glued > 0 ? countryAt(from + glued) : undefined;
     if (behind && !behind.isCode) {
       found.push({ kind: 'mark', mark: 'and', from, to: from + glued });
       return behind;

@@ -1,5 +1,5 @@
+import { fold } from './countries.ts';
 import type { PayrollAdvisor } from './payroll-advisor.schema.ts';
-import { fold } from './places.ts';
 
 type Vocabulary = PayrollAdvisor['paste']['vocabulary'];
 

@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { advisorFile, countryFile } from '../../testing/tools.ts';
-import { packPlaces } from './data.ts';
+import { readCountries } from './countries.ts';
+import { packCountries } from './data.ts';
 import { parseList } from './parse-list.ts';
-import { readPlaces } from './places.ts';
 
 /** Lists as people in our regions write them, in any mixture: nobody is lost, and every country gets its own number. */
 
-const places = readPlaces(packPlaces(countryFile));
-const read = (text: string) => parseList(text, places, advisorFile.paste, advisorFile.counts.more);
+const countries = readCountries(packCountries(countryFile));
+const read = (text: string) => parseList(text, countries, advisorFile.paste, advisorFile.counts.more);
 
 const grouped = (digits: string, mark: string) => digits.replace(/\B(?=(\d{3})+$)/g, mark);
 const lakh = (digits: string) => digits.replace(/\B(?=(?:\d{2})*\d{3}$)/g, ',');

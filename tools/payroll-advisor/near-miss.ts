@@ -1,4 +1,4 @@
-import { fold, type Place, type Places } from './places.ts';
+import { type Countries, type Country, fold } from './countries.ts';
 
 /** Longer names may be misspelt more often and still be meant. */
 const allowed = (length: number): number => (length < 4 ? 0 : length < 6 ? 1 : length < 9 ? 2 : 3);
@@ -30,28 +30,28 @@ export const mistakes = (one: string, other: string, most: number): number => {
  * Countries that a visitor may have meant by a name that we do not know, the likeliest first: one of their cities, a
  * misspelling, the beginning of a name. They are asked about, never taken.
  */
-export const nearMisses = (places: Places, text: string, most = 3): Place[] => {
+export const nearMisses = (countries: Countries, text: string, most = 3): Country[] => {
   const typed = fold(text.slice(0, 60));
-  const found = new Map<Place, number>();
-  const note = (place: Place, rank: number) => found.set(place, Math.min(rank, found.get(place) ?? rank));
+  const found = new Map<Country, number>();
+  const note = (country: Country, rank: number) => found.set(country, Math.min(rank, found.get(country) ?? rank));
   const words = typed.split(' ');
   const phrases = new Set(
     words.length > 1 ? [...words, ...words.slice(1).map((word, i) => `${words[i]} ${word}`)] : [],
   );
   phrases.delete(typed);
-  for (const place of places.list) {
-    if (place.cities.some((city) => ` ${typed} `.includes(` ${city} `))) note(place, 0);
-    for (const key of place.keys) {
+  for (const country of countries.list) {
+    if (country.cities.some((city) => ` ${typed} `.includes(` ${city} `))) note(country, 0);
+    for (const key of country.keys) {
       const limit = Math.min(allowed(typed.length), allowed(key.length));
       const wrong = mistakes(typed, key, limit);
-      if (limit > 0 && wrong <= limit) note(place, wrong);
-      else if (typed.length > 3 && key.startsWith(typed)) note(place, 2 + (key.length - typed.length) / 100);
+      if (limit > 0 && wrong <= limit) note(country, wrong);
+      else if (typed.length > 3 && key.startsWith(typed)) note(country, 2 + (key.length - typed.length) / 100);
       // Inside other words only a clear misspelling counts.
-      if (key.length > 4) for (const phrase of phrases) if (mistakes(phrase, key, 1) < 2) note(place, 1.5);
+      if (key.length > 4) for (const phrase of phrases) if (mistakes(phrase, key, 1) < 2) note(country, 1.5);
     }
   }
   return [...found]
     .sort(([, one], [, other]) => one - other)
     .slice(0, most)
-    .map(([place]) => place);
+    .map(([country]) => country);
 };

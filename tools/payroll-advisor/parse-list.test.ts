@@ -2,12 +2,12 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fill } from '../../common/wording.ts';
 import { advisorFile, countryFile } from '../../testing/tools.ts';
-import { packPlaces } from './data.ts';
+import { findCountry, readCountries, suggest } from './countries.ts';
+import { packCountries } from './data.ts';
 import { parseList } from './parse-list.ts';
-import { findPlace, readPlaces, suggest } from './places.ts';
 
-const places = readPlaces(packPlaces(countryFile));
-const read = (text: string) => parseList(text, places, advisorFile.paste, advisorFile.counts.more);
+const countries = readCountries(packCountries(countryFile));
+const read = (text: string) => parseList(text, countries, advisorFile.paste, advisorFile.counts.more);
 const { paste } = advisorFile;
 const pairs = (text: string) => read(text).rows.map(({ code, headcount }) => [code, headcount]);
 const left = (text: string) => read(text).unsettled.map(({ name, headcount }) => [name, headcount]);
@@ -160,7 +160,7 @@ describe('names', () => {
   });
   it('belong to one country only, in every language', () => {
     const owners = new Map<string, string>();
-    for (const { code, keys } of places.list)
+    for (const { code, keys } of countries.list)
       for (const key of new Set(keys)) {
         expect(owners.get(key), key).toBeUndefined();
         owners.set(key, code);
@@ -301,7 +301,7 @@ it('never fails and never keeps an impossible row, whatever is pasted', () => {
 });
 
 describe('typing ahead', () => {
-  const names = (typed: string) => suggest(places, typed).map(({ name }) => name);
+  const names = (typed: string) => suggest(countries, typed).map(({ name }) => name);
   it('puts the code first, then beginnings of names, then beginnings of words', () => {
     expect(names('in')[0]).toBe('India');
     expect(names('united')).toEqual(['United Arab Emirates', 'United Kingdom', 'United States', 'Tanzania']);
@@ -319,6 +319,6 @@ describe('typing ahead', () => {
   });
   it('finds every country by its name and by both codes', () => {
     for (const { code, code3, name } of countryFile.countries)
-      for (const text of [code, code3, name]) expect(findPlace(places, text)?.code, text).toBe(code);
+      for (const text of [code, code3, name]) expect(findCountry(countries, text)?.code, text).toBe(code);
   });
 });

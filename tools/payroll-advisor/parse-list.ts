@@ -1,12 +1,12 @@
 import { fill, some } from '../../common/wording.ts';
 import { plainNumerals } from '../plain-numerals.ts';
+import type { Countries, Country } from './countries.ts';
 import { isYear, type Part, partsOf } from './list-line.ts';
 import { type Entry, type Pairing, pairUp } from './list-records.ts';
 import { type NumberToken, type Reading, tokensOf } from './list-tokens.ts';
 import { type ListWords, readWords } from './list-words.ts';
 import { nearMisses } from './near-miss.ts';
 import type { PayrollAdvisor } from './payroll-advisor.schema.ts';
-import type { Place, Places } from './places.ts';
 import { cleanHeadcount, cleanName, mergeRows } from './rows.ts';
 import type { CountryRow } from './types.ts';
 
@@ -34,7 +34,7 @@ export interface Unsettled {
   name: string;
   headcount: number | null;
   /** What the visitor may have meant, to be asked about. */
-  guesses: readonly Place[];
+  guesses: readonly Country[];
 }
 export interface PastedList {
   rows: CountryRow[];
@@ -76,13 +76,13 @@ const UNPAIRED = 100;
 /** Names without a number and numbers without a name: where they are few, the line was read as it was meant. */
 const doubts = ({ entries }: Pairing): number =>
   entries.reduce((sum, { name, number, more }) => {
-    const isWhole = name?.place && number && cleanHeadcount(number.value) !== null;
+    const isWhole = name?.country && number && cleanHeadcount(number.value) !== null;
     return sum + (isWhole ? 0 : UNPAIRED) + more.length;
   }, 0);
 
-const readLine = (text: string, isOneOfMany: boolean, places: Places, words: ListWords): Line => {
+const readLine = (text: string, isOneOfMany: boolean, countries: Countries, words: ListWords): Line => {
   const read = (reading: Reading): Line => {
-    const parts = partsOf(tokensOf(text, places, words, reading), text, words);
+    const parts = partsOf(tokensOf(text, countries, words, reading), text, words);
     const pairs = parts.filter(isPair).length;
     const isRow = /[\t|]/.test(text) ? pairs < 2 : isOneOfMany && pairs === 0 && /[;,]/.test(text);
     return { text, parts, isRow, ...pairUp(parts, isRow) };
@@ -100,7 +100,7 @@ const readLine = (text: string, isOneOfMany: boolean, places: Places, words: Lis
 /** The first line may name the columns, with the year at most: a number of people makes it part of the list. */
 const isHeading = ({ text, entries, totals }: Line, words: ListWords): boolean => {
   const numbers = [...totals, ...entries.flatMap(({ number, more }) => [...(number ? [number] : []), ...more])];
-  return words.isHeader(text) && !entries.some(({ name }) => name?.place) && numbers.every(isYear);
+  return words.isHeader(text) && !entries.some(({ name }) => name?.country) && numbers.every(isYear);
 };
 
 /** "UAE  India" above "6000  3200": a table that lies on its side. */
@@ -119,7 +119,7 @@ const takesTurns = (lines: readonly Line[]): boolean => {
   const entities = lines.map(({ parts }) => parts.flatMap((part) => part.entities));
   return (
     entities.every(({ length }) => length === 1) &&
-    entities.some(([entity]) => entity?.kind === 'name' && entity.place) &&
+    entities.some(([entity]) => entity?.kind === 'name' && entity.country) &&
     entities.some(([entity]) => entity?.kind === 'number') &&
     lines.every(({ totals }) => totals.length === 0)
   );
@@ -129,14 +129,14 @@ const takesTurns = (lines: readonly Line[]): boolean => {
  * Reads a list of countries and head-counts, however it was written: rows of a spreadsheet, lines or one sentence.
  * Nothing is lost in silence: what names no country stays unsettled, and what was changed is said.
  */
-export const parseList = (text: string, places: Places, file: PasteWords, more: string): PastedList => {
+export const parseList = (text: string, countries: Countries, file: PasteWords, more: string): PastedList => {
   const words = readWords(file.vocabulary, file.headerWords, file.totalWords);
   const texts = text
     .slice(0, TEXT_LIMIT)
     .split(/\r\n|\r|\n/)
     .map((line) => line.slice(0, LINE_LIMIT).replace(BULLET, ''))
     .filter((line) => line.trim() !== '');
-  const read = (line: string) => readLine(line, texts.length > 1, places, words);
+  const read = (line: string) => readLine(line, texts.length > 1, countries, words);
   const separate = texts.map(read);
   const lines = takesTurns(separate) ? [read(texts.join(', '))] : separate;
   const turned = turnTable(lines);
@@ -145,16 +145,16 @@ export const parseList = (text: string, places: Places, file: PasteWords, more: 
   const said: Record<Kind, string[]> = { merged: [], noNumber: [], unread: [], several: [], range: [], rounded: [] };
   const totals: number[] = [];
 
-  const keep = (place: Place, { number, more: others, name }: Entry) => {
+  const keep = (country: Country, { number, more: others, name }: Entry) => {
     const headcount = cleanHeadcount(number?.value ?? null);
-    if (!number) said.noNumber.push(place.name);
-    else if (headcount === null) said.unread.push(place.name);
-    else if (number.value !== headcount) said.rounded.push(place.name);
-    if (number?.isRange) said.range.push(place.name);
+    if (!number) said.noNumber.push(country.name);
+    else if (headcount === null) said.unread.push(country.name);
+    else if (number.value !== headcount) said.rounded.push(country.name);
+    if (number?.isRange) said.range.push(country.name);
     const isRowCount = (other: NumberToken) =>
       other.from < (name?.from ?? 0) && other.value !== null && other.value <= texts.length;
-    if (others.some((other) => other.value !== null && !isRowCount(other))) said.several.push(place.name);
-    rows.push({ code: place.code, name: place.name, headcount });
+    if (others.some((other) => other.value !== null && !isRowCount(other))) said.several.push(country.name);
+    rows.push({ code: country.code, name: country.name, headcount });
   };
   const leave = ({ name, number }: Entry, line: Line) => {
     const spans = [name, number].flatMap((span) => span ?? []);
@@ -165,7 +165,7 @@ export const parseList = (text: string, places: Places, file: PasteWords, more: 
       text: (line.isRow ? line.text : line.text.slice(from, to)).trim(),
       name: called,
       headcount: cleanHeadcount(number?.value ?? null),
-      guesses: called && unsettled.length < GUESS_LIMIT ? nearMisses(places, called) : [],
+      guesses: called && unsettled.length < GUESS_LIMIT ? nearMisses(countries, called) : [],
     });
   };
 
@@ -173,12 +173,12 @@ export const parseList = (text: string, places: Places, file: PasteWords, more: 
     if (rows.length === 0 && lines.length > index + 1 && isHeading(line, words)) continue;
     totals.push(...line.totals.flatMap(({ value }) => value ?? []));
     for (const entry of line.entries) {
-      if (entry.name?.place) keep(entry.name.place, entry);
+      if (entry.name?.country) keep(entry.name.country, entry);
       else leave(entry, line);
     }
   }
   for (const entry of turned ?? []) {
-    if (entry.name?.place) keep(entry.name.place, entry);
+    if (entry.name?.country) keep(entry.name.country, entry);
     else if (lines[0]) leave(entry, lines[0]);
   }
 

@@ -30,18 +30,18 @@ export const shortTime = (at: number, now: number): string => {
   return isThisYear(at, now) ? shortDay(at) : shortDayOfYear(at);
 };
 
-type Places = 'alone' | 'inSentence';
+type Position = 'alone' | 'inSentence';
 const NAMED = {
   alone: { today: words.times.todayAt, yesterday: words.times.yesterdayAt },
   inSentence: { today: words.times.todayInside, yesterday: words.times.yesterdayInside },
 } as const;
 
 /** Today, 11:58 · Yesterday, 17:40 · 13 November, 08:05. In a sentence it begins with a small letter. */
-export const longTime = (at: number, now: number, place: Places = 'alone'): string => {
+export const longTime = (at: number, now: number, position: Position = 'alone'): string => {
   const days = daysAgo(at, now);
   const time = clockTime(at);
-  if (days === 0) return fill(NAMED[place].today, { time });
-  if (days === 1) return fill(NAMED[place].yesterday, { time });
+  if (days === 0) return fill(NAMED[position].today, { time });
+  if (days === 1) return fill(NAMED[position].yesterday, { time });
   return fill(words.times.dayAt, { day: isThisYear(at, now) ? longDay(at) : longDayOfYear(at), time });
 };
 

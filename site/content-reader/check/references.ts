@@ -44,12 +44,17 @@ export const wrongReferences = (content: OpenContent): ContentProblem[] => {
     count('officeCountries', new Set(site?.data?.offices.map(({ country }) => country)).size, 'content/site.yaml');
   }
   const views = content.written('serviceViews').map(({ slug }) => slug);
-  const groups = Object.keys(content.written('areas').find(({ slug }) => slug === 'services')?.data?.groups ?? {});
+  const area = content.written('areas').find(({ slug }) => slug === 'services');
+  const groups = Object.keys(area?.data?.groups ?? {});
   for (const read of content.written('services')) {
     expect(read, ['view'], read.data?.view, views, 'content/service-views/');
     if (groups.length > 0)
       expect(read, ['group'], read.data?.group, groups, 'the groups of content/areas/services.yaml');
   }
+  const used = content.written('services').flatMap(({ data }) => data?.group ?? []);
+  for (const group of groups)
+    if (area && used.length > 0 && !used.includes(group))
+      add(area, ['groups', group], 'has no service: correct its name, or give a service this group');
   const cities = site?.data?.offices.map(({ city }) => city) ?? [];
   for (const read of content.written('openings'))
     if (site?.data) expect(read, ['office'], read.data?.office, cities, 'the offices of content/site.yaml');

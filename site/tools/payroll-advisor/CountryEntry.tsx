@@ -1,6 +1,6 @@
 import { type ClipboardEvent, type KeyboardEvent, type Ref, useId, useRef, useState } from 'react';
 import { count } from '../../../common/wording.ts';
-import { findPlace, type Place, type Places, suggest } from '../../../tools/payroll-advisor/places.ts';
+import { type Countries, type Country, findCountry, suggest } from '../../../tools/payroll-advisor/countries.ts';
 import { cleanHeadcount } from '../../../tools/payroll-advisor/rows.ts';
 import type { CountryRow } from '../../../tools/payroll-advisor/types.ts';
 import button from '../../components/Button/Button.module.css';
@@ -13,7 +13,7 @@ import type { AdvisorWords } from './words.ts';
 
 interface Props {
   /** Missing until they were needed and fetched. */
-  places: Places | undefined;
+  countries: Countries | undefined;
   words: AdvisorWords['list'];
   /** The visitor has come near: the countries will be needed. */
   onNear: () => void;
@@ -21,13 +21,13 @@ interface Props {
   /** A list was pasted or typed into the field. */
   onList: (text: string) => void;
   /** A name that is no country we know: what may be meant, or null where the text was read as a list. */
-  onUnknown: (text: string) => Promise<readonly Place[] | null>;
+  onUnknown: (text: string) => Promise<readonly Country[] | null>;
   /** The field where the next country is typed. */
   ref: Ref<HTMLInputElement>;
 }
 
 /** One country: type ahead, head-count, Enter. The W3C combobox whose first suggestion is selected by itself. */
-export const CountryEntry = ({ places, words, onNear, onAdd, onList, onUnknown, ref }: Props) => {
+export const CountryEntry = ({ countries, words, onNear, onAdd, onList, onUnknown, ref }: Props) => {
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
   const [text, setText] = useState('');
@@ -36,15 +36,15 @@ export const CountryEntry = ({ places, words, onNear, onAdd, onList, onUnknown, 
   const [active, setActive] = useState<number>();
   const [added, setAdded] = useState(0);
   /** What may be meant by a name that we do not know. */
-  const [guesses, setGuesses] = useState<readonly Place[]>();
-  const found = places ? suggest(places, text) : [];
+  const [guesses, setGuesses] = useState<readonly Country[]>();
+  const found = countries ? suggest(countries, text) : [];
   const isOpen = active !== undefined && found.length > 0;
   const chosen = isOpen ? found[active] : undefined;
   /** A suggestion was taken; leaving the field must not take another one. */
   const isTaken = useRef(false);
   const focusOn = (input: 0 | 1) => form.current?.querySelectorAll('input')[input]?.focus();
 
-  const take = ({ name }: Place) => {
+  const take = ({ name }: Country) => {
     isTaken.current = true;
     setText(name);
     setActive(undefined);
@@ -78,8 +78,8 @@ export const CountryEntry = ({ places, words, onNear, onAdd, onList, onUnknown, 
     onList(list);
   };
   const submit = async () => {
-    const place = places && findPlace(places, text);
-    if (place) add(place);
+    const country = countries && findCountry(countries, text);
+    if (country) add(country);
     else if (text.trim()) {
       const meant = await onUnknown(text);
       if (meant) setGuesses(meant);
@@ -124,22 +124,22 @@ export const CountryEntry = ({ places, words, onNear, onAdd, onList, onUnknown, 
         />
         <div id={`${id}-list`} role="listbox" aria-label={words.country.label}>
           {isOpen &&
-            found.map((place, i) => (
+            found.map((country, i) => (
               // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard works in the field, as in the W3C pattern
               // biome-ignore lint/a11y/useFocusableInteractive: see above
               <div
-                key={place.code}
+                key={country.code}
                 id={`${id}-${i}`}
                 role="option"
                 aria-selected={i === active}
                 // The press would take the focus from the field, and leaving the field takes the wrong suggestion.
                 onPointerDown={(event) => event.preventDefault()}
                 onClick={() => {
-                  take(place);
+                  take(country);
                   focusOn(1);
                 }}
               >
-                {place.name}
+                {country.name}
               </div>
             ))}
         </div>

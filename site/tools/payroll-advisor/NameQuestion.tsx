@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef } from 'react';
 import { fill } from '../../../common/wording.ts';
-import type { Place } from '../../../tools/payroll-advisor/places.ts';
+import type { Country } from '../../../tools/payroll-advisor/countries.ts';
 import { cleanName } from '../../../tools/payroll-advisor/rows.ts';
 import type { CountryRow } from '../../../tools/payroll-advisor/types.ts';
 import { Press } from '../parts/Press.tsx';
@@ -10,7 +10,7 @@ import type { AdvisorWords } from './words.ts';
 interface Props {
   /** As it was typed. */
   name: string;
-  guesses: readonly Pick<Place, 'code' | 'name'>[];
+  guesses: readonly Pick<Country, 'code' | 'name'>[];
   words: AdvisorWords['list']['question'];
   onTake: (row: Pick<CountryRow, 'code' | 'name'>) => void;
   onCorrect: () => void;
@@ -25,9 +25,9 @@ export const NameQuestion = ({ name, guesses, words, onTake, onCorrect }: Props)
   return (
     <fieldset className={styles.question} ref={box} aria-labelledby={id}>
       <p id={id}>{fill(guesses.length > 0 ? words.meant : words.unknown, { country: clean })}</p>
-      {guesses.map((place) => (
-        <Press key={place.code} look="filled" onClick={() => onTake(place)}>
-          {place.name}
+      {guesses.map((country) => (
+        <Press key={country.code} look="filled" onClick={() => onTake(country)}>
+          {country.name}
         </Press>
       ))}
       <Press look="line" onClick={onCorrect}>

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef } from 'react';
+import type { Country } from '../../../tools/payroll-advisor/countries.ts';
 import type { Unsettled } from '../../../tools/payroll-advisor/parse-list.ts';
-import type { Place } from '../../../tools/payroll-advisor/places.ts';
 import button from '../../components/Button/Button.module.css';
 import field from '../../components/Field/Field.module.css';
 import { Field } from '../parts/Field.tsx';
@@ -23,7 +23,7 @@ interface Props {
   onText: (text: string) => void;
   onRead: () => void;
   /** The visitor says what an entry means; undefined leaves it out. */
-  onSettle: (entry: Unsettled, meant: Pick<Place, 'code' | 'name'> | undefined) => void;
+  onSettle: (entry: Unsettled, meant: Pick<Country, 'code' | 'name'> | undefined) => void;
   onCancel: () => void;
 }
 

@@ -4,7 +4,7 @@ import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testi
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { axeFaults } from '../../../testing/components/axe.ts';
 import { leave, pasteInto, press, typeInto, visit } from '../../../testing/components/visitor.ts';
-import { packPlaces } from '../../../tools/payroll-advisor/data.ts';
+import { packCountries } from '../../../tools/payroll-advisor/data.ts';
 import { claims, readTool } from '../parts/example-files.ts';
 import { PayrollAdvisor } from './PayrollAdvisor.tsx';
 import { advisorProps, answerWords } from './props.ts';
@@ -14,11 +14,11 @@ const file = readTool('payrollAdvisor');
 const { list, paste, result } = file;
 const { shared, ...tools } = readTool('tools');
 const props = advisorProps(file, { ...tools, shared });
-const places = packPlaces(readTool('countries'));
+const countries = packCountries(readTool('countries'));
 const words = answerWords(file, readTool('countries'), claims, { ...tools, shared });
 
 const online = () =>
-  vi.stubGlobal('fetch', async (address: string) => Response.json(address === COUNTRIES ? places : words));
+  vi.stubGlobal('fetch', async (address: string) => Response.json(address === COUNTRIES ? countries : words));
 
 // What the page fetches late is there already, so that no test waits for it on a busy machine.
 beforeAll(async () => {

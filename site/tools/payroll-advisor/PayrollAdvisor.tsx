@@ -1,8 +1,8 @@
 import { lazy, Suspense, useRef, useState } from 'react';
 import { count, fill, some } from '../../../common/wording.ts';
 import { decodeAdvisor, EMPTY_ADVISOR, encodeAdvisor } from '../../../tools/payroll-advisor/address.ts';
+import type { Countries, Country } from '../../../tools/payroll-advisor/countries.ts';
 import type { Unsettled } from '../../../tools/payroll-advisor/parse-list.ts';
-import type { Place, Places } from '../../../tools/payroll-advisor/places.ts';
 import { keyOf, mergeRows, ROW_LIMIT } from '../../../tools/payroll-advisor/rows.ts';
 import type { AdvisorInput, CountryRow } from '../../../tools/payroll-advisor/types.ts';
 import { keepTrying } from '../../islands/load-late.ts';
@@ -13,7 +13,7 @@ import { keysOf } from '../parts/keys-of.ts';
 import { ToolFrame } from '../parts/ToolFrame.tsx';
 import { type Start, useTool } from '../parts/use-tool.ts';
 import { CountryEntry } from './CountryEntry.tsx';
-import { loadPlaces, loadReader } from './late-parts.ts';
+import { loadCountries, loadReader } from './late-parts.ts';
 import { placeRows } from './list.ts';
 import { type Pasted, PasteList } from './PasteList.tsx';
 import styles from './PayrollAdvisor.module.css';
@@ -40,10 +40,10 @@ const textOf = (entries: readonly Unsettled[]): string => entries.map(({ text })
 
 /** Countries and head-counts in, a payroll route and a reason for each out. */
 export const PayrollAdvisor = ({ words, start }: PayrollAdvisorProps) => {
-  const [places, setPlaces] = useState<Places>();
-  const near = async (): Promise<Places> => {
-    const known = places ?? (await loadPlaces());
-    setPlaces(known);
+  const [countries, setCountries] = useState<Countries>();
+  const near = async (): Promise<Countries> => {
+    const known = countries ?? (await loadCountries());
+    setCountries(known);
     return known;
   };
   const { change, ...tool } = useTool<AdvisorInput>(
@@ -103,7 +103,7 @@ export const PayrollAdvisor = ({ words, start }: PayrollAdvisorProps) => {
       ].join(' '),
     );
   };
-  const askAbout = async (text: string): Promise<readonly Place[] | null> => {
+  const askAbout = async (text: string): Promise<readonly Country[] | null> => {
     const { read, guess } = await loadReader();
     const { rows, unsettled } = read(text);
     const isList = rows.length + unsettled.length > 1 || rows.some(({ headcount }) => headcount !== null);
@@ -111,7 +111,7 @@ export const PayrollAdvisor = ({ words, start }: PayrollAdvisorProps) => {
     await readList(text, false);
     return null;
   };
-  const settle = (settled: Unsettled, meant: Pick<Place, 'code' | 'name'> | undefined) => {
+  const settle = (settled: Unsettled, meant: Pick<Country, 'code' | 'name'> | undefined) => {
     const rest = pasted.unsettled.filter((other) => other !== settled);
     setPasted({ text: textOf(rest), unsettled: rest });
     const { settled: isAdded = '', leftOut = '' } = answers?.paste.unsettled ?? {};
@@ -128,7 +128,7 @@ export const PayrollAdvisor = ({ words, start }: PayrollAdvisorProps) => {
         <p>{list.hint}</p>
         <CountryEntry
           ref={entry}
-          places={places}
+          countries={countries}
           words={list}
           onNear={near}
           onAdd={add}

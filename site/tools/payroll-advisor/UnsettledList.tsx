@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { count, fill } from '../../../common/wording.ts';
+import type { Country } from '../../../tools/payroll-advisor/countries.ts';
 import type { Unsettled } from '../../../tools/payroll-advisor/parse-list.ts';
-import type { Place } from '../../../tools/payroll-advisor/places.ts';
 import { Press } from '../parts/Press.tsx';
 import styles from './UnsettledList.module.css';
 import type { AnswerWords } from './words.ts';
@@ -9,7 +9,7 @@ import type { AnswerWords } from './words.ts';
 interface Props {
   entries: readonly Unsettled[];
   words: AnswerWords;
-  onSettle: (entry: Unsettled, meant: Pick<Place, 'code' | 'name'> | undefined) => void;
+  onSettle: (entry: Unsettled, meant: Pick<Country, 'code' | 'name'> | undefined) => void;
 }
 
 /** More than anybody settles one by one; the rest stays in the box. */
@@ -21,7 +21,7 @@ export const UnsettledList = ({ entries, words, onSettle }: Props) => {
   const { unsettled } = words.paste;
   const { people } = words.data.counts;
   const missing = entries.reduce((sum, { headcount }) => sum + (headcount ?? 0), 0);
-  const settle = (entry: Unsettled, meant?: Pick<Place, 'code' | 'name'>) => {
+  const settle = (entry: Unsettled, meant?: Pick<Country, 'code' | 'name'>) => {
     // The buttons go with their entry, so the focus goes to the next one.
     const items = [...(box.current?.querySelectorAll('li') ?? [])];
     const next = items[entries.indexOf(entry) + 1] ?? items[entries.indexOf(entry) - 1];
@@ -43,9 +43,9 @@ export const UnsettledList = ({ entries, words, onSettle }: Props) => {
                 {entry.guesses.length > 0 ? unsettled.meant : entry.name ? unsettled.unknown : unsettled.noName}
               </span>
             </p>
-            {entry.guesses.map((place) => (
-              <Press key={place.code} look="line" onClick={() => settle(entry, place)}>
-                {`${place.name}?`}
+            {entry.guesses.map((country) => (
+              <Press key={country.code} look="line" onClick={() => settle(entry, country)}>
+                {`${country.name}?`}
               </Press>
             ))}
             {entry.name && (

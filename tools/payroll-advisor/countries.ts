@@ -1,5 +1,5 @@
 /** A country that can be found by name, by code or by another spelling. */
-export interface Place {
+export interface Country {
   code: string;
   name: string;
   /** Every folded spelling, the name first. */
@@ -7,9 +7,9 @@ export interface Place {
   /** Folded names of cities, by which a visitor may mean the country. */
   cities: readonly string[];
 }
-export interface Places {
-  list: readonly Place[];
-  byKey: ReadonlyMap<string, Place>;
+export interface Countries {
+  list: readonly Country[];
+  byKey: ReadonlyMap<string, Country>;
   /** The first word of every spelling and every code: no name begins with any other word. */
   starts: ReadonlySet<string>;
 }
@@ -34,29 +34,29 @@ export const fold = (text: string): string =>
     .replace(/^the /, '')
     .replace(/\bsaint\b/g, 'st');
 
-/** Reads the packed list that `packPlaces` wrote: a line for each country, its spellings between bars. */
-export const readPlaces = (packed: string): Places => {
-  const byKey = new Map<string, Place>();
+/** Reads the packed list that `packCountries` wrote: a line for each country, its spellings between bars. */
+export const readCountries = (packed: string): Countries => {
+  const byKey = new Map<string, Country>();
   const list = packed.split('\n').map((line) => {
     const [names = '', cities = ''] = line.split('||');
     const [code = '', code3 = '', ...spellings] = names.split('|');
     const keys = spellings.map(fold);
-    const place = { code, name: spellings[0] ?? '', keys, cities: cities ? cities.split('|').map(fold) : [] };
-    for (const key of [...keys, code.toLowerCase(), code3.toLowerCase()]) byKey.set(key, place);
-    return place;
+    const country = { code, name: spellings[0] ?? '', keys, cities: cities ? cities.split('|').map(fold) : [] };
+    for (const key of [...keys, code.toLowerCase(), code3.toLowerCase()]) byKey.set(key, country);
+    return country;
   });
   return { list, byKey, starts: new Set([...byKey.keys()].map((key) => key.split(' ', 1).join())) };
 };
 
-export const findPlace = (places: Places, text: string): Place | undefined => places.byKey.get(fold(text));
+export const findCountry = (countries: Countries, text: string): Country | undefined => countries.byKey.get(fold(text));
 
 /** What a visitor may mean while typing: a code or full name, then beginnings of names, of other spellings, of words. */
-export const suggest = (places: Places, typed: string, most = 8): Place[] => {
+export const suggest = (countries: Countries, typed: string, most = 8): Country[] => {
   const query = fold(typed.slice(0, 60));
   if (!query) return [];
-  const exact = places.byKey.get(query);
-  const names = places.list.filter(({ keys }) => keys[0]?.startsWith(query));
-  const others = places.list.filter(({ keys }) => keys.some((key) => key.startsWith(query)));
-  const words = places.list.filter(({ keys }) => keys.some((key) => key.includes(` ${query}`)));
+  const exact = countries.byKey.get(query);
+  const names = countries.list.filter(({ keys }) => keys[0]?.startsWith(query));
+  const others = countries.list.filter(({ keys }) => keys.some((key) => key.startsWith(query)));
+  const words = countries.list.filter(({ keys }) => keys.some((key) => key.includes(` ${query}`)));
   return [...new Set([...(exact ? [exact] : []), ...names, ...others, ...words])].slice(0, most);
 };
