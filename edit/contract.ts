@@ -31,6 +31,10 @@ export interface Field {
   max?: number | undefined;
   choices?: string[] | undefined;
   isRequired: boolean;
+  /** Emptied, it is null and not left out. */
+  isNullable: boolean;
+  /** false for something optional that the file does not have. */
+  isThere: boolean;
   /** The fields of a group. */
   fields?: Field[] | undefined;
   /** The items of a list, each with what it is called. */
@@ -50,6 +54,8 @@ export interface Owner {
 
 export interface Opened {
   field: Field;
+  /** What the file is called that the text is kept in. */
+  fileName: string;
   owners: Owner[];
   /** Pages on which the text is seen. */
   uses: { path: string; name: string }[];
@@ -117,8 +123,16 @@ export interface Conflict {
   theirs: string;
 }
 
+/** Something that keeps the site from being published, and where it is in words. */
+export interface PublishProblem {
+  file: string;
+  path: Path;
+  name: string;
+  message: string;
+}
+
 export type PublishAnswer =
   | { result: 'published'; address?: string | undefined; note: string }
-  | { result: 'refused'; problems: { file: string; field: string; message: string; path?: Path | undefined }[] }
+  | { result: 'refused'; problems: PublishProblem[] }
   | { result: 'conflicts'; conflicts: Conflict[] }
   | { result: 'failed'; message: string };

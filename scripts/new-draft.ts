@@ -18,7 +18,8 @@ A draft is a valid file that no build shows. Solutions and services have no draf
 build, and an empty one would be a page with nothing to say. Copy a file of content/solutions/ or content/services/
 when its words are ready; content/README.md says how.`;
 
-export type Draft = { file: string; text: string; address: string } | { problem: string };
+/** `reason` is for whoever has words of their own for it. */
+export type Draft = { file: string; text: string; address: string } | { problem: string; reason?: 'no name' | 'taken' };
 
 const TITLE_LIMIT = 90;
 const isKind = (word: string | undefined): word is keyof typeof draftKinds =>
@@ -50,7 +51,10 @@ export const planDraft = (given: readonly string[], root: string, today: string)
   if (!isDay(date)) return { problem: `"${date}" is not a day. Write year-month-day, for example 2027-01-31.` };
   const name = fileName(read.values.name ?? title);
   if (name === '' || name === 'index')
-    return { problem: `This makes no file name. Add one in plain letters: --name payroll-in-the-gulf` };
+    return {
+      problem: `This makes no file name. Add one in plain letters: --name payroll-in-the-gulf`,
+      reason: 'no name',
+    };
 
   const { folder, address, prefix, text, format = 'md' }: DraftKind = draftKinds[kind];
   const facts = { title, today, date };
@@ -62,6 +66,7 @@ export const planDraft = (given: readonly string[], root: string, today: string)
   if (taken)
     return {
       problem: `${folder}/${basename(taken)} is there already and was left as it is. Choose another title, or add --name another-name.`,
+      reason: 'taken',
     };
   return { file: `${folder}/${full}.${format}`, text: text(facts), address: address(full) };
 };

@@ -1,9 +1,7 @@
 import words from 'virtual:desk-words';
-import type { ListName, Order } from '../contract/list.ts';
+import { type ListName, listNames, type Order } from '../../common/desk-names.ts';
 
-export const LIST_NAMES = ['new', 'conversation', 'quarantine', 'not-delivered', 'all'] as const satisfies ListName[];
-
-export const listNamed = (name: string): ListName | undefined => LIST_NAMES.find((one) => one === name);
+export const listNamed = (name: string): ListName | undefined => listNames.find((one) => one === name);
 
 export const listWords: Record<ListName, string> = {
   new: words.lists.new,

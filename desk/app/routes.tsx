@@ -7,11 +7,12 @@ import {
   notFound,
   redirect,
 } from '@tanstack/react-router';
-import type { Order } from '../contract/list.ts';
+import type { Order } from '../../common/desk-names.ts';
 import { invitationPath } from '../contract/paths.ts';
 import { Enquiry } from './enquiry/Enquiry.tsx';
 import { Inbox } from './inbox/Inbox.tsx';
 import { NoEnquiry } from './inbox/NoEnquiry.tsx';
+import { later } from './later.ts';
 import { listNamed } from './lists.ts';
 import { Broken } from './shell/Broken.tsx';
 import { NotFound } from './shell/NotFound.tsx';
@@ -34,13 +35,13 @@ const signIn = createRoute({
     ...(within(next) ? { next: within(next) } : {}),
     ...(ended ? { ended: true } : {}),
   }),
-  component: lazyRouteComponent(() => import('./door/SignIn.tsx'), 'SignIn'),
+  component: lazyRouteComponent(later.signIn, 'SignIn'),
 });
 
 const invitation = createRoute({
   getParentRoute: () => root,
   path: invitationPath,
-  component: lazyRouteComponent(() => import('./door/Invitation.tsx'), 'Invitation'),
+  component: lazyRouteComponent(later.invitation, 'Invitation'),
 });
 
 /** Everything that needs a person: strangers are led to the door and back to where they wanted. */
@@ -91,22 +92,22 @@ const numbers = createRoute({
   path: '/desk/numbers',
   validateSearch: ({ weeks }: Record<string, unknown>): { weeks?: number } =>
     weeks === 4 || weeks === 52 ? { weeks } : {},
-  component: lazyRouteComponent(() => import('./numbers/Numbers.tsx'), 'Numbers'),
+  component: lazyRouteComponent(later.numbers, 'Numbers'),
 });
 const people = createRoute({
   getParentRoute: () => inside,
   path: '/desk/people',
-  component: lazyRouteComponent(() => import('./people/People.tsx'), 'People'),
+  component: lazyRouteComponent(later.people, 'People'),
 });
 const audit = createRoute({
   getParentRoute: () => inside,
   path: '/desk/audit',
-  component: lazyRouteComponent(() => import('./audit/Audit.tsx'), 'Audit'),
+  component: lazyRouteComponent(later.audit, 'Audit'),
 });
 const account = createRoute({
   getParentRoute: () => inside,
   path: '/desk/account',
-  component: lazyRouteComponent(() => import('./account/Account.tsx'), 'Account'),
+  component: lazyRouteComponent(later.account, 'Account'),
 });
 
 const routeTree = root.addChildren([

@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { statuses } from '../../common/desk-names.ts';
 import { enquiryAnswer } from './enquiry.ts';
-import { status } from './list.ts';
 
 /**
  * `answer` is pressed when the mail program opens: it sets "in conversation" and, if nobody has it, assigns it to whoever
@@ -14,7 +14,7 @@ export const action = z.discriminatedUnion('do', [
   z.object({ do: z.literal('unread') }),
   z.object({ do: z.literal('answer') }),
   z.object({ do: z.literal('assign'), to: z.string().nullable() }),
-  z.object({ do: z.literal('status'), status }),
+  z.object({ do: z.literal('status'), status: z.enum(statuses) }),
   z.object({ do: z.literal('note'), text: z.string().trim().min(1).max(5000) }),
   z.object({ do: z.literal('release') }),
   z.object({ do: z.literal('spam') }),

@@ -1,34 +1,13 @@
 import { z } from 'zod';
+import { auditWhats } from '../../common/desk-names.ts';
 import { personName, time } from './common.ts';
-
-export const auditWhat = z.enum([
-  'signed-in',
-  'sign-in-refused',
-  'passkey-copied',
-  'signed-out',
-  'signed-out-everywhere',
-  'passkey-removed',
-  'invited',
-  'invitation-withdrawn',
-  'joined',
-  'returned',
-  'role-changed',
-  'removed',
-  'listed-all',
-  'searched',
-  'exported',
-  'released',
-  'quarantined',
-  'dismissed',
-  'retried',
-  'erased',
-  'deleted',
-]);
-export type AuditWhat = z.infer<typeof auditWhat>;
 
 /** GET audit?after=…&limit=…: the newest first. For owners. Nothing changes or deletes an entry but its age. */
 export const auditQuery = z.object({
-  after: z.string().max(40).optional(),
+  after: z
+    .string()
+    .regex(/^\d{1,15}$/)
+    .optional(),
   limit: z.coerce.number().int().min(1).max(200).default(100),
 });
 export type AuditQuery = z.input<typeof auditQuery>;
@@ -38,7 +17,7 @@ export const auditEntry = z.object({
   at: time,
   /** Null for a stranger. */
   by: personName.nullable(),
-  what: auditWhat,
+  what: z.enum(auditWhats),
   /** The reference of the enquiry; null where there is none, or once it is erased. */
   reference: z.string().nullable(),
   enquiryId: z.string().nullable(),

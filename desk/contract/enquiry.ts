@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { historyWhats, jobStates, outcomes, statuses } from '../../common/desk-names.ts';
 import { personName, time } from './common.ts';
-import { status } from './list.ts';
 
 /** What the visitor wrote, in its order. The result of a tool comes as the table it was, where it was one. */
 export const messagePart = z.discriminatedUnion('kind', [
@@ -18,23 +18,10 @@ export const messagePart = z.discriminatedUnion('kind', [
 ]);
 export type MessagePart = z.infer<typeof messagePart>;
 
-/** As in the outbox: see "What the states say" in enquiries/README.md. */
-export const deliveryState = z.enum([
-  'held',
-  'pending',
-  'parked',
-  'delivered',
-  'kept',
-  'given-up',
-  'skipped',
-  'dismissed',
-]);
-export type DeliveryState = z.infer<typeof deliveryState>;
-
 export const delivery = z.object({
   /** `smtp`, `acknowledgement`, `relay`, `webhook` or `file`. */
   name: z.string(),
-  state: deliveryState,
+  state: z.enum(jobStates),
   attempts: z.number().int(),
   /** When it is tried next; null unless it is pending. */
   nextAt: time.nullable(),
@@ -46,7 +33,7 @@ export const delivery = z.object({
     z.object({
       number: z.number().int(),
       at: time,
-      outcome: z.enum(['delivered', 'kept', 'failed', 'parked', 'given-up']),
+      outcome: z.enum(outcomes),
       answer: z.string(),
     }),
   ),
@@ -60,23 +47,7 @@ export type Note = z.infer<typeof note>;
 export const event = z.object({
   at: time,
   by: personName.nullable(),
-  what: z.enum([
-    'received',
-    'held',
-    'opened',
-    'answered',
-    'assigned',
-    'unassigned',
-    'status',
-    'noted',
-    'released',
-    'quarantined',
-    'retried',
-    'dismissed',
-    'delivered',
-    'gave-up',
-    'exported',
-  ]),
+  what: z.enum(historyWhats),
   detail: z.string().nullable(),
 });
 export type Event = z.infer<typeof event>;
@@ -88,7 +59,7 @@ export const enquiryAnswer = z.object({
   /** Send it with an action: it tells whether somebody else was faster. */
   version: z.number().int(),
   receivedAt: time,
-  status,
+  status: z.enum(statuses),
   assignedTo: personName.nullable(),
   isUnread: z.boolean(),
   visitor: z.object({

@@ -1,26 +1,14 @@
 import { z } from 'zod';
+import { listNames, orders, statuses } from '../../common/desk-names.ts';
 import { personName, time } from './common.ts';
-
-/**
- * `new` and `conversation` leave out what is in quarantine. `quarantine` is what nobody has decided on, `not-delivered`
- * what a delivery was given up for.
- */
-export const listName = z.enum(['new', 'conversation', 'quarantine', 'not-delivered', 'all']);
-export type ListName = z.infer<typeof listName>;
-
-export const status = z.enum(['new', 'conversation', 'won', 'closed', 'not-for-us']);
-export type Status = z.infer<typeof status>;
-
-export const order = z.enum(['newest', 'oldest', 'score']);
-export type Order = z.infer<typeof order>;
 
 /**
  * GET enquiries?list=new&order=newest&limit=50&after=… A search (`q`, words or a reference) goes over all enquiries, the
  * newest first, and pays no heed to `list` and `order`.
  */
 export const listQuery = z.object({
-  list: listName.default('all'),
-  order: order.default('newest'),
+  list: z.enum(listNames).default('all'),
+  order: z.enum(orders).default('newest'),
   q: z.string().trim().max(200).default(''),
   after: z.string().max(100).optional(),
   limit: z.coerce.number().int().min(1).max(100).default(50),
@@ -38,7 +26,7 @@ export const row = z.object({
   country: z.string(),
   /** The first words of the message, in one line of at most 160 characters. */
   firstWords: z.string(),
-  status,
+  status: z.enum(statuses),
   assignedTo: personName.nullable(),
   isUnread: z.boolean(),
   isQuarantined: z.boolean(),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { role, time } from './common.ts';
+import { oneLine, role, time } from './common.ts';
 
 export const person = z.object({
   id: z.string(),
@@ -22,6 +22,7 @@ export const invitation = z.object({
   isReturn: z.boolean(),
   invitedBy: z.string(),
   invitedAt: time,
+  /** In the past for one that nobody used; it stays in the list for 30 days. */
   endsAt: time,
 });
 export type Invitation = z.infer<typeof invitation>;
@@ -32,7 +33,7 @@ export type PeopleAnswer = z.infer<typeof peopleAnswer>;
 
 /** POST invitations. For an address that the desk knows it is the way back: name and role then stay as they are. */
 export const inviteRequest = z.object({
-  name: z.string().trim().min(1).max(100),
+  name: oneLine,
   address: z.string().trim().min(3).max(254),
   role,
 });

@@ -5,7 +5,7 @@ import type {
   RegistrationResponseJSON,
 } from '@simplewebauthn/browser';
 import { z } from 'zod';
-import { role, time } from './common.ts';
+import { oneLine, role, time } from './common.ts';
 
 const isObject = (value: unknown) => typeof value === 'object' && value !== null && !Array.isArray(value);
 
@@ -51,7 +51,7 @@ export const invitationLook = z.object({
 export type InvitationLook = z.infer<typeof invitationLook>;
 
 /** Only the first person says who they are; for the others the invitation does. */
-const whoIAm = z.object({ name: z.string().trim().min(1).max(100), address: z.string().trim().min(3).max(254) });
+const whoIAm = z.object({ name: oneLine, address: z.string().trim().min(3).max(254) });
 
 /** POST invitation/options. For `startRegistration({ optionsJSON })`. */
 export const invitationOptionsRequest = z.object({ token: z.string().max(200), me: whoIAm.optional() });

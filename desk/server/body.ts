@@ -10,6 +10,9 @@ function checked<Schema extends z.ZodType>(schema: Schema, value: unknown): z.ou
   throw new DeskFault('malformed', { field: result.error.issues[0]?.path.join('.') ?? '' });
 }
 
+/** PostgreSQL keeps no NUL, and nobody types one. */
+const withoutNul = (_key: string, value: unknown) => (typeof value === 'string' ? value.replaceAll('\0', '') : value);
+
 /** The body of a change: JSON within bounds, as the contract has it. */
 export async function readBody<Schema extends z.ZodType>(context: Context, schema: Schema): Promise<z.output<Schema>> {
   const type = context.req.header('content-type')?.split(';')[0]?.trim().toLowerCase();
@@ -23,7 +26,7 @@ export async function readBody<Schema extends z.ZodType>(context: Context, schem
   }
   let value: unknown;
   try {
-    value = JSON.parse(Buffer.concat(chunks).toString('utf8'));
+    value = JSON.parse(Buffer.concat(chunks).toString('utf8'), withoutNul);
   } catch {
     throw new DeskFault('malformed', { field: '' });
   }

@@ -57,6 +57,11 @@ export function openDesk(parts: DeskParts): Desk {
   routes.use(fromDeskOnly(parts));
   routes.route('/', doorRoutes(parts));
   routes.use(signedInOnly(parts));
+  routes.use(async (context, next) => {
+    // No name of ours has a NUL in it, and PostgreSQL takes none.
+    if (/%00/.test(new URL(context.req.url).pathname)) throw new DeskFault('not-found');
+    await next();
+  });
   for (const more of [accountRoutes(parts), peopleRoutes(parts), enquiryRoutes(parts), numberRoutes(parts)]) {
     routes.route('/', more);
   }

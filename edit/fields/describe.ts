@@ -1,7 +1,7 @@
 import type { JsonSchema } from '../../scripts/json-schemas.ts';
 import type { Field, FieldKind, Owner } from '../contract.ts';
 import { BODY, type Path } from '../marks/places.ts';
-import { isRequired, optionsOf, partOf, schemaAt, valueAt } from './schema-at.ts';
+import { inside, isNullable, isRequired, optionsOf, partOf, schemaAt, valueAt } from './schema-at.ts';
 import { isMarkdown, isShown } from './shown.ts';
 
 /** "titleBefore" becomes "Title before". */
@@ -12,6 +12,10 @@ export const nameOfKey = (key: string | number): string => {
     .toLowerCase();
   return words.charAt(0).toUpperCase() + words.slice(1);
 };
+
+/** Descriptions are written for whoever reads the files: nobody here sees "null", or a line to delete. */
+const helpOf = (description: string): string =>
+  description.replace(/; (null until|delete the line)[^;]*/g, '').replace(/^true (?=\w)/, 'Yes ');
 
 /** The fields that name what they stand in, the best first. */
 const NAMING = ['heading', 'title', 'label', 'question', 'term', 'name', 'city', 'company', 'shown', 'caption'];
@@ -69,6 +73,8 @@ const bodyField = (file: string, data: unknown, help: string): Field => ({
   kind: 'markdown',
   value: scalar(valueAt(data, [BODY])),
   isRequired: true,
+  isNullable: false,
+  isThere: true,
 });
 
 interface Given {
@@ -103,13 +109,15 @@ export const describeField = (given: Given, path: Path): Field | undefined => {
           ? own.title
           : nameOfKey(typeof key === 'number' ? `${list} ${key + 1}` : key),
     within: withinOf(data, path),
-    help: own.description ?? '',
+    help: helpOf(own.description ?? ''),
     kind,
     value: scalar(value),
     min: own.minLength ?? own.minItems,
     max: own.maxLength ?? own.maxItems,
     choices: own.enum?.map(String),
     isRequired: typeof key === 'number' || (parent ? isRequired(parent, key) : true),
+    isNullable: parent ? isNullable(inside(parent, key) ?? {}) : false,
+    isThere: value !== undefined && value !== null,
     fields:
       kind === 'group'
         ? [...properties, ...records]

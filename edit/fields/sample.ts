@@ -12,6 +12,7 @@ const text = (schema: JsonSchema, words: SampleWords, today: string): string => 
   if (schema.enum?.[0] !== undefined) return String(schema.enum[0]);
   if (schema.format === 'date') return today;
   if (schema.format === 'uri') return 'https://www.example.com';
+  if (schema.format === 'email') return 'name@example.com';
   if (/^\^\(?\\\//.test(schema.pattern ?? '')) return '/contact-us';
   const isLong = isMarkdown(schema) || (schema.maxLength ?? 0) > 90 || (schema.minLength ?? 0) > words.line.length;
   const sample = isLong ? words.sentence : words.line;

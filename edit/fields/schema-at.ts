@@ -48,7 +48,9 @@ export const optionsOf = (schema: JsonSchema): JsonSchema[] => (schema.anyOf ?? 
 export const resolve = (schema: JsonSchema, value: unknown): JsonSchema => {
   const options = optionsOf(schema);
   if (options.length === 0) return schema;
-  const option = options.find((one) => suits(one, value)) ?? options[0] ?? schema;
+  // "null" says that there is nothing yet; what there could be is the other choice.
+  const real = options.filter(({ type }) => type !== 'null');
+  const option = real.find((one) => suits(one, value)) ?? real[0] ?? schema;
   const resolved = resolve(option, value);
   return { ...resolved, ...(schema.description ? { description: schema.description } : {}) };
 };
@@ -81,6 +83,9 @@ export const schemaAt = (schema: JsonSchema, data: unknown, path: Path): JsonSch
   }
   return at;
 };
+
+/** Whether a value may be null, which in content/ says that there is none yet. */
+export const isNullable = (schema: JsonSchema): boolean => optionsOf(schema).some(({ type }) => type === 'null');
 
 /** Required fields of an object. */
 export const isRequired = (schema: JsonSchema, key: string): boolean => schema.required?.includes(key) ?? false;

@@ -31,5 +31,7 @@ export const changeSource = (file: string, source: string, change: Change, order
     const before = /^\s*/.exec(source.slice(body))?.[0] || '\n';
     return `${source.slice(0, body)}${before}${String(change.value).trim()}\n`;
   }
-  return `---${changeYaml(yaml, change, order).slice(3)}${source.slice(body - 3)}`;
+  // Blanks stand for the first line of dashes; a file that was laid out anew has lost them.
+  const [first = ''] = /^\s*/.exec(yaml) ?? [];
+  return `---${first.slice(3)}${changeYaml(yaml, change, order).trimStart()}${source.slice(body - 3)}`;
 };

@@ -75,7 +75,7 @@ export const openStore = async ({ root, git, faultsOf, onWrite }: Given) => {
       const [before, after] = [published.get(file), read(file)];
       if (collectionOf(file)) return differencesOf(file, before, after);
       if (before === after || file.includes('/.')) return [];
-      return [{ file, path: [], name: file.replace(/^.*\//, ''), kind: 'picture', before: '', after: `/${file}` }];
+      return [{ file, path: [], name: file.replace(/^.*\//, ''), kind: 'picture', before: '', after: file }];
     });
 
   const state = (): State => {

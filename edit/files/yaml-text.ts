@@ -119,8 +119,11 @@ const changeBlock = (source: string, list: YAMLSeq, change: ListChange): string 
   return source.slice(0, from) + text + (gaps.at(-1) ?? '') + source.slice(end);
 };
 
-const splice = (source: string, document: Document<Node>, change: Change, order: readonly string[]) => {
-  const node: unknown = document.getIn(change.path, true);
+const splice = (source: string, document: Document<Node>, given: Change, order: readonly string[]) => {
+  const node: unknown = document.getIn(given.path, true);
+  // The first item of a list that is not there brings the list with it.
+  const change: Change =
+    given.kind === 'insert' && node === undefined ? { kind: 'set', path: given.path, value: [given.value] } : given;
   if ('at' in change) {
     if (!isSeq(node) || node.items.length === 0 || node.items.some(isPair)) return undefined;
     return node.flow ? changeFlow(source, node, change) : changeBlock(source, node, change);

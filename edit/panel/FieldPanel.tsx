@@ -1,5 +1,5 @@
-import { useEffect, useId, useState } from 'react';
-import type { Field, Opened } from '../contract.ts';
+import { useCallback, useEffect, useId, useState } from 'react';
+import type { ChangeAnswer, Field, Opened } from '../contract.ts';
 import type { Path } from '../marks/places.ts';
 import { send } from './api.ts';
 import { useEditor } from './editor.ts';
@@ -9,22 +9,60 @@ import { Icon } from './icons.tsx';
 import { useSaving } from './use-saving.ts';
 import { useWords } from './words.ts';
 
+interface RowProps {
+  field: Field;
+  /** Something came or went, so that there are other fields. */
+  onShape: () => void;
+}
+
+/** Several fields that belong together. What is optional comes and goes as a whole. */
+const GroupRow = ({ field, onShape }: RowProps) => {
+  const say = useWords();
+  const editor = useEditor();
+  const [problem, setProblem] = useState<string>();
+  const { file, path, name, isNullable, isRequired, isThere } = field;
+  const settle = async (answer: ChangeAnswer) => {
+    if (answer.result === 'invalid') return setProblem(say('wrong', { name, message: answer.message }));
+    await editor.saved(answer.state, 'lists');
+    onShape();
+  };
+  const add = async () => settle(await send<ChangeAnswer>('add-group', { file, path }));
+  const takeAway = async () =>
+    settle(
+      await send<ChangeAnswer>('change', {
+        file,
+        changes: [isNullable ? { kind: 'set', path, value: null } : { kind: 'unset', path }],
+      }),
+    );
+  const mayGo = isNullable || !isRequired;
+  return (
+    <fieldset>
+      <legend>{name}</legend>
+      <p className="help">{field.help}</p>
+      {problem && (
+        <p className="err" role="alert">
+          <Icon name="alert" /> {problem}
+        </p>
+      )}
+      {(isThere || !mayGo) &&
+        field.fields?.map((inner) => <FieldRow key={inner.path.join('.')} field={inner} onShape={onShape} />)}
+      {mayGo && (
+        <button className="lnk2" type="button" onClick={() => void (isThere ? takeAway() : add())}>
+          <Icon name={isThere ? 'remove' : 'add'} />{' '}
+          {say(isThere ? 'takeAwayGroup' : 'addGroup', { name: name.toLowerCase() })}
+        </button>
+      )}
+    </fieldset>
+  );
+};
+
 /** One field with its label, for forms that show several. */
-export const FieldRow = ({ field }: { field: Field }) => {
+export const FieldRow = ({ field, onShape }: RowProps) => {
   const { open } = useEditor();
   const say = useWords();
   const id = useId();
   const saving = useSaving(field, []);
-  if (field.kind === 'group')
-    return (
-      <fieldset>
-        <legend>{field.name}</legend>
-        <p className="help">{field.help}</p>
-        {field.fields?.map((inner) => (
-          <FieldRow key={inner.path.join('.')} field={inner} />
-        ))}
-      </fieldset>
-    );
+  if (field.kind === 'group') return <GroupRow field={field} onShape={onShape} />;
   if (field.kind === 'list')
     return (
       <p className="row">
@@ -85,13 +123,14 @@ const Claims = ({ claims }: { claims: Opened['claims'] }) => {
 
 interface InnerProps {
   opened: Opened;
+  onShape: () => void;
   line?: number | undefined;
   onClose: () => void;
 }
 
-const One = ({ opened: { field, claims, owners, uses, waiting }, line, onClose }: InnerProps) => {
+const One = ({ opened: { field, fileName, claims, owners, uses, waiting }, line, onClose }: InnerProps) => {
   const say = useWords();
-  const { open, setState } = useEditor();
+  const { open, setState, pageFile } = useEditor();
   const saving = useSaving(field, claims, waiting);
   const done = async () => {
     await saving.flush();
@@ -138,6 +177,14 @@ const One = ({ opened: { field, claims, owners, uses, waiting }, line, onClose }
           </button>
         </p>
       ))}
+      {field.file !== pageFile && (
+        <p className="row">
+          <span>{say('keptIn', { name: fileName })}</span>
+          <button className="lnk2" type="button" onClick={() => open({ kind: 'field', file: field.file, path: [] })}>
+            {say('showAll')}
+          </button>
+        </p>
+      )}
       <div className="ep__a">
         <button className="btn btn--c" type="submit">
           {say('done')}
@@ -160,7 +207,7 @@ const One = ({ opened: { field, claims, owners, uses, waiting }, line, onClose }
 };
 
 /** A group, such as one question with its answer. */
-const Group = ({ opened: { field, owners, uses }, onClose }: InnerProps) => {
+const Group = ({ opened: { field, owners, uses }, onShape, onClose }: InnerProps) => {
   const say = useWords();
   const { open } = useEditor();
   return (
@@ -168,7 +215,7 @@ const Group = ({ opened: { field, owners, uses }, onClose }: InnerProps) => {
       {field.path.length > 0 && <Uses uses={uses} />}
       <div className="form">
         {field.fields?.map((inner) => (
-          <FieldRow key={inner.path.join('.')} field={inner} />
+          <FieldRow key={inner.path.join('.')} field={inner} onShape={onShape} />
         ))}
       </div>
       <div className="ep__a">
@@ -199,19 +246,17 @@ interface Props {
 
 export const FieldPanel = ({ file, path, line, beside, onClose }: Props) => {
   const [opened, setOpened] = useState<Opened>();
+  const load = useCallback(async () => setOpened(await send<Opened>('open', { file, path })), [file, path]);
   useEffect(() => {
-    void send<Opened>('open', { file, path }).then(setOpened);
-  }, [file, path]);
+    void load();
+  }, [load]);
   if (!opened) return null;
   const { field } = opened;
+  const inner = { opened, line, onClose, onShape: () => void load() };
   const title = field.within && field.kind !== 'group' ? `${field.within}: ${field.name.toLowerCase()}` : field.name;
   return (
-    <Floating title={title} help={field.help} beside={beside} onClose={onClose}>
-      {field.kind === 'group' ? (
-        <Group opened={opened} onClose={onClose} />
-      ) : (
-        <One opened={opened} line={line} onClose={onClose} />
-      )}
+    <Floating title={path.length === 0 ? opened.fileName : title} help={field.help} beside={beside} onClose={onClose}>
+      {field.kind === 'group' ? <Group {...inner} /> : <One {...inner} />}
     </Floating>
   );
 };

@@ -5,7 +5,7 @@ import { Icon } from './icons.tsx';
 import { Sheet } from './Sheet.tsx';
 import { useWords } from './words.ts';
 
-const KINDS = ['page', 'blog', 'news', 'opening', 'product'] as const;
+const KINDS = ['page', 'blog', 'news', 'opening', 'product', 'person', 'reference'] as const;
 
 /** Goes to another page, or begins a new one. */
 export const Pages = ({ onClose }: { onClose: () => void }) => {
@@ -26,6 +26,8 @@ export const Pages = ({ onClose }: { onClose: () => void }) => {
     news: say('kindNews'),
     opening: say('kindOpening'),
     product: say('kindProduct'),
+    person: say('kindPerson'),
+    reference: say('kindReference'),
   };
   const create = async () => {
     const made = await send<{ address: string } | { problem: string }>('new', {
@@ -34,7 +36,10 @@ export const Pages = ({ onClose }: { onClose: () => void }) => {
       ...(date ? { date } : {}),
     });
     if ('problem' in made) return setProblem(made.problem);
+    const isHere = new URL(made.address, location.href).pathname === location.pathname;
     location.assign(made.address);
+    // Another place on the same page does not load it anew.
+    if (isHere) location.reload();
   };
   const wanted = pages.filter(({ name, path }) => `${name} ${path}`.toLowerCase().includes(search.toLowerCase()));
   return (
@@ -85,7 +90,7 @@ export const Pages = ({ onClose }: { onClose: () => void }) => {
         </label>
         <label className="lab">
           {say('newTitle')}
-          <input value={title} onChange={({ target }) => setTitle(target.value)} />
+          <input required value={title} onChange={({ target }) => setTitle(target.value)} />
         </label>
         {kind === 'news' && (
           <label className="lab">

@@ -62,6 +62,7 @@ export const Publish = ({ onClose }: { onClose: () => void }) => {
   const [step, setStep] = useState<{ name: string; line?: string | undefined }>();
   const [answer, setAnswer] = useState<PublishAnswer>();
   const [choices, setChoices] = useState<Record<string, 'mine' | 'theirs'>>({});
+  const [problem, setProblem] = useState<string>();
   const load = async () => setDifferences(await ask<Difference[]>('differences'));
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked once, when the sheet opens
   useEffect(() => {
@@ -88,8 +89,13 @@ export const Publish = ({ onClose }: { onClose: () => void }) => {
     answer?.result !== 'published';
 
   const takeBack = async ({ file, path }: Difference) => {
-    await editor.saved(await send<State>('take-back', { file, path }), 'lists');
-    await load();
+    setProblem(undefined);
+    try {
+      await editor.saved(await send<State>('take-back', { file, path }), 'lists');
+      await load();
+    } catch (error) {
+      setProblem(error instanceof Error ? error.message : String(error));
+    }
   };
   const publish = async () => {
     setAnswer(undefined);
@@ -148,11 +154,11 @@ export const Publish = ({ onClose }: { onClose: () => void }) => {
         </>
       }
     >
-      {problems.map((problem) => (
-        <p className="err" key={keyOf(problem)}>
+      {problems.map((waiting) => (
+        <p className="err" key={keyOf(waiting)}>
           <Icon name="alert" />
-          <button className="lnk2" type="button" onClick={() => editor.open({ kind: 'field', ...problem })}>
-            {say('needsChange', { name: problem.name })}
+          <button className="lnk2" type="button" onClick={() => editor.open({ kind: 'field', ...waiting })}>
+            {say('needsChange', { name: waiting.name })}
           </button>
         </p>
       ))}
@@ -160,15 +166,11 @@ export const Publish = ({ onClose }: { onClose: () => void }) => {
         <section className="tell" role="alert">
           <h3>{say('notPublished')}</h3>
           <ul className="plain">
-            {answer.problems.map(({ file, field, message, path }) => (
-              <li key={`${file}-${field}-${message}`}>
-                {path ? (
-                  <button className="lnk2" type="button" onClick={() => editor.open({ kind: 'field', file, path })}>
-                    {`${field} ${message}`}
-                  </button>
-                ) : (
-                  `${file}: ${field} ${message}`
-                )}
+            {answer.problems.map(({ file, name, message, path }) => (
+              <li key={`${file}-${path.join('.')}-${message}`}>
+                <button className="lnk2" type="button" onClick={() => editor.open({ kind: 'field', file, path })}>
+                  {say('wrong', { name, message })}
+                </button>
               </li>
             ))}
           </ul>
@@ -196,6 +198,11 @@ export const Publish = ({ onClose }: { onClose: () => void }) => {
           </ul>
         </section>
       )}
+      {problem && (
+        <p className="err" role="alert">
+          <Icon name="alert" /> {problem}
+        </p>
+      )}
       <ul className="chg">
         {differences?.map((difference) => (
           <li key={keyOf(difference)}>
@@ -212,7 +219,11 @@ export const Publish = ({ onClose }: { onClose: () => void }) => {
               </button>
             </div>
             {difference.kind === 'picture' ? (
-              <p>{difference.after}</p>
+              <img
+                className="card"
+                src={`/__edit/picture?file=${encodeURIComponent(difference.file)}`}
+                alt={difference.name}
+              />
             ) : (
               <WordDiff before={difference.before} after={difference.after} />
             )}

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import type { Field, Opened } from '../contract.ts';
 import type { Path } from '../marks/places.ts';
 import { send } from './api.ts';
@@ -17,7 +17,11 @@ interface Named {
   page: string;
 }
 
-const flat = (field: Field): Field[] => (field.kind === 'group' ? (field.fields ?? []).flatMap(flat) : [field]);
+/** Fields one below the other; what is optional as a whole stays together. */
+const flat = (field: Field): Field[] =>
+  field.kind === 'group' && (field.isRequired || field.path.length === 0)
+    ? (field.fields ?? []).flatMap(flat)
+    : [field];
 const isSeo = ({ path }: Field): boolean => path[0] === 'seo' || (path[0] === 'page' && path[1] === 'seo');
 const meta = (name: string): string =>
   document.querySelector(`meta[property="og:${name}"]`)?.getAttribute('content') ?? '';
@@ -28,10 +32,14 @@ export const Settings = ({ onClose }: { onClose: () => void }) => {
   const { pageFile, open, state } = useEditor();
   const [opened, setOpened] = useState<Opened>();
   const [hidden, setHidden] = useState<Named[]>([]);
-  useEffect(() => {
-    if (pageFile) void send<Opened>('open', { file: pageFile, path: [] }).then(setOpened);
-    void send<Named[]>('places', { ids: hiddenIds() }).then(setHidden);
+  const load = useCallback(async () => {
+    if (pageFile) setOpened(await send<Opened>('open', { file: pageFile, path: [] }));
   }, [pageFile]);
+  useEffect(() => {
+    void load();
+    void send<Named[]>('places', { ids: hiddenIds() }).then(setHidden);
+  }, [load]);
+  const onShape = () => void load();
   const fields = opened ? flat(opened.field) : [];
   const rest = fields.filter((field) => !isSeo(field) && field.path[0] !== 'sections' && field.path.length < 3);
   const lists = fields.filter(({ path, kind }) => path.length === 1 && path[0] === 'sections' && kind === 'list');
@@ -50,7 +58,7 @@ export const Settings = ({ onClose }: { onClose: () => void }) => {
       }
     >
       {fields.filter(isSeo).map((field) => (
-        <FieldRow key={field.path.join('.')} field={field} />
+        <FieldRow key={field.path.join('.')} field={field} onShape={onShape} />
       ))}
       <section>
         <h3>{say('inSearch')}</h3>
@@ -71,7 +79,7 @@ export const Settings = ({ onClose }: { onClose: () => void }) => {
         />
       </section>
       {[...lists, ...rest].map((field) => (
-        <FieldRow key={field.path.join('.')} field={field} />
+        <FieldRow key={field.path.join('.')} field={field} onShape={onShape} />
       ))}
       {hidden.length > 0 && (
         <section>

@@ -5,10 +5,13 @@ const attributes = new Map<Element, Set<number>>();
 /** An island keeps its marks: React would not find the text again that it has written. */
 const isIsland = (node: Node): boolean => (node.parentElement?.closest('astro-island') ?? null) !== null;
 
+/** What search engines are told is text too, but nobody can press it. */
+const isUnseen = (node: Text): boolean => node.parentElement?.closest('script, style, title, template') != null;
+
 const readText = (node: Text): void => {
   const found = decode(node.data);
   if (found.length === 0) return;
-  texts.set(node, found);
+  if (!isUnseen(node)) texts.set(node, found);
   if (!isIsland(node)) node.data = clean(node.data);
 };
 

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { clean } from '../marks/decode.ts';
 import { readMarks } from './marks.ts';
 import { makeReachable, type Target, targetAt, targetOf } from './targets.ts';
 
@@ -61,9 +62,20 @@ export const usePage = (host: Element, isPreview: boolean, onOpen: (target: Targ
       // React takes an island over a moment after Astro has woken it.
       setTimeout(makeReachable, 500);
     });
+    // Islands keep their marks; what is copied from them must not.
+    const copy = (event: ClipboardEvent) => {
+      const words = document.getSelection()?.toString() ?? '';
+      if (!event.clipboardData || clean(words) === words) return;
+      event.clipboardData.setData('text/plain', clean(words));
+      event.preventDefault();
+    };
+    document.addEventListener('copy', copy);
     for (const island of document.querySelectorAll('astro-island'))
       observer.observe(island, { childList: true, characterData: true, subtree: true, attributeFilter: ['ssr'] });
-    return () => observer.disconnect();
+    return () => {
+      observer.disconnect();
+      document.removeEventListener('copy', copy);
+    };
   }, []);
   return hovered;
 };

@@ -21,7 +21,8 @@ export const filled = (value: Value, claims: Opened['claims']): string =>
 /** What is wrong with a value as far as its limits tell; the server knows the rest. */
 export const limitProblem = (field: Field, value: Value, length: number, say: Say): string | undefined => {
   if (typeof value !== 'string') return undefined;
-  if (value.trim() === '' && field.isRequired) return say('enter', { name: field.name.toLowerCase() });
+  if (value.trim() === '' && field.isRequired && !field.isNullable)
+    return say('enter', { name: field.name.toLowerCase() });
   if (value.trim() === '') return undefined;
   if (field.max !== undefined && length > field.max) return say('shorten', { n: length - field.max });
   if (field.min !== undefined && length < field.min) return say('lengthen', { n: field.min - length });
@@ -30,6 +31,7 @@ export const limitProblem = (field: Field, value: Value, length: number, say: Sa
 
 const changeFor = (field: Field, value: Value): Change => {
   const isGone = value === '' || value === null || (value === false && !field.isRequired);
+  if (isGone && field.isNullable) return { kind: 'set', path: field.path, value: null };
   if (isGone && !field.isRequired) return { kind: 'unset', path: field.path };
   return { kind: 'set', path: field.path, value: field.kind === 'number' ? Number(value) : value };
 };

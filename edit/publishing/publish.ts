@@ -1,7 +1,9 @@
 import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fill } from '../../common/wording.ts';
-import type { PublishAnswer } from '../contract.ts';
+import type { PublishAnswer, PublishProblem } from '../contract.ts';
+import { nameOfPlace } from '../files/differences.ts';
+import { dataOf } from '../files/source.ts';
 import type { Store } from '../files/store.ts';
 import type { Path } from '../marks/places.ts';
 import type { EditSettings } from '../settings.ts';
@@ -25,7 +27,7 @@ interface Given {
   store: Store;
   settings: EditSettings;
   /** Every problem of the whole content. */
-  check: () => { file: string; field: string; message: string; path?: Path | undefined }[];
+  check: () => { file: string; message: string; path: Path }[];
   words: () => Record<string, string>;
   /** Files were written that no editor typed here. */
   onCaughtUp: () => void;
@@ -74,13 +76,22 @@ export const openPublisher = ({ root, git, store, settings, check, words, onCaug
     await store.refresh();
   };
 
+  /** Where a problem is, as the editor calls it. A file that cannot be read at all has only its own name. */
+  const inWords = ({ file, message, path }: ReturnType<typeof check>[number]): PublishProblem => {
+    try {
+      return { file, path, message, name: nameOfPlace(file, dataOf(file, store.read(file)), path) };
+    } catch {
+      return { file, path, message, name: file };
+    }
+  };
+
   const publish = async (
     order: Order,
     say: (step: { name: PublishStep; line?: string }) => void,
   ): Promise<PublishAnswer> => {
     say({ name: 'checking' });
     const problems = check();
-    if (problems.length > 0) return { result: 'refused', problems };
+    if (problems.length > 0) return { result: 'refused', problems: problems.map(inWords) };
     const upstream = await upstreamOf();
     if (upstream) {
       say({ name: 'catching-up' });

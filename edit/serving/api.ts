@@ -28,6 +28,7 @@ interface Given {
   panel: { script: string; style: string; words: () => Record<string, string> };
   pages: () => { path: string; name: string }[];
   newItem: (file: string, path: Path, kind: string | undefined) => unknown;
+  newGroup: (file: string, path: Path) => unknown;
 }
 
 const EMPTY: PublishAnswer = { result: 'failed', message: '' };
@@ -93,6 +94,11 @@ export const editApi = (given: Given) => {
     const value = given.newItem(file, path, kind);
     return context.json(await store.change({ file, changes: [{ kind: 'insert', path, at, value }] }));
   });
+  api.post('/add-group', async (context) => {
+    const { file, path } = await context.req.json<{ file: string; path: Path }>();
+    const value = given.newGroup(file, path);
+    return context.json(await store.change({ file, changes: [{ kind: 'set', path, value }] }));
+  });
   api.post('/duplicate', async (context) => {
     const { file, path, at } = await context.req.json<{ file: string; path: Path; at: number }>();
     const value = rawAt(file, store.read(file), [...path, at]);
@@ -111,10 +117,16 @@ export const editApi = (given: Given) => {
     return context.json(await pictures.store(file, name, new Uint8Array(await context.req.arrayBuffer())));
   });
 
+  /** For the list of changes: not every picture is on the page that is open. */
+  api.get('/picture', (context) => {
+    const bytes = pictures.read(context.req.query('file') ?? '');
+    return bytes ? context.body(bytes, 200, { 'Content-Type': 'image/webp' }) : context.notFound();
+  });
   api.get('/differences', (context) => context.json(store.differences()));
   api.post('/take-back', async (context) => {
     const { file, path } = await context.req.json<{ file: string; path: Path }>();
-    await store.takeBack(file, path);
+    if (file.endsWith('.webp')) pictures.remove(file);
+    else await store.takeBack(file, path);
     return context.json(store.state());
   });
   api.get('/editor', async (context) => context.json(await publisher.editor()));

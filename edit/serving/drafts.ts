@@ -1,4 +1,5 @@
 import { planDraft } from '../../scripts/new-draft.ts';
+import type { EditWord } from '../../site/schemas/edit-words.ts';
 import { collectionOf } from '../fields/schema-at.ts';
 import type { Store } from '../files/store.ts';
 
@@ -10,11 +11,19 @@ interface Wanted {
   date?: string;
 }
 
-/** New articles, news, openings, pages and products, from the same templates as npm run new. */
-export const openDrafts = (root: string, store: Store, today: () => string) => ({
+/** Everything that can begin as a draft, from the same templates as npm run new. */
+export const openDrafts = (
+  root: string,
+  store: Store,
+  today: () => string,
+  words: () => Pick<Record<EditWord, string>, 'newTaken' | 'newNoName'>,
+) => ({
   create: async ({ kind, title, date }: Wanted): Promise<NewDraft> => {
     const draft = planDraft([kind, title, ...(date ? ['--date', date] : [])], root, today());
-    if ('problem' in draft) return { problem: draft.problem.split('\n')[0] ?? draft.problem };
+    if ('problem' in draft) {
+      if (draft.reason) return { problem: draft.reason === 'taken' ? words().newTaken : words().newNoName };
+      return { problem: draft.problem.split('\n')[0] ?? draft.problem };
+    }
     if (!collectionOf(draft.file)) return { problem: draft.file };
     await store.writeFiles([{ file: draft.file, source: draft.text }]);
     return { address: draft.address, file: draft.file };

@@ -9,6 +9,14 @@ const kindOf = (option: JsonSchema): unknown => {
   return kind && typeof kind === 'object' ? kind.const : undefined;
 };
 
+/** What a group says that the file does not have yet, such as the source of a news item. */
+export const newGroup = (file: string, source: string, path: Path, words: SampleWords, today: string): unknown => {
+  const name = collectionOf(file);
+  const group = name && schemaAt(schemaOf(name), dataOf(file, source), path);
+  if (group?.type !== 'object') throw new Error(`${file} has no such part.`);
+  return sampleOf(group, words, today);
+};
+
 /** What a list gets when somebody adds to it: an item of the wanted kind, or one in the shape of the last. */
 export const newItem = (
   file: string,

@@ -1,6 +1,7 @@
 import type { Opened } from '../contract.ts';
 import { describeField, ownersOf } from '../fields/describe.ts';
 import { collectionOf, schemaOf, valueAt } from '../fields/schema-at.ts';
+import { nameOfFile } from '../files/differences.ts';
 import { dataOf } from '../files/source.ts';
 import type { Store } from '../files/store.ts';
 import type { Path } from '../marks/places.ts';
@@ -31,6 +32,7 @@ export const openField = (
   const waiting = store.waitingFor(file, path);
   return {
     field,
+    fileName: nameOfFile(file, data),
     owners: ownersOf(data, path),
     claims: claimsIn(store, field.value),
     ...(waiting ? { waiting: String(waiting.value) } : {}),

@@ -1,7 +1,8 @@
-import { existsSync } from 'node:fs';
+import { existsSync, globSync, readFileSync, rmSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { fileName } from '../../scripts/file-name.ts';
+import type { EditWord } from '../../site/schemas/edit-words.ts';
 import { collectionOf } from '../fields/schema-at.ts';
 import { writeWhole } from '../files/write-file.ts';
 
@@ -10,8 +11,23 @@ const WIDEST = 1600;
 
 export type StoredPicture = { source: string; width: number; height: number } | { problem: string };
 
+/** Only what lies in content/, whatever a request says. */
+const isPicture = (file: string): boolean => /^content\/[\w-]+\/[\w-]+\.webp$/.test(file);
+
+type Words = Pick<Record<EditWord, string>, 'notAPicture' | 'pictureInUse'>;
+
 /** Takes a picture of any size from an editor and keeps one that is small enough for a page. */
-export const openPictures = (root: string, notAPicture: () => string, onWrite: (file: string) => void) => ({
+export const openPictures = (root: string, words: () => Words, onWrite: (file: string) => void) => ({
+  read: (file: string): Uint8Array<ArrayBuffer> | undefined =>
+    isPicture(file) && existsSync(join(root, file)) ? new Uint8Array(readFileSync(join(root, file))) : undefined,
+  /** A picture that no text shows can go. */
+  remove: (file: string): void => {
+    if (!isPicture(file)) throw new Error(`${file} is no picture.`);
+    const shows = (text: string) => readFileSync(text, 'utf8').includes(`./${basename(file)}`);
+    if (globSync(join(root, dirname(file), '*.md')).some(shows)) throw new Error(words().pictureInUse);
+    rmSync(join(root, file), { force: true });
+    onWrite(file);
+  },
   /** The picture comes to lie beside the article that shows it. */
   store: async (article: string, name: string, bytes: Uint8Array): Promise<StoredPicture> => {
     if (!collectionOf(article)) throw new Error(`${article} is no content file.`);
@@ -29,7 +45,7 @@ export const openPictures = (root: string, notAPicture: () => string, onWrite: (
       onWrite(file);
       return { source: `./${basename(file)}`, width: info.width, height: info.height };
     } catch {
-      return { problem: notAPicture() };
+      return { problem: words().notAPicture };
     }
   },
 });

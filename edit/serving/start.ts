@@ -21,7 +21,7 @@ import { contentForRequests } from './content-of-request.ts';
 import { openDrafts } from './drafts.ts';
 import { editMode } from './integration.ts';
 import { openListeners } from './listeners.ts';
-import { newItem } from './new-item.ts';
+import { newGroup, newItem } from './new-item.ts';
 import { claimsIn } from './open-field.ts';
 import { buildPanel } from './panel-files.ts';
 import { openPictures } from './pictures.ts';
@@ -50,6 +50,7 @@ export const startEditServer = async (root: string, settings: EditSettings) => {
   const uses = findUses((file, path) => claimsIn(store, rawAt(file, store.read(file), path)));
   const history = openHistory(git, store, check.faultsOf);
   const day = () => isoDay(today());
+  const samples = () => ({ line: words().newLine, sentence: words().newSentence });
   let port = settings.EDIT_PORT;
   const api = editApi({
     port: () => port,
@@ -57,12 +58,8 @@ export const startEditServer = async (root: string, settings: EditSettings) => {
     uses,
     listeners,
     history,
-    drafts: openDrafts(root, store, day),
-    pictures: openPictures(
-      root,
-      () => words().notAPicture,
-      () => readAnew(),
-    ),
+    drafts: openDrafts(root, store, day, words),
+    pictures: openPictures(root, words, () => readAnew()),
     publisher: openPublisher({
       root,
       git,
@@ -78,7 +75,8 @@ export const startEditServer = async (root: string, settings: EditSettings) => {
     panel: { ...(await buildPanel(root)), words },
     pages: () => contents.plainly(() => listPages().map(({ path, name }) => ({ path, name }))),
     newItem: (file: string, path: Path, kind: string | undefined) =>
-      newItem(file, store.read(file), path, kind, { line: words().newLine, sentence: words().newSentence }, day()),
+      newItem(file, store.read(file), path, kind, samples(), day()),
+    newGroup: (file: string, path: Path) => newGroup(file, store.read(file), path, samples(), day()),
   });
   const answer = getRequestListener(api.fetch, { overrideGlobalObjects: false });
   const server = await dev({

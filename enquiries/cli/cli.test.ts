@@ -2,9 +2,11 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { sql } from 'kysely';
 import { expect, it, vi } from 'vitest';
 import { call, callAsked, now } from '../../testing/enquiries/call-cli.ts';
 import { anEnquiry, goodValues } from '../../testing/enquiries/examples.ts';
+import { addPerson } from '../../testing/enquiries/people.ts';
 import { temporaryFolder, withBothStores } from '../../testing/enquiries/stores.ts';
 import { referenceOf } from '../contract/reference.ts';
 import { readEnquirySettings } from '../settings.ts';
@@ -180,7 +182,9 @@ withBothStores((store) => {
       code: 1,
       output: `${referenceOf(pending.id)} waits for nothing.\n`,
     });
-    expect((await call(environment, 'show', pending.id)).output).toMatch(/smtp +dismissed .*by meera; 550/);
+    expect((await call(environment, 'show', pending.id)).output).toMatch(
+      /smtp +dismissed .*by meera \(command line\); 550/,
+    );
     expect((await call(environment, 'list', '--state', 'parked', '--json')).json()).toMatchObject([{ id: old.id }]);
     expect((await call(environment, 'stats')).output).toMatch(/kept as file +1\n/);
   });
@@ -216,6 +220,7 @@ withBothStores((store) => {
       options: { ...noOptions },
       now,
       actor: { id: null, name: 'meera' },
+      note: async () => {},
       zone: 'UTC',
       tell: () => {},
       ask: async () => undefined,
@@ -324,7 +329,7 @@ withBothStores((store) => {
     expect(await call(environment, 'status', reference, 'lost')).toMatchObject({ code: 2 });
     expect(await done('assign', reference, 'nobody@dhr.example')).toContain('nobody at the desk has this address');
     expect(await done('spam', reference)).toBe(`${reference}: in quarantine.\n`);
-    expect(await done('show', reference)).toContain('Note by meera, 2026-11-15 12:00\nCalled back');
+    expect(await done('show', reference)).toContain('Note by meera (command line), 2026-11-15 12:00\nCalled back');
     const invited = await call(
       { ...environment, DESK_ORIGIN: 'https://www.dhr.example' },
       'invite',
@@ -334,9 +339,70 @@ withBothStores((store) => {
     expect(invited.output).toMatch(
       /^https:\/\/www\.dhr\.example\/desk\/invitation#[\w-]{43}\nFor p only\. It works once/,
     );
-    expect(await done('people')).toBe('Nobody yet: use invite.\n');
-    expect(await done('audit')).toMatch(/meera +invited +p, owner/);
-    expect(await done('audit')).toMatch(new RegExp(`meera +quarantined +${reference}`));
+    expect(await done('people')).toMatch(
+      /^Nobody yet: use invite\.\n\nInvited, not here yet.*p@dhr\.example +owner +ends 2026-11-18/s,
+    );
+    expect(await done('audit')).toMatch(/meera \(command line\) +invited +p, owner/);
+    expect(await done('audit')).toMatch(new RegExp(`meera \\(command line\\) +quarantined +${reference}`));
+  });
+
+  it('notes in the audit trail who read many enquiries at once, and reads on where nothing can be noted', async () => {
+    const { environment } = await prepare('cli_noted');
+    const folder = temporaryFolder();
+    for (const words of [
+      ['list'],
+      ['search', 'nilgiri'],
+      ['export'],
+      ['export', '--format', 'xml'],
+      ['backup', join(folder, 'copy')],
+    ])
+      await call(environment, ...words);
+    const entries: { what: string; by: { name: string }; detail: string | null }[] = (
+      await call(environment, 'audit', '--json')
+    ).json();
+    expect(entries.map(({ what, by, detail }) => [by.name, what, detail])).toEqual([
+      ['meera (command line)', 'exported', 'backup'],
+      ['meera (command line)', 'exported', null],
+      ['meera (command line)', 'searched', null],
+      ['meera (command line)', 'listed-all', null],
+    ]);
+    const database = await store.open('cli_noted');
+    await sql`alter table audit rename to elsewhere`.execute(database.reader);
+    await database.close();
+    const unnoted = await call(environment, 'export', '--json');
+    expect(unnoted).toMatchObject({ code: 0, complaints: expect.stringContaining('not in the audit trail') });
+    expect(unnoted.json()).toHaveLength(3);
+    rmSync(folder, { recursive: true });
+  });
+
+  it('removes somebody from the desk and signs everybody out', async () => {
+    const { environment } = await prepare('cli_people');
+    const database = await store.open('cli_people');
+    await database.atomically(async (writer) => {
+      await addPerson(writer, { name: 'Priya Menon', role: 'owner' });
+      await addPerson(writer, { name: 'Arjun Rao', role: 'answers' });
+    });
+    await database.close();
+    await call(environment, 'invite', 'sara@dhr.example');
+    expect(await call(environment, 'remove', 'nobody@dhr.example', '--yes')).toMatchObject({ code: 2 });
+    expect(await callAsked(environment, 'no', 'remove', 'arjun@dhr.example')).toMatchObject({
+      code: 1,
+      output: 'Nobody was removed.\n',
+    });
+    expect(await call(environment, 'remove', 'priya@dhr.example', '--yes')).toMatchObject({
+      code: 1,
+      output: 'Somebody must be able to invite: invite another owner first.\n',
+    });
+    expect((await call(environment, 'remove', 'Arjun@dhr.example', '--yes')).output).toBe(
+      'Arjun Rao can no longer open the desk.\n',
+    );
+    expect((await call(environment, 'sign-out-all')).output).toMatch(
+      /^Everybody is signed out \(sessions ended: 1\)\. Who can open the desk:\n\n.*Priya Menon/s,
+    );
+    expect((await call(environment, 'people', '--json')).json()).toMatchObject({
+      people: [{ name: 'Priya Menon' }],
+      invitations: [],
+    });
   });
 
   it('counts', async () => {

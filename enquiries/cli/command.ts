@@ -1,6 +1,7 @@
 import type { parseArgs } from 'node:util';
 import type { EnquirySettings } from '../settings.ts';
 import type { Actor } from '../staff/actor.ts';
+import type { Noted } from '../staff/audit.ts';
 import type { Staff } from '../staff/open.ts';
 import type { Database } from '../store/database.ts';
 
@@ -40,6 +41,8 @@ export interface Call {
   now: number;
   /** Who called, for the record. */
   actor: Actor;
+  /** Notes in the audit trail that somebody reads many enquiries at once, before they are printed. */
+  note(reading: Pick<Noted, 'what' | 'detail'>): Promise<void>;
   /** The zone of whoever called, for all times they are shown. */
   zone: string;
   /** To standard output. */
@@ -67,7 +70,7 @@ export interface Command {
 
 /** A command that needs the store closed. */
 export interface OfflineCommand extends Omit<Command, 'run' | 'only'> {
-  runOffline(call: Omit<Call, 'database' | 'staff'>): Promise<boolean>;
+  runOffline(call: Omit<Call, 'database' | 'staff' | 'note'>): Promise<boolean>;
 }
 
 export const toJson = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;

@@ -11,6 +11,7 @@ import { fillNewFile } from './new-file.ts';
 async function write(call: Call, format: string, put: (text: string) => void): Promise<number> {
   const { reader } = call.database;
   const filter = filterOf(call.options, Number.MAX_SAFE_INTEGER, call.zone);
+  await call.note({ what: 'exported' });
   const total = Math.min(filter.limit, await countEnquiries(reader, filter));
   const progress = call.progress('exported');
   let done = 0;

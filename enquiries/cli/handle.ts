@@ -1,5 +1,5 @@
+import { type Status, statuses } from '../../common/desk-names.ts';
 import type { StaffAction } from '../staff/act.ts';
-import { type Status, statuses } from '../store/tables.ts';
 import { type Call, type Command, UsageFault } from './command.ts';
 import { findId, findIds } from './find.ts';
 import { outcome, report } from './release-and-retry.ts';

@@ -24,8 +24,9 @@ export const list: Command = {
   options: ['state', 'since', 'email', 'limit'],
   mostNames: 0,
   only: 'looks',
-  async run({ database, options, zone, print }) {
+  async run({ database, options, zone, note, print }) {
     const filter = filterOf(options, 50, zone);
+    await note({ what: 'listed-all' });
     const found = await listEnquiries(database.reader, filter);
     if (options.json) print(toJson(found.map(exportRecord)));
     else if (found.length === 0) print('No enquiries.\n');
@@ -42,10 +43,11 @@ export const find: Command = {
   options: ['limit'],
   mostNames: Number.POSITIVE_INFINITY,
   only: 'looks',
-  async run({ database, staff, options, names, zone, print }) {
+  async run({ database, staff, options, names, zone, note, print }) {
     const q = names.join(' ');
     if (q.trim() === '') throw new UsageFault('What to look for? Give some words.');
     const { limit } = filterOf({ ...options, state: undefined }, 50, zone);
+    await note({ what: 'searched' });
     const { rows, next } = await staff.search({ q, limit });
     const ids = rows.map((row) => row.id);
     const found = ids.length > 0 ? await listEnquiries(database.reader, { ids, limit: ids.length }) : [];

@@ -1,8 +1,8 @@
 import { isEmailAddress } from '../contract/email-address.ts';
 import type { AuditEntry } from '../staff/audit.ts';
-import { invitationLink } from '../staff/invitations.ts';
+import { type Invited, invitationLink } from '../staff/invitations.ts';
 import type { StaffPerson } from '../staff/people.ts';
-import { type Command, timeOf, toJson, UsageFault } from './command.ts';
+import { type Call, type Command, isAgreed, timeOf, toJson, UsageFault } from './command.ts';
 import { filterOf } from './find.ts';
 import { type Column, table } from './table.ts';
 
@@ -36,16 +36,80 @@ const personColumns = (zone: string): Column<StaffPerson>[] => [
   { title: `Last here (${zone})`, most: 40, text: ({ lastHereAt }) => timeOf(lastHereAt, zone) },
 ];
 
+const invitedColumns = (zone: string, now: number): Column<Invited>[] => [
+  { title: 'Invited, not here yet', most: 30, text: ({ name }) => name },
+  { title: 'E-mail', most: 40, text: ({ address }) => address },
+  { title: 'Role', most: 8, text: ({ role }) => role },
+  {
+    title: `Link (${zone})`,
+    most: 40,
+    text: ({ endsAt }) => `${endsAt > now ? 'ends' : 'ended'} ${timeOf(endsAt, zone)}`,
+  },
+];
+
+/** Who can open the desk, as people read it. */
+export const peopleTable = (people: readonly StaffPerson[], zone: string): string =>
+  people.length === 0 ? 'Nobody yet: use invite.\n' : table(personColumns(zone), people);
+
 export const people: Command = {
   usage: 'people',
-  summary: 'shows who can open the desk',
+  summary: 'shows who can open the desk, and who was invited',
   options: [],
   mostNames: 0,
   only: 'looks',
-  async run({ staff, options, zone, print }) {
+  async run({ staff, options, now, zone, print }) {
+    const [found, invitations] = [await staff.people(), await staff.invitations()];
+    if (options.json) {
+      print(toJson({ people: found, invitations }));
+      return true;
+    }
+    print(peopleTable(found, zone));
+    if (invitations.length > 0) print(`\n${table(invitedColumns(zone, now), invitations)}`);
+    return true;
+  },
+};
+
+async function personNamed({ staff, names }: Call): Promise<StaffPerson> {
+  const [address = ''] = names;
+  const person = (await staff.people()).find((one) => one.address.toLowerCase() === address.toLowerCase());
+  if (!person) throw new UsageFault('Whom to remove? Give the address of somebody at the desk; people shows them.');
+  return person;
+}
+
+export const removePerson: Command = {
+  usage: 'remove ADDRESS [--yes]',
+  summary: 'ends the passkeys and sessions of somebody at the desk; their notes stay',
+  options: ['yes'],
+  mostNames: 1,
+  async run(call) {
+    const { staff, options, actor, print } = call;
+    const { id, name } = await personNamed(call);
+    const isSure = await isAgreed(call, `${name} will no longer be able to open the desk.`);
+    const result = isSure ? await staff.removePerson(id, actor) : 'kept';
+    const words = {
+      done: `${name} can no longer open the desk.`,
+      kept: 'Nobody was removed.',
+      unknown: 'Somebody else has removed this person just now.',
+      'last owner': 'Somebody must be able to invite: invite another owner first.',
+    };
+    print(options.json ? toJson({ removed: result === 'done', reason: result }) : `${words[result]}\n`);
+    return result === 'done';
+  },
+};
+
+export const signOutAll: Command = {
+  usage: 'sign-out-all',
+  summary: 'ends every session and every open invitation, and shows who can open the desk with a passkey',
+  options: [],
+  mostNames: 0,
+  async run({ staff, options, actor, zone, print }) {
+    const sessions = await staff.signOutAll(actor);
     const found = await staff.people();
-    if (options.json) print(toJson(found));
-    else print(found.length === 0 ? 'Nobody yet: use invite.\n' : table(personColumns(zone), found));
+    if (options.json) print(toJson({ sessions, people: found }));
+    else
+      print(
+        `Everybody is signed out (sessions ended: ${sessions}). Who can open the desk:\n\n${peopleTable(found, zone)}`,
+      );
     return true;
   },
 };

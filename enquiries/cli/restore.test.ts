@@ -1,9 +1,12 @@
 import { existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { call } from '../../testing/enquiries/call-cli.ts';
+import { call, now } from '../../testing/enquiries/call-cli.ts';
 import { anEnquiry, goodValues } from '../../testing/enquiries/examples.ts';
+import { addPerson } from '../../testing/enquiries/people.ts';
 import { temporaryFolder, withBothStores } from '../../testing/enquiries/stores.ts';
+import { readEnquirySettings } from '../settings.ts';
+import { openStaff } from '../staff/open.ts';
 import { acceptAll } from '../store/accept.ts';
 import { openSqlite, sqliteFile } from '../store/sqlite.ts';
 
@@ -33,6 +36,36 @@ withBothStores((store) => {
     expect(answer).toMatchObject({ code: 0, complaints: '' });
     expect(answer.json()).toMatchObject({ enquiries: 1, erased: 1 });
     expect((await call(settings, 'list', '--json')).json().map((row: { id: string }) => row.id)).toEqual([kept.id]);
+  });
+
+  it('lets nobody in whom the desk had shut out since the backup', async () => {
+    const settings = store.settings('shutout');
+    const database = await store.open('shutout');
+    const staff = openStaff({ settings: readEnquirySettings(settings), use: (work) => work(database), now: () => now });
+    const [priya, arjun] = await database.atomically(async (writer) => [
+      await addPerson(writer, { name: 'Priya Menon', role: 'owner' }),
+      await addPerson(writer, { name: 'Arjun Rao', role: 'answers' }),
+    ]);
+    const sara = { name: 'Sara Khalil', address: 'sara@dhr.example', role: 'owner' as const };
+    const { token } = await staff.invite({ ...sara, actor: priya });
+    const backup = join(folderOfTest(), 'backup');
+    expect(await call(settings, 'backup', backup)).toMatchObject({ code: 0 });
+    await staff.removePerson(arjun.id, priya);
+    await staff.removePasskey(priya.lostPasskey, priya);
+    await database.close();
+
+    expect((await call(settings, 'restore', backup, '--json')).json()).toMatchObject({
+      removed: 2,
+      people: [{ name: 'Priya Menon', role: 'owner', passkeys: 1 }],
+    });
+    const restored = await store.open('shutout');
+    const again = openStaff({ settings: readEnquirySettings(settings), use: (work) => work(restored), now: () => now });
+    expect(await again.session(priya.token, true)).toBeUndefined();
+    expect(await again.session(arjun.token, true)).toBeUndefined();
+    expect(await again.findInvitation(token)).toBeUndefined();
+    expect(await again.passkey(priya.lostPasskey)).toBeUndefined();
+    await restored.close();
+    expect((await call(settings, 'restore', backup)).output).toContain('Roles are those of the backup');
   });
 
   it('stops while a server has the store open, and changes nothing', async () => {

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
-import { readEnquirySettings } from '../settings.ts';
+import { type EnquirySettings, readEnquirySettings } from '../settings.ts';
+import { noteAudit } from '../staff/audit.ts';
 import { openStaff } from '../staff/open.ts';
 import { reasonOf } from '../store/database.ts';
 import { nameOfStore, openExistingDatabase } from '../store/store.ts';
@@ -8,7 +9,7 @@ import { deleteOne, erase, purge } from './erase-and-purge.ts';
 import { exportAll } from './export.ts';
 import { assign, note, setStatus, spam } from './handle.ts';
 import { find, list, show } from './list-and-show.ts';
-import { audit, invite, people } from './people.ts';
+import { audit, invite, people, removePerson, signOutAll } from './people.ts';
 import { dismiss, release, retry } from './release-and-retry.ts';
 import { restore } from './restore.ts';
 import { backup, stats } from './stats-and-backup.ts';
@@ -33,6 +34,8 @@ const commands: Record<string, Command | OfflineCommand> = {
   restore,
   invite,
   people,
+  remove: removePerson,
+  'sign-out-all': signOutAll,
   audit,
 };
 
@@ -85,6 +88,25 @@ const showProgress =
     if (isWatched) complain(`\r${done} of ${total} ${what}${done >= total ? '\n' : ''}`);
   };
 
+/**
+ * A command that only looks has the store open for reading, so this opens it once more. One that cannot be written is read
+ * all the same: whoever does so is about to save what is in it.
+ */
+const noteWith =
+  ({ complain }: Terminal, settings: EnquirySettings, { actor, now }: Pick<Call, 'actor' | 'now'>): Call['note'] =>
+  async (reading) => {
+    try {
+      const database = await openExistingDatabase(settings);
+      try {
+        await database.atomically((writer) => noteAudit(writer, { ...reading, by: actor, at: now }));
+      } finally {
+        await database.close();
+      }
+    } catch (error) {
+      complain(`This is not in the audit trail, because the store cannot be written: ${reasonOf(error)}\n`);
+    }
+  };
+
 /** Runs one command. 0: done; 1: not done; 2: the call was wrong. */
 export async function run(words: string[], terminal: Terminal): Promise<0 | 1 | 2> {
   const { print, complain } = terminal;
@@ -107,7 +129,8 @@ export async function run(words: string[], terminal: Terminal): Promise<0 | 1 | 
       names,
       options,
       now: terminal.now(),
-      actor: { id: null, name: terminal.user },
+      // Not to be taken for somebody at the desk.
+      actor: { id: null, name: `${terminal.user} (command line)` },
       zone: terminal.zone,
       print,
       tell: (text: string) => {
@@ -121,7 +144,7 @@ export async function run(words: string[], terminal: Terminal): Promise<0 | 1 | 
     call.tell(`Enquiries in ${nameOfStore(settings)}.\n`);
     try {
       const staff = openStaff({ settings, use: (work) => work(database), now: terminal.now });
-      return (await command.run({ ...call, database, staff })) ? 0 : 1;
+      return (await command.run({ ...call, database, staff, note: noteWith(terminal, settings, call) })) ? 0 : 1;
     } finally {
       await database.close();
     }

@@ -1,8 +1,8 @@
+import type { JobState, Outcome } from '../../common/desk-names.ts';
 import type { EnquiryState } from '../store/read.ts';
-import type { AttemptTable, JobState } from '../store/tables.ts';
 
 /** States as staff read them; --json and --state keep to the plain ones. */
-export const stateWords: Record<EnquiryState | JobState | AttemptTable['outcome'], string> = {
+export const stateWords: Record<EnquiryState | JobState | Outcome, string> = {
   quarantined: 'quarantined',
   held: 'held',
   pending: 'pending',

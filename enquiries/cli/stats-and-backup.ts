@@ -71,7 +71,10 @@ export const backup: Command = {
     const [name] = names;
     if (name === undefined) throw new UsageFault('Where to? Give the name of one file.');
     const file = resolve(name);
-    await fillNewFile(file, () => database.backup(file, call.progress('pages copied')));
+    await fillNewFile(file, async () => {
+      await call.note({ what: 'exported', detail: 'backup' });
+      await database.backup(file, call.progress('pages copied'));
+    });
     print(
       options.json
         ? toJson({ file })

@@ -13,7 +13,7 @@ const normaliseLine = (text: string) =>
     .replace(/\p{Cc}/gu, '')
     .trim();
 
-const normaliseText = (text: string) =>
+export const normaliseText = (text: string) =>
   wellFormed(text)
     .replace(/\r\n?/g, '\n')
     .replace(/(?![\n\t])\p{Cc}/gu, '')

@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import type { AuditWhat, Status } from '../../common/desk-names.ts';
+import { normaliseText } from '../contract/normalise.ts';
 import type { Database, Writer } from '../store/database.ts';
 import { indexAgain } from '../store/search.ts';
 import { type Configured, dismiss, release, retry } from '../store/staff.ts';
-import type { EnquiryTable, Status } from '../store/tables.ts';
+import type { EnquiryTable } from '../store/tables.ts';
 import type { Actor } from './actor.ts';
-import { type AuditWhat, noteAudit } from './audit.ts';
+import { noteAudit } from './audit.ts';
 
 export type StaffAction =
   | { do: 'read' | 'unread' | 'answer' | 'release' | 'spam' | 'retry' | 'dismiss' }
@@ -31,7 +33,7 @@ export type ActFault =
   | 'quarantined'
   | 'not quarantined';
 export interface Acted {
-  /** What takes it back. */
+  /** What takes it back; the last one is done first. */
   undo: StaffAction[];
   /** How many deliveries start now, and those it no longer waits for. */
   jobs: number;
@@ -96,9 +98,15 @@ async function assign(work: Work, to: string | null): Promise<Acted> {
   return acted([{ do: 'assign', to: row.assigned_to }]);
 }
 
+/** What is in quarantine is decided on there: with another status it would be in no list but that of all. */
+const mustBeOut = ({ row }: Work): void => {
+  if (row.quarantined === 1) throw new Refused('quarantined');
+};
+
 async function setStatus(work: Work, status: Status): Promise<Acted> {
   const { row } = work;
   if (status === row.status) return acted();
+  mustBeOut(work);
   // Whoever takes an answer back has not answered.
   await change(work, { status, ...(status === 'new' ? { answered_at: null } : {}) });
   await tell(work, 'status', status);
@@ -106,6 +114,7 @@ async function setStatus(work: Work, status: Status): Promise<Acted> {
 }
 
 async function answer(work: Work): Promise<Acted> {
+  mustBeOut(work);
   const { row, actor, now } = work;
   const takes = row.assigned_to === null && actor.id !== null;
   await change(work, {
@@ -121,8 +130,9 @@ async function answer(work: Work): Promise<Acted> {
   ]);
 }
 
-async function addNote(work: Work, text: string): Promise<Acted> {
+async function addNote(work: Work, typed: string): Promise<Acted> {
   const { writer, kind, id, actor, now, once } = work;
+  const text = normaliseText(typed);
   const added = await writer
     .insertInto('note')
     .values({ id: once ?? randomUUID(), enquiry_id: id, at: now, by_id: actor.id, by_name: actor.name, text })
@@ -164,7 +174,7 @@ async function markAsSpam(work: Work): Promise<Acted> {
   await change(work, { quarantined: 1, status: 'new', read_at: row.read_at ?? now });
   await tell(work, 'quarantined');
   await note(work, 'quarantined');
-  return acted([{ do: 'release' }, ...(row.status === 'new' ? [] : [{ do: 'status' as const, status: row.status }])]);
+  return acted([...(row.status === 'new' ? [] : [{ do: 'status' as const, status: row.status }]), { do: 'release' }]);
 }
 
 async function tryAgain(work: Work): Promise<Acted> {

@@ -1,3 +1,4 @@
+import { type AuditWhat, auditWhats } from '../../common/desk-names.ts';
 import { referenceOf } from '../contract/reference.ts';
 import type { Reader, Writer } from '../store/database.ts';
 import { monthsBefore } from '../store/remove.ts';
@@ -5,31 +6,6 @@ import type { Actor } from './actor.ts';
 
 /** At least a year: the Indian rules of 2025 ask that of logs of access to personal data. */
 export const auditMonths = 13;
-
-export const auditWhats = [
-  'signed-in',
-  'sign-in-refused',
-  'passkey-copied',
-  'signed-out',
-  'signed-out-everywhere',
-  'passkey-removed',
-  'invited',
-  'invitation-withdrawn',
-  'joined',
-  'returned',
-  'role-changed',
-  'removed',
-  'listed-all',
-  'searched',
-  'exported',
-  'released',
-  'quarantined',
-  'dismissed',
-  'retried',
-  'erased',
-  'deleted',
-] as const;
-export type AuditWhat = (typeof auditWhats)[number];
 
 export interface Noted {
   /** Null for a stranger. */

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import type { Role } from '../../common/desk-names.ts';
 import type { Reader, Writer } from '../store/database.ts';
 import { emailKey } from '../store/enquiry.ts';
-import type { InvitationTable, Role } from '../store/tables.ts';
+import type { InvitationTable } from '../store/tables.ts';
 import type { Actor } from './actor.ts';
 import { noteAudit } from './audit.ts';
 import { findPersonByAddress, hasOwner } from './people.ts';
@@ -105,15 +106,23 @@ export async function findInvitation(reader: Reader, token: string, now: number)
   return row?.is_first === 1 && (await hasOwner(reader)) ? undefined : row;
 }
 
-export async function listInvitations(reader: Reader, now: number): Promise<Invited[]> {
+/** Open ones, and those that ended unused in the last weeks: somebody waits for an answer that never came. */
+export async function listInvitations(reader: Reader): Promise<Invited[]> {
   const rows = await reader
     .selectFrom('invitation')
     .selectAll()
     .where('is_first', '=', 0)
-    .where('ends_at', '>', now)
     .orderBy('invited_at')
     .execute();
   return rows.map(toInvited);
+}
+
+/** One that ended so long ago is of no use to anybody. */
+export async function purgeInvitations(writer: Writer, now: number): Promise<void> {
+  await writer
+    .deleteFrom('invitation')
+    .where('ends_at', '<', now - 30 * day)
+    .execute();
 }
 
 export async function findInvited(reader: Reader, id: string): Promise<Invited | undefined> {

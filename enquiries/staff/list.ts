@@ -1,14 +1,10 @@
 import { type SqlBool, sql } from 'kysely';
+import type { ListName, Order, Status } from '../../common/desk-names.ts';
 import { withoutReordering } from '../../common/plain-line.ts';
 import { idStartOf, readReference, referenceOf } from '../contract/reference.ts';
 import type { Database, Reader } from '../store/database.ts';
 import { searchWords } from '../store/search-words.ts';
-import { acknowledgement, type Status } from '../store/tables.ts';
-
-export const listNames = ['new', 'conversation', 'quarantine', 'not-delivered', 'all'] as const;
-export type ListName = (typeof listNames)[number];
-export const orders = ['newest', 'oldest', 'score'] as const;
-export type Order = (typeof orders)[number];
+import { acknowledgement } from '../store/tables.ts';
 
 export interface Listing {
   list: ListName;

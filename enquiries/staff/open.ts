@@ -1,10 +1,12 @@
+import { resolve } from 'node:path';
+import type { Role } from '../../common/desk-names.ts';
 import { configuredBy } from '../deliveries/chosen.ts';
 import type { SendMail } from '../deliveries/smtp.ts';
 import type { EnquirySettings } from '../settings.ts';
 import type { Database, Reader, Writer } from '../store/database.ts';
 import { indexMissing } from '../store/search.ts';
 import { findStuck } from '../store/staff.ts';
-import type { Role } from '../store/tables.ts';
+import { accessEndsIn, endAllSessions } from './access-ends.ts';
 import { type Act, act } from './act.ts';
 import type { Actor } from './actor.ts';
 import { type Noted, noteAudit, purgeAudit, readAudit } from './audit.ts';
@@ -19,6 +21,7 @@ import {
   invite,
   inviteFirst,
   listInvitations,
+  purgeInvitations,
   withdrawInvitation,
 } from './invitations.ts';
 import { type Listing, listForStaff, search } from './list.ts';
@@ -44,6 +47,7 @@ export interface StaffParts {
 export function openStaff({ settings, use, now, nudge = () => {}, sendMail }: StaffParts) {
   const setUp = configuredBy(settings);
   const counts = countsOver(now);
+  const ends = accessEndsIn(resolve(settings.DATA_DIR));
   const write = <Result>(work: (writer: Writer, kind: Database['kind']) => Promise<Result>) =>
     use((database) => database.atomically((writer) => work(writer, database.kind)));
 
@@ -102,9 +106,9 @@ export function openStaff({ settings, use, now, nudge = () => {}, sendMail }: St
     changeRole: (id: string, role: Role, actor: Actor) =>
       write((writer, kind) => changeRole(writer, kind, { id, role, actor, now: now() })),
     removePerson: (id: string, actor: Actor) =>
-      write((writer, kind) => removePerson(writer, kind, { id, actor, now: now() })),
+      write((writer, kind) => removePerson(writer, kind, { id, actor, now: now(), ends })),
 
-    invitations: () => use(({ reader }) => listInvitations(reader, now())),
+    invitations: () => use(({ reader }) => listInvitations(reader)),
     invite: (wanted: Omit<Invite, 'now'>) => write((writer) => invite(writer, { ...wanted, now: now() })),
     inviteFirst: () => write((writer) => inviteFirst(writer, now())),
     invited: (id: string) => use(({ reader }) => findInvited(reader, id)),
@@ -117,7 +121,7 @@ export function openStaff({ settings, use, now, nudge = () => {}, sendMail }: St
       write((writer) => sessions.takeChallenge(writer, { challenge, invitationId, now: now() })),
     passkey: (id: string) => use(({ reader }) => sessions.findPasskey(reader, id)),
     signIn: (passkeyId: string, counter: number) =>
-      write((writer) => sessions.signIn(writer, { passkeyId, counter, now: now() })),
+      write((writer) => sessions.signIn(writer, { passkeyId, counter, now: now(), ends })),
     accept: (
       invitationId: string,
       given: { passkey: sessions.NewPasskey; me?: { name: string; address: string } | undefined },
@@ -126,16 +130,18 @@ export function openStaff({ settings, use, now, nudge = () => {}, sendMail }: St
       use((database) => sessions.findSession(database, token, { now: now(), isActive })),
     signOut: (token: string, actor: Actor, isEverywhere: boolean) =>
       write((writer) => sessions.signOut(writer, { token, actor, isEverywhere, now: now() })),
+    signOutAll: (actor: Actor) => write((writer) => endAllSessions(writer, actor, now())),
     passkeys: (personId: string) => use(({ reader }) => sessions.listPasskeys(reader, personId)),
     removePasskey: (id: string, actor: Actor) =>
-      write((writer) => sessions.removePasskey(writer, { id, actor, now: now() })),
+      write((writer) => sessions.removePasskey(writer, { id, actor, now: now(), ends })),
 
     audit: (page: { after?: string | undefined; limit: number }) => use(({ reader }) => readAudit(reader, page)),
     note: (noted: Omit<Noted, 'at'>) => write((writer) => noteAudit(writer, { ...noted, at: now() })),
-    /** Once a day: makes findable what could not be indexed when it came, and drops entries that need not be kept. */
+    /** Once a day: makes findable what could not be indexed when it came, and drops what need not be kept. */
     upkeep: async () => {
       while ((await write(indexMissing)) > 0);
       await write((writer) => purgeAudit(writer, now()));
+      await write((writer) => purgeInvitations(writer, now()));
     },
   };
 }

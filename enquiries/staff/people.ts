@@ -1,6 +1,8 @@
+import type { Role } from '../../common/desk-names.ts';
 import type { Reader, Writer } from '../store/database.ts';
 import { emailKey } from '../store/enquiry.ts';
-import type { PersonTable, Role } from '../store/tables.ts';
+import type { PersonTable } from '../store/tables.ts';
+import type { AccessEnds } from './access-ends.ts';
 import type { Actor } from './actor.ts';
 import { noteAudit } from './audit.ts';
 
@@ -77,11 +79,12 @@ export async function changeRole(
 export async function removePerson(
   writer: Writer,
   kind: 'sqlite' | 'postgres',
-  { id, actor, now }: PersonChange,
+  { id, actor, now, ends }: PersonChange & { ends: AccessEnds },
 ): Promise<'done' | 'unknown' | 'last owner'> {
   const person = await writer.selectFrom('person').selectAll().where('id', '=', id).executeTakeFirst();
   if (!person) return 'unknown';
   if (await isLastOwner(writer, kind, id)) return 'last owner';
+  ends.person(person.address_key, now);
   await writer.deleteFrom('person').where('id', '=', id).execute();
   await noteAudit(writer, { by: actor, what: 'removed', at: now, detail: person.name });
   return 'done';

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import type { Role } from '../../common/desk-names.ts';
 import type { Database, Reader, Writer } from '../store/database.ts';
 import { emailKey } from '../store/enquiry.ts';
-import type { PasskeyTable, Role } from '../store/tables.ts';
+import type { PasskeyTable } from '../store/tables.ts';
+import type { AccessEnds } from './access-ends.ts';
 import type { Actor } from './actor.ts';
 import { noteAudit } from './audit.ts';
 import { hasOwner } from './people.ts';
@@ -69,7 +71,7 @@ async function beginSession(writer: Writer, personId: string, passkeyId: string,
  */
 export async function signIn(
   writer: Writer,
-  { passkeyId, counter, now }: { passkeyId: string; counter: number; now: number },
+  { passkeyId, counter, now, ends }: { passkeyId: string; counter: number; now: number; ends: AccessEnds },
 ): Promise<string | 'copied' | 'unknown'> {
   const passkey = await findPasskey(writer, passkeyId);
   const person =
@@ -83,6 +85,7 @@ export async function signIn(
     .returning('id')
     .execute();
   if (!used) {
+    ends.passkey(passkeyId, now);
     await writer.updateTable('passkey').set({ blocked_at: now }).where('id', '=', passkeyId).execute();
     await writer.deleteFrom('session').where('person_id', '=', person.id).execute();
     await noteAudit(writer, { by: { id: person.id, name: person.name }, what: 'passkey-copied', at: now });
@@ -224,11 +227,12 @@ export async function listPasskeys(reader: Reader, personId: string) {
 /** Ends a passkey and its sessions. The last one stays: without it the person could never sign in again. */
 export async function removePasskey(
   writer: Writer,
-  { id, actor, now }: { id: string; actor: Actor; now: number },
+  { id, actor, now, ends }: { id: string; actor: Actor; now: number; ends: AccessEnds },
 ): Promise<'done' | 'unknown' | 'last'> {
   const { passkeys } = await listPasskeys(writer, actor.id ?? '');
   if (!passkeys.some((passkey) => passkey.id === id)) return 'unknown';
   if (passkeys.length === 1) return 'last';
+  ends.passkey(id, now);
   await writer.deleteFrom('passkey').where('id', '=', id).execute();
   await noteAudit(writer, { by: actor, what: 'passkey-removed', at: now });
   return 'done';

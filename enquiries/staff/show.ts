@@ -1,3 +1,4 @@
+import { historyWhats } from '../../common/desk-names.ts';
 import { referenceOf } from '../contract/reference.ts';
 import { serviceLabels } from '../contract/services.ts';
 import { holdFrom } from '../spam/score.ts';
@@ -7,24 +8,6 @@ import { type AttemptTable, acknowledgement, type OutboxTable } from '../store/t
 import type { Actor } from './actor.ts';
 import { messageParts } from './message-parts.ts';
 import { zoneOfCountry } from './zone.ts';
-
-const historyWhats = [
-  'received',
-  'held',
-  'opened',
-  'answered',
-  'assigned',
-  'unassigned',
-  'status',
-  'noted',
-  'released',
-  'quarantined',
-  'retried',
-  'dismissed',
-  'delivered',
-  'gave-up',
-  'exported',
-] as const;
 
 interface Event {
   at: number;

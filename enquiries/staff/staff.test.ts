@@ -151,7 +151,7 @@ withBothStores((store) => {
     for (const action of ['answer', 'spam', 'read'] as const) {
       const result = await staff.act({ id, action: { do: action }, actor: priya });
       if (typeof result === 'string') throw new Error(result);
-      for (const back of result.undo)
+      for (const back of result.undo.toReversed())
         expect(await staff.act({ id, action: back, actor: priya })).toHaveProperty('jobs');
     }
     const { status, assignedTo, isUnread, spam, deliveries } = (await staff.show(id))!;

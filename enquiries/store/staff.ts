@@ -1,7 +1,7 @@
+import type { JobState } from '../../common/desk-names.ts';
 import { newJob } from './accept.ts';
 import type { Reader, Writer } from './database.ts';
 import { isOnlyKept } from './only-kept.ts';
-import type { JobState } from './tables.ts';
 
 /** The deliveries that the settings configure. */
 export interface Configured {

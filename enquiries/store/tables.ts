@@ -1,12 +1,6 @@
 import type { Generated } from 'kysely';
+import type { JobState, Outcome, Role, Status } from '../../common/desk-names.ts';
 import type { TextColumn } from '../contract/fields.ts';
-
-/** What staff have made of an enquiry. */
-export const statuses = ['new', 'conversation', 'won', 'closed', 'not-for-us'] as const;
-export type Status = (typeof statuses)[number];
-
-export const roles = ['answers', 'owner'] as const;
-export type Role = (typeof roles)[number];
 
 /**
  * Besides the columns of the text fields (contract/fields.ts). Times are milliseconds since 1970. Lists are JSON, so
@@ -47,12 +41,6 @@ export interface EnquiryTable extends Record<TextColumn, string> {
 export const fileDelivery = 'file';
 export const acknowledgement = 'acknowledgement';
 
-/**
- * `delivered`: somebody received it. `kept`: only a file was written. `given-up`: an acknowledgement that cannot be
- * sent. `skipped`: an acknowledgement that was not needed. `dismissed`: staff want it delivered no longer.
- */
-export type JobState = 'held' | 'pending' | 'parked' | 'delivered' | 'kept' | 'given-up' | 'skipped' | 'dismissed';
-
 /** One delivery of one enquiry. Retry, backoff and lease are columns, so that any server can carry on with it. */
 export interface OutboxTable {
   /** `enquiry id/delivery` */
@@ -79,7 +67,7 @@ export interface AttemptTable {
   job_id: string;
   number: number;
   at: number;
-  outcome: 'delivered' | 'kept' | 'failed' | 'parked' | 'given-up';
+  outcome: Outcome;
   answer: string;
 }
 

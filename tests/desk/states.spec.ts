@@ -44,6 +44,31 @@ test('a server that goes away and comes back', async ({ priya, desk, allowCompla
   await expect(inbox(priya).rows).toHaveCount(1);
 });
 
+test('a tab that stays open has all its parts, whatever becomes of the files', async ({
+  priya,
+  desk,
+  allowComplaint,
+}) => {
+  allowComplaint(/ERR_FAILED/);
+  await desk.send(visitor(1));
+  await inbox(priya).rows.first().click();
+  const parts = ['SignIn', 'Numbers', 'People', 'Audit', 'Account', 'Erase', 'KeyList'];
+  const fetched = () =>
+    priya.evaluate((names) => {
+      const all = performance.getEntriesByType('resource').map(({ name }) => name);
+      return names.filter((name) => all.some((one) => one.includes(`/desk/assets/${name}-`)));
+    }, parts);
+  await expect.poll(fetched).toEqual(parts);
+  await priya.route('**/desk/assets/**', (route) => route.abort());
+  await priya.keyboard.press('?');
+  await expect(priya.getByRole('dialog', { name: words.keys.heading })).toBeVisible();
+  await priya.keyboard.press('Escape');
+  await priya.getByRole('link', { name: words.bar.numbers }).first().click();
+  await expect(priya.getByRole('heading', { level: 1, name: words.numbers.heading })).toBeVisible();
+  await priya.getByRole('link', { name: words.bar.people }).first().click();
+  await expect(priya.getByRole('heading', { level: 1, name: words.people.heading })).toBeVisible();
+});
+
 test('an enquiry that is not there', async ({ priya, desk, allowComplaint }) => {
   allowComplaint(/404/);
   await priya.goto(`${desk.url}/desk/all/018f2f0e-0000-7000-8000-000000000001`);

@@ -1,8 +1,10 @@
 import words from 'virtual:desk-words';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { type AuditWhat, roles } from '../../../common/desk-names.ts';
 import { fill } from '../../../common/wording.ts';
-import type { AuditEntry, AuditWhat } from '../../contract/audit.ts';
+import type { AuditEntry } from '../../contract/audit.ts';
+import { listWords } from '../lists.ts';
 import bones from '../parts/Bones.module.css';
 import { Bones } from '../parts/Bones.tsx';
 import button from '../parts/Button.module.css';
@@ -22,6 +24,7 @@ const whatWords: Record<AuditWhat, string> = {
   'passkey-copied': audit.passkeyCopied,
   'signed-out': audit.signedOut,
   'signed-out-everywhere': audit.signedOutEverywhere,
+  'all-signed-out': audit.allSignedOut,
   'passkey-removed': audit.passkeyRemoved,
   invited: audit.invited,
   'invitation-withdrawn': audit.invitationWithdrawn,
@@ -40,9 +43,18 @@ const whatWords: Record<AuditWhat, string> = {
   deleted: audit.deleted,
 };
 
-/** "Invited: Joseph Mathew", or without the colon where there is nothing more to say. */
+const detailWords: Readonly<Record<string, string>> = { ...listWords, search: words.lists.search };
+
+/** Roles and lists as people call them; names, numbers and everything else as they are. */
+const inWords = (detail: string): string => {
+  const role = roles.find((one) => detail === one || detail.endsWith(` ${one}`));
+  if (role) return `${detail.slice(0, -role.length)}${words.people[role].toLowerCase()}`;
+  return detailWords[detail] ?? detail;
+};
+
+/** "Invited: Joseph Mathew, answers", or without the colon where there is nothing more to say. */
 const sentenceOf = ({ what, detail }: AuditEntry): string =>
-  detail ? fill(audit.withDetail, { what: whatWords[what], detail }) : whatWords[what];
+  detail ? fill(audit.withDetail, { what: whatWords[what], detail: inWords(detail) }) : whatWords[what];
 
 export const Audit = () => {
   const now = useNow();

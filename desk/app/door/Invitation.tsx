@@ -2,16 +2,16 @@ import words from 'virtual:desk-words';
 import { startRegistration } from '@simplewebauthn/browser';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, useRouter } from '@tanstack/react-router';
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { fill } from '../../../common/wording.ts';
 import { apiPaths } from '../../contract/paths.ts';
 import type { InvitationLook, InvitationOptionsAnswer, SessionAnswer } from '../../contract/session.ts';
 import bones from '../parts/Bones.module.css';
 import { Bones } from '../parts/Bones.tsx';
 import button from '../parts/Button.module.css';
-import field from '../parts/Field.module.css';
 import { Icon } from '../parts/Icon.tsx';
 import { key } from '../parts/icons.ts';
+import { NameAndAddress } from '../parts/NameAndAddress.tsx';
 import { post } from '../state/api.ts';
 import { sessionQuery } from '../state/queries.ts';
 import styles from './Door.module.css';
@@ -44,7 +44,6 @@ const useMakePasskey = (token: string) => {
 
 /** Whoever comes first says who they are; everybody else was named by the colleague who invited them. */
 const Welcome = ({ look, token }: { look: InvitationLook; token: string }) => {
-  const id = useId();
   const isFirst = look.purpose === 'first';
   const [me, setMe] = useState<Me>({ name: look.name, address: look.address });
   const make = useMakePasskey(token);
@@ -60,35 +59,7 @@ const Welcome = ({ look, token }: { look: InvitationLook; token: string }) => {
       <form onSubmit={onSubmit}>
         {isFirst && (
           <div className={styles.fields}>
-            <div>
-              <label className={field.label} htmlFor={`${id}-name`}>
-                {door.name}
-              </label>
-              <input
-                id={`${id}-name`}
-                className={field.input}
-                required
-                maxLength={100}
-                autoComplete="name"
-                value={me.name}
-                onChange={({ target }) => setMe({ ...me, name: target.value })}
-              />
-            </div>
-            <div>
-              <label className={field.label} htmlFor={`${id}-address`}>
-                {door.address}
-              </label>
-              <input
-                id={`${id}-address`}
-                className={field.input}
-                type="email"
-                required
-                maxLength={254}
-                autoComplete="email"
-                value={me.address}
-                onChange={({ target }) => setMe({ ...me, address: target.value })}
-              />
-            </div>
+            <NameAndAddress labels={door} who={me} onChange={setMe} isReader />
           </div>
         )}
         {make.isError && <DoorError>{doorFault(make.error)}</DoorError>}

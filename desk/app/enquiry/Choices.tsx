@@ -1,7 +1,7 @@
 import words from 'virtual:desk-words';
+import { statuses } from '../../../common/desk-names.ts';
 import { fill } from '../../../common/wording.ts';
 import type { EnquiryAnswer } from '../../contract/enquiry.ts';
-import type { Status } from '../../contract/list.ts';
 import { MenuGroup, MenuItem } from '../parts/Menu.tsx';
 import { statusWords } from '../wording/history.ts';
 import type { Act } from './use-act.ts';
@@ -30,11 +30,9 @@ export const AssignChoices = ({ enquiry, act }: Props) => {
   );
 };
 
-const STATUSES = ['new', 'conversation', 'won', 'closed', 'not-for-us'] as const satisfies Status[];
-
 export const StatusChoices = ({ enquiry, act }: Props) => (
   <MenuGroup heading={words.actions.status}>
-    {STATUSES.map((status) => (
+    {statuses.map((status) => (
       <MenuItem
         key={status}
         current={status === enquiry.status}

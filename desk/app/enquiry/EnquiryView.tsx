@@ -2,6 +2,7 @@ import words from 'virtual:desk-words';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { fill } from '../../../common/wording.ts';
 import type { EnquiryAnswer } from '../../contract/enquiry.ts';
+import { later } from '../later.ts';
 import { useNow } from '../state/now.ts';
 import { useOnline } from '../state/online.ts';
 import { Actions } from './Actions.tsx';
@@ -18,7 +19,7 @@ import { Notices } from './Notices.tsx';
 import { SpamCheck } from './SpamCheck.tsx';
 import { useAct } from './use-act.ts';
 
-const Erase = lazy(() => import('./Erase.tsx').then(({ Erase: dialog }) => ({ default: dialog })));
+const Erase = lazy(() => later.erase().then(({ Erase: dialog }) => ({ default: dialog })));
 
 const jobOf = ({ jobTitle, company }: EnquiryAnswer['visitor']): string =>
   fill(jobTitle ? words.enquiry.jobAt : words.enquiry.noJob, { job: jobTitle, company });
@@ -48,26 +49,28 @@ export const EnquiryView = ({ enquiry }: { enquiry: EnquiryAnswer }) => {
   const erase = (): void => setErasing(true);
   return (
     <article className={styles.pane} aria-label={fill(words.enquiry.of, { name })}>
-      <header className={styles.head}>
-        <Back />
-        <h2 ref={heading} tabIndex={-1}>
-          {name}
-        </h2>
-        <p>{jobOf(visitor)}</p>
-        {!spam.isQuarantined && <Actions enquiry={enquiry} act={act} erase={erase} />}
-        {!isOnline && <p>{words.offline.notes}</p>}
-      </header>
-      <div className={styles.inner}>
-        <div>
-          <Notices enquiry={enquiry} act={act} now={now} erase={erase} />
-          <Message enquiry={enquiry} now={now} />
-          <Notes enquiry={enquiry} act={act} now={now} />
-          <History enquiry={enquiry} now={now} />
-        </div>
-        <div>
-          <Facts enquiry={enquiry} now={now} />
-          <Deliveries enquiry={enquiry} act={act} now={now} />
-          {!spam.isQuarantined && <SpamCheck spam={spam} />}
+      <div className={styles.scroll}>
+        <header className={styles.head}>
+          <Back />
+          <h2 ref={heading} tabIndex={-1}>
+            {name}
+          </h2>
+          <p>{jobOf(visitor)}</p>
+          {!spam.isQuarantined && <Actions enquiry={enquiry} act={act} erase={erase} />}
+          {!isOnline && <p>{words.offline.notes}</p>}
+        </header>
+        <div className={styles.inner}>
+          <div>
+            <Notices enquiry={enquiry} act={act} now={now} erase={erase} />
+            <Message enquiry={enquiry} now={now} />
+            <Notes enquiry={enquiry} act={act} now={now} />
+            <History enquiry={enquiry} now={now} />
+          </div>
+          <div>
+            <Facts enquiry={enquiry} now={now} />
+            <Deliveries enquiry={enquiry} act={act} now={now} />
+            {!spam.isQuarantined && <SpamCheck spam={spam} />}
+          </div>
         </div>
       </div>
       {!spam.isQuarantined && (

@@ -1,9 +1,10 @@
 import words from 'virtual:desk-words';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
+import { listNames } from '../../../common/desk-names.ts';
 import { formatNumber } from '../../../common/wording.ts';
 import { apiPaths } from '../../contract/paths.ts';
-import { LIST_NAMES, listWords, orderOf } from '../lists.ts';
+import { listWords, orderOf } from '../lists.ts';
 import button from '../parts/Button.module.css';
 import { Icon } from '../parts/Icon.tsx';
 import { download } from '../parts/icons.ts';
@@ -30,7 +31,7 @@ export const Filters = () => {
   return (
     <nav className={styles.filters} aria-label={words.lists.filter}>
       <ul className={styles.thread}>
-        {LIST_NAMES.map((name) => (
+        {listNames.map((name) => (
           <li key={name}>
             <Link to="/desk/$list" params={{ list: name }} aria-current={name === list && !q ? 'true' : undefined}>
               {listWords[name]}{' '}

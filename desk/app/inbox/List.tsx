@@ -2,12 +2,14 @@ import words from 'virtual:desk-words';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
+import type { ListName } from '../../../common/desk-names.ts';
 import { count, fill } from '../../../common/wording.ts';
-import type { Counts, ListName } from '../../contract/list.ts';
+import type { Counts } from '../../contract/list.ts';
 import { listWords, orderOf, ordersFor, orderWords } from '../lists.ts';
 import bones from '../parts/Bones.module.css';
 import { Bones } from '../parts/Bones.tsx';
 import button from '../parts/Button.module.css';
+import { Fault } from '../parts/Fault.tsx';
 import { Menu, MenuGroup, MenuItem } from '../parts/Menu.tsx';
 import { useNow } from '../state/now.ts';
 import { useOnline } from '../state/online.ts';
@@ -95,12 +97,13 @@ export const List = () => {
         </div>
       )}
       {listed.isError && rows.length === 0 && (
-        <p className={styles.none}>
-          {words.lists.notLoaded}{' '}
-          <button className={`${button.link} ${styles.again}`} type="button" onClick={() => void listed.refetch()}>
-            {words.faults.again}
-          </button>
-        </p>
+        <>
+          <p className={`${styles.none} ${styles.beside}`}>{words.lists.notLoaded}</p>
+          {/* Where there is room it stands in the pane beside the list. */}
+          <div className={styles.alone}>
+            <Fault heading={words.faults.listHeading} error={listed.error} again={() => void listed.refetch()} />
+          </div>
+        </>
       )}
       {isEmpty && <p className={styles.none}>{q ? fill(words.lists.noneFound, { q }) : emptyWords[list]}</p>}
       <ul>

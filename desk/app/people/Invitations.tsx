@@ -1,7 +1,7 @@
 import words from 'virtual:desk-words';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { Role } from '../../../common/desk-names.ts';
 import { count, fill } from '../../../common/wording.ts';
-import type { Role } from '../../contract/common.ts';
 import { apiPaths } from '../../contract/paths.ts';
 import type { Invitation, InviteAnswer } from '../../contract/people.ts';
 import button from '../parts/Button.module.css';
@@ -41,13 +41,17 @@ export const Invitations = ({ invitations, roleWords, now, onMade }: Props) => {
     },
   });
   const withdraw = useMutation({
-    mutationFn: (id: string) => remove(apiPaths.invitationOf(id)),
-    onSuccess: () => {
-      say(said.withdrawn);
+    mutationFn: ({ id }: Invitation) => remove(apiPaths.invitationOf(id)),
+    onSuccess: (_, { endsAt }) => {
+      say(endsAt > now ? said.withdrawn : said.forgotten);
       return refresh();
     },
   });
   const error = again.error ?? withdraw.error;
+  const openFirst = [
+    ...invitations.filter(({ endsAt }) => endsAt > now),
+    ...invitations.filter(({ endsAt }) => endsAt <= now),
+  ];
   return (
     <section className={styles.invited}>
       <h2>{said.invited}</h2>
@@ -66,26 +70,35 @@ export const Invitations = ({ invitations, roleWords, now, onMade }: Props) => {
           </tr>
         </thead>
         <tbody>
-          {invitations.map(({ id, name, address, role, endsAt }) => (
-            <tr key={id}>
-              <th scope="row">
-                {name}
-                <small>{address}</small>
-              </th>
-              <td data-label={said.may}>{roleWords[role]}</td>
-              <td>{endWords(endsAt, now)}</td>
-              <td className={styles.end}>
-                <button className={button.link} type="button" onClick={() => again.mutate(id)}>
-                  {said.again}
-                  <span className="visuallyHidden"> {name}</span>
-                </button>
-                <button className={button.link} data-look="danger" type="button" onClick={() => withdraw.mutate(id)}>
-                  {said.withdraw}
-                  <span className="visuallyHidden"> {name}</span>
-                </button>
-              </td>
-            </tr>
-          ))}
+          {openFirst.map((invitation) => {
+            const { id, name, address, role, endsAt } = invitation;
+            const isOpen = endsAt > now;
+            return (
+              <tr key={id} data-ended={!isOpen || undefined}>
+                <th scope="row">
+                  {name}
+                  <small>{address}</small>
+                </th>
+                <td data-label={said.may}>{roleWords[role]}</td>
+                <td>{endWords(endsAt, now)}</td>
+                <td className={styles.end}>
+                  <button className={button.link} type="button" onClick={() => again.mutate(id)}>
+                    {said.again}
+                    <span className="visuallyHidden"> {name}</span>
+                  </button>
+                  <button
+                    className={button.link}
+                    data-look="danger"
+                    type="button"
+                    onClick={() => withdraw.mutate(invitation)}
+                  >
+                    {isOpen ? said.withdraw : said.forget}
+                    <span className="visuallyHidden"> {name}</span>
+                  </button>
+                </td>
+              </tr>
+            );
+          })}
         </tbody>
       </table>
     </section>

@@ -1,6 +1,6 @@
 import words from 'virtual:desk-words';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { apiPaths } from '../../contract/paths.ts';
 import type { InviteAnswer, InviteRequest } from '../../contract/people.ts';
 import button from '../parts/Button.module.css';
@@ -8,6 +8,7 @@ import { faultWords } from '../parts/Fault.tsx';
 import field from '../parts/Field.module.css';
 import { Icon } from '../parts/Icon.tsx';
 import { userPlus } from '../parts/icons.ts';
+import { NameAndAddress } from '../parts/NameAndAddress.tsx';
 import { isKind, post } from '../state/api.ts';
 import { peopleQuery } from '../state/queries.ts';
 import styles from './People.module.css';
@@ -17,7 +18,6 @@ const NOBODY: InviteRequest = { name: '', address: '', role: 'answers' };
 
 /** Also the way back for a colleague who lost a device: the address says who it is. */
 export const Invite = ({ onMade }: { onMade: (made: InviteAnswer) => void }) => {
-  const id = useId();
   const client = useQueryClient();
   const [who, setWho] = useState(NOBODY);
   const invite = useMutation({
@@ -41,35 +41,7 @@ export const Invite = ({ onMade }: { onMade: (made: InviteAnswer) => void }) => 
           {isKind(invite.error, 'malformed') ? said.inviteMalformed : faultWords(invite.error)}
         </p>
       )}
-      <div>
-        <label className={field.label} htmlFor={`${id}-name`}>
-          {said.name}
-        </label>
-        <input
-          id={`${id}-name`}
-          className={field.input}
-          required
-          maxLength={100}
-          autoComplete="off"
-          value={who.name}
-          onChange={({ target }) => setWho({ ...who, name: target.value })}
-        />
-      </div>
-      <div>
-        <label className={field.label} htmlFor={`${id}-address`}>
-          {said.address}
-        </label>
-        <input
-          id={`${id}-address`}
-          className={field.input}
-          type="email"
-          required
-          maxLength={254}
-          autoComplete="off"
-          value={who.address}
-          onChange={({ target }) => setWho({ ...who, address: target.value })}
-        />
-      </div>
+      <NameAndAddress labels={said} who={who} onChange={(named) => setWho({ ...who, ...named })} />
       <label className={field.check}>
         <input
           type="checkbox"

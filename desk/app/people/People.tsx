@@ -1,8 +1,8 @@
 import words from 'virtual:desk-words';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { type Role, roles } from '../../../common/desk-names.ts';
 import { fill } from '../../../common/wording.ts';
-import type { Role } from '../../contract/common.ts';
 import { apiPaths } from '../../contract/paths.ts';
 import type { InviteAnswer, PeopleAnswer, Person } from '../../contract/people.ts';
 import bones from '../parts/Bones.module.css';
@@ -28,7 +28,6 @@ import { RemovePerson } from './RemovePerson.tsx';
 
 const { people: said } = words;
 const roleWords: Record<Role, string> = { answers: said.answers, owner: said.owner };
-const ROLES = ['answers', 'owner'] as const satisfies Role[];
 
 const RoleMenu = ({ person }: { person: Person }) => {
   const client = useQueryClient();
@@ -44,7 +43,7 @@ const RoleMenu = ({ person }: { person: Person }) => {
     <>
       <Menu look="link" label={roleWords[person.role]}>
         <MenuGroup heading={fill(said.roleOf, { name: person.name })}>
-          {ROLES.map((role) => (
+          {roles.map((role) => (
             <MenuItem key={role} current={role === person.role} onPress={() => change.mutate(role)}>
               {roleWords[role]}
             </MenuItem>

@@ -1,7 +1,8 @@
 import words from 'virtual:desk-words';
 import { useQueryClient } from '@tanstack/react-query';
 import { Outlet, useMatch, useRouter } from '@tanstack/react-router';
-import { lazy, Suspense, useCallback, useRef, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import { fetchLater, later } from '../later.ts';
 import { useEvents } from '../state/events.ts';
 import { useKeys } from '../state/keys.ts';
 import { showDoor } from '../state/leave.ts';
@@ -11,7 +12,7 @@ import { OfflineLine } from './OfflineLine.tsx';
 import { SaidLine } from './SaidLine.tsx';
 import styles from './Shell.module.css';
 
-const KeyList = lazy(() => import('./KeyList.tsx').then(({ KeyList: list }) => ({ default: list })));
+const KeyList = lazy(() => later.keyList().then(({ KeyList: list }) => ({ default: list })));
 
 /** What stands round every page of the desk. The inbox fills the window; other pages scroll. */
 export const Shell = () => {
@@ -22,6 +23,7 @@ export const Shell = () => {
   const inInbox = useMatch({ from: '/inside/desk/$list', shouldThrow: false }) !== undefined;
   const isOpen = useMatch({ from: '/inside/desk/$list/$id', shouldThrow: false }) !== undefined;
   useEvents(useCallback(() => showDoor(client, router), [client, router]));
+  useEffect(fetchLater, []);
   useKeys({ '/': () => search.current?.focus(), '?': () => showKeys(true) });
   return (
     <div className={styles.shell} data-kind={inInbox ? 'inbox' : 'page'} data-view={isOpen ? 'enquiry' : undefined}>

@@ -1,7 +1,8 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import type { ListName, Order } from '../../../common/desk-names.ts';
 import type { AuditAnswer } from '../../contract/audit.ts';
 import type { EnquiryAnswer } from '../../contract/enquiry.ts';
-import type { Counts, ListAnswer, ListName, Order } from '../../contract/list.ts';
+import type { Counts, ListAnswer } from '../../contract/list.ts';
 import type { NumbersAnswer } from '../../contract/numbers.ts';
 import { apiPaths } from '../../contract/paths.ts';
 import type { PeopleAnswer } from '../../contract/people.ts';

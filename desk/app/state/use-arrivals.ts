@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import type { ListName } from '../../contract/list.ts';
+import type { ListName } from '../../../common/desk-names.ts';
 import { arrivalsQuery } from './arrivals.ts';
 import { LISTS } from './queries.ts';
 

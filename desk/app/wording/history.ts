@@ -1,7 +1,7 @@
 import words from 'virtual:desk-words';
+import type { Status } from '../../../common/desk-names.ts';
 import { fill } from '../../../common/wording.ts';
 import type { Event } from '../../contract/enquiry.ts';
-import type { Status } from '../../contract/list.ts';
 import { deliveryName } from './delivery.ts';
 
 export const statusWords: Record<Status, string> = {

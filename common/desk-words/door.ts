@@ -1,0 +1,38 @@
+import { group } from './group.ts';
+
+/** The pages before the desk. */
+export const doorWords = {
+  door: group('the pages before the desk: sign-in and invitation', {
+    title: [],
+    heading: [],
+    text: [],
+    press: [],
+    waiting: [],
+    lostHeading: [],
+    lost: [],
+    ended: [],
+    endedWithNote: [],
+    refused: [],
+    notChosen: [],
+    tooMany: ['n'],
+    malformed: [],
+    unreachable: [],
+    unavailable: [],
+    unsupported: [],
+    alreadyHere: [],
+    linkEnded: [],
+    looking: [],
+    invitationHeading: [],
+    toSignIn: [],
+    firstHeading: [],
+    firstText: [],
+    joinHeading: ['name'],
+    joinText: [],
+    returnHeading: ['name'],
+    returnText: [],
+    whatPasskey: [],
+    name: [],
+    address: [],
+    make: [],
+  }),
+};

@@ -1,0 +1,26 @@
+/** What the first view can do without. */
+export const later = {
+  signIn: () => import('./door/SignIn.tsx'),
+  invitation: () => import('./door/Invitation.tsx'),
+  numbers: () => import('./numbers/Numbers.tsx'),
+  people: () => import('./people/People.tsx'),
+  audit: () => import('./audit/Audit.tsx'),
+  account: () => import('./account/Account.tsx'),
+  erase: () => import('./enquiry/Erase.tsx'),
+  keyList: () => import('./shell/KeyList.tsx'),
+};
+
+/** How long a busy browser may put it off. */
+const LATEST_MS = 5000;
+
+/**
+ * Fetches it all once the first view stands. A tab that stays open for days then has every part of one version: a new build
+ * of the site and a lost connection take nothing away from it.
+ */
+export const fetchLater = (): void => {
+  const fetchAll = (): void => {
+    for (const load of Object.values(later)) load().catch(() => {});
+  };
+  if ('requestIdleCallback' in window) requestIdleCallback(fetchAll, { timeout: LATEST_MS });
+  else setTimeout(fetchAll, LATEST_MS);
+};
