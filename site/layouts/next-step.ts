@@ -13,4 +13,5 @@ export const nextStep = (contact: Contact | undefined, words: Words): Way | unde
   contact && {
     heading: words('nextStep'),
     links: [{ label: contact.heading, href: formPath(contact) }],
+    repeats: true,
   };

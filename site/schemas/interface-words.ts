@@ -44,6 +44,7 @@ const NAMES = [
   'nextStep',
   'readNext',
   'checkIt',
+  'namedWithPermission',
   'lastReviewed',
   'lastUpdated',
   'minuteRead',

@@ -48,6 +48,24 @@ describe('the runs of a page', () => {
     expect(widths([intro, needs], 'side')).toEqual(['text', 'wide']);
   });
 
+  it('set many links, and many rows with figures, two beside each other in an area', () => {
+    const way = (n: number) => ({ label: `Way ${n}`, href: `/way-${n}` });
+    const links: Section = { kind: 'links', heading: 'Choose', links: [1, 2, 3, 4].map(way) };
+    const row = (n: number) => ({ term: `Check ${n}`, text: 'We look.' });
+    const rows: Section = { kind: 'rows', heading: 'Checks', figures: true, rows: [1, 2, 3, 4].map(row) };
+    expect(widths([links, text, rows], 'side')).toEqual(['wide', 'text', 'wide']);
+    expect(widths([links, text, rows], 'rail')).toEqual(['text']);
+    expect(
+      widths(
+        [
+          { ...links, links: [1, 2, 3].map(way) },
+          { ...rows, figures: false },
+        ],
+        'side',
+      ),
+    ).toEqual(['text']);
+  });
+
   it('move a list for the margin beside the text before it', () => {
     const [run] = runsOf([intro, measures], 'side');
     expect(run?.sections).toEqual([intro]);

@@ -27,6 +27,22 @@ export const cutOff = (page: Page) =>
       .map((element) => element.outerHTML.slice(0, 160)),
   );
 
+/** The smallest size of text that a visitor reads; raised figures are marks, not text. */
+const SMALLEST = 16;
+/** Words that are smaller than that, with their size. */
+export const smallText = (page: Page) =>
+  page.evaluate((smallest) => {
+    const found = new Set<string>();
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+      const { parentElement: element, textContent } = walker.currentNode;
+      if (!element || !textContent?.trim() || element.closest('sup, script, style, svg')) continue;
+      const size = Number.parseFloat(getComputedStyle(element).fontSize);
+      if (size > 0 && size < smallest && element.checkVisibility()) found.add(`${size} px: ${textContent.trim()}`);
+    }
+    return [...found];
+  }, SMALLEST);
+
 /** From now on every page counts what moves while it loads. */
 export const watchShifts = (page: Page) =>
   page.addInitScript(() => {

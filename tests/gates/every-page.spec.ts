@@ -3,7 +3,7 @@ import { axeFindings, showWholePage } from '../../testing/browser/axe.ts';
 import { SEND_FORM } from '../../testing/browser/enquiry-form.ts';
 import { lost } from '../../testing/browser/forced-colours.ts';
 import { drawn, hydrated, settled } from '../../testing/browser/islands.ts';
-import { cutOff, overflow, shifts, watchShifts } from '../../testing/browser/layout.ts';
+import { cutOff, overflow, shifts, smallText, watchShifts } from '../../testing/browser/layout.ts';
 import { allPaths, handfuls } from '../../testing/browser/pages.ts';
 import { serverPages } from '../../testing/browser/server-pages.ts';
 import { expect, keepIfFaulty, test } from '../../testing/browser/test.ts';
@@ -61,6 +61,13 @@ const nothingIsCutOff = async (page: Page, path: string) => {
   await setTextSize(page, 1);
 };
 
+const textIsLargeEnough = async (page: Page, path: string) => {
+  for (const width of [PHONE, DESK]) {
+    await page.setViewportSize({ width, height: 900 });
+    await clean(page, smallText(page), `${path} at ${width} px: text that is too small`);
+  }
+};
+
 const nothingIsLostInForcedColours = async (page: Page, path: string) => {
   await page.emulateMedia({ forcedColors: 'active' });
   expect(await page.evaluate(() => matchMedia('(forced-colors: active)').matches)).toBe(true);
@@ -87,7 +94,7 @@ const axeFindsNothing = async (page: Page, what: string) => {
 };
 
 for (const { title, paths } of handfuls(allPaths)) {
-  test(`stands still, fits, keeps its colours apart and satisfies axe: ${title}`, async ({ page }) => {
+  test(`stands still, fits, can be read, keeps its colours apart and satisfies axe: ${title}`, async ({ page }) => {
     test.setTimeout(paths.length * SECONDS_PER_PAGE * 1000);
     await watchShifts(page);
     for (const path of paths) {
@@ -96,6 +103,7 @@ for (const { title, paths } of handfuls(allPaths)) {
       await nothingMoves(page, path);
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await nothingIsCutOff(page, path);
+      await textIsLargeEnough(page, path);
       await nothingIsLostInForcedColours(page, path);
       await axeFindsNothing(page, path);
     }

@@ -128,3 +128,10 @@ test('a click anywhere on a tile, on a row of the thread or on a card follows it
     await expect(page).toHaveURL(path);
   }
 });
+
+test('on a phone the first content begins within 900 px', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  await settled(page);
+  expect(await tiles(page).evaluate((one) => one.getBoundingClientRect().top)).toBeLessThan(900);
+});

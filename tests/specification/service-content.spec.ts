@@ -23,7 +23,12 @@ const articleOf = (slug: string) => {
 };
 /** The sections of a page by their headings. */
 const sectionsOf = (slug: string) => {
-  const all = elementsIn(articleOf(slug)).filter(({ tagName }) => ['section', 'div'].includes(tagName));
+  const holdsSections = (one: ReturnType<typeof articleOf>) =>
+    elementsIn(one).some(({ tagName }) => tagName === 'section');
+  // A remark and a list in the margin are no sections; what only sets sections beside a margin is not one of them.
+  const all = elementsIn(articleOf(slug)).filter(
+    (one) => one.tagName === 'section' || (one.tagName === 'div' && !holdsSections(one)),
+  );
   const headed = all.flatMap((section) => {
     const heading = elementsIn(section).find(({ tagName }) => tagName === 'h2');
     return heading ? [[textOf(heading).trim(), section] as const] : [];
@@ -82,11 +87,12 @@ for (const [slug, count] of Object.entries(SERVICE_STEPS)) {
 }
 
 test('Value Assurance: three mandatory reviews, four add-ons with an image each', () => {
-  const rows = sectionsIn('value-assurance').flatMap((section) => (section.kind === 'rows' ? [section] : []));
+  const sections = sectionsIn('value-assurance');
   const reviews = SERVICE_SUBJECTS['value-assurance'].filter((subject) => subject.endsWith(' review'));
-  const terms = rows.map((section) => section.rows.map(({ term }) => term.toLowerCase()));
-  expect(terms).toContainEqual(reviews.map((review) => expect.stringContaining(review)));
-  const addOns = rows.find((section) => section.figures);
+  const compared = sections.flatMap((section) => (section.kind === 'comparison' ? [section.columns.slice(1)] : []));
+  const names = compared.map((columns) => columns.map((column) => column.toLowerCase()));
+  expect(names).toContainEqual(reviews.map((review) => expect.stringContaining(review)));
+  const addOns = sections.flatMap((section) => (section.kind === 'rows' && section.figures ? [section] : [])).at(0);
   const section = sectionsOf('value-assurance').get(addOns?.heading ?? '');
   const images = section ? elementsIn(section).filter(({ tagName }) => tagName === 'svg') : [];
   expect([addOns?.rows.length, images.length]).toEqual([4, 4]);

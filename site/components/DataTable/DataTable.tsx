@@ -28,7 +28,8 @@ const DOTS = 4;
 /** The piece of a line beside one value: it begins and ends where its neighbours have none. */
 const pieceAt = (line: NonNullable<DataRow['line']>, i: number) => {
   const motifAt = (place: number) => MOTIFS[line[place] ?? 'none'];
-  return strandPiece({ motif: motifAt(i), dots: DOTS, starts: !motifAt(i - 1), ends: !motifAt(i + 1) });
+  const piece = strandPiece({ motif: motifAt(i), dots: DOTS, starts: !motifAt(i - 1), ends: !motifAt(i + 1) });
+  return { ...piece, shaded: motifAt(i) === 'girih' };
 };
 
 /** The row head and two values, which stay side by side on phones. */
@@ -39,6 +40,7 @@ const PAIR = 3;
  * semantics away, so every element carries its role explicitly.
  */
 export const DataTable = ({ label, columns, rows, pick, size = 'text' }: Props) => {
+  const isDrawn = rows.some(({ line }) => line);
   const picked = (i: number) => (i + 1 === pick ? true : undefined);
   return (
     <section
@@ -48,7 +50,8 @@ export const DataTable = ({ label, columns, rows, pick, size = 'text' }: Props) 
       tabIndex={0}
       data-size={size === 'wide' ? size : undefined}
       data-pair={columns.length === PAIR || undefined}
-      data-drawn={rows.some(({ line }) => line) || undefined}
+      data-drawn={isDrawn || undefined}
+      data-long={(isDrawn && columns.length > PAIR + 1) || undefined}
     >
       {/* biome-ignore lint/a11y/noRedundantRoles: see above */}
       <table role="table">

@@ -9,6 +9,8 @@ import styles from './Margin.module.css';
 export interface Way {
   heading: string;
   links: readonly { label: string; href: string }[];
+  /** true where the page ends in the same step: one column has no use for it between two texts. */
+  repeats?: true;
 }
 
 export interface MarginParts {
@@ -63,7 +65,7 @@ export const Margin = ({ words, contents = [], facts, lists = [], ways = [] }: P
       {ways.map(
         (way) =>
           way && (
-            <div key={way.heading} className={styles.ways} data-pagefind-ignore="">
+            <div key={way.heading} className={styles.ways} data-repeats={way.repeats} data-pagefind-ignore="">
               <p className="sideHead">{way.heading}</p>
               <ul>
                 {way.links.map((link) => (

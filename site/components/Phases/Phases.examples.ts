@@ -10,8 +10,19 @@ const phases = [
   { name: 'Run', text: 'Your team takes over.' },
 ];
 
+const STAGES: Record<string, string> = {
+  Discover: 'Before the project',
+  Prepare: 'The project, with a gate after each phase',
+  Run: 'After the hand-over',
+};
+
 export const examples = {
   'across the page, round before and after the project': { phases, motif: 'both', columns: 6 },
+  'across the page, in three stages': {
+    phases: phases.map((phase) => ({ ...phase, stage: STAGES[phase.name] })),
+    motif: 'both',
+    columns: 6,
+  },
   'beside a side navigation': { phases, motif: 'kolam', columns: 3 },
   'four side by side': { phases: phases.slice(0, 4), motif: 'girih', columns: 4 },
   'two phases, octagonal': { phases: phases.slice(0, 2), motif: 'girih', columns: 3 },

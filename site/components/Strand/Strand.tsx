@@ -2,13 +2,21 @@ import type { StrandPaths } from '../../drawing/strand.ts';
 import styles from './Strand.module.css';
 
 interface Props extends StrandPaths {
-  /** small: a drawing of 180 pixels. */
-  size?: 'small';
+  /** As wide as a column of a table at most, with heavier lines. */
+  small?: boolean;
+  /** Fills the loops, so that a stretch can be told from its neighbours at any size. */
+  shaded?: boolean;
 }
 
 /** One line round dots in a row. What it says is always written beside it. */
-export const Strand = ({ width, line, dots, large, size }: Props) => (
-  <svg className={styles.strand} viewBox={`0 1 ${width} 18`} data-size={size} aria-hidden="true">
+export const Strand = ({ width, line, dots, large, small, shaded }: Props) => (
+  <svg
+    className={styles.strand}
+    viewBox={`0 1 ${width} 18`}
+    data-small={small || undefined}
+    data-shaded={shaded || undefined}
+    aria-hidden="true"
+  >
     <path d={line} />
     <path d={dots} />
     <path d={large} />

@@ -2,13 +2,14 @@ import { Icon } from '../../components/Icon/Icon.tsx';
 import { arrowRight, arrowUpRight } from '../../components/Icon/icons.ts';
 import { SectionFrame } from '../../components/SectionFrame/SectionFrame.tsx';
 import type { SectionProps } from '../context.ts';
+import { hasPairs } from '../runs.ts';
 import styles from './Links.module.css';
 import type { LinksData } from './Links.schema.ts';
 
 /** Ways on, as ruled rows. */
-export const Links = ({ data }: SectionProps<LinksData>) => (
+export const Links = ({ data, context }: SectionProps<LinksData>) => (
   <SectionFrame heading={data.heading} intro={data.intro}>
-    <ul className={styles.links}>
+    <ul className={styles.links} data-pairs={(!context.bleeds && hasPairs(data)) || undefined}>
       {data.links.map(({ label, text, href }) => (
         <li key={href}>
           <a href={href}>

@@ -31,6 +31,7 @@ const scopeOf = (rows: PackagesData['rows'], i: number) =>
 /** Three support packages side by side; the dividing row is marked. Roles are explicit because rows stack on phones. */
 export const Packages = ({ data, context }: SectionProps<PackagesData>) => (
   <SectionFrame heading={data.heading} intro={data.intro}>
+    {data.drawing && <p className={styles.why}>{data.drawing}</p>}
     {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls sideways must take the keyboard */}
     <section className={styles.scroller} aria-label={data.caption} tabIndex={0}>
       {/* biome-ignore lint/a11y/noRedundantRoles: see above */}
@@ -44,7 +45,7 @@ export const Packages = ({ data, context }: SectionProps<PackagesData>) => (
             {data.packages.map((item, i) => (
               // biome-ignore lint/a11y/noRedundantRoles: see above
               <th key={item.name} role="columnheader" scope="col">
-                <Strand {...scopeOf(data.rows, i)} size="small" />
+                <Strand {...scopeOf(data.rows, i)} small shaded />
                 {item.name}
                 <small>{item.for}</small>
                 {visible(item.name) === data.start?.package && (
@@ -74,7 +75,6 @@ export const Packages = ({ data, context }: SectionProps<PackagesData>) => (
         </tbody>
       </table>
     </section>
-    {data.drawing && <p className={styles.why}>{data.drawing}</p>}
     {data.start && (
       <p className={styles.why}>
         <b>{`${data.start.label}: ${data.start.package}.`}</b> {data.start.why}

@@ -27,9 +27,9 @@ const People = ({ people }: Pick<AllProof, 'people'>) => (
   </ul>
 );
 
-const References = ({ references }: Pick<AllProof, 'references'>) => (
+const References = ({ references, words }: Pick<AllProof, 'references'> & { words: Words }) => (
   <ul className={styles.references}>
-    {references.map(({ slug, client, country, figures = [], quote, text }) => (
+    {references.map(({ slug, client, country, figures = [], quote, permission, text }) => (
       <li key={slug} id={slug}>
         <h3>{client}</h3>
         <p>{country}</p>
@@ -55,6 +55,9 @@ const References = ({ references }: Pick<AllProof, 'references'>) => (
             </a>
           </blockquote>
         )}
+        <p className={styles.permission}>
+          <time dateTime={isoDay(permission)}>{words('namedWithPermission', { date: longDay(permission) })}</time>
+        </p>
       </li>
     ))}
   </ul>
@@ -93,7 +96,7 @@ export const Proof = ({ data, context }: SectionProps<ProofData>) => {
   return (
     <SectionFrame heading={data.heading} intro={data.intro}>
       {data.of === 'people' && <People people={proof.people} />}
-      {data.of === 'references' && <References references={proof.references} />}
+      {data.of === 'references' && <References references={proof.references} words={words} />}
       {data.of === 'credentials' && <Credentials credentials={proof.credentials} words={words} />}
       {data.of === 'press' && <Press press={proof.press} />}
     </SectionFrame>

@@ -4,13 +4,18 @@ import { SectionFrame } from '../../components/SectionFrame/SectionFrame.tsx';
 import { headingId } from '../../content-reader/heading-id.ts';
 import { draw } from '../../drawing/figures.ts';
 import type { SectionProps } from '../context.ts';
+import { hasPairs } from '../runs.ts';
 import styles from './Rows.module.css';
 import type { RowsData } from './Rows.schema.ts';
 
 /** Terms and what they mean, on ruled rows; a figure beside each where the page asks for it. */
 export const Rows = ({ data, context }: SectionProps<RowsData>) => (
   <SectionFrame heading={data.heading} intro={data.intro}>
-    <dl className={styles.rows} data-figures={data.figures || undefined}>
+    <dl
+      className={styles.rows}
+      data-figures={data.figures || undefined}
+      data-pairs={(!context.bleeds && hasPairs(data)) || undefined}
+    >
       {data.rows.map(({ term, text }) => (
         <div key={term}>
           <dt>

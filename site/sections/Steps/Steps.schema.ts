@@ -11,6 +11,9 @@ export const stepsSchema = z
         z.strictObject({
           name: label.describe('One to four words'),
           text: sentence.describe('What happens in this step'),
+          stage: label
+            .optional()
+            .describe('With across: written above the line, over this step and those after it, until the next stage'),
         }),
       )
       .min(2)
