@@ -3,12 +3,15 @@ import { defineConfig } from 'astro/config';
 import { deskApp } from './publish/desk-app.ts';
 import { formRenderer } from './publish/form-renderer.ts';
 import { dhr } from './publish/integration.ts';
+import { readNearestLinks } from './publish/nearest-link.ts';
+import { nearestPagesOf } from './publish/nearest-pages.ts';
 import { devApi } from './server/dev.ts';
 import { devRoutes } from './server/dev-routes.ts';
-import { getRoutes, getSite } from './site/content-reader/content.ts';
+import { getRoutes, getSearch, getSite } from './site/content-reader/content.ts';
 import { contentFiles } from './site/content-reader/integration.ts';
-import { formProps } from './site/sections/contact/form-props.ts';
+import { applicationProps, formProps } from './site/sections/contact/form-props.ts';
 import { listAddresses } from './site/seo/addresses.ts';
+import { listPageGroups } from './site/seo/pages.ts';
 
 export default defineConfig({
   srcDir: './site',
@@ -27,10 +30,15 @@ export default defineConfig({
     react(),
     contentFiles(),
     dhr(),
-    formRenderer(() => formProps(getSite())),
+    formRenderer(() => ({ enquiry: formProps(getSite()), application: applicationProps(getSite()) })),
     deskApp(),
     devApi(),
-    devRoutes(() => ({ pages: listAddresses(), routes: getRoutes() })),
+    devRoutes(() => ({
+      pages: listAddresses(),
+      routes: getRoutes(),
+      nearestPages: nearestPagesOf(listPageGroups(), getSearch().best),
+      nearestLinks: readNearestLinks,
+    })),
   ],
   vite: {
     build: {

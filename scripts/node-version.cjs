@@ -2,7 +2,7 @@
 
 /* Any Node must understand this file and say that it is too old, so it is written as of old. */
 var NEEDED = [24, 15];
-var SYSTEMS_WITH_NODE = ['linux x64', 'linux arm64', 'win32 x64', 'darwin x64'];
+var SYSTEMS_WITH_NODE = ['linux x64', 'linux arm64', 'win32 x64', 'darwin x64', 'darwin arm64'];
 var version = process.versions.node.split('.').map(Number);
 var system = [process.platform, process.arch].join(' ');
 

@@ -74,7 +74,8 @@ describe('somebody with an old Node', () => {
   it.each([
     ['20.20.2', 'linux', 'x64', 'Run "npm ci" in this folder'],
     ['24.14.1', 'win32', 'x64', 'Run "npm ci" in this folder'],
-    ['22.22.0', 'darwin', 'arm64', 'Install Node 24 from https://nodejs.org'],
+    ['22.22.0', 'darwin', 'arm64', 'Run "npm ci" in this folder'],
+    ['22.22.0', 'win32', 'arm64', 'Install Node 24 from https://nodejs.org'],
   ])('(%s on %s %s) reads first what to do', (node, platform, arch, remedy) => {
     const { status, stdout, stderr } = runOn({ node, platform, arch });
     expect([status, stdout]).toEqual([1, '']);
@@ -93,9 +94,11 @@ describe('somebody with an old Node', () => {
     expect(engines.node).toBe('^24.15.0 || >=26.0.0');
     expect(check).toContain('var NEEDED = [24, 15];');
     const brought = [...check.matchAll(/'(\w+) (x64|arm64)'/g)].map(([, system, arch]) => `node-${system}-${arch}`);
-    const packages = Object.keys(optionalDependencies).map((name) => name.replace('-win-', '-win32-'));
+    const packages = Object.keys(optionalDependencies).map((name) =>
+      name.replace('-bin-', '-').replace('-win-', '-win32-'),
+    );
     expect(brought.sort()).toEqual(packages.sort());
-    for (const version of Object.values(optionalDependencies)) expect(version).toMatch(/^24\.(1[5-9]|2\d)\./);
+    for (const version of Object.values(optionalDependencies)) expect(version).toMatch(/^(?:24\.(?:1[5-9]|2\d)|26)\./);
   });
 });
 

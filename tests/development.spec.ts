@@ -38,7 +38,8 @@ test('a problem in the content covers the page with file, line and remedy, and g
 
 test('a draft is shown with a mark, in its list and on its own page', async ({ page }) => {
   const post = 'content/blog/SAP-Payroll-Offerings.md';
-  const [, title = ''] = /^title: ['"]?(.*?)['"]?$/m.exec(readFileSync(join(server.folder, post), 'utf8')) ?? [];
+  const [, title = ''] =
+    /^title: ['"]?(.*?)['"]?(?: #.*)?$/m.exec(readFileSync(join(server.folder, post), 'utf8')) ?? [];
   writeFileSync(
     join(server.folder, 'content/blog/not-yet.md'),
     readFileSync(join(server.folder, post), 'utf8').replace(/^title: .*$/m, '$&\ndraft: true'),
@@ -60,6 +61,14 @@ test('redirects and the pages of areas for unknown addresses are as on the serve
   expect(await ask('/ABOUT-US/')).toEqual([301, '/about-us']);
   expect(await ask('/about-us/anything')).toEqual([200, true]);
   expect(await ask('/solutions/payrol')).toEqual([404, true]);
+});
+
+test('an address with a typing error leads to the page that was meant, as on the server', async ({ page }) => {
+  for (const path of ['/solutions/payrol', '/contakt-us']) {
+    await page.goto(server.origin + path);
+    const href = path === '/solutions/payrol' ? '/solutions/payroll' : '/contact-us';
+    await expect(page.getByRole('main').locator(`[data-nearest] a[href="${href}"]`)).toBeVisible();
+  }
 });
 
 test('the address for other devices that --host asks for is printed', () => {

@@ -45,6 +45,11 @@ describe('a change to a text', () => {
     const after = changeYaml(PAGE, { kind: 'set', path: ['title'], value: 'About: # us' });
     expect(linesThatDiffer(after)).toEqual(['title: "About: # us"']);
   });
+  it('leaves a long line whole where the file is written anew', () => {
+    const example = 'example: "India\\t4,200\\nUnited Arab Emirates\\t1,150\\nGermany\\t500"\n';
+    const after = changeYaml(`${example}more: { one: 1 }\n`, { kind: 'set', path: ['more', 'two'], value: 2 });
+    expect(after).toContain(example);
+  });
   it('keeps paragraphs below their bar', () => {
     const after = changeYaml(PAGE, {
       kind: 'set',

@@ -17,7 +17,9 @@ import {
 import type { Path } from '../marks/places.ts';
 import { type Change, changeData, changeList } from './change.ts';
 
-const STYLE = { lineWidth: 0, singleQuote: true } as const;
+/** Every text stays on one line, however long it is. */
+const ON_ONE_LINE = { lineWidth: 0, doubleQuotedMinMultiLineLength: Number.MAX_SAFE_INTEGER } as const;
+const STYLE = { ...ON_ONE_LINE, singleQuote: true } as const;
 
 /** The end of the line on which a value ends, its line break included. */
 const lineEnd = (source: string, position: number): number => {
@@ -150,7 +152,7 @@ const rewrite = (source: string, change: Change, data: unknown): string => {
         ),
       ),
     );
-  return document.toString({ lineWidth: 0 });
+  return document.toString(ON_ONE_LINE);
 };
 
 /**

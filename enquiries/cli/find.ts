@@ -1,3 +1,4 @@
+import { isoDay } from '../../common/day.ts';
 import { idStartOf, readReference, referenceOf } from '../contract/reference.ts';
 import { beginningOf } from '../staff/weeks.ts';
 import { type EnquiryState, enquiryStates, type ListFilter } from '../store/read.ts';
@@ -19,7 +20,8 @@ export async function findId(call: Call, given: string): Promise<string> {
   const start = given.toLowerCase();
   const reference = readReference(given);
   const isNumber = /^[0-9a-f][0-9a-f-]{3,35}$/.test(start);
-  if (!isNumber && !reference) throw new UsageFault(`"${given}" is not the reference of an enquiry.`);
+  if (!isNumber && !reference)
+    throw new UsageFault(`"${given}" is not the reference of an enquiry, such as S3R-EK8-BX8.`);
   const byNumber = isNumber ? await idsFrom(call, start, 2) : [];
   const near = reference ? await idsFrom(call, idStartOf(reference), 100) : [];
   const byReference = near.filter((id) => referenceOf(id) === reference);
@@ -45,7 +47,9 @@ function stateOf(text: string | undefined): EnquiryState | undefined {
 /** A day begins where the person is who names it. */
 const timeFrom = (text: string, zone: string) => {
   const time = Date.parse(text);
-  return /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(time) ? beginningOf(time, zone) : time;
+  if (!/^\d{4}-\d\d-\d\d$/.test(text) || Number.isNaN(time)) return time;
+  // JavaScript takes 30 February for 2 March.
+  return isoDay(new Date(time)) === text ? beginningOf(time, zone) : Number.NaN;
 };
 
 export function filterOf(options: Options, limit: number, zone: string): ListFilter {

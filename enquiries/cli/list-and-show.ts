@@ -9,10 +9,14 @@ import { filterOf, findId } from './find.ts';
 import { stateWords } from './state-words.ts';
 import { type Column, table } from './table.ts';
 
+/** What became of it, and whether staff have called it spam since. */
+const stateOf = ({ state, enquiry }: Pick<Listed, 'state' | 'enquiry'>): string =>
+  enquiry.spam.quarantined && state !== 'quarantined' ? `${stateWords[state]}, spam` : stateWords[state];
+
 const columns = (zone: string): Column<Listed>[] => [
   { title: 'Reference', most: 11, text: ({ enquiry }) => referenceOf(enquiry.id) },
   { title: `Received (${zone})`, most: 40, text: ({ enquiry }) => timeOf(enquiry.receivedAt, zone) },
-  { title: 'State', most: 12, text: ({ state }) => stateWords[state] },
+  { title: 'State', most: 20, text: stateOf },
   { title: 'Name', most: 24, text: ({ enquiry: { values } }) => `${values.firstName} ${values.lastName}` },
   { title: 'Company', most: 24, text: ({ enquiry: { values } }) => values.company },
   { title: 'E-mail', most: 36, text: ({ enquiry: { values } }) => values.businessEmail },
@@ -101,8 +105,11 @@ export const show: Command = {
       print(toJson({ ...exportRecord(found), deliveries: found.jobs }));
       return true;
     }
-    for (const [label, text] of mailRows(found.enquiry)) print(`${label}: ${withoutReordering(text)}\n`);
-    print(`State: ${stateWords[found.state]}\nSpam score: ${found.enquiry.spam.score}\n`);
+    for (const [label, text] of mailRows(found.enquiry)) {
+      const isTime = text === new Date(found.enquiry.receivedAt).toISOString();
+      print(`${label}: ${isTime ? `${timeOf(found.enquiry.receivedAt, zone)} (${zone})` : withoutReordering(text)}\n`);
+    }
+    print(`State: ${stateOf(found)}\nSpam score: ${found.enquiry.spam.score}\n`);
     for (const reason of found.enquiry.spam.reasons) print(`  ${withoutReordering(reason)}\n`);
     print(`\n${table(jobColumns(zone), found.jobs)}`);
     const history = found.jobs.flatMap((job) => job.history.map((one) => ({ ...one, delivery: job.delivery })));

@@ -18,6 +18,7 @@ process.exitCode = await run(process.argv.slice(2), {
   isWatched: process.stderr.isTTY === true,
   ask: process.stdin.isTTY ? ask : undefined,
   now: Date.now,
-  zone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+  // Undefined where TZ names no zone; times are then told in UTC.
+  zone: Intl.DateTimeFormat().resolvedOptions().timeZone ?? 'UTC',
   user: process.env['SUDO_USER'] ?? userInfo().username,
 });

@@ -1,13 +1,14 @@
 import { parseArgs } from 'node:util';
+import { didYouMean } from '../../common/nearest.ts';
 import { type EnquirySettings, readEnquirySettings } from '../settings.ts';
 import { noteAudit } from '../staff/audit.ts';
 import { openStaff } from '../staff/open.ts';
-import { reasonOf } from '../store/database.ts';
 import { nameOfStore, openExistingDatabase } from '../store/store.ts';
 import { type Call, type Command, type OfflineCommand, type Options, optionTypes, UsageFault } from './command.ts';
 import { deleteOne, erase, purge } from './erase-and-purge.ts';
 import { exportAll } from './export.ts';
 import { assign, note, setStatus, spam } from './handle.ts';
+import { inWords } from './in-words.ts';
 import { find, list, show } from './list-and-show.ts';
 import { audit, invite, people, removePerson, signOutAll } from './people.ts';
 import { dismiss, release, retry } from './release-and-retry.ts';
@@ -59,13 +60,28 @@ const help = () => {
   return `Enquiries: npm run enquiries -- COMMAND\n\n${lines.join('')}\nEvery command takes --json. REFERENCE is what visitor and mail name, such as S3R-EK8-BX8, or the\nbeginning of the enquiry's number.\nThe settings are those of the server: DATA_DIR or DATABASE_URL say where the enquiries are.\n`;
 };
 
+/** What the parser of the options says, in words. */
+function misread(message: string): string {
+  const [, unknown] = /^Unknown option '--?([\w-]+)'/.exec(message) ?? [];
+  if (unknown !== undefined)
+    return `There is no option --${unknown}: ${didYouMean(
+      `--${unknown}`,
+      Object.keys(optionTypes).map((name) => `--${name}`),
+      'try help.',
+    )}`;
+  const [, empty] = /^Option '(?:-\w, )?(--[\w-]+) <value>' argument (?:missing|is ambiguous)/.exec(message) ?? [];
+  if (empty !== undefined) return `${empty} needs a value after it.`;
+  const [, flag] = /^Option '(?:-\w, )?(--[\w-]+)' does not take an argument/.exec(message) ?? [];
+  return flag === undefined ? message : `${flag} takes no value.`;
+}
+
 function read(words: string[]) {
   try {
     const { values: options, positionals } = parseArgs({ args: words, allowPositionals: true, options: optionTypes });
     const [name = 'help', ...names] = positionals;
     return { name, names, options };
   } catch (error) {
-    throw new UsageFault(error instanceof Error ? error.message : String(error));
+    throw new UsageFault(misread(error instanceof Error ? error.message : String(error)));
   }
 }
 
@@ -103,7 +119,7 @@ const noteWith =
         await database.close();
       }
     } catch (error) {
-      complain(`This is not in the audit trail, because the store cannot be written: ${reasonOf(error)}\n`);
+      complain(`This is not in the audit trail, because the store cannot be written: ${inWords(error)}\n`);
     }
   };
 
@@ -117,7 +133,8 @@ export async function run(words: string[], terminal: Terminal): Promise<0 | 1 | 
       print(help());
       return 0;
     }
-    if (!command) throw new UsageFault(`There is no command "${name}". Try help.`);
+    if (!command)
+      throw new UsageFault(`There is no command "${name}": ${didYouMean(name, Object.keys(commands), 'try help.')}`);
     if (options.help) {
       print(`${command.usage}\n    ${command.summary}\n`);
       return 0;
@@ -149,7 +166,7 @@ export async function run(words: string[], terminal: Terminal): Promise<0 | 1 | 
       await database.close();
     }
   } catch (error) {
-    complain(`${reasonOf(error)}\n`);
+    complain(`${inWords(error)}\n`);
     return error instanceof UsageFault ? 2 : 1;
   }
 }

@@ -10,7 +10,11 @@ describe('calling it wrongly', () => {
   it.each([
     [['nonsense'], 'There is no command "nonsense"'],
     [['constructor'], 'There is no command "constructor"'],
-    [['list', '--nonsense'], 'nonsense'],
+    [['lits'], 'There is no command "lits": did you mean list?'],
+    [['list', '--nonsense'], 'There is no option --nonsense: try help.'],
+    [['list', '--lmit', '3'], 'There is no option --lmit: did you mean --limit?'],
+    [['list', '--state'], '--state needs a value after it.'],
+    [['list', '--since', '2026-02-30'], '--since is a day'],
     [['list', '--state', 'gone'], '--state is one of'],
     [['list', '--since', 'yesterday'], '--since is a day'],
     [['list', '--limit', '0'], '--limit is a whole number'],
@@ -41,7 +45,21 @@ describe('calling it wrongly', () => {
   it('says why when the database refuses on both addresses of its host', async () => {
     const { code, complaints } = await call({ DATABASE_URL: databaseThatRefusesTwice() }, 'list');
     vi.restoreAllMocks();
-    expect([code, complaints]).toEqual([1, 'ECONNREFUSED\n']);
+    expect([code, complaints]).toEqual([
+      1,
+      'No database answers at that address: check DATABASE_URL, and that PostgreSQL runs. (ECONNREFUSED)\n',
+    ]);
+  });
+
+  it('says in words that there is no folder for a file', async () => {
+    const folder = temporaryFolder();
+    await (await openSqlite(folder)).close();
+    const { code, complaints } = await call({ DATA_DIR: folder }, 'export', '--out', join(folder, 'gone', 'all.csv'));
+    expect([code, complaints]).toEqual([
+      1,
+      expect.stringContaining('There is no such folder: make it first, or name another.'),
+    ]);
+    rmSync(folder, { recursive: true });
   });
 
   it('makes no empty store where the server keeps none, and no backup of it', async () => {

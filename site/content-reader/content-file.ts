@@ -1,10 +1,10 @@
 import type { z } from 'zod';
+import { nearest } from '../../common/nearest.ts';
 import type { Claims } from '../schemas/singles.ts';
 import { fillClaims } from './fill-claims.ts';
 import { splitFile } from './front-matter.ts';
 import { issuesInWords } from './issue-words.ts';
 import { faultOfJson } from './json-fault.ts';
-import { nearest } from './nearest.ts';
 import { type ContentProblem, type Place, placeIn } from './problem.ts';
 import { faultsOfText } from './text-fault.ts';
 import { type ParsedYaml, parseYaml } from './yaml/parse-yaml.ts';

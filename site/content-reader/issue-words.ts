@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { didYouMean, nearest } from './nearest.ts';
+import { didYouMean, nearest } from '../../common/nearest.ts';
 
 export interface Issue {
   field: PropertyKey[];

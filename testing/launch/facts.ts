@@ -1,11 +1,14 @@
+/** With an extension, as a switchboard has one. */
+export const PHONE = { value: '+971 2 555 01 42 ext. 1042', href: 'tel:+97125550142;ext=1042' } as const;
+
 /** Facts such as the owner will give before the launch, as long as real ones may be. None of them is true. */
 export const SITE_FACTS: [field: (string | number)[], value: unknown][] = [
   [['origin', 'value'], 'https://www.dhr-as-launched.com'],
   [
     ['legalName', 'value'],
-    'DHR Digital Human Resources Consultancy and Information Technology Services – Sole Proprietorship L.L.C.',
+    'DHR Digital Human Resources Transformation, Payroll Consultancy and Information Technology Services (Middle East and India) – Sole Proprietorship L.L.C.',
   ],
-  [['phone', 'value'], '+971 2 555 01 42'],
+  [['phone', 'value'], PHONE.value],
   [['mail', 'value'], 'enquiries@dhr-as-launched.com'],
   [
     ['offices', 0, 'lines'],
@@ -32,7 +35,7 @@ export const SITE_FACTS: [field: (string | number)[], value: unknown][] = [
     ['Unit 603, Utkal Signature Business Centre', 'Pahala, National Highway 16', 'Bhubaneswar, Odisha 752101', 'India'],
   ],
   [['offices', 0, 'hours'], 'Monday to Thursday, 8:00 to 17:00, and Friday, 8:00 to 12:00'],
-  [['offices', 1, 'hours'], 'Monday to Friday, 9:30 to 18:30'],
+  [['offices', 1, 'hours'], 'Monday to Friday, 9:30 to 18:30, and every second Saturday, 9:30 to 13:00'],
   [['offices', 2, 'hours'], 'Monday to Friday, 9:30 to 18:30'],
   [['social', 0, 'href'], 'https://www.linkedin.com/company/dhr-as-launched'],
   [['social', 1, 'href'], 'https://www.facebook.com/dhr-as-launched'],
@@ -64,7 +67,7 @@ const NAMES = [
   'Rohan D’Souza',
   'Fatima Abdulrahman Al Shamsi',
   'Ganesh Balasubramaniam Iyer',
-  'Priya Nair',
+  'فاطمة عبد الرحمن الشامسي',
   'Mohammed Imtiyaz Siddiqui',
   'Lakshmi Narayanan Krishnamurthy',
   'Sarah Thomas',

@@ -16,7 +16,7 @@ const settle = (file: string, document: Document): string => {
       map.items = map.items.filter(({ key }) => !(isScalar(key) && key.value === 'provisional'));
     },
   });
-  return document.toString({ lineWidth: 0 });
+  return document.toString({ lineWidth: 0, doubleQuotedMinMultiLineLength: Number.MAX_SAFE_INTEGER });
 };
 
 const entry = ({ fields, text }: { fields: object; text: string }): string =>

@@ -4,7 +4,7 @@ import { footer } from '../../testing/browser/frame.ts';
 import { cutOff, overflow } from '../../testing/browser/layout.ts';
 import { allPaths, htmlOf } from '../../testing/browser/pages.ts';
 import { expect, test } from '../../testing/browser/test.ts';
-import { people, references, SITE_FACTS } from '../../testing/launch/facts.ts';
+import { PHONE, people, references, SITE_FACTS } from '../../testing/launch/facts.ts';
 
 /** The site with the facts that the owner gives before the launch: npm run test:launch. */
 const folder = process.env['CONTENT_OVERLAY'];
@@ -32,7 +32,7 @@ for (const path of ['/', '/contact-us', '/about-us', '/privacy-policy']) {
     for (const line of lines)
       await expect.soft(footer(page).getByText(String(line), { exact: true }).first()).toBeVisible();
     const phone = footer(page).locator('a[href^="tel:"]');
-    await expect(phone).toHaveAttribute('href', `tel:${String(factOf('phone', 'value')).replaceAll(' ', '')}`);
+    await expect(phone).toHaveAttribute('href', PHONE.href);
     for (const width of [320, 390, 768, 1440]) {
       await page.setViewportSize({ width, height: 900 });
       expect.soft(await overflow(page), `${width} px`).toBe('fits');

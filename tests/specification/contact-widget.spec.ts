@@ -31,6 +31,8 @@ test('the button opens a popup with a call line, a mail line and the enquiry; it
 
 test('pressing the button while the popup is open goes to /contact, which leads to /contact-us', async ({ page }) => {
   const { button, popup, secondPress } = widget(page);
+  // Waits until the button rests and takes the pointer; its place before that may be another.
+  await button.hover();
   const box = await button.boundingBox();
   if (!box) throw new Error('The Contact widget has no button on the screen.');
   const pressThere = () => page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);

@@ -1,4 +1,4 @@
-import { didYouMean } from '../nearest.ts';
+import { didYouMean } from '../../../common/nearest.ts';
 import { decoded } from '../picture-file.ts';
 import type { ContentProblem } from '../problem.ts';
 import type { Read } from '../read-content.ts';

@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import { didYouMean } from '../nearest.ts';
+import { didYouMean } from '../../../common/nearest.ts';
 import { decoded, PICTURE_FILE, pictureFile } from '../picture-file.ts';
 import type { ContentProblem } from '../problem.ts';
 import type { Read } from '../read-content.ts';

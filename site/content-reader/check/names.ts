@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
+import { didYouMean } from '../../../common/nearest.ts';
 import { collectionNames, collections } from '../../schemas/collections.ts';
-import { didYouMean } from '../nearest.ts';
 import { PICTURE_FILE } from '../picture-file.ts';
 import type { ContentProblem } from '../problem.ts';
 import { belongsTo } from '../read-content.ts';

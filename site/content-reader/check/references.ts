@@ -1,4 +1,4 @@
-import { didYouMean } from '../nearest.ts';
+import { didYouMean } from '../../../common/nearest.ts';
 import type { ContentProblem } from '../problem.ts';
 import type { OpenContent, Read } from '../read-content.ts';
 import { outlineOf } from './outline.ts';

@@ -1,4 +1,4 @@
-import { didYouMean } from '../nearest.ts';
+import { didYouMean } from '../../../common/nearest.ts';
 import type { ContentProblem } from '../problem.ts';
 import type { OpenContent } from '../read-content.ts';
 import type { Addresses } from './addresses.ts';
