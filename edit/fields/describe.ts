@@ -1,6 +1,7 @@
 import type { JsonSchema } from '../../scripts/json-schemas.ts';
 import type { Field, FieldKind, Owner } from '../contract.ts';
 import { BODY, type Path } from '../marks/places.ts';
+import { CLAIMS, countOf } from './claims.ts';
 import { inside, isNullable, isRequired, optionsOf, partOf, schemaAt, valueAt } from './schema-at.ts';
 import { isMarkdown, isShown } from './shown.ts';
 
@@ -98,6 +99,8 @@ export const describeField = (given: Given, path: Path): Field | undefined => {
   const kind = kindOf(own);
   const properties = Object.keys(own.properties ?? {});
   const records = properties.length === 0 && value && typeof value === 'object' ? Object.keys(value) : [];
+  // The bare number follows the figure by itself.
+  const isCounted = file === CLAIMS && countOf(partOf(value, 'shown')) !== undefined;
   const items = own.items && typeof own.items === 'object' && !Array.isArray(own.items) ? own.items : undefined;
   return {
     file,
@@ -121,8 +124,9 @@ export const describeField = (given: Given, path: Path): Field | undefined => {
     fields:
       kind === 'group'
         ? [...properties, ...records]
-            .filter((name) => name !== 'kind')
+            .filter((name) => name !== 'kind' && !(name === 'count' && isCounted))
             .flatMap((name) => describeField(given, [...path, name]) ?? [])
+            .concat(path.length === 0 && file.endsWith('.md') ? bodyField(file, data, bodyHelp) : [])
         : undefined,
     items: Array.isArray(value) ? value.map((item, i) => titleOf(item) ?? String(i + 1)) : undefined,
     kinds: items

@@ -38,6 +38,19 @@ const open = (faultsOf: Parameters<typeof openStore>[0]['faultsOf'] = () => []) 
 const title = (value: string) => ({ file: FILE, changes: [{ kind: 'set' as const, path: ['title'], value }] });
 
 describe('an editor', () => {
+  it('changes a figure and its bare number together', async () => {
+    const file = 'content/claims.yaml';
+    writeFileSync(join(root, file), 'experts: { shown: 50+, count: 50 } # fixed\noffices: { shown: two, count: 2 }\n');
+    const store = await open();
+    const set = (name: string, value: string) =>
+      store.change({ file, changes: [{ kind: 'set', path: [name, 'shown'], value }] });
+    await set('experts', '1,055+');
+    await set('offices', 'three');
+    expect(readFileSync(join(root, file), 'utf8')).toBe(
+      'experts: { shown: "1,055+", count: 1055 } # fixed\noffices: { shown: three, count: 2 }\n',
+    );
+  });
+
   it('changes one line, and no half-written file stays behind', async () => {
     const store = await open();
     expect(await store.change(title('About DHR'))).toMatchObject({ result: 'saved', state: { changes: 1 } });

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import type { ChangeAnswer, ChangeRequest, Difference, State } from '../contract.ts';
+import { CLAIMS, countOf } from '../fields/claims.ts';
 import { collectionOf, schemaAt, schemaOf } from '../fields/schema-at.ts';
 import { idOf, type Path } from '../marks/places.ts';
 import type { Git } from '../publishing/git.ts';
@@ -126,6 +127,14 @@ export const openStore = async ({ root, git, faultsOf, onWrite }: Given) => {
     return [change, ...rows.map((_, i): Change => ({ ...change, path: [...table, 'rows', i, 'cells'] }))];
   };
 
+  /** A figure and its bare number go together: neither may be changed without the other. */
+  const withCount = (file: string, change: Change): Change[] => {
+    const [name, key] = change.path;
+    if (file !== CLAIMS || change.kind !== 'set' || name === undefined || key !== 'shown') return [change];
+    const count = countOf(change.value);
+    return count === undefined ? [change] : [change, { kind: 'set', path: [name, 'count'], value: count }];
+  };
+
   const keyOf = (file: string, path: Path): string => JSON.stringify([file, ...path]);
 
   const change = async ({ file, changes, base, group }: ChangeRequest): Promise<ChangeAnswer> => {
@@ -144,6 +153,7 @@ export const openStore = async ({ root, git, faultsOf, onWrite }: Given) => {
     }
     const after = changes
       .flatMap((one) => withCells(file, before, one))
+      .flatMap((one) => withCount(file, one))
       .reduce((source, one) => changeSource(file, source, one, orderAt(file, source, one.path)), before);
     const [fault] = faultsOf(file, after);
     const key = keyOf(file, first.path);

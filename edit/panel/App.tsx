@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { State } from '../contract.ts';
+import { CLAIMS } from '../fields/claims.ts';
 import { clean } from '../marks/decode.ts';
 import type { Path } from '../marks/places.ts';
 import { ask, listen, send } from './api.ts';
@@ -28,7 +29,6 @@ interface Place {
   page: string;
 }
 const keyOf = (file: string, path: Path): string => JSON.stringify([file, ...path]);
-const CLAIMS = 'content/claims.yaml';
 const PREVIEW = 'edit-preview';
 
 export const App = ({ host, first }: { host: Element; first: State }) => {

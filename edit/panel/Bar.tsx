@@ -51,7 +51,7 @@ export const Bar = ({ view, isPreview, onPreview, announcement, pageName, sectio
         aria-expanded={view?.kind === 'pages'}
         onClick={() => open({ kind: 'pages' })}
       >
-        {pageName} <Icon name="down" size={18} />
+        <span>{pageName}</span> <Icon name="down" size={18} />
       </button>
       <i className="dotsep" aria-hidden="true" />
       <span className="eb__n" role="status">

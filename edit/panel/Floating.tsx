@@ -24,7 +24,7 @@ const placeFor = (box: DOMRect | undefined, height: number): { left: number; top
   if (box.left > WIDTH + GAP) return { left: box.left - WIDTH - GAP, top: clamp(box.top - GAP) };
   const isRoomBelow = tall - box.bottom > height + GAP;
   if (!isRoomBelow) return { left: width - WIDTH - GAP, top: clamp(box.top + GAP) };
-  return { left: Math.max(GAP, Math.min(box.right - WIDTH, width - WIDTH - GAP)), top: box.bottom + GAP };
+  return { left: Math.max(GAP, Math.min(box.right - WIDTH, width - WIDTH - GAP)), top: clamp(box.bottom + GAP) };
 };
 
 /** The panel for one field or list. It floats, so the page stays in sight. */

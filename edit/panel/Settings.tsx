@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { Field, Opened } from '../contract.ts';
-import type { Path } from '../marks/places.ts';
+import { BODY, type Path } from '../marks/places.ts';
 import { send } from './api.ts';
 import { useEditor } from './editor.ts';
 import { FieldRow } from './FieldPanel.tsx';
@@ -40,7 +40,8 @@ export const Settings = ({ onClose }: { onClose: () => void }) => {
     void send<Named[]>('places', { ids: hiddenIds() }).then(setHidden);
   }, [load]);
   const onShape = () => void load();
-  const fields = opened ? flat(opened.field) : [];
+  // The text of an article is on the page itself.
+  const fields = opened ? flat(opened.field).filter(({ path }) => path[0] !== BODY) : [];
   const rest = fields.filter((field) => !isSeo(field) && field.path[0] !== 'sections' && field.path.length < 3);
   const lists = fields.filter(({ path, kind }) => path.length === 1 && path[0] === 'sections' && kind === 'list');
   const picture = new URL(meta('image') || '/', location.origin).pathname;

@@ -1,4 +1,5 @@
 import type { Opened } from '../contract.ts';
+import { CLAIMS } from '../fields/claims.ts';
 import { describeField, ownersOf } from '../fields/describe.ts';
 import { collectionOf, schemaOf, valueAt } from '../fields/schema-at.ts';
 import { nameOfFile } from '../files/differences.ts';
@@ -7,7 +8,6 @@ import type { Store } from '../files/store.ts';
 import type { Path } from '../marks/places.ts';
 
 const CLAIM = /\{\{\s*(\w+)(?:\.count)?\s*\}\}/g;
-const CLAIMS = 'content/claims.yaml';
 
 /** The figures of content/claims.yaml that a text names. */
 export const claimsIn = (store: Store, text: unknown): Opened['claims'] => {
