@@ -10,7 +10,7 @@ import { devApi } from './server/dev.ts';
 import { devRoutes } from './server/dev-routes.ts';
 import { getRoutes, getSearch, getSite } from './site/content-reader/content.ts';
 import { contentFiles } from './site/content-reader/integration.ts';
-import { formProps } from './site/sections/contact/form-props.ts';
+import { applicationProps, formProps } from './site/sections/contact/form-props.ts';
 import { listAddresses } from './site/seo/addresses.ts';
 import { listPageGroups } from './site/seo/pages.ts';
 
@@ -31,7 +31,7 @@ export default defineConfig({
     react(),
     contentFiles(),
     dhr(),
-    formRenderer(() => formProps(getSite())),
+    formRenderer(() => ({ enquiry: formProps(getSite()), application: applicationProps(getSite()) })),
     deskApp(),
     devApi(),
     devRoutes(() => ({

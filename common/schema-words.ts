@@ -187,6 +187,10 @@ export const contact = z
     text: sentence.describe('What a visitor gets by writing to us about this page'),
     button: label.describe('The words on the button, for example Contact Us'),
     service: serviceKey.optional().describe('The service that the enquiry form preselects'),
-    ask: label.optional().describe('Which of the asks in content/enquiry-form.json the form begins with'),
+    ask: label
+      .optional()
+      .describe(
+        'Which of the asks in content/enquiry-form.json the form begins with; application leads to the form for applications',
+      ),
   })
   .describe('The contact section at the end of the page');

@@ -8,19 +8,26 @@ import { build, type Plugin } from 'vite';
 const FILE = 'form.js';
 const ENTRY = '\0form';
 
-const entry = (props: object): Plugin => ({
+/** What the two pages give their forms. */
+export interface FormProps {
+  enquiry: object;
+  application: object;
+}
+
+const entry = ({ enquiry, application }: FormProps): Plugin => ({
   name: 'dhr-form',
   resolveId: (id) => (id === ENTRY ? id : null),
   load: (id) =>
     id === ENTRY
       ? `import { formRenderer } from '/site/islands/EnquiryForm/form-renderer.tsx';
          export { renderThanks } from '/site/islands/EnquiryForm/form-renderer.tsx';
-         export const renderForm = formRenderer(${JSON.stringify(props)});`
+         export const renderForm = formRenderer(${JSON.stringify(enquiry)});
+         export const renderApplication = formRenderer(${JSON.stringify(application)});`
       : null,
 });
 
 /** Everything goes into one file, so that the server renders with the very React that the page was built with. */
-const bundle = ({ root, vite }: AstroConfig, outDir: string, props: object) =>
+const bundle = ({ root, vite }: AstroConfig, outDir: string, props: FormProps) =>
   build({
     configFile: false,
     root: fileURLToPath(root),
@@ -41,10 +48,10 @@ const bundle = ({ root, vite }: AstroConfig, outDir: string, props: object) =>
   });
 
 /**
- * Writes dist/form.js: the form of the contact page and the thanks as functions for the server, which has neither Astro nor JSX
- * (docs/decisions/020). `props` are what the page gives its form.
+ * Writes dist/form.js: the forms and the thanks as functions for the server, which has neither Astro nor JSX
+ * (docs/decisions/020).
  */
-export const formRenderer = (props: () => object): AstroIntegration => {
+export const formRenderer = (props: () => FormProps): AstroIntegration => {
   let config: AstroConfig;
   return {
     name: 'dhr-form',
@@ -56,9 +63,12 @@ export const formRenderer = (props: () => object): AstroIntegration => {
         const dist = fileURLToPath(new URL('..', dir));
         await bundle(config, dist, props());
         // Not by import(): Astro runs this file through Vite, which is closed by now.
-        const { renderForm, renderThanks }: Record<string, () => string> = createRequire(dist)(`./${FILE}`);
+        const { renderForm, renderApplication, renderThanks }: Record<string, () => string> = createRequire(dist)(
+          `./${FILE}`,
+        );
         for (const [page, render] of [
           ['contact-us', renderForm],
+          ['apply', renderApplication],
           ['thank-you', renderThanks],
         ] as const) {
           const html = await readFile(join(dist, `public/${page}.html`), 'utf8');

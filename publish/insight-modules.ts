@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 
 const fromHere = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
-/** Bundles what a page under /insights fetches by name once somebody asks for it; search-modules.ts says why by name. */
+/** Bundles what pages fetch by name, late or once somebody asks for it; search-modules.ts says why by name. */
 export const insightModules = (): Plugin => ({
   name: 'dhr:insights',
   applyToEnvironment: ({ name }) => name === 'client',
@@ -12,6 +12,7 @@ export const insightModules = (): Plugin => ({
     const emit = (fileName: string, id: string) =>
       this.emitFile({ type: 'chunk', fileName, id, preserveSignature: 'strict' });
     emit('terms.js', fromHere('../site/insights/terms/show-term.ts'));
+    emit('find-terms.js', fromHere('../site/insights/glossary/find-terms.ts'));
     emit('checklist-sheet.js', fromHere('../site/insights/checklist/save-sheet.ts'));
   },
 });

@@ -34,13 +34,11 @@ export const toResponse = ({ status, headers, body }: Answer): Response => {
 const secured =
   (live: LiveSite): MiddlewareHandler =>
   async (c, next) => {
-    const { headers, policies, files } = live.of(c.req.raw);
+    const { headers, policies } = live.of(c.req.raw);
     await next();
     const isHtml = c.res.headers.get('Content-Type')?.startsWith('text/html');
-    // The only pages here are the thank-you page, the contact page with a refused enquiry, and plain ones without
-    // scripts or styles.
-    const page = c.res.status === 200 ? '/thank-you' : '/contact-us';
-    const policy = isHtml ? (files.get(page)?.policy ?? policies.page) : policies.other;
+    // Pages that were made from a built one bring its policy; the others have neither scripts nor styles.
+    const policy = isHtml ? policies.page : policies.other;
     const owed = { ...headers, 'Content-Security-Policy': policy, 'Cache-Control': 'no-store' };
     for (const [name, value] of Object.entries(owed)) if (!c.res.headers.has(name)) c.res.headers.set(name, value);
   };

@@ -47,7 +47,8 @@ describe('the file that renders the form', () => {
   };
 
   it('is what the build wrote', async () => {
-    const code = "export const renderForm = () => '<form></form>'; export const renderThanks = () => '<p></p>'";
+    const code =
+      "export const renderForm = () => '<form></form>'; export const renderApplication = renderForm; export const renderThanks = () => '<p></p>'";
     const { renderForm: form, renderThanks: thanks } = await loadRenderers(distWith(code));
     expect([form(), thanks()]).toEqual(['<form></form>', '<p></p>']);
   });

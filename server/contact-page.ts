@@ -5,21 +5,25 @@ import words from '../content/enquiry-form.json' with { type: 'json' };
 import type { RefusedEnquiry } from '../enquiries/contract/refused-enquiry.ts';
 import type { SentEnquiry } from '../enquiries/contract/sent-enquiry.ts';
 
-/** The form of the contact page as it was built, or with an enquiry that was refused. */
+/** A form as its page was built, or with an enquiry that was refused. */
 export type RenderForm = (refused?: RefusedEnquiry) => string;
 
 /** What the thank-you page says about an enquiry, or its empty place as it was built. */
 export type RenderThanks = (sent?: SentEnquiry) => string;
 export interface Renderers {
   renderForm: RenderForm;
+  /** The same for the page on which people apply for work. */
+  renderApplication: RenderForm;
   renderThanks: RenderThanks;
 }
 
 /** Reads dist/form.js, which the build wrote (publish/form-renderer.ts). */
 export const loadRenderers = async (dist: string): Promise<Renderers> => {
   const file = join(resolve(dist), 'form.js');
-  const { renderForm, renderThanks }: Partial<Renderers> = await import(pathToFileURL(file).href).catch(() => ({}));
-  if (renderForm && renderThanks) return { renderForm, renderThanks };
+  const { renderForm, renderApplication, renderThanks }: Partial<Renderers> = await import(
+    pathToFileURL(file).href
+  ).catch(() => ({}));
+  if (renderForm && renderApplication && renderThanks) return { renderForm, renderApplication, renderThanks };
   throw new Error(`${file} is missing or damaged. Run "npm run build", then start again.`);
 };
 
@@ -34,11 +38,11 @@ const around = (page: string, part: string): [before: string, after: string] => 
 };
 
 /**
- * The contact page for a browser without JavaScript whose enquiry was refused. Only the title and the form differ from
+ * The page of a form for a browser without JavaScript whose enquiry was refused. Only the title and the form differ from
  * the page as it was built, so its Content-Security-Policy still holds.
  */
-export const refusedPage = (contactPage: string, renderForm: RenderForm): ((refused: RefusedEnquiry) => string) => {
-  const [before, after] = around(contactPage, renderForm());
+export const refusedPage = (page: string, renderForm: RenderForm): ((refused: RefusedEnquiry) => string) => {
+  const [before, after] = around(page, renderForm());
   const start = before.replace('<title>', (tag) => `${tag}${escapeHtml(words.problem.titlePrefix)} `);
   if (start === before) throw otherBuild();
   return (refused) => start + renderForm(refused) + after;

@@ -8,6 +8,9 @@ api.post('/api/echo', async (c) => {
   return c.text(`${await c.req.text()} from ${clientAddressThrough(['127.0.0.1'])(c)}`);
 });
 api.get('/api/page', (c) => c.html('<p>Thank you</p>'));
+api.get('/api/made', (c) =>
+  c.html('<p>Thank you</p>', 200, { 'Content-Security-Policy': 'of the page it is made from' }),
+);
 api.get('/api/broken', () => {
   throw new Error('the words of ann@b.example');
 });
@@ -113,10 +116,11 @@ describe('the API', () => {
     expect(reply.headers['cache-control']).toBe('no-store');
   });
 
-  it('may answer with HTML, which gets the policy of the page it is made from', async () => {
-    const [own, page] = await Promise.all([server.ask('/api/page'), server.ask('/contact-us')]);
-    expect(own.headers['content-security-policy']).toContain("style-src 'self' 'sha256-");
-    expect(own.headers['content-security-policy']).toBe(page.headers['content-security-policy']);
+  it('may answer with HTML, which brings the policy of the page it is made from or gets a strict one', async () => {
+    const [made, plain] = await Promise.all([server.ask('/api/made'), server.ask('/api/page')]);
+    expect(made.headers['content-security-policy']).toBe('of the page it is made from');
+    expect(plain.headers['content-security-policy']).toContain("default-src 'none'");
+    expect(plain.headers['content-security-policy']).not.toContain('sha256-');
   });
 
   it('shows nothing of its inside when it breaks', async () => {

@@ -1,4 +1,5 @@
 import type { AddressInfo } from 'node:net';
+import type { Context } from 'hono';
 import { readSettings } from '../common/read-settings.ts';
 import { openEnquiries } from '../enquiries/open.ts';
 import { enquirySettings } from '../enquiries/settings.ts';
@@ -9,6 +10,7 @@ import { openLiveSite } from './live-site.ts';
 import { createLog, errorForLog } from './log.ts';
 import { deskFor, deskInWords } from './open-desk.ts';
 import { serverSettings } from './settings.ts';
+import type { WrittenPage } from './site.ts';
 import { cutSlowReaders } from './slow-readers.ts';
 
 const DRAIN_LIMIT_MS = 10_000;
@@ -25,6 +27,11 @@ const TIMEOUTS = {
 /** A log that nobody can read any more, on a full disk or behind a closed pipe, is no reason to stop taking enquiries. */
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
 
+const withPolicy = (context: Context, { html, policy }: WrittenPage): string => {
+  context.header('Content-Security-Policy', policy);
+  return html;
+};
+
 const start = async (): Promise<void> => {
   const settings = readSettings(process.env, [serverSettings, enquirySettings]);
   const log = createLog({ level: settings.LOG_LEVEL });
@@ -36,8 +43,8 @@ const start = async (): Promise<void> => {
     clientAddress,
     thanksPath: '/thank-you',
     isProduction: settings.BEHIND_TLS,
-    refusedPage: (refused, { req }) => live.of(req.raw).refusedPage(refused),
-    thanksPage: (sent, { req }) => live.of(req.raw).thanksPage(sent),
+    refusedPage: (refused, context) => withPolicy(context, live.of(context.req.raw).refusedPage(refused)),
+    thanksPage: (sent, context) => withPolicy(context, live.of(context.req.raw).thanksPage(sent)),
   });
 
   let port = settings.PORT;

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { isApplication } from '../enquiries/contract/application.ts';
 import type { RefusedEnquiry } from '../enquiries/contract/refused-enquiry.ts';
 import type { SentEnquiry } from '../enquiries/contract/sent-enquiry.ts';
 import { readWhole } from '../publish/builds/sums.ts';
@@ -12,6 +13,12 @@ import {
 } from '../publish/manifest.ts';
 import { loadRenderers, refusedPage, thanksPage } from './contact-page.ts';
 import { type Entry, makeEntry } from './entry.ts';
+
+/** A page that is written on request, with the policy of the one it was made from. */
+export interface WrittenPage {
+  html: string;
+  policy: string;
+}
 
 export interface LoadedSite {
   /** The folder of the build. */
@@ -32,10 +39,10 @@ export interface LoadedSite {
   policies: { page: string; other: string };
   /** Missing in a build without the desk. */
   desk: DeskSite | undefined;
-  /** The contact page with an enquiry that was refused, for a browser without JavaScript. */
-  refusedPage: (refused: RefusedEnquiry) => string;
+  /** The form with an enquiry that was refused, for a browser without JavaScript. */
+  refusedPage: (refused: RefusedEnquiry) => WrittenPage;
   /** The thank-you page with what was sent, for a browser without JavaScript. */
-  thanksPage: (sent: SentEnquiry) => string;
+  thanksPage: (sent: SentEnquiry) => WrittenPage;
 }
 
 /** The application of the desk: one page for all its addresses, and its scripts, styles and font. */
@@ -84,8 +91,18 @@ export const loadSite = async (folder: string, { behindTls = false }: SiteOption
     };
   };
 
-  const pageOf = (name: string): string => fileOf(`public/${name}.html`).toString();
-  const { renderForm, renderThanks } = await loadRenderers(folder);
+  const { renderForm, renderApplication, renderThanks } = await loadRenderers(folder);
+  const writer = <Words, Render>(
+    name: string,
+    make: (page: string, render: Render) => (words: Words) => string,
+    render: Render,
+  ): ((words: Words) => WrittenPage) => {
+    const write = make(fileOf(`public/${name}.html`).toString(), render);
+    const policy = secure(pages[`/${name}`]?.csp ?? policies.page);
+    return (words) => ({ html: write(words), policy });
+  };
+  const refusedEnquiry = writer('contact-us', refusedPage, renderForm);
+  const refusedApplication = writer('apply', refusedPage, renderApplication);
   const site: LoadedSite = {
     folder: resolve(folder),
     files: new Map(),
@@ -97,8 +114,8 @@ export const loadSite = async (folder: string, { behindTls = false }: SiteOption
     headers: common,
     policies: { page: secure(policies.page), other: secure(policies.other) },
     desk: loadDesk(),
-    refusedPage: refusedPage(pageOf('contact-us'), renderForm),
-    thanksPage: thanksPage(pageOf('thank-you'), renderThanks),
+    refusedPage: (refused) => (isApplication(refused.values) ? refusedApplication : refusedEnquiry)(refused),
+    thanksPage: writer('thank-you', thanksPage, renderThanks),
   };
   const records: [string, PageRecord][] = [...Object.entries(pages), ...Object.entries(files)];
   for (const [path, record] of records) {

@@ -24,6 +24,7 @@ export const exampleFiles: Record<string, string | Buffer> = {
   'index.html': page('Home', '<script type="module">addEventListener("load", () => {})</script>'),
   'about-us.html': page('About us'),
   'contact-us.html': page('Contact us', FORM),
+  'apply.html': page('Apply', FORM),
   'thank-you.html': page('Thank you', THANKS),
   'solutions.html': page('Solutions'),
   'solutions/payroll.html': page('Payroll'),
@@ -87,7 +88,7 @@ export const makeExampleSite = async (
   }
   await writeFile(
     join(dist, 'form.js'),
-    `export const renderForm = () => '${FORM}';\nexport const renderThanks = () => '${THANKS}';\n`,
+    `export const renderForm = () => '${FORM}';\nexport const renderApplication = renderForm;\nexport const renderThanks = () => '${THANKS}';\n`,
   );
   await writeExampleDesk(join(dist, 'desk'));
   const remove = (): Promise<void> => rm(dist, { recursive: true });

@@ -1,16 +1,17 @@
 import { fill } from '../../common/wording.ts';
 import words from '../../content/enquiry-form.json' with { type: 'json' };
+import { isApplication, wordsFor } from './application.ts';
 import { isEmailAddress } from './email-address.ts';
 import { type EnquiryErrors, type EnquiryValues, fields, type TextField } from './fields.ts';
 import { normalise } from './normalise.ts';
 import { services } from './services.ts';
-import { fieldWords } from './words.ts';
 
 /** A name made only of invisible characters is no name. */
 const isBlank = (text: string) => text.replace(/\p{Cf}/gu, '').trim() === '';
 
-function faultOfText({ name, kind, limit, required }: TextField, value: string): string | undefined {
-  const { label, missing, wrong } = fieldWords[name];
+function faultOfText({ name, kind, limit, required }: TextField, values: EnquiryValues): string | undefined {
+  const { label, missing, wrong } = wordsFor(name, isApplication(values));
+  const value = values[name];
   if (isBlank(value)) return required ? missing : undefined;
   if (value.length > limit) return fill(words.tooLong, { label, limit });
   return kind === 'email' && !isEmailAddress(value) ? wrong : undefined;
@@ -18,7 +19,7 @@ function faultOfText({ name, kind, limit, required }: TextField, value: string):
 
 function faultOf(field: (typeof fields)[number], values: EnquiryValues): string | undefined {
   if (field.kind === 'consent') return values.consent ? undefined : words.consent.missing;
-  if (field.kind !== 'services') return faultOfText(field, values[field.name]);
+  if (field.kind !== 'services') return faultOfText(field, values);
   const areKnown = values.services.every((value) => services.some((service) => service.value === value));
   return areKnown ? undefined : words.services.wrong;
 }

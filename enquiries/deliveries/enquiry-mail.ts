@@ -2,7 +2,8 @@ import type { SendMailOptions } from 'nodemailer';
 import { escapeHtml } from '../../common/escape-html.ts';
 import { fill } from '../../common/wording.ts';
 import words from '../../content/enquiry-form.json' with { type: 'json' };
-import { type EnquiryValues, fields } from '../contract/fields.ts';
+import { fieldsFor, isApplication, wordsFor } from '../contract/application.ts';
+import type { EnquiryValues } from '../contract/fields.ts';
 import { referenceOf } from '../contract/reference.ts';
 import { serviceLabels } from '../contract/services.ts';
 import { fieldWords } from '../contract/words.ts';
@@ -19,12 +20,16 @@ export function consentSentence({ consentVersion }: Enquiry): string {
 
 type Row = [label: string, text: string];
 
-const answers = (values: EnquiryValues): Row[] =>
-  fields.flatMap((field): Row[] => {
+const answers = (values: EnquiryValues): Row[] => {
+  const application = isApplication(values);
+  return fieldsFor(application).flatMap((field): Row[] => {
     if (field.kind === 'consent') return [];
     if (field.kind === 'services') return [[words.services.legend, serviceLabels(values.services).join(', ')]];
-    return [[fieldWords[field.name].label, values[field.name]]];
+    // Above its message the form speaks to the applicant.
+    const { label } = field.kind === 'textarea' ? fieldWords[field.name] : wordsFor(field.name, application);
+    return [[label, values[field.name]]];
   });
+};
 
 /** Missing where the browser told nothing. */
 function cameFrom({ cameFrom: { page, campaign } }: Enquiry): Row[] {
@@ -45,12 +50,12 @@ export function mailRows(enquiry: Enquiry): Row[] {
   return rows.map(([label, text]) => [label, text || words.mail.nothing]);
 }
 
-function html(rows: Row[]): string {
+function html(intro: string, rows: Row[]): string {
   const cell = (text: string) => escapeHtml(text).replaceAll('\n', '<br>\n');
   const lines = rows.map(
     ([label, text]) => `<tr><th align="left" valign="top">${cell(label)}</th><td dir="auto">${cell(text)}</td></tr>`,
   );
-  return `<!doctype html><html lang="en"><body><p>${cell(words.mail.intro)}</p><table cellpadding="6">\n${lines.join('\n')}\n</table></body></html>\n`;
+  return `<!doctype html><html lang="en"><body><p>${cell(intro)}</p><table cellpadding="6">\n${lines.join('\n')}\n</table></body></html>\n`;
 }
 
 /**
@@ -66,14 +71,15 @@ function replyTo({ firstName, lastName, businessEmail }: Enquiry['values']): Pic
 export function enquiryMail(enquiry: Enquiry, from: string, to: readonly string[]): SendMailOptions {
   const { values } = enquiry;
   const rows = mailRows(enquiry);
+  const { subject, intro } = isApplication(values) ? words.application.mail : words.mail;
   return {
     from: { name: words.mail.sender, address: from },
     to: to.map((address) => ({ name: '', address })),
     ...replyTo(values),
-    subject: fill(words.mail.subject, { ...values, services: '', consent: '', reference: referenceOf(enquiry.id) }),
+    subject: fill(subject, { ...values, services: '', consent: '', reference: referenceOf(enquiry.id) }),
     messageId: messageId(enquiry, 'enquiry', from),
-    text: `${words.mail.intro}\n\n${rows.map(([label, text]) => `${label}:\n${text}\n`).join('\n')}`,
-    html: html(rows),
+    text: `${intro}\n\n${rows.map(([label, text]) => `${label}:\n${text}\n`).join('\n')}`,
+    html: html(intro, rows),
     disableFileAccess: true,
     disableUrlAccess: true,
   };

@@ -1,5 +1,6 @@
 import { rmSync } from 'node:fs';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import words from '../../content/enquiry-form.json' with { type: 'json' };
 import { anEnquiry, goodValues, hostileTexts } from '../../testing/enquiries/examples.ts';
 import { storeOf, TestClock, TestLog } from '../../testing/enquiries/fakes.ts';
 import { type MailFault, startMailServer, type TestMailServer } from '../../testing/enquiries/mail-server.ts';
@@ -53,6 +54,20 @@ describe('the mail to staff', () => {
     await newWorker().runOnce();
     expect(server.mails[0]?.parsed.replyTo).toBeUndefined();
     expect(server.mails[0]?.parsed.text).toContain(values.businessEmail);
+  });
+
+  it('says of an application that it is one, and has no lines for what was not asked', async () => {
+    const values = { ...goodValues, company: words.application.company, services: [] };
+    const enquiry = anEnquiry({ values });
+    await acceptAll(database, [enquiry], ['smtp']);
+    await newWorker().runOnce();
+    const { subject, text = '' } = server.mails[0]?.parsed ?? {};
+    expect(subject).toBe(`Application ${referenceOf(enquiry.id)}: ${values.firstName} ${values.lastName}`);
+    expect(text.split('\n')[0]).toBe(words.application.mail.intro);
+    expect(text).toContain(`${words.application.fields.businessEmail.label}:\n${values.businessEmail}`);
+    expect(text).toContain(`${words.fields.message.label}:\n`);
+    for (const label of [words.fields.company.label, words.fields.businessEmail.label, words.services.legend])
+      expect(text).not.toContain(`${label}:`);
   });
 
   it('tells everything the visitor said, and a reply goes to the visitor', async () => {

@@ -25,7 +25,13 @@ const BRAID = draw({ seed: 'next-date', mask: 'oooooooo/oooooooo', openness: 0.7
 
 /** The next date of SAP, on ink. */
 export const NextDate = ({ heading, all, large, day, left, title, words, level: Heading = 'h3' }: NextDateData) => (
-  <section className={`on-ink ${styles.plate}`} data-terms="off" data-next={day} data-words={words}>
+  <section
+    className={`on-ink ${styles.plate}`}
+    data-terms="off"
+    data-next={day}
+    data-words={words}
+    data-states="hidden"
+  >
     <Heading>{heading}</Heading>
     <time dateTime={day}>{large}</time>
     <b>{left}</b>

@@ -2,8 +2,9 @@ import type { Way } from '../components/Margin/Margin.tsx';
 import type { Words } from '../content-reader/words.ts';
 import type { Contact } from '../schemas/pages.ts';
 
-/** Where the contact section of a page leads: the form, with its service chosen or its request written. */
+/** Where the contact section of a page leads: the form, with its service chosen or its request written, or that for applications. */
 export const formPath = ({ service, ask }: Pick<Contact, 'service' | 'ask'> = {}): string => {
+  if (ask === 'application') return '/apply';
   if (service) return `/contact-us?service=${service}`;
   return ask ? `/contact-us?ask=${ask}` : '/contact-us';
 };

@@ -77,11 +77,23 @@ export const enquiryForm = z.strictObject({
     .describe('What a link such as /contact-us?ask=call-back writes into the message'),
   application: z
     .strictObject({
-      company: label.describe('What the mail to us says where others have their company'),
-      email: label.describe('The name of the field that others fill with their business address'),
-      emailMissing: sentence.describe('When it is empty'),
+      company: label.describe('What is stored where others have their company; once released, never change it'),
+      fields: z
+        .strictObject({
+          businessEmail: z.strictObject({ label: name, missing, wrong }).describe('Any e-mail address'),
+          message: z.strictObject({ label: name }).describe('The application in a few sentences'),
+        })
+        .describe('The fields that have other words than in an enquiry'),
+      button: label.describe('The words on the button'),
+      next: z.array(sentence).min(1).describe('What happens next, in its order'),
+      mail: z
+        .strictObject({
+          subject: withPlaces(label, inSubject).describe(subject),
+          intro: sentence.describe('The first line'),
+        })
+        .describe('The mail to us'),
     })
-    .describe('The form as /contact-us?ask=application shows it, to somebody who looks for work'),
+    .describe('The form as /apply shows it, to somebody who looks for work'),
   handOver: z
     .strictObject({
       notice: withAllPlaces(sentence, ['tools']).describe(
@@ -114,6 +126,8 @@ export const enquiryForm = z.strictObject({
       print: label.describe('The button that prints the copy'),
       save: label.describe('The button that saves the copy as a file'),
       back: label.describe('The button that leads to the page before the form'),
+      keep: sentence.describe('How to keep the copy without the buttons'),
+      wayBack: sentence.describe('How to get back without the button'),
       close: label.describe('The button that closes the thanks'),
     })
     .describe('What is said when the enquiry is stored'),

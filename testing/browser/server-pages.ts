@@ -1,4 +1,5 @@
 import { type APIRequestContext, type APIResponse, expect } from '@playwright/test';
+import { formWords } from '../content.ts';
 import { newVisitor, SEND_FORM } from './enquiry-form.ts';
 
 export interface ServerPage {
@@ -24,6 +25,7 @@ export const serverPages = async (request: APIRequestContext): Promise<ServerPag
   expect((await sendAsPage(request, enquiry)).status(), 'the enquiry that the next one contradicts').toBe(303);
   const answers: [name: string, status: number, answer: APIResponse][] = [
     ['form-with-faults', 422, await sendAsPage(request, { firstName: '"Ann" <b>', services: 'Service 3' })],
+    ['application-with-faults', 422, await sendAsPage(request, { company: formWords.application.company })],
     ['form-with-a-problem', 409, await sendAsPage(request, { ...enquiry, message: 'Other words' })],
     ['words-without-a-form', 405, await request.get(SEND_FORM, { headers: AS_PAGE })],
     ['not-found-with-the-nearest-page', 404, await request.get('/services/trainin')],

@@ -102,6 +102,8 @@ test.describe('the enquiry form', () => {
     await form.button.click();
     await expectThanks(page);
     await expect(page.getByText(visitor.company), 'a copy of what was sent').toBeVisible();
+    for (const words of [formWords.success.next[0] ?? '', formWords.success.keep, formWords.success.wayBack])
+      await expect(page.getByText(words)).toBeVisible();
     expect(storedEnquiries(visitor.businessEmail)).toEqual([
       expect.objectContaining({ ...visitor, services: ['Service 5'], consent: true }),
     ]);

@@ -4,9 +4,9 @@ import { expect, test } from '../../testing/browser/test.ts';
 /** What people type, in their words, and the page that must come first or second. */
 const WANTED: Record<string, readonly string[]> = {
   '/contact-us': ['phone', 'contact', 'telephone', 'call back', 'e-mail', 'linkedin', 'quote', 'how do I contact you?'],
-  '/careers': ['jobs', 'job', 'career', 'vacancies', 'internship', 'carers'],
-  '/news': ['press', 'media', 'news', 'journalist'],
-  '/about-us': ['about', 'team', 'offices', 'abu dhabi', 'bangalore'],
+  '/careers': ['jobs', 'job', 'career', 'vacancies', 'internship', 'carers', 'fresher', 'remote work'],
+  '/news': ['press', 'media', 'news', 'journalist', 'press kit', 'logo'],
+  '/about-us': ['about', 'team', 'offices', 'abu dhabi', 'bangalore', 'CEO', 'sap partner'],
   '/solutions/payroll': ['gratuity', 'ECP', 'payroll', 'wps', 'payslip', 'pyaroll'],
   '/solutions/succession-development': ['sucession', 'succession planning'],
   '/solutions/employee-central': ['core hr', 'employee central', 'ec', 'employe central'],
@@ -15,7 +15,7 @@ const WANTED: Record<string, readonly string[]> = {
   '/solutions/onboarding': ['onboarding', 'onbording'],
   '/solutions/learning': ['learning', 'lms'],
   '/solutions/compensation': ['compensation', 'compensasion'],
-  '/solutions/time-management': ['time management'],
+  '/solutions/time-management': ['time management', 'timesheet'],
   '/services/application-support': ['support packages', 'silver', 'sla', 'release management', 'ams'],
   '/services/health-check': ['health check', 'audit'],
   '/services/data-migration': ['data migration', 'migration'],
@@ -34,7 +34,16 @@ const WANTED: Record<string, readonly string[]> = {
   '/termsofuse': ['terms and conditions'],
   '/insights/glossary': ['glossary'],
   '/insights/deadlines': ['deadlines'],
-  '/insights/payroll-gulf': ['gcc'],
+  '/insights/payroll-gulf': ['gcc', 'nitaqat', 'Riyadh', 'emiratisation'],
+  '/insights/payroll-india': ['labour codes', 'EPF', 'Pune'],
+  '/insights/partner-checklist': ['rfp template', 'vendor selection'],
+  '/blogs/identity-and-api-log-in': ['SSO', 'IAS migration', 'oauth'],
+  '/blogs/sap-erp-hcm-after-2027': ['H4S4', 's/4hana hcm'],
+  '/blogs/recruiting-or-smartrecruiters': ['smartrecruiters'],
+  '/': ['testimonials', 'case studies', 'customers'],
+  '/apply': ['cv', 'job application'],
+  '/trust': ['iso 27001', 'security'],
+  '/disclaimer': ['imprint'],
 };
 const searches = Object.entries(WANTED).flatMap(([path, words]) => words.map((word) => [word, path] as const));
 

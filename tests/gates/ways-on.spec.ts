@@ -1,8 +1,9 @@
+import type { Page } from '@playwright/test';
 import { enquiryForm, newVisitor, tick } from '../../testing/browser/enquiry-form.ts';
 import { drawn, hydrated, settled } from '../../testing/browser/islands.ts';
 import { storedEnquiries } from '../../testing/browser/stored.ts';
 import { expect, test } from '../../testing/browser/test.ts';
-import { formWords } from '../../testing/content.ts';
+import { formWords, pageOf } from '../../testing/content.ts';
 
 /** Every visit ends well: near misses, pages that do not exist, and the ways to a tool or to us. */
 
@@ -15,6 +16,11 @@ const NEAR_MISSES: Record<string, string> = {
   '/contactus': '/contact-us',
   '/services/consulting/health-check': '/services/health-check',
   '/tools/health-check': '/tools/self-assessment',
+  '/Glossary/': '/insights/glossary',
+  '/deadlines': '/insights/deadlines',
+  '/careers/apply': '/apply',
+  '/imprint': '/disclaimer',
+  '/contact.html': '/contact-us',
 };
 
 test('near misses lead to the page that was meant', async ({ request }) => {
@@ -34,6 +40,7 @@ for (const [path, meant] of [
     expect(answer?.status()).toBe(404);
     const main = page.getByRole('main');
     await expect(main.locator(`li[data-nearest]:not([hidden]) > a[href="${meant}"]`)).toBeVisible();
+    await expect(main.getByText('{name}').filter({ visible: true }), 'no gap left open').toHaveCount(0);
     await page.waitForFunction(() => document.querySelector<HTMLInputElement>('[data-search-form] input')?.value);
     await main.getByRole('searchbox').fill('jobs');
     await main.getByRole('searchbox').press('Enter');
@@ -75,26 +82,52 @@ test('advisor: on a phone the country field and the first question come within o
     expect.soft((await part.boundingBox())?.y ?? Number.POSITIVE_INFINITY).toBeLessThan(1.5 * 844);
 });
 
-test('a job seeker writes without a company or a business address, and the mail says so', async ({ page }) => {
-  await page.goto('/careers');
-  await page.getByRole('main').locator('a[href="/contact-us?ask=application"]').first().click();
-  await hydrated(page);
+/** What an applicant fills in: all the form asks for. */
+const fillInApplication = async (page: Page) => {
   const form = enquiryForm(page);
+  const { fields } = formWords.application;
   await expect(form.form.getByLabel(formWords.fields.company.label)).toHaveCount(0);
   await expect(form.form.getByLabel(formWords.fields.businessEmail.label)).toHaveCount(0);
-  const visitor = newVisitor();
-  await form.firstName.fill(visitor.firstName);
-  await form.lastName.fill(visitor.lastName);
-  await form.form.getByLabel(formWords.application.email, { exact: true }).fill(visitor.businessEmail);
-  await form.country.fill(visitor.country);
-  await expect(form.message).toHaveValue(/^Application/);
+  await expect(form.form.getByRole('group'), 'no services to choose from').toHaveCount(0);
+  const { company: _, ...applicant } = newVisitor();
+  await form.firstName.fill(applicant.firstName);
+  await form.lastName.fill(applicant.lastName);
+  await form.jobTitle.fill(applicant.jobTitle);
+  await form.form.getByLabel(fields.businessEmail.label, { exact: true }).fill(applicant.businessEmail);
+  await form.country.fill(applicant.country);
+  await form.form.getByLabel(fields.message.label).fill(applicant.message);
   await tick(form.consent);
-  await form.button.click();
-  await expect(form.dialog).toBeVisible();
-  expect(storedEnquiries(visitor.businessEmail)).toEqual([
-    expect.objectContaining({ company: formWords.application.company, firstName: visitor.firstName }),
-  ]);
-});
+  return { form, applicant };
+};
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
+    test.use({ javaScriptEnabled });
+    test('a job seeker writes without a company or a business address, and is told what happens next', async ({
+      page,
+    }) => {
+      await page.goto('/careers');
+      await page.getByRole('main').locator('a[href="/apply"]').first().click();
+      await expect(page).toHaveURL('/apply');
+      if (javaScriptEnabled) await hydrated(page);
+      const { form, applicant } = await fillInApplication(page);
+      await form.businessEmail.fill('amelie@harbour');
+      await form.button.click();
+      const { wrong } = formWords.application.fields.businessEmail;
+      await expect(form.summary.getByRole('link')).toHaveText([wrong]);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(pageOf('apply').title);
+      await expect(form.message, 'what was typed is kept').toHaveValue(applicant.message);
+      await form.businessEmail.fill(applicant.businessEmail);
+      await form.button.click();
+      const thanks = javaScriptEnabled ? form.dialog : page.getByRole('main');
+      await expect(thanks.getByText(formWords.application.next[1] ?? '')).toBeVisible();
+      await expect(thanks.getByText(formWords.fields.company.label, { exact: true })).toHaveCount(0);
+      expect(storedEnquiries(applicant.businessEmail)).toEqual([
+        expect.objectContaining({ ...applicant, company: formWords.application.company, services: [] }),
+      ]);
+    });
+  });
+}
 
 test('a journalist finds facts about the firm and a way to write on /news', async ({ page }) => {
   await page.goto('/news');
@@ -103,10 +136,17 @@ test('a journalist finds facts about the firm and a way to write on /news', asyn
   await expect(enquiryForm(page).message).toHaveValue(formWords.asks.press);
 });
 
-test('at 400 % zoom nothing that has the focus lies under the header or the bar of the menu', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 225 });
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  for (const path of ['/contact-us', '/services/application-support']) {
+for (const path of [
+  '/contact-us',
+  '/apply',
+  '/services/application-support',
+  '/insights/glossary',
+  '/insights/partner-checklist',
+  '/tools/self-assessment',
+])
+  test(`${path}: at 400 % zoom nothing that has the focus lies under something else`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 225 });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(path);
     await settled(page);
     for (let press = 0; press < 40; press += 1) {
@@ -119,10 +159,9 @@ test('at 400 % zoom nothing that has the focus lies under the header or the bar 
         const [x, y] = [(left + right) / 2, (Math.max(top, 0) + Math.min(bottom, innerHeight)) / 2];
         if (bottom < 0 || top > innerHeight) return `${focused.outerHTML.slice(0, 80)} is out of sight`;
         const above = document.elementFromPoint(Math.min(Math.max(x, 0), innerWidth - 1), y);
-        const isOver = above?.closest('header') && !focused.closest('header');
-        return isOver ? `${focused.outerHTML.slice(0, 80)} is under the header` : '';
+        const isOver = above && !focused.contains(above) && !above.contains(focused);
+        return isOver ? `${focused.outerHTML.slice(0, 80)} is under ${above.outerHTML.slice(0, 80)}` : '';
       });
       expect(covered, path).toBe('');
     }
-  }
-});
+  });

@@ -40,7 +40,7 @@ test.describe('on a phone', () => {
 
 test('the empty list is a spreadsheet and a PDF with all forty questions', async ({ page, request }) => {
   await page.goto(PAGE);
-  const asked = await page.locator('form label[id^=q]').allInnerTexts();
+  const asked = await page.locator('label[id^=q]').allInnerTexts();
   expect(asked).toHaveLength(40);
   const { bytes } = await savedBy(page, () => page.getByRole('link', { name: 'Save as table' }).click());
   const text = await sheetText(bytes);
@@ -67,7 +67,13 @@ test('clearing asks first', async ({ page }) => {
 
 test('paper shows the questions with a line for notes, and nothing of the frame', async ({ page }) => {
   await page.goto(PAGE);
+  const first = page.getByRole('checkbox').first();
+  await first.check();
   await page.emulateMedia({ media: 'print' });
+  // Paper has no grounds: what is ticked must be told by its line alone.
+  const ink = await page.evaluate(() => getComputedStyle(document.body).color);
+  await expect(page.locator('[data-cell] svg').first()).toHaveCSS('color', ink);
+  await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeHidden();
   await expect(page.getByRole('banner')).toBeHidden();
   await expect(page.getByRole('contentinfo')).toBeHidden();
   await expect(page.getByRole('link', { name: 'Save as PDF' })).toBeHidden();
@@ -85,7 +91,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('link', { name: 'Save as PDF' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Print the list' })).toBeHidden();
     await expect(page.getByRole('button', { name: 'Compare another partner' })).toBeHidden();
-    await page.getByRole('button', { name: 'Clear all ticks' }).click();
+    await page.getByRole('link', { name: 'Clear all ticks' }).click();
     await expect(page.getByRole('checkbox', { name: 'What is not included?' })).not.toBeChecked();
   });
 });

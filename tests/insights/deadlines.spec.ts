@@ -32,6 +32,14 @@ test('days left and the past follow the day of the visit', async ({ page }) => {
   await expect(page.locator('[id="2027-11-12-basic-authentication"]')).toContainText('314 days left');
 });
 
+test('on the day after, nobody is asked to note the date any more', async ({ page }) => {
+  await page.clock.setFixedTime(new Date(2026, 10, 21, 9));
+  await page.goto(PAGE);
+  const passed = page.locator(`[id="${SLUG}"]`);
+  await expect(passed).toContainText('Yesterday');
+  await expect(passed.locator('[download]')).toBeHidden();
+});
+
 test('a plan is never called done because its day has passed', async ({ page }) => {
   await page.goto(PAGE);
   const release = page.locator('[id="2026-11-13-second-half-release"]');
@@ -50,7 +58,7 @@ test('the filter shows what concerns one, keeps it in the address and can be und
     expect(await item.getAttribute('data-areas')).toContain('learning');
   await page.getByRole('checkbox', { name: 'India' }).check();
   await expect(page.locator('[data-region=gulf] > article:visible')).toHaveCount(0);
-  await page.getByRole('button', { name: 'Show every date' }).click();
+  await page.getByRole('link', { name: 'Show every date' }).click();
   await expect(shown).toHaveCount(all);
   await expect(page).toHaveURL(PAGE);
 });
@@ -69,7 +77,7 @@ test.describe('without JavaScript', () => {
     await expect(page.locator(`[id="${SLUG}"]`)).toBeVisible();
     await page.getByRole('checkbox', { name: 'Learning' }).check();
     await expect(page.locator(`[id="${SLUG}"]`).getByRole('article')).toBeHidden();
-    await page.getByRole('button', { name: 'Show every date' }).click();
+    await page.getByRole('link', { name: 'Show every date' }).click();
     await expect(page.locator(`[id="${SLUG}"]`).getByRole('article')).toBeVisible();
   });
 });

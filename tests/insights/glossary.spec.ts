@@ -82,7 +82,9 @@ test.describe('a term on another page', () => {
     await expect(box).toBeHidden();
     await expect(link).toBeFocused();
     await page.keyboard.press('Enter');
-    await box.getByRole('link', { name: 'In the glossary' }).click();
+    await expect(box).toBeFocused();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
     await expect(page).toHaveURL(`${PAGE}#gosi`);
   });
 

@@ -23,7 +23,7 @@ export interface Part {
 }
 
 const isPlace = (token: Token): token is PlaceToken => token.kind === 'place';
-const isYear = ({ value, from, to }: NumberToken): boolean =>
+export const isYear = ({ value, from, to }: NumberToken): boolean =>
   value !== null && value >= 1990 && value < 2050 && to - from === 4;
 
 /**

@@ -1,6 +1,6 @@
 import { fill, some } from '../../common/wording.ts';
 import { plainNumerals } from '../plain-numerals.ts';
-import { type Part, partsOf } from './list-line.ts';
+import { isYear, type Part, partsOf } from './list-line.ts';
 import { type Entry, type Pairing, pairUp } from './list-records.ts';
 import { type NumberToken, type Reading, tokensOf } from './list-tokens.ts';
 import { type ListWords, readWords } from './list-words.ts';
@@ -60,6 +60,9 @@ const READINGS: readonly [Reading, ...Reading[]] = [
   { joinSpaces: false, joinCommas: false },
 ];
 
+/** Before the first word or number of a line; a minus sign would touch its number. */
+const BULLET = /^\s*[-–—*•·‣▪◦]\s+/;
+
 interface Line extends Pairing {
   text: string;
   parts: Part[];
@@ -94,6 +97,12 @@ const readLine = (text: string, isOneOfMany: boolean, places: Places, words: Lis
   return best;
 };
 
+/** The first line may name the columns, with the year at most: a number of people makes it part of the list. */
+const isHeading = ({ text, entries, totals }: Line, words: ListWords): boolean => {
+  const numbers = [...totals, ...entries.flatMap(({ number, more }) => [...(number ? [number] : []), ...more])];
+  return words.isHeader(text) && !entries.some(({ name }) => name?.place) && numbers.every(isYear);
+};
+
 /** "UAE  India" above "6000  3200": a table that lies on its side. */
 const turnTable = (lines: readonly Line[]): Entry[] | undefined => {
   const [names, numbers] = lines.map(({ parts }) => parts.flatMap(({ entities }) => entities));
@@ -125,7 +134,7 @@ export const parseList = (text: string, places: Places, file: PasteWords, more: 
   const texts = text
     .slice(0, TEXT_LIMIT)
     .split(/\r\n|\r|\n/)
-    .map((line) => line.slice(0, LINE_LIMIT))
+    .map((line) => line.slice(0, LINE_LIMIT).replace(BULLET, ''))
     .filter((line) => line.trim() !== '');
   const read = (line: string) => readLine(line, texts.length > 1, places, words);
   const separate = texts.map(read);
@@ -161,8 +170,7 @@ export const parseList = (text: string, places: Places, file: PasteWords, more: 
   };
 
   for (const [index, line] of (turned ? [] : lines).entries()) {
-    const hasPlace = line.entries.some(({ name }) => name?.place);
-    if (!hasPlace && rows.length === 0 && words.isHeader(line.text) && lines.length > index + 1) continue;
+    if (rows.length === 0 && lines.length > index + 1 && isHeading(line, words)) continue;
     totals.push(...line.totals.flatMap(({ value }) => value ?? []));
     for (const entry of line.entries) {
       if (entry.name?.place) keep(entry.name.place, entry);

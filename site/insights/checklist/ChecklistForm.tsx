@@ -66,7 +66,7 @@ const Question = ({ question: { ask, why, good, ours }, n, words }: QuestionProp
 
 /** Forty questions in eight groups. Without a script they can be ticked and printed. */
 export const ChecklistForm = ({ groups, words }: Pick<Checklist, 'groups' | 'words'>) => (
-  <form className={styles.form} id="checklist" data-partners="1" autoComplete="off">
+  <div className={styles.form} data-partners="1">
     <fieldset className={styles.names} data-names="">
       <legend>{words.partners}</legend>
     </fieldset>
@@ -87,5 +87,5 @@ export const ChecklistForm = ({ groups, words }: Pick<Checklist, 'groups' | 'wor
         ))}
       </section>
     ))}
-  </form>
+  </div>
 );

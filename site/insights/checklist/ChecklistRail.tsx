@@ -20,7 +20,7 @@ export const ChecklistRail = ({ groups, words }: Pick<Checklist, 'groups' | 'wor
       <p role="status" data-progress="" />
     </div>
     <nav aria-label={words.groups} data-pagefind-ignore="">
-      <ul>
+      <ul data-contents="">
         {groups.map(({ heading }) => (
           <li key={heading}>
             <a href={`#${headingId(heading)}`}>{heading}</a>
@@ -45,10 +45,15 @@ export const ChecklistRail = ({ groups, words }: Pick<Checklist, 'groups' | 'wor
         <Icon path={download} size={22} />
         {words.table}
       </a>
-      <button type="reset" form="checklist" data-clear="">
+      <button type="button" data-clear="">
         <Icon path={undo} size={22} />
         {words.clear}
       </button>
+      {/* Without a script nothing is kept, so the page opens empty. */}
+      <a href="/insights/partner-checklist" data-anew="">
+        <Icon path={undo} size={22} />
+        {words.clear}
+      </a>
       <div className={styles.sure} role="alert" data-sure="" />
     </div>
   </div>

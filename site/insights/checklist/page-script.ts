@@ -1,5 +1,4 @@
 import { type Counted, count, fill } from '../../../common/wording.ts';
-import { markCurrent } from '../mark-current.ts';
 import { type Answers, keepAnswers, LETTERS, noAnswers, readAnswers } from './answers.ts';
 
 type Said = Record<
@@ -17,7 +16,7 @@ export const startChecklist = (page: HTMLElement) => {
     return found;
   };
   const words: Said = JSON.parse(page.dataset['words'] ?? '');
-  const form = one('form', HTMLFormElement);
+  const form = one('[data-partners]', HTMLElement);
   const names = one('[data-names]', HTMLElement);
   const progress = one('[data-progress]', HTMLElement);
   const sure = one('[data-sure]', HTMLElement);
@@ -161,9 +160,8 @@ export const startChecklist = (page: HTMLElement) => {
     names.querySelector<HTMLInputElement>('div:last-child input')?.focus();
   });
   one('[data-print]', HTMLElement).addEventListener('click', () => print());
-  one('[data-clear]', HTMLElement).addEventListener('click', (event) => {
-    event.preventDefault();
-    const opener = event.currentTarget as HTMLElement;
+  const opener = one('[data-clear]', HTMLElement);
+  opener.addEventListener('click', () => {
     const [yes, no] = [words.yes, words.no].map((word) => element('button', word, { type: 'button' }));
     yes?.addEventListener('click', () => {
       answers = noAnswers();
@@ -194,7 +192,4 @@ export const startChecklist = (page: HTMLElement) => {
 };
 
 const page = document.querySelector<HTMLElement>('[data-checklist]');
-if (page) {
-  startChecklist(page);
-  markCurrent(page.querySelectorAll<HTMLAnchorElement>('nav a'));
-}
+if (page) startChecklist(page);

@@ -41,15 +41,17 @@ export const DeadlineFilter = ({ words, checked, children }: Props) => {
     <div
       className={`wrap ${styles.page}`}
       data-deadlines=""
+      // Styles are pruned to what a page names; the script sets this.
+      data-states="hidden"
       data-words={JSON.stringify({ ...words.left, is: words.todayIs })}
     >
       <div className={styles.rail}>
-        <form className={styles.filter} autoComplete="off">
+        <div className={styles.filter} data-filter="">
           <Boxes legend={filter.legend} names={words.areas} list="areas" />
           <Boxes legend={filter.places} names={words.regions} list="regions" />
           <p>{filter.hint}</p>
-          <button type="reset">{filter.reset}</button>
-        </form>
+          <a href="/insights/deadlines">{filter.reset}</a>
+        </div>
         <section>
           <h2>{keeping.heading}</h2>
           <p>{fill(keeping.text, { date: spoken(checked) })}</p>

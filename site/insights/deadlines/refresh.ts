@@ -36,10 +36,10 @@ export const refresh = (page: HTMLElement, now: Date) => {
 
 /** Keeps the ticks in the address, and hides the parts of the line in which nothing is left. */
 export const keepFilter = (page: HTMLElement) => {
-  const form = page.querySelector('form');
+  const filter = page.querySelector('[data-filter]');
   const none = page.querySelector<HTMLElement>('[data-none]');
-  if (!form || !none) return;
-  const boxes = [...form.querySelectorAll('input')];
+  if (!filter || !none) return;
+  const boxes = [...filter.querySelectorAll('input')];
   const chosen = (list: string) =>
     boxes.filter((box) => box.checked && box.closest(`[data-list=${list}]`)).map((box) => box.value);
   const show = () => {
@@ -63,7 +63,12 @@ export const keepFilter = (page: HTMLElement) => {
   const asked = new URLSearchParams(location.search).get('for')?.split(',') ?? [];
   for (const box of boxes) box.checked ||= asked.includes(box.value);
   show();
-  form.addEventListener('change', write);
-  // The boxes are emptied after this event.
-  form.addEventListener('reset', () => setTimeout(write));
+  filter.addEventListener('change', write);
+  // The link leads to the page without a choice; here it keeps the place as well.
+  filter.querySelector('a')?.addEventListener('click', (event) => {
+    event.preventDefault();
+    for (const box of boxes) box.checked = false;
+    write();
+    boxes[0]?.focus();
+  });
 };

@@ -29,7 +29,7 @@ export const GlossaryTerms = ({ terms, letters }: Pick<Glossary, 'terms' | 'lett
   return (
     <>
       <nav className={styles.bar} aria-label={letters} data-pagefind-ignore="">
-        <ol className="wrap">
+        <ol className="wrap" data-contents="">
           {groups.map(({ letter, terms: own }) => (
             <li key={letter}>
               {own.length > 0 ? <a href={`#${letter}`}>{letter}</a> : <span aria-hidden="true">{letter}</span>}

@@ -1,5 +1,4 @@
 import { type Counted, count, fill } from '../../../common/wording.ts';
-import { markCurrent } from '../mark-current.ts';
 
 /** The places of a text in an element, however its nodes are cut. */
 const rangesIn = (element: Element, query: string): Range[] => {
@@ -18,11 +17,11 @@ const rangesIn = (element: Element, query: string): Range[] => {
 };
 
 /** Shows the terms that contain what is typed, marks it, and says how many there are. Esc clears. */
-export const findTerms = (form: HTMLFormElement) => {
-  const input = form.querySelector('input');
-  const status = form.querySelector('[role=status]');
+export const findTerms = (box: HTMLElement) => {
+  const input = box.querySelector('input');
+  const status = box.querySelector('[role=status]');
   if (!input || !status) return;
-  const words: { found: Counted; none: string } = JSON.parse(form.dataset['words'] ?? '');
+  const words: { found: Counted; none: string } = JSON.parse(box.dataset['words'] ?? '');
   const hint = status.textContent;
   const sections = [...document.querySelectorAll<HTMLElement>('[data-letter]')];
   const show = () => {
@@ -45,7 +44,8 @@ export const findTerms = (form: HTMLFormElement) => {
     status.textContent = query ? fill(found ? count(found, words.found) : words.none, said) : hint;
   };
   input.addEventListener('input', show);
-  form.addEventListener('submit', (event) => event.preventDefault());
+  // Somebody may have typed before this script came.
+  if (input.value) show();
   input.addEventListener('keydown', ({ key }) => {
     if (key !== 'Escape') return;
     input.value = '';
@@ -53,8 +53,5 @@ export const findTerms = (form: HTMLFormElement) => {
   });
 };
 
-const form = document.querySelector<HTMLFormElement>('[data-glossary]');
-if (form) {
-  findTerms(form);
-  markCurrent(document.querySelectorAll<HTMLAnchorElement>('main nav a[href^="#"]'));
-}
+const box = document.querySelector<HTMLElement>('[data-glossary]');
+if (box) findTerms(box);

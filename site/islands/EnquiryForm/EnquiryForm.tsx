@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import words from '../../../content/enquiry-form.json' with { type: 'json' };
-import { fields } from '../../../enquiries/contract/fields.ts';
+import { fieldsFor, wordsFor } from '../../../enquiries/contract/application.ts';
 import { sendFormPath } from '../../../enquiries/contract/wire.ts';
 import button from '../../components/Button/Button.module.css';
 import type { SendSettings } from '../../settings/form-settings.ts';
@@ -25,20 +25,21 @@ export interface EnquiryFormProps {
   mail: { label: string; href: string };
   /** Id of the heading that asks the question; it names the form and takes the focus after the thank-you. */
   headingId: string;
+  /** The shape for somebody who applies for work. */
+  isApplication?: boolean;
   /** Shows the form in the middle of its life: an enquiry that the server refused, or a state in the gallery. */
   start?: FormStart;
   late?: LateParts;
 }
 
 /** The enquiry form: complete HTML that posts by itself, and better with the script. */
-export const EnquiryForm = ({ settings, mail, headingId, start, late }: EnquiryFormProps) => {
+export const EnquiryForm = ({ settings, mail, headingId, isApplication = false, start, late }: EnquiryFormProps) => {
   const form = useRef<HTMLFormElement>(null);
   const submit = useRef<HTMLButtonElement>(null);
-  const { problem, phase, reason, refusals, listeners, results, sent, close, isApplication } = useEnquiry(
-    form,
-    settings,
-    start,
-  );
+  const { problem, phase, reason, refusals, listeners, results, sent, close } = useEnquiry(form, settings, {
+    ...start,
+    takesResults: !isApplication,
+  });
   const { countries, thankYou } = useLate<LateParts>(LATE_PARTS, true, late) ?? {};
   const { errors } = problem;
   const isSending = phase === 'sending';
@@ -95,16 +96,14 @@ export const EnquiryForm = ({ settings, mail, headingId, start, late }: EnquiryF
         <AttachedNotice attached={results.attached} />
         <HiddenFields settings={settings} enquiryId={start?.enquiryId} />
         <div className={styles.fields}>
-          {fields.map((field) => {
+          {isApplication && <input type="hidden" name="company" value={words.application.company} />}
+          {fieldsFor(isApplication).map((field) => {
             const error = errors[field.name];
             const typed = start?.values;
-            if (isApplication && field.name === 'company')
-              return <input key="company" type="hidden" name="company" defaultValue={words.application.company} />;
-            if (isApplication && field.kind === 'services') return null;
             if (field.kind === 'services')
               return <ServiceChoices key={field.name} chosen={typed?.services} error={error} />;
             if (field.kind === 'consent') return <Consent key={field.name} isGiven={typed?.consent} error={error} />;
-            const label = isApplication && field.kind === 'email' ? words.application.email : undefined;
+            const { label } = wordsFor(field.name, isApplication);
             const input = (
               <TextInput key={field.name} field={field} value={typed?.[field.name]} error={error} label={label} />
             );
@@ -113,7 +112,7 @@ export const EnquiryForm = ({ settings, mail, headingId, start, late }: EnquiryF
         </div>
         <div className={styles.end}>
           <button ref={submit} className={button.button} type="submit" data-size="large" disabled={isSending}>
-            {isSending ? words.button.sending : words.button.idle}
+            {isSending ? words.button.sending : isApplication ? words.application.button : words.button.idle}
           </button>
           <Outcome phase={phase} reason={reason} mail={mail} />
         </div>

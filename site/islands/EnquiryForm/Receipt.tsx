@@ -1,21 +1,21 @@
 import words from '../../../content/enquiry-form.json' with { type: 'json' };
 import type { SentEnquiry } from '../../../enquiries/contract/sent-enquiry.ts';
-import { receiptLines } from './receipt.ts';
+import { nextFor, receiptLines } from './receipt.ts';
 
 interface Props {
   /** Missing on the thank-you page as it is built; the server puts it in for a browser without JavaScript. */
   sent?: SentEnquiry | undefined;
-  heading: 'h2' | 'h3';
-  /** The copy is folded open. */
-  isOpen?: boolean;
+  /** On a page of its own, where a visitor without JavaScript has no buttons: the copy is open, and words say the rest. */
+  isPage?: boolean;
 }
 
 /** One line without words, so that the page is built with the styles that the server needs later. */
 const BLANK: [string, string][] = [['', '']];
 
 /** Reference, what happens next, and a copy of what was sent. */
-export const Receipt = ({ sent, heading: Heading, isOpen }: Props) => {
+export const Receipt = ({ sent, isPage = false }: Props) => {
   const { success } = words;
+  const Heading = isPage ? 'h2' : 'h3';
   const lines = sent ? receiptLines(sent.values) : BLANK;
   return (
     <div className="receipt">
@@ -26,11 +26,11 @@ export const Receipt = ({ sent, heading: Heading, isOpen }: Props) => {
       </p>
       <Heading>{success.nextHeading}</Heading>
       <ol>
-        {success.next.map((step) => (
+        {nextFor(sent?.values).map((step) => (
           <li key={step}>{step}</li>
         ))}
       </ol>
-      <details hidden={!sent} open={isOpen}>
+      <details hidden={!sent} open={isPage}>
         <summary>{success.copy}</summary>
         <dl>
           {lines.map(([label, text]) => (
@@ -41,6 +41,12 @@ export const Receipt = ({ sent, heading: Heading, isOpen }: Props) => {
           ))}
         </dl>
       </details>
+      {isPage && (
+        <p className="receipt-end">
+          <span hidden={!sent}>{`${success.keep} `}</span>
+          {success.wayBack}
+        </p>
+      )}
     </div>
   );
 };

@@ -1,6 +1,5 @@
 import words from '../../../content/enquiry-form.json' with { type: 'json' };
 import type { TextField } from '../../../enquiries/contract/fields.ts';
-import { fieldWords } from '../../../enquiries/contract/words.ts';
 import styles from '../../components/Field/Field.module.css';
 import { FieldError } from './FieldError.tsx';
 import { COUNTRIES, errorId } from './ids.ts';
@@ -9,12 +8,11 @@ interface Props {
   field: TextField;
   value: string | undefined;
   error: string | undefined;
-  /** Another name than usual. */
-  label?: string | undefined;
+  label: string;
 }
 
 /** One line or several. There is no maxlength: it would cut off a pasted text without a word. */
-export const TextInput = ({ field, value, error, label = fieldWords[field.name].label }: Props) => {
+export const TextInput = ({ field, value, error, label }: Props) => {
   const { name, kind, required, autocomplete } = field;
   const control = {
     id: name,

@@ -1,7 +1,6 @@
 import { type MouseEvent, useEffect, useRef } from 'react';
 import words from '../../../content/enquiry-form.json' with { type: 'json' };
 import type { SentEnquiry } from '../../../enquiries/contract/sent-enquiry.ts';
-import { Figure } from '../../components/Figure/Figure.tsx';
 import type { Drawing } from '../../drawing/figures.ts';
 import { Receipt } from './Receipt.tsx';
 import { receiptText } from './receipt.ts';
@@ -24,7 +23,7 @@ const save = (sent: SentEnquiry) => {
 const cameFromHere = () =>
   history.length > 1 &&
   URL.parse(document.referrer)?.origin === location.origin &&
-  !/\/contact-us$/.test(document.referrer);
+  URL.parse(document.referrer)?.pathname !== location.pathname;
 
 /** The native dialog brings Esc and a page at rest behind it. */
 export const ThankYou = ({ sent, drawing, onClose }: Thanks) => {
@@ -48,11 +47,16 @@ export const ThankYou = ({ sent, drawing, onClose }: Thanks) => {
       onClose={onClose}
       onClick={closeOnBackdrop}
     >
-      <div className="thanks-art">{drawing && <Figure drawing={drawing} size="medium" />}</div>
+      {drawing && (
+        <svg className="thanks-art" viewBox={drawing.box} aria-hidden="true">
+          <path d={drawing.line} />
+          <path className="thanks-dots" d={drawing.dots} />
+        </svg>
+      )}
       <div className="thanks-copy">
         <h2 id="thank-you-heading">{words.success.heading}</h2>
         <p id="thank-you-text">{words.success.text}</p>
-        <Receipt sent={sent} heading="h3" />
+        <Receipt sent={sent} />
         <div className="thanks-actions">
           <button ref={closing} type="button" onClick={close}>
             {words.success.close}

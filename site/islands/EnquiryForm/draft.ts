@@ -4,7 +4,8 @@ import { readEntries } from '../../../enquiries/contract/wire.ts';
 import { quietly } from '../storage.ts';
 import type { Entries } from './form-values.ts';
 
-const DRAFT = 'dhr-enquiry-draft';
+/** An application is not the beginning of an enquiry, nor the other way round. */
+const draftName = () => (location.pathname === '/apply' ? 'dhr-application-draft' : 'dhr-enquiry-draft');
 
 export interface Draft {
   values: EnquiryValues;
@@ -14,17 +15,15 @@ export interface Draft {
 }
 
 export const keepDraft = (entries: Entries, search: string) =>
-  quietly(() => sessionStorage.setItem(DRAFT, JSON.stringify({ entries, search })));
+  quietly(() => sessionStorage.setItem(draftName(), JSON.stringify({ entries, search })));
 
-export const dropDraft = () => quietly(() => sessionStorage.removeItem(DRAFT));
+export const dropDraft = () => quietly(() => sessionStorage.removeItem(draftName()));
 
 export const readDraft = (): Draft | undefined =>
   quietly(() => {
-    const kept = JSON.parse(sessionStorage.getItem(DRAFT) ?? '') as { entries: Entries; search: string };
+    const kept = JSON.parse(sessionStorage.getItem(draftName()) ?? '') as { entries: Entries; search: string };
     const { values, enquiryId, consentVersion } = readEntries(kept.entries);
     // Consent was given to one sentence; it does not carry over to another.
     values.consent &&= consentVersion === words.consentVersion;
-    // An application has no company; what stands in its place is not the visitor's.
-    if (values.company === words.application.company) values.company = '';
     return { values, enquiryId, search: kept.search };
   });

@@ -66,6 +66,24 @@ describe('what was typed', () => {
   });
 });
 
+describe('an application', () => {
+  const application = formRenderer({ ...examples.idle, isApplication: true });
+  const values = { ...goodValues, company: words.application.company, services: [] };
+
+  it('asks for neither a company nor services, and says so in place of the company', () => {
+    const page = read(application());
+    expect(page.querySelectorAll('fieldset, #company')).toHaveLength(0);
+    expect(sent(page).values.company).toBe(words.application.company);
+  });
+
+  it('comes back as one', () => {
+    const { errors } = check({ ...values, businessEmail: '' });
+    const page = read(application({ values, errors, enquiryId: '' }));
+    expect(sent(page).values).toEqual(values);
+    expect(page.querySelector('#problem a')?.textContent).toBe(words.application.fields.businessEmail.missing);
+  });
+});
+
 describe('what is wrong', () => {
   it('is listed in the order of the page, each with a link to its field', () => {
     const { errors } = check(emptyValues);

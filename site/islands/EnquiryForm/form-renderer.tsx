@@ -4,7 +4,7 @@ import type { SentEnquiry } from '../../../enquiries/contract/sent-enquiry.ts';
 import { EnquiryForm, type EnquiryFormProps } from './EnquiryForm.tsx';
 import { Receipt } from './Receipt.tsx';
 
-/** Renders the form as the page has it, or with an enquiry that was refused. For the bundle of the server. */
+/** Renders a form as its page has it, or with an enquiry that was refused. For the bundle of the server. */
 export const formRenderer = (props: EnquiryFormProps) => (refused?: RefusedEnquiry) => {
   if (!refused) return renderToString(<EnquiryForm {...props} />);
   const { values, enquiryId, errors, problem } = refused;
@@ -15,4 +15,4 @@ export const formRenderer = (props: EnquiryFormProps) => (refused?: RefusedEnqui
 };
 
 /** Renders what the thank-you page says about an enquiry, or its empty place on the page as it was built. */
-export const renderThanks = (sent?: SentEnquiry) => renderToString(<Receipt sent={sent} heading="h2" isOpen />);
+export const renderThanks = (sent?: SentEnquiry) => renderToString(<Receipt sent={sent} isPage />);

@@ -27,7 +27,7 @@ export const setEnquiryId = (form: HTMLFormElement, id: string) => setText(form,
 /** React renders the fields once; from then on only the visitor and this function write into them. */
 export const setValues = (form: HTMLFormElement, values: EnquiryValues) => {
   for (const { name } of textFields) {
-    // An application says so in place of a company, in a hidden field.
+    // In place of a company an application has a word of ours, in a hidden field.
     const control = form.elements.namedItem(name);
     if (!(control instanceof HTMLInputElement && control.type === 'hidden')) setText(form, name, values[name]);
   }

@@ -14,6 +14,3 @@ const ASKS = new Map(Object.entries(words.asks));
 
 /** What a link such as /contact-us?ask=call-back writes into the message. */
 export const messageIn = (search: string): string => ASKS.get(new URLSearchParams(search).get('ask') ?? '') ?? '';
-
-/** Whether somebody comes who looks for work and has no company to name. */
-export const isApplicationIn = (search: string): boolean => new URLSearchParams(search).get('ask') === 'application';

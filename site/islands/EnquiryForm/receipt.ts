@@ -1,18 +1,22 @@
 import words from '../../../content/enquiry-form.json' with { type: 'json' };
-import { type EnquiryValues, fields } from '../../../enquiries/contract/fields.ts';
+import { fieldsFor, isApplication, wordsFor } from '../../../enquiries/contract/application.ts';
+import type { EnquiryValues } from '../../../enquiries/contract/fields.ts';
 import type { SentEnquiry } from '../../../enquiries/contract/sent-enquiry.ts';
 import { serviceLabels } from '../../../enquiries/contract/services.ts';
-import { fieldWords } from '../../../enquiries/contract/words.ts';
 
 /** What was sent, each field with its name; fields that stayed empty are left out. */
 export const receiptLines = (values: EnquiryValues): [label: string, text: string][] =>
-  fields
+  fieldsFor(isApplication(values))
     .map((field): [string, string] => {
       if (field.kind === 'consent') return ['', ''];
       if (field.kind === 'services') return [words.services.legend, serviceLabels(values.services).join(', ')];
-      return [fieldWords[field.name].label, values[field.name]];
+      return [wordsFor(field.name, isApplication(values)).label, values[field.name]];
     })
     .filter(([, text]) => text !== '');
+
+/** What happens next. */
+export const nextFor = (values: EnquiryValues | undefined): readonly string[] =>
+  values && isApplication(values) ? words.application.next : words.success.next;
 
 /** The same as a text to keep. */
 export const receiptText = ({ reference, values }: SentEnquiry): string =>

@@ -2,9 +2,10 @@ import { useEffect, useState } from 'react';
 import { type HandedOver, keepHandedOver, readHandedOver } from '../handed-over.ts';
 
 /** The results of tools that go with this enquiry. They stay over a reload, until they are sent or removed. */
-export const useAttached = (given: readonly HandedOver[] = []) => {
+export const useAttached = (given: readonly HandedOver[] = [], isWelcome = true) => {
   const [attached, setAttached] = useState(given);
   useEffect(() => {
+    if (!isWelcome) return;
     const found = readHandedOver();
     if (found.length > 0) setAttached(found);
     const comeBack = (event: PageTransitionEvent) => {
@@ -12,7 +13,7 @@ export const useAttached = (given: readonly HandedOver[] = []) => {
     };
     addEventListener('pageshow', comeBack);
     return () => removeEventListener('pageshow', comeBack);
-  }, []);
+  }, [isWelcome]);
   const keep = (next: readonly HandedOver[]) => {
     keepHandedOver(next);
     setAttached(next);
@@ -22,6 +23,8 @@ export const useAttached = (given: readonly HandedOver[] = []) => {
     change: (title: string, text: string) =>
       keep(attached.map((result) => (result.title === title ? { ...result, text } : result))),
     remove: (title: string) => keep(attached.filter((result) => result.title !== title)),
-    forget: () => keep([]),
+    forget: () => {
+      if (isWelcome) keep([]);
+    },
   };
 };

@@ -17,7 +17,6 @@ import { sentenceFor } from './answer.ts';
 import { copyWith, setValues, valuesIn } from './form-values.ts';
 import { FORM } from './ids.ts';
 import { compose } from './message.ts';
-import { isApplicationIn } from './preselect.ts';
 import { type Problem, readProblem, titleFor } from './problem.ts';
 import { sendEnquiry } from './send.ts';
 import { useAfterPress } from './use-after-press.ts';
@@ -37,6 +36,8 @@ export interface FormStart {
   reason?: string | undefined;
   /** Results of tools that go with the enquiry. */
   attached?: readonly HandedOver[];
+  /** Whether results of tools go with it. */
+  takesResults?: boolean;
   /** What has just arrived. */
   sent?: SentEnquiry;
   /** How often the enquiry was refused: each time the summary of the errors takes the focus. */
@@ -64,10 +65,7 @@ export const useEnquiry = (form: RefObject<HTMLFormElement | null>, settings: Se
   const isSending = useRef(false);
   const [sent, setSent] = useState(start?.sent);
   const draft = useDraft(form, found);
-  /** Known only in the browser: the page is built once for all. */
-  const [isApplication, setIsApplication] = useState(false);
-  useEffect(() => setIsApplication(isApplicationIn(location.search)), []);
-  const results = useAttached(start?.attached);
+  const results = useAttached(start?.attached, start?.takesResults);
   const texts = results.attached.map(({ text }) => text);
   /** What would be sent: the message with the results below it. */
   const valuesOf = (element: HTMLFormElement): EnquiryValues => {
@@ -76,8 +74,6 @@ export const useEnquiry = (form: RefObject<HTMLFormElement | null>, settings: Se
   };
   const faultsOf = (element: HTMLFormElement): EnquiryErrors => {
     const { errors } = check(valuesOf(element));
-    if (isApplication && errors.businessEmail === words.fields.businessEmail.missing)
-      errors.businessEmail = words.application.emailMissing;
     // Alone the message may be short enough; the visitor must know what makes it long.
     const limit = textFields.find(({ name }) => name === 'message')?.limit ?? 0;
     return errors.message && texts.length > 0
@@ -163,6 +159,5 @@ export const useEnquiry = (form: RefObject<HTMLFormElement | null>, settings: Se
     results,
     sent,
     close,
-    isApplication,
   };
 };

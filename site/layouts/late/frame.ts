@@ -8,6 +8,12 @@ import { searchField } from './search-field.ts';
 import { showCurrent } from './show-current.ts';
 import { keepWidgetClear } from './widget-place.ts';
 
+/** The field of the glossary; its script (site/insights/glossary/find-terms.ts) is nobody else's. */
+const findInGlossary = () => {
+  const address = '/find-terms.js';
+  if (document.querySelector('[data-glossary]')) import(/* @vite-ignore */ address).catch(() => {});
+};
+
 /**
  * What the frame can do without at first. site/layouts/frame-script.ts fetches it by name when the page has nothing else
  * to do.
@@ -20,3 +26,4 @@ showCurrent();
 markContents();
 searchByKey();
 searchField();
+findInGlossary();

@@ -1,6 +1,6 @@
 const LINE = 160;
 
-/** Marks, in "On this page", the part that is being read. Without it the list is a list of links. */
+/** Marks, in "On this page" and lists like it, the part that is being read. Without it the list is a list of links. */
 export const markContents = () => {
   const parts = [...document.querySelectorAll<HTMLAnchorElement>('[data-contents] a')].map((link) => ({
     link,

@@ -7,6 +7,7 @@ import { examples as steps } from './NextSteps.examples.ts';
 import { examples as offices } from './ThreeOffices.examples.ts';
 
 const page = {
+  path: '/contact-us',
   title: 'Do you need help implementing SAP SuccessFactors and SAP Payroll?',
   headingId: 'question',
   lead: 'Tell us where the line is broken. A consultant, not a call centre, reads every enquiry.',

@@ -10,6 +10,7 @@ import { NextSteps } from './NextSteps.tsx';
 import { ThreeOffices } from './ThreeOffices.tsx';
 
 interface Props {
+  path: string;
   title: string;
   headingId: string;
   lead?: string | undefined;
@@ -26,12 +27,12 @@ interface Props {
 
 /** Question and form side by side. The form comes right after the question, on small screens too. */
 export const ContactPage = (props: Props) => {
-  const { title, headingId, lead, steps, contact, mark, cities, promise, words, children } = props;
+  const { path, title, headingId, lead, steps, contact, mark, cities, promise, words, children } = props;
   return (
     <div className={styles.contact}>
       <div className={`wrap ${styles.inner}`}>
         <div className={styles.head}>
-          <Breadcrumbs path="/contact-us" words={words} />
+          <Breadcrumbs path={path} words={words} />
           <h1 id={headingId} tabIndex={-1}>
             {title}
           </h1>

@@ -9,3 +9,6 @@ export const formProps = (site: Site): EnquiryFormProps => ({
   mail: contactLines(site).mail,
   headingId: 'question',
 });
+
+/** The same for the page on which people apply for work. */
+export const applicationProps = (site: Site): EnquiryFormProps => ({ ...formProps(site), isApplication: true });

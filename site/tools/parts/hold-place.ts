@@ -17,8 +17,20 @@ const holdPlace = (show: () => void): (() => void) => {
   return end;
 };
 
-/** Scrolls as far as the visitor had scrolled. */
-export const holdTop = (top: number): (() => void) => holdPlace(() => scrollTo({ top, behavior: 'instant' }));
+const resultTop = (): number | undefined => document.getElementById('result')?.getBoundingClientRect().top;
+
+/** Where the visitor is: in the result as seen from its beginning, elsewhere as seen from that of the page. */
+export const placeNow = (): { top: number; result: number | undefined } => {
+  const result = resultTop();
+  return { top: scrollY, result: result !== undefined && result < innerHeight / 2 ? result : undefined };
+};
+
+/** Shows what the visitor had seen. */
+export const holdTop = (top: number, result: number | undefined): (() => void) =>
+  holdPlace(() => {
+    const moved = result === undefined ? undefined : resultTop();
+    scrollTo({ top: moved === undefined ? top : scrollY + moved - (result ?? 0), behavior: 'instant' });
+  });
 
 /** Opens at an element that may come late, and gives it the focus once. */
 export const holdElement = (id: string): (() => void) => {

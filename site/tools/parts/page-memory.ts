@@ -2,6 +2,8 @@
 interface Memory {
   /** How far the page was scrolled, in pixels. */
   top?: number | undefined;
+  /** Where the result began in the window, if that is what was read: lines above it come and go. */
+  result?: number | undefined;
   /** Whether the page said that its result came with the address. */
   isOpened?: boolean | undefined;
   /** Which area of statements was shown. */

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { dayOf } from '../../../common/day.ts';
 import { splitDay, withDay } from '../../../tools/address-code.ts';
 import { isReturn } from '../../islands/is-return.ts';
+import { placeNow } from './hold-place.ts';
 import { recall, remember } from './page-memory.ts';
 import { usePlace } from './use-place.ts';
 
@@ -121,7 +122,7 @@ export const useTool = <State>(code: AddressCode<State>, start?: Start<State>) =
     /** What was entered stays one step back in the history of the browser. */
     startAgain: () => {
       write();
-      remember({ top: scrollY });
+      remember(placeNow());
       history.pushState(null, '', address(''));
       replace(code.empty, 'startedAgain');
       setOpened(undefined);

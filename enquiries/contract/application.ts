@@ -1,0 +1,23 @@
+import words from '../../content/enquiry-form.json' with { type: 'json' };
+import { type EnquiryValues, fields, type TextFieldName } from './fields.ts';
+import { type FieldWords, fieldWords } from './words.ts';
+
+/** Whether somebody applies for work. The form says so where others name their company, and so does what is stored. */
+export const isApplication = ({ company }: Pick<EnquiryValues, 'company'>): boolean =>
+  company === words.application.company;
+
+/** An application names neither a company nor services, and any address will do. */
+const applicationFields: typeof fields = fields
+  .filter(({ name }) => name !== 'company' && name !== 'services')
+  .map((field) => (field.kind === 'email' ? { ...field, autocomplete: 'email' } : field));
+
+/** What is asked, in the order of the page. */
+export const fieldsFor = (application: boolean): typeof fields => (application ? applicationFields : fields);
+
+const ownWords: Partial<Record<TextFieldName, Partial<FieldWords>>> = words.application.fields;
+
+/** Label and sentences of a text field. */
+export const wordsFor = (name: TextFieldName, application: boolean): FieldWords => ({
+  ...fieldWords[name],
+  ...(application ? ownWords[name] : {}),
+});
