@@ -1,3 +1,4 @@
+import { relative } from 'node:path';
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import { deskApp } from './publish/desk-app.ts';
@@ -41,6 +42,8 @@ export default defineConfig({
     })),
   ],
   vite: {
+    // A build beside a running `npm run dev` is no reason to load its pages anew.
+    server: { watch: { ignored: (file) => /^(?:dist(?:-\w+)?|data)[\\/]/.test(relative('', file)) } },
     build: {
       // light-dark() and nesting are kept as written: lowering them would double the inlined styles.
       cssTarget: ['chrome125', 'firefox128', 'safari18'],

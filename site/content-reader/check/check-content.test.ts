@@ -342,6 +342,16 @@ describe('one mistake', () => {
       ' – offices.0.country is not the code of a country: write its two capital letters, for example AE or IN.',
     ],
     [
+      'a page that presents itself like another',
+      () =>
+        edited(
+          'content/services/training.yaml',
+          /^(seo:\n {2}title: ).*$/m,
+          '$1Test management for HR and payroll projects',
+        ),
+      'content/services/training.yaml:7 – seo.title is also that of content/services/test-management.yaml: say what only this page has.',
+    ],
+    [
       'a term twice',
       () => edited('content/insights/glossary.yaml', /( {2}- term: (?:.*\n)+?)(?= {2}- term: )/, '$1$1'),
       ' – terms.1 is a term that stands here twice: unite the two.',

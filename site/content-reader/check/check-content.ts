@@ -14,7 +14,7 @@ import { wrongPictures } from './picture-files.ts';
 import { wrongReferences } from './references.ts';
 import { wrongRoutes } from './routes.ts';
 import { leftOverWords } from './sample-words.ts';
-import { sameAddresses, sameOrders } from './twice.ts';
+import { sameAddresses, sameOrders, samePresentations } from './twice.ts';
 
 /**
  * A check of the content of a repository that remembers what it has read: the second time it reads only what has
@@ -44,6 +44,7 @@ export const createContentCheck = (root: string) => {
       ...wrongRoutes(content, addresses),
       ...wrongReferences(content),
       ...sameOrders(content),
+      ...samePresentations(content),
       ...sameAddresses(content),
     ];
     return problems.toSorted((m, n) => m.file.localeCompare(n.file) || m.line - n.line || m.column - n.column);

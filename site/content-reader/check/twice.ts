@@ -22,7 +22,7 @@ const sharing = (
     if (key === undefined || group.length < 2) return [];
     return group.flatMap((read, i): ContentProblem[] => {
       const other = group[i === 0 ? 1 : 0];
-      return other ? [{ file: read.file, ...read.fields.placeOf([field]), field, message: words(other) }] : [];
+      return other ? [{ file: read.file, ...read.fields.placeOf(field.split('.')), field, message: words(other) }] : [];
     });
   });
 
@@ -41,6 +41,22 @@ export const sameOrders = (content: OpenContent): ContentProblem[] =>
       (other) => `is also that of ${other.file}: give each a number of its own`,
     );
   });
+
+/** Search engines leave out one of two pages that present themselves alike, and somebody who copied a file forgot these. */
+export const samePresentations = (content: OpenContent): ContentProblem[] =>
+  ['title', 'description'].flatMap((part) =>
+    sharing(
+      (['solutions', 'services', 'areas', 'pages', 'legal', 'blog', 'home'] as const)
+        .flatMap((name): Read[] => content.written(name))
+        .filter((read) => !isDraft(read)),
+      ({ fields }) => {
+        const value: unknown = fields.document.getIn(['seo', part]);
+        return typeof value === 'string' ? value.toLowerCase() : undefined;
+      },
+      `seo.${part}`,
+      (other) => `is also that of ${other.file}: say what only this page has`,
+    ),
+  );
 
 /** Addresses that differ only in the case of their letters lead to the same page. */
 export const sameAddresses = (content: OpenContent): ContentProblem[] => {
