@@ -51,7 +51,7 @@ export const wrongReferences = (content: OpenContent): ContentProblem[] => {
     if (groups.length > 0)
       expect(read, ['group'], read.data?.group, groups, 'the groups of content/areas/services.yaml');
   }
-  const used = content.written('services').flatMap(({ data }) => data?.group ?? []);
+  const used: string[] = content.written('services').flatMap(({ data }) => data?.group ?? []);
   for (const group of groups)
     if (area && used.length > 0 && !used.includes(group))
       add(area, ['groups', group], 'has no service: correct its name, or give a service this group');
