@@ -192,7 +192,7 @@ describe('a mistake in a content file', () => {
       'a place that nothing fills',
       '{reference}: {firstName}',
       '{reference}: {name}',
-      'mail.subject has a placeholder that nothing fills: use only {reference}, {firstName}, {lastName}, {company}, {jobTitle}, {country}.',
+      'application.mail.subject has a placeholder that nothing fills: use only {reference}, {firstName}, {lastName}, {company}, {jobTitle}, {country}.',
       0,
     ],
     [

@@ -36,16 +36,16 @@ export const solution = z.strictObject({
   provisional,
 });
 
+const group = z.enum(['implementation', 'consulting', 'support', 'people'], {
+  error: 'must be implementation, consulting, support or people: choose one',
+});
+
 /** /services/{file name} */
 export const service = z.strictObject({
   label: label.describe('The heading, exactly as in the specification'),
   menu: label.optional().describe('A shorter name for menus; default: the label'),
   order: z.number().int().describe('Place within its group'),
-  group: z
-    .enum(['implementation', 'consulting', 'support', 'people'], {
-      error: 'must be implementation, consulting, support or people: choose one',
-    })
-    .describe('The list in which it stands'),
+  group: group.describe('The list in which it stands'),
   heads: z.boolean().optional().describe('true for the page that the head of the group links to'),
   tagline: sentence.describe('One sentence under the heading'),
   action: label.optional().describe('The words on a button in the page head that leads to #contact'),
@@ -89,7 +89,7 @@ export const area = z.strictObject({
   intro: markdown.describe('The first paragraph of the overview'),
   seo,
   figure: figure.optional(),
-  groups: z.record(z.string(), label).optional().describe('Heads of the groups'),
+  groups: z.record(group, label).optional().describe('Heads of the groups'),
   notFound: z
     .strictObject({
       heading: label.describe('The heading, for example 404 Not Found'),
