@@ -3,9 +3,9 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { createRoot } from 'react-dom/client';
 import { makeRouter } from './routes.tsx';
+import { Announcements } from './state/announcements.tsx';
 import { makeClient } from './state/client.ts';
 import { showDoor } from './state/leave.ts';
-import { SaidProvider } from './state/said.tsx';
 
 const client = makeClient(() => showDoor(client, router));
 const router = makeRouter(client);
@@ -14,9 +14,9 @@ const place = document.getElementById('desk');
 if (place) {
   createRoot(place).render(
     <QueryClientProvider client={client}>
-      <SaidProvider>
+      <Announcements>
         <RouterProvider router={router} />
-      </SaidProvider>
+      </Announcements>
     </QueryClientProvider>,
   );
 }

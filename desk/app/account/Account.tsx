@@ -11,11 +11,11 @@ import field from '../parts/Field.module.css';
 import { Page } from '../parts/Page.tsx';
 import table from '../parts/Table.module.css';
 import { useSignOut } from '../shell/Me.tsx';
+import { useAnnouncements } from '../state/announcements.tsx';
 import { isKind, remove } from '../state/api.ts';
 import { useMe } from '../state/me.ts';
 import { useNow } from '../state/now.ts';
 import { accountQuery } from '../state/queries.ts';
-import { useSaid } from '../state/said.tsx';
 import { longTime } from '../wording/time.ts';
 import styles from './Account.module.css';
 
@@ -23,12 +23,12 @@ const { account } = words;
 
 const Passkeys = ({ passkeys }: Pick<AccountAnswer, 'passkeys'>) => {
   const client = useQueryClient();
-  const { say } = useSaid();
+  const { announce } = useAnnouncements();
   const now = useNow();
   const end = useMutation({
     mutationFn: (id: string) => remove(apiPaths.passkey(id)),
     onSuccess: () => {
-      say(account.passkeyRemoved);
+      announce(account.passkeyRemoved);
       return client.invalidateQueries({ queryKey: accountQuery.queryKey });
     },
   });

@@ -11,10 +11,10 @@ import dialog from '../parts/Dialog.module.css';
 import { Dialog } from '../parts/Dialog.tsx';
 import { faultWords } from '../parts/Fault.tsx';
 import field from '../parts/Field.module.css';
+import { useAnnouncements } from '../state/announcements.tsx';
 import { ask, post } from '../state/api.ts';
 import { keepDraft } from '../state/drafts.ts';
 import { enquiryQuery, LISTS } from '../state/queries.ts';
-import { useSaid } from '../state/said.tsx';
 
 interface Props {
   enquiry: EnquiryAnswer;
@@ -30,7 +30,7 @@ export const Erase = ({ enquiry: { id, visitor }, name, onClose }: Props) => {
   const client = useQueryClient();
   const navigate = useNavigate();
   const { list } = route.useParams();
-  const { say } = useSaid();
+  const { announce } = useAnnouncements();
   const [typed, setTyped] = useState('');
   const look = useQuery({
     queryKey: ['erasure', id],
@@ -48,7 +48,7 @@ export const Erase = ({ enquiry: { id, visitor }, name, onClose }: Props) => {
       client.removeQueries({ queryKey: enquiryQuery(id).queryKey });
       void client.invalidateQueries({ queryKey: LISTS });
       const done = count(enquiries, { one: said.doneOne, many: said.done });
-      say(isScrubbed ? done : fill(said.notScrubbed, { done }));
+      announce(isScrubbed ? done : fill(said.notScrubbed, { done }));
     },
   });
   const onSubmit = (event: FormEvent): void => {

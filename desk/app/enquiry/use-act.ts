@@ -3,10 +3,10 @@ import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-q
 import type { Action, ActionAnswer } from '../../contract/actions.ts';
 import type { EnquiryAnswer } from '../../contract/enquiry.ts';
 import { apiPaths } from '../../contract/paths.ts';
+import { useAnnouncements } from '../state/announcements.tsx';
 import { DeskError, post } from '../state/api.ts';
 import { enquiryQuery, LISTS } from '../state/queries.ts';
 import { showEnquiry } from '../state/rows.ts';
-import { useSaid } from '../state/said.tsx';
 
 export interface Doing {
   action: Action;
@@ -32,7 +32,7 @@ export const actKey = (id: string) => ['act', id] as const;
  */
 export const useAct = (id: string) => {
   const client = useQueryClient();
-  const { say } = useSaid();
+  const { announce } = useAnnouncements();
 
   const show = (enquiry: EnquiryAnswer, { action }: Doing): void => {
     showEnquiry(client, enquiry);
@@ -48,9 +48,9 @@ export const useAct = (id: string) => {
   };
   const undone = useMutation({
     mutationFn: ({ undo, version }: { undo: readonly Action[]; version: number }) => takeBack(undo, version),
-    onSuccess: () => say(words.said.undone),
+    onSuccess: () => announce(words.said.undone),
     onError: () => {
-      say(words.said.notUndone);
+      announce(words.said.notUndone);
       void client.invalidateQueries({ queryKey: enquiryQuery(id).queryKey });
     },
   });
@@ -61,7 +61,7 @@ export const useAct = (id: string) => {
     onSuccess: ({ enquiry, undo }, doing) => {
       show(enquiry, doing);
       const back = undo.length > 0 ? () => undone.mutate({ undo, version: enquiry.version }) : undefined;
-      if (doing.said) say(doing.said, back);
+      if (doing.said) announce(doing.said, back);
     },
     onError: (error) => {
       if (error instanceof DeskError && error.answer?.enquiry) showEnquiry(client, error.answer.enquiry);

@@ -7,9 +7,9 @@ import type { Invitation, InviteAnswer } from '../../contract/people.ts';
 import button from '../parts/Button.module.css';
 import { faultWords } from '../parts/Fault.tsx';
 import table from '../parts/Table.module.css';
+import { useAnnouncements } from '../state/announcements.tsx';
 import { post, remove } from '../state/api.ts';
 import { peopleQuery } from '../state/queries.ts';
-import { useSaid } from '../state/said.tsx';
 import styles from './People.module.css';
 
 const { people: said } = words;
@@ -31,7 +31,7 @@ interface Props {
 
 export const Invitations = ({ invitations, roleWords, now, onMade }: Props) => {
   const client = useQueryClient();
-  const { say } = useSaid();
+  const { announce } = useAnnouncements();
   const refresh = () => client.invalidateQueries({ queryKey: peopleQuery.queryKey });
   const again = useMutation({
     mutationFn: (id: string) => post<InviteAnswer>(apiPaths.inviteAgain(id)),
@@ -43,7 +43,7 @@ export const Invitations = ({ invitations, roleWords, now, onMade }: Props) => {
   const withdraw = useMutation({
     mutationFn: ({ id }: Invitation) => remove(apiPaths.invitationOf(id)),
     onSuccess: (_, { endsAt }) => {
-      say(endsAt > now ? said.withdrawn : said.forgotten);
+      announce(endsAt > now ? said.withdrawn : said.forgotten);
       return refresh();
     },
   });

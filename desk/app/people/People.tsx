@@ -14,11 +14,11 @@ import { Page } from '../parts/Page.tsx';
 import table from '../parts/Table.module.css';
 import { Tell } from '../parts/Tell.tsx';
 import { Who } from '../parts/Who.tsx';
+import { useAnnouncements } from '../state/announcements.tsx';
 import { put } from '../state/api.ts';
 import { useIsOwner } from '../state/me.ts';
 import { useNow } from '../state/now.ts';
 import { peopleQuery } from '../state/queries.ts';
-import { useSaid } from '../state/said.tsx';
 import { longTime } from '../wording/time.ts';
 import { Invitations } from './Invitations.tsx';
 import { Invite } from './Invite.tsx';
@@ -31,12 +31,12 @@ const roleWords: Record<Role, string> = { answers: said.answers, owner: said.own
 
 const RoleMenu = ({ person }: { person: Person }) => {
   const client = useQueryClient();
-  const { say } = useSaid();
+  const { announce } = useAnnouncements();
   const change = useMutation({
     mutationFn: (role: Role) => put<PeopleAnswer>(apiPaths.person(person.id), { role }),
     onSuccess: (answer, role) => {
       client.setQueryData(peopleQuery.queryKey, answer);
-      say(fill(said.roleChanged, { name: person.name, role: roleWords[role] }));
+      announce(fill(said.roleChanged, { name: person.name, role: roleWords[role] }));
     },
   });
   return (

@@ -8,20 +8,20 @@ import dialog from '../parts/Dialog.module.css';
 import { Dialog } from '../parts/Dialog.tsx';
 import { faultWords } from '../parts/Fault.tsx';
 import field from '../parts/Field.module.css';
+import { useAnnouncements } from '../state/announcements.tsx';
 import { remove } from '../state/api.ts';
 import { peopleQuery } from '../state/queries.ts';
-import { useSaid } from '../state/said.tsx';
 
 const { people: said } = words;
 
 export const RemovePerson = ({ person: { id, name }, onClose }: { person: Person; onClose: () => void }) => {
   const client = useQueryClient();
-  const { say } = useSaid();
+  const { announce } = useAnnouncements();
   const leave = useMutation({
     mutationFn: () => remove(apiPaths.person(id)),
     onSuccess: async () => {
       await client.invalidateQueries({ queryKey: peopleQuery.queryKey });
-      say(fill(said.removed, { name }));
+      announce(fill(said.removed, { name }));
       onClose();
     },
   });

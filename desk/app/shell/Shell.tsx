@@ -6,10 +6,10 @@ import { fetchLater, later } from '../later.ts';
 import { useEvents } from '../state/events.ts';
 import { useKeys } from '../state/keys.ts';
 import { showDoor } from '../state/leave.ts';
+import { AnnouncementLine } from './AnnouncementLine.tsx';
 import { Bar } from './Bar.tsx';
 import { NavLinks } from './NavLinks.tsx';
 import { OfflineLine } from './OfflineLine.tsx';
-import { SaidLine } from './SaidLine.tsx';
 import styles from './Shell.module.css';
 
 const KeyList = lazy(() => later.keyList().then(({ KeyList: list }) => ({ default: list })));
@@ -36,7 +36,7 @@ export const Shell = () => {
       <nav className={styles.tabs} aria-label={words.bar.tabs}>
         <NavLinks />
       </nav>
-      <SaidLine />
+      <AnnouncementLine />
       {showsKeys && (
         <Suspense>
           <KeyList onClose={() => showKeys(false)} />

@@ -1,38 +1,38 @@
 import words from 'virtual:desk-words';
 import { useEffect, useState } from 'react';
-import { useSaid } from '../state/said.tsx';
-import styles from './SaidLine.module.css';
+import { useAnnouncements } from '../state/announcements.tsx';
+import styles from './AnnouncementLine.module.css';
 
 /** How long a sentence stands, unless somebody is about to press in it. */
 const STANDS_MS = 6000;
 
 /** What was just done, at the bottom, with the way back. */
-export const SaidLine = () => {
-  const { saying, hush } = useSaid();
+export const AnnouncementLine = () => {
+  const { current, clear } = useAnnouncements();
   const [isHeld, hold] = useState(false);
   useEffect(() => {
-    if (!saying || isHeld) return;
-    const timer = setTimeout(hush, STANDS_MS);
+    if (!current || isHeld) return;
+    const timer = setTimeout(clear, STANDS_MS);
     return () => clearTimeout(timer);
-  }, [saying, isHeld, hush]);
+  }, [current, isHeld, clear]);
   const undo = (): void => {
-    saying?.undo?.();
+    current?.undo?.();
     hold(false);
-    hush();
+    clear();
   };
   return (
     <div role="status" className={styles.place}>
-      {saying && (
+      {current && (
         <p
-          key={saying.id}
+          key={current.id}
           className={styles.said}
           onPointerEnter={() => hold(true)}
           onPointerLeave={() => hold(false)}
           onFocus={() => hold(true)}
           onBlur={() => hold(false)}
         >
-          {saying.text}
-          {saying.undo && (
+          {current.text}
+          {current.undo && (
             <button type="button" onClick={undo}>
               {words.said.undo}
             </button>
