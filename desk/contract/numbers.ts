@@ -27,7 +27,7 @@ export const numbersAnswer = z.object({
   held: z.number().int(),
   released: z.number().int(),
   notDelivered: z.number().int(),
-  /** The middle value, in milliseconds; null while nothing is answered. */
+  /** The median, in milliseconds; null while nothing is answered. */
   medianFirstAnswer: z.number().nullable(),
   /** The most frequent first, all of them. Somebody may choose several services. */
   services: z.array(share),

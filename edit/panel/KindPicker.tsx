@@ -23,7 +23,7 @@ const Picture = ({ kind }: { kind: string }) => (
   </svg>
 );
 
-/** What kind of section shall it be? */
+/** Asks which kind of section to add. */
 export const KindPicker = ({ file, path, at, onClose }: Props) => {
   const say = useWords();
   const editor = useEditor();

@@ -33,7 +33,7 @@ const personColumns = (zone: string): Column<StaffPerson>[] => [
   { title: 'E-mail', most: 40, text: ({ address }) => address },
   { title: 'Role', most: 8, text: ({ role }) => role },
   { title: 'Passkeys', most: 8, text: ({ passkeys }) => String(passkeys) },
-  { title: `Last here (${zone})`, most: 40, text: ({ lastHereAt }) => timeOf(lastHereAt, zone) },
+  { title: `Last seen (${zone})`, most: 40, text: ({ lastHereAt }) => timeOf(lastHereAt, zone) },
 ];
 
 const invitedColumns = (zone: string, now: number): Column<Invited>[] => [

@@ -22,7 +22,7 @@ export function numbersTable(numbers: Numbers): string {
     line('All', '', 'Held as spam', numbers.held),
     line('All', '', 'Released', numbers.released),
     line('All', '', 'Not delivered', numbers.notDelivered),
-    line('All', '', 'Minutes until the first answer, middle value', minutes),
+    line('All', '', 'Minutes until the first answer, median', minutes),
     ...shares('Service', numbers.services),
     ...shares('Country', numbers.countries),
     ...shares('Page', numbers.pages),

@@ -163,7 +163,7 @@ export const post = z.strictObject({
             points: z
               .array(
                 z.strictObject({
-                  when: label.describe('The date, as it shall be read'),
+                  when: label.describe('The date, as readers see it'),
                   text: label.describe('What happens then'),
                 }),
               )

@@ -26,7 +26,7 @@ const PERIODS: readonly (readonly [number, string])[] = [
 
 const percent = (part: number, whole: number): number => (whole === 0 ? 0 : Math.round((100 * part) / whole));
 
-/** A middle value in the unit in which one speaks of it. */
+/** A median in the unit that people would use for it. */
 const spoken = (milliseconds: number): [string, string] => {
   const minutes = Math.round(milliseconds / 60_000);
   if (minutes < 90) return [formatNumber(minutes), minutes === 1 ? numbers.minute : numbers.minutes];
