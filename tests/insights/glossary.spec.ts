@@ -1,10 +1,16 @@
 import { brotliCompressSync } from 'node:zlib';
+import { fill } from '../../common/wording.ts';
 import { htmlOf, publicPaths } from '../../testing/browser/pages.ts';
 import { expect, test } from '../../testing/browser/test.ts';
+import { glossary } from '../../testing/insights.ts';
 
 /** The glossary, and the definitions that other pages show where a term is first used. */
 
 const PAGE = '/insights/glossary';
+const initials = glossary.terms.map(({ term }) => term.charAt(0).toUpperCase()).toSorted();
+const lastLetter = initials.at(-1) ?? '';
+const unused = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'].find((letter) => !initials.includes(letter)) ?? '';
+const definition = glossary.terms.find(({ term }) => term.startsWith('GOSI'))?.text ?? '';
 
 test('has more than sixty terms in order of the alphabet, each with a link', async ({ page }) => {
   await page.goto(PAGE);
@@ -18,26 +24,26 @@ test('has more than sixty terms in order of the alphabet, each with a link', asy
 
 test('a letter leads to its terms, clear of the bars above', async ({ page }) => {
   await page.goto(PAGE);
-  const bar = page.getByRole('navigation', { name: 'Terms by letter' });
-  await bar.getByRole('link', { name: 'W' }).click();
-  const heading = page.getByRole('heading', { name: 'W', exact: true });
+  const bar = page.getByRole('navigation', { name: glossary.letters });
+  await bar.getByRole('link', { name: lastLetter }).click();
+  const heading = page.getByRole('heading', { name: lastLetter, exact: true });
   await expect(heading).toBeInViewport();
   await expect
     .poll(async () => ((await heading.boundingBox())?.y ?? 0) > ((await bar.boundingBox())?.y ?? 0) + 40)
     .toBe(true);
-  await expect(bar.getByText('X')).toHaveAttribute('aria-hidden', 'true');
+  await expect(bar.getByText(unused, { exact: true })).toHaveAttribute('aria-hidden', 'true');
 });
 
 test('the search hides the rest, says how many there are, and Esc clears it', async ({ page }) => {
   await page.goto(PAGE);
-  const field = page.getByRole('searchbox', { name: 'Find a term' });
+  const field = page.getByRole('searchbox', { name: glossary.find });
   const terms = page.locator('[data-term]:visible');
   const all = await terms.count();
   await field.fill('wps');
-  await expect(page.getByRole('status')).toHaveText('1 term contains “wps”.');
+  await expect(page.getByRole('status')).toHaveText(fill(glossary.found.one, { n: 1, query: 'wps' }));
   await expect(terms).toHaveCount(1);
   await field.fill('xyz');
-  await expect(page.getByRole('status')).toHaveText('No term contains “xyz”. Ask us, and we will add it.');
+  await expect(page.getByRole('status')).toHaveText(fill(glossary.none, { query: 'xyz' }));
   await field.press('Escape');
   await expect(terms).toHaveCount(all);
 });
@@ -63,7 +69,7 @@ test.describe('a term on another page', () => {
     const { link, box } = await open(page);
     await link.click();
     await expect(box).toBeVisible();
-    await expect(box).toContainText('social insurance body of Saudi Arabia');
+    await expect(box).toContainText(definition.slice(0, 30));
     await expect(page).toHaveURL('/solutions/payroll');
     await page.mouse.click(5, 300);
     await expect(box).toBeHidden();
@@ -77,7 +83,7 @@ test.describe('a term on another page', () => {
     await page.keyboard.press('Enter');
     await expect(box).toBeFocused();
     await page.keyboard.press('Tab');
-    await expect(box.getByRole('link', { name: 'In the glossary' })).toBeFocused();
+    await expect(box.getByRole('link', { name: glossary.more })).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(box).toBeHidden();
     await expect(link).toBeFocused();
