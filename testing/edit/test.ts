@@ -1,6 +1,8 @@
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
+import { fill } from '../../common/wording.ts';
 import { copySite, type SiteCopy } from './copy-site.ts';
 import { startEdit } from './edit-server.ts';
+import { words } from './words.ts';
 
 /** The first page of a server for developers translates every module it needs. */
 const FIRST_PAGE_MS = 120_000;
@@ -37,7 +39,7 @@ export { expect };
 /** Opens a page and waits until the panel knows it. */
 export const openPage = async (page: Page, origin: string, path: string): Promise<void> => {
   await page.goto(`${origin}${path}`, { waitUntil: 'domcontentloaded', timeout: FIRST_PAGE_MS });
-  await expect(page.getByRole('button', { name: 'Page settings' })).toBeVisible({ timeout: FIRST_PAGE_MS });
+  await expect(page.getByRole('button', { name: words.settings })).toBeVisible({ timeout: FIRST_PAGE_MS });
 };
 
 export const panelOf = (page: Page): Locator => page.locator('dhr-edit').getByRole('dialog');
@@ -52,8 +54,8 @@ export const press = async (page: Page, text: Locator): Promise<Locator> => {
   return control;
 };
 
-export const saved = async (page: Page, words: string | RegExp = '1 change'): Promise<void> =>
-  expect(page.locator('dhr-edit .eb__n')).toHaveText(words);
+export const saved = async (page: Page, said: string | RegExp = fill(words.changeOne, { n: 1 })): Promise<void> =>
+  expect(page.locator('dhr-edit .eb__n')).toHaveText(said);
 
 /** The lines of a file that differ from what was published. */
 export const changedLines = (site: SiteCopy): string[] =>

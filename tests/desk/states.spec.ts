@@ -20,9 +20,9 @@ test('offline: what is open stays, a note is kept and sent once when back', asyn
   await expect(enquiry.getByRole('button', { name: words.actions.answer }).first()).toBeDisabled();
   await note.fill('Written in the lift.');
   await addNote.click();
-  await expect(enquiry.getByText(words.notes.waiting)).toBeVisible();
+  await expect(enquiry.getByText(words.notes.waiting, { exact: true })).toBeVisible();
   await priya.context().setOffline(false);
-  await expect(enquiry.getByText(words.notes.waiting)).toHaveCount(0);
+  await expect(enquiry.getByText(words.notes.waiting, { exact: true })).toHaveCount(0);
   await expect(enquiry.getByText('Written in the lift.')).toHaveCount(1);
   await priya.reload();
   await expect(enquiry.getByText('Written in the lift.')).toHaveCount(1);

@@ -3,9 +3,12 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { test as base, expect } from '@playwright/test';
+import { fill } from '../../common/wording.ts';
+import { pageOf } from '../../testing/content.ts';
 import { bareCopy, cloneOf, copySite, type SiteCopy } from '../../testing/edit/copy-site.ts';
 import { startEdit, startSite } from '../../testing/edit/edit-server.ts';
 import { openPage, panelOf, press, saved } from '../../testing/edit/test.ts';
+import { words } from '../../testing/edit/words.ts';
 
 interface Published {
   site: SiteCopy;
@@ -61,15 +64,15 @@ test('a word goes from the page to the running server, and no request fails mean
   await (await press(page, page.getByRole('heading', { level: 1 }))).fill('About DHR');
   await saved(page);
   await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'Publish' }).click();
+  await page.getByRole('button', { name: words.publish }).click();
   const sheet = panelOf(page);
   await expect(sheet).toContainText('About DHR, title');
   await expect(sheet.locator('del')).toHaveText('Us');
   await expect(sheet.locator('ins')).toHaveText('DHR');
-  await sheet.getByLabel('What changed, in a few words').fill('A shorter heading');
+  await sheet.getByLabel(words.note).fill('A shorter heading');
   const end = load(world.served);
-  await sheet.getByRole('button', { name: 'Publish', exact: true }).click();
-  await expect(sheet.getByRole('heading', { name: 'Published', exact: true })).toBeVisible({ timeout: 500_000 });
+  await sheet.getByRole('button', { name: words.publish, exact: true }).click();
+  await expect(sheet.getByRole('heading', { name: words.published, exact: true })).toBeVisible({ timeout: 500_000 });
   await expect.poll(() => servedHeading(world.served), { timeout: 60_000 }).toBe('About DHR');
   const { answered, failed } = await end();
   expect(failed).toBe(0);
@@ -80,15 +83,15 @@ test('a word goes from the page to the running server, and no request fails mean
 
 test('history leads back, and a change is taken back before it is published', async ({ page, world }) => {
   await openPage(page, world.edit, '/about-us');
-  await page.getByRole('button', { name: 'History' }).click();
+  await page.getByRole('button', { name: words.history }).click();
   await expect(panelOf(page)).toContainText('A shorter heading');
   await expect(panelOf(page)).toContainText('Priya Menon');
-  await panelOf(page).getByRole('button', { name: 'Go back to this' }).first().click();
-  await expect(panelOf(page)).toContainText('About Us');
+  await panelOf(page).getByRole('button', { name: words.goBack }).first().click();
+  await expect(panelOf(page)).toContainText(pageOf('about-us').title);
   await panelOf(page)
-    .getByRole('button', { name: /^Undo: / })
+    .getByRole('button', { name: fill(words.takeBack, { name: '' }).trim() })
     .click();
-  await saved(page, 'No changes yet');
+  await saved(page, words.noChanges);
   expect(world.site.git('status', '--porcelain', '--', 'content')).toBe('');
 });
 
@@ -96,24 +99,29 @@ test('two editors who changed the same text get a choice in words', async ({ pag
   const colleague = cloneOf(world.bare);
   const file = join(colleague.folder, 'content/pages/about-us.yaml');
   const theirs = colleague.read('content/pages/about-us.yaml');
-  writeFileSync(file, theirs.replace('title: About DHR', 'title: About the firm').replace('Our people', 'Our team'));
+  writeFileSync(
+    file,
+    theirs
+      .replace('title: About DHR', 'title: About the firm')
+      .replace(/^tagline: .*$/m, 'tagline: Our team is at home in two countries.'),
+  );
   colleague.git('commit', '--quiet', '--all', '-m', 'About the firm');
   colleague.git('push', '--quiet');
   await openPage(page, world.edit, '/about-us');
   await (await press(page, page.getByRole('heading', { level: 1 }))).fill('About our people');
   await saved(page);
   await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'Publish' }).click();
+  await page.getByRole('button', { name: words.publish }).click();
   const sheet = panelOf(page);
-  await sheet.getByRole('button', { name: 'Publish', exact: true }).click();
-  await expect(sheet).toContainText('Sara Khalil changed this text', { timeout: 60_000 });
+  await sheet.getByRole('button', { name: words.publish, exact: true }).click();
+  await expect(sheet).toContainText('Sara Khalil', { timeout: 60_000 });
   await expect(sheet).toContainText('About the firm');
-  await sheet.getByRole('button', { name: 'Use mine' }).click();
-  await sheet.getByRole('button', { name: 'Publish', exact: true }).click();
-  await expect(sheet.getByRole('heading', { name: 'Published', exact: true })).toBeVisible({ timeout: 500_000 });
+  await sheet.getByRole('button', { name: words.useMine }).click();
+  await sheet.getByRole('button', { name: words.publish, exact: true }).click();
+  await expect(sheet.getByRole('heading', { name: words.published, exact: true })).toBeVisible({ timeout: 500_000 });
   const now = execFileSync('git', ['show', 'main:content/pages/about-us.yaml'], { cwd: world.bare, encoding: 'utf8' });
   expect(now).toContain('title: About our people');
-  expect(now).toContain('Our team');
+  expect(now).toContain('Our team is at home');
   await expect.poll(() => servedHeading(world.served)).toBe('About our people');
   colleague.remove();
 });

@@ -1,8 +1,21 @@
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { fill } from '../../common/wording.ts';
+import { getClaims } from '../../site/content-reader/content.ts';
+import { pageOf } from '../../testing/content.ts';
 import { changedLines, expect, openPage, panelOf, press, saved, test } from '../../testing/edit/test.ts';
+import { words } from '../../testing/edit/words.ts';
 
 test.describe.configure({ mode: 'serial', timeout: 180_000 });
+
+const claims = getClaims();
+const about = pageOf('about-us');
+const tagline = about.tagline ?? '';
+/** A text of About Us that names a claim: its words up to there, and the claim. */
+const [, beginning = '', claim = ''] =
+  /^ +(?:text: )?['"]?([^'"\n{]{4,})\{\{(\w+)\}\}/m.exec(readFileSync('content/pages/about-us.yaml', 'utf8')) ?? [];
+const claiming = (page: Page) => page.locator('main p').filter({ hasText: `${beginning}${claims[claim]?.shown}` });
 
 const PAGES = [
   ['/', 'the home page'],
@@ -38,19 +51,19 @@ for (const [path, name] of PAGES)
 
 test('a figure says where it is used, and changes everywhere', async ({ page, editing }) => {
   await openPage(page, editing.origin, '/');
-  await press(page, page.getByText('30+', { exact: true }).first());
-  await expect(panelOf(page)).toContainText(/appears on \d+ pages/, { timeout: 60_000 });
+  await press(page, page.getByText(claims['recruiters']?.shown ?? '', { exact: true }).first());
+  await expect(panelOf(page)).toContainText(words.severalPlaces.split('{n}')[0] ?? '', { timeout: 60_000 });
   await panelOf(page).getByLabel('Figure').fill('35+');
   await saved(page);
   await openPage(page, editing.origin, '/about-us');
-  await expect(page.getByText('35+ recruiters look for specialists')).toBeVisible();
+  await expect(page.getByText('35+', { exact: true })).toBeVisible();
 });
 
 test('a text that names a figure leads to it', async ({ page, editing }) => {
   await openPage(page, editing.origin, '/about-us');
-  await press(page, page.getByText('We are an HR technology consultancy'));
-  await panelOf(page).getByRole('button', { name: 'Open it there' }).first().click();
-  await expect(panelOf(page).getByLabel('Figure')).toHaveValue('20+');
+  await press(page, claiming(page).first());
+  await panelOf(page).getByRole('button', { name: words.openThere }).first().click();
+  await expect(panelOf(page).getByLabel('Figure')).toHaveValue(claims[claim]?.shown ?? '');
 });
 
 test('a title that is too long is shown, counted and refused, and publishing waits for it', async ({
@@ -60,29 +73,29 @@ test('a title that is too long is shown, counted and refused, and publishing wai
   await openPage(page, editing.origin, '/about-us');
   const control = await press(page, page.getByRole('heading', { level: 1 }));
   await control.fill('x'.repeat(95));
-  await expect(panelOf(page)).toContainText('Shorten this by 5 characters.');
-  await expect(panelOf(page)).toContainText('95 of 90 characters');
+  await expect(panelOf(page)).toContainText(fill(words.shorten, { n: 5 }));
+  await expect(panelOf(page)).toContainText(fill(words.count, { n: 95, max: 90 }));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('x'.repeat(95));
-  await saved(page, '1 text needs a change');
+  await saved(page, fill(words.problemOne, { n: 1 }));
   expect(changedLines(editing.site)).toEqual([]);
   await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'Publish' }).click();
-  await expect(panelOf(page).getByRole('button', { name: 'Publish', exact: true })).toBeDisabled();
+  await page.getByRole('button', { name: words.publish }).click();
+  await expect(panelOf(page).getByRole('button', { name: words.publish, exact: true })).toBeDisabled();
   await panelOf(page)
-    .getByRole('button', { name: /needs a change/ })
+    .getByRole('button', { name: fill(words.needsChange, { name: '' }).trim() })
     .click();
-  await panelOf(page).getByRole('button', { name: 'Undo this change' }).click();
-  await saved(page, 'No changes yet');
+  await panelOf(page).getByRole('button', { name: words.undoThis }).click();
+  await saved(page, words.noChanges);
 });
 
 test('a dead link is refused in words', async ({ page, editing }) => {
   await openPage(page, editing.origin, '/about-us');
-  const control = await press(page, page.getByText('Payroll is our deepest skill'));
+  const control = await press(page, claiming(page).first());
   await control.fill('See [our support](/servces/payroll-support).');
   await expect(panelOf(page)).toContainText('/servces/payroll-support');
   expect(changedLines(editing.site)).toEqual([]);
-  await panelOf(page).getByRole('button', { name: 'Undo this change' }).click();
-  await saved(page, 'No changes yet');
+  await panelOf(page).getByRole('button', { name: words.undoThis }).click();
+  await saved(page, words.noChanges);
 });
 
 test('somebody who uses the keyboard walks from text to text', async ({ page, editing }) => {
@@ -90,10 +103,10 @@ test('somebody who uses the keyboard walks from text to text', async ({ page, ed
   await page.getByRole('heading', { level: 1 }).focus();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  await expect(panelOf(page).getByRole('textbox')).toHaveValue(/^Consultants for SAP SuccessFactors/);
+  await expect(panelOf(page).getByRole('textbox')).toHaveValue(tagline);
   await page.keyboard.press('Escape');
   await expect(panelOf(page)).toHaveCount(0);
-  await expect(page.getByText(/^Consultants for SAP SuccessFactors/)).toBeFocused();
+  await expect(page.getByText(tagline)).toBeFocused();
 });
 
 test('every step of a visit can be undone and done again', async ({ page, editing }) => {
@@ -102,12 +115,12 @@ test('every step of a visit can be undone and done again', async ({ page, editin
   await (await press(page, heading)).fill('About DHR');
   await saved(page);
   await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(heading).toHaveText('About Us');
-  await page.getByRole('button', { name: 'Redo' }).click();
+  await page.getByRole('button', { name: words.undo }).click();
+  await expect(heading).toHaveText(about.title);
+  await page.getByRole('button', { name: words.redo }).click();
   await expect(heading).toHaveText('About DHR');
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await saved(page, 'No changes yet');
+  await page.getByRole('button', { name: words.undo }).click();
+  await saved(page, words.noChanges);
   expect(changedLines(editing.site)).toEqual([]);
 });
 
@@ -116,11 +129,11 @@ test('a file that changed underneath is shown beside the own words', async ({ pa
   const before = editing.site.read('content/pages/about-us.yaml');
   await openPage(page, editing.origin, '/about-us');
   const control = await press(page, page.getByRole('heading', { level: 1 }));
-  writeFileSync(file, before.replace('title: About Us', 'title: About the firm'));
+  writeFileSync(file, before.replace(/^title: .*$/m, 'title: About the firm'));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('About the firm');
   await control.fill('About our people');
   await expect(panelOf(page)).toContainText('About the firm');
-  await panelOf(page).getByRole('button', { name: 'Use mine' }).click();
+  await panelOf(page).getByRole('button', { name: words.useMine }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('About our people');
   expect(editing.site.read('content/pages/about-us.yaml')).toContain('title: About our people');
 });
@@ -135,7 +148,7 @@ test('what is saved survives a closed window', async ({ page, editing }) => {
 
 test('settings show what a search result and a shared link say', async ({ page, editing }) => {
   await openPage(page, editing.origin, '/about-us');
-  await page.getByRole('button', { name: 'Page settings' }).click();
+  await page.getByRole('button', { name: words.settings }).click();
   await panelOf(page).getByLabel('Title for search and sharing').fill('About us: the people behind the pay run');
   await expect(panelOf(page).locator('.serp')).toContainText('About us: the people behind the pay run');
   await expect(panelOf(page).getByRole('img', { name: /shared link/ })).toBeVisible();
