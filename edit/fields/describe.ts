@@ -5,9 +5,12 @@ import { CLAIMS, countOf } from './claims.ts';
 import { inside, isNullable, isRequired, optionsOf, partOf, schemaAt, valueAt } from './schema-at.ts';
 import { isMarkdown, isShown } from './shown.ts';
 
+/** What only developers call by its key. */
+const PLAINLY: Readonly<Record<string, string>> = { href: 'link', seo: 'search and sharing' };
+
 /** "titleBefore" becomes "Title before". */
 export const nameOfKey = (key: string | number): string => {
-  const words = String(key)
+  const words = (PLAINLY[key] ?? String(key))
     .replace(/([a-z\d])([A-Z])/g, '$1 $2')
     .replaceAll('-', ' ')
     .toLowerCase();
