@@ -190,6 +190,6 @@ test.describe('footer', () => {
     const none = pageOf('careers').sections.find((section) => section.kind === 'text' && section.unlessOpenings);
     const expected = openings[0]?.title ?? (none && 'heading' in none ? none.heading : undefined) ?? 'no such section';
     await expect(page.getByRole('heading', { level: 2, name: expected })).toBeVisible();
-    await expect(page.getByRole('main').locator('a[href^="/contact-us"]').first()).toBeVisible();
+    await expect(page.getByRole('main').locator('a[href="/apply"]').first()).toBeVisible();
   });
 });
