@@ -25,8 +25,6 @@ export const openHistory = (
     await store.writeFiles(files);
   };
   const folders = new Map<string, string>();
-  const filesAt = async (commit: string): Promise<string[]> =>
-    git.lines('ls-tree', '-r', '--name-only', commit, '--', 'content');
   return {
     list: async (file?: string): Promise<Version[]> => {
       const log = await git.lines(
@@ -49,10 +47,12 @@ export const openHistory = (
     goBack: async (commit: string, file?: string): Promise<void> => {
       if (!IS_COMMIT.test(commit)) throw new Error(`${commit} is no version.`);
       if (file) return writeIfValid([{ file, source: await git.show(commit, file) }]);
-      const [then, now] = [await filesAt(commit), await filesAt('HEAD')];
-      const all = [...new Set([...then, ...now])].filter((one) => /^content\/[^.].*\.(yaml|md|json)$/.test(one));
-      const texts = await Promise.all(all.map(async (one) => ({ file: one, source: await git.show(commit, one) })));
-      return writeIfValid(texts);
+      // Only what differs: a file that is written again, even unchanged, makes the open page load anew.
+      const differing = await git.lines('diff', '--name-only', commit, '--', 'content');
+      const texts = differing
+        .filter((one) => /^content\/[^.].*\.(yaml|md|json)$/.test(one))
+        .map(async (one) => ({ file: one, source: await git.show(commit, one) }));
+      return writeIfValid(await Promise.all(texts));
     },
     /** A folder with the content of a commit, to look at it. */
     folderOf: (commit: string): string | undefined => folders.get(commit),

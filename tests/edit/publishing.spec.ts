@@ -86,6 +86,8 @@ test('history leads back, and a change is taken back before it is published', as
   await page.getByRole('button', { name: words.history }).click();
   await expect(panelOf(page)).toContainText('A shorter heading');
   await expect(panelOf(page)).toContainText('Priya Menon');
+  const whole = panelOf(page).getByRole('button', { name: words.wholeSite });
+  if (await whole.isVisible()) await whole.click();
   await panelOf(page).getByRole('button', { name: words.goBack }).first().click();
   await expect(panelOf(page)).toContainText(pageOf('about-us').title);
   await panelOf(page)
