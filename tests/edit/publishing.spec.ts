@@ -116,7 +116,9 @@ test('two editors who changed the same text get a choice in words', async ({ pag
   await page.getByRole('button', { name: words.publish }).click();
   const sheet = panelOf(page);
   await sheet.getByRole('button', { name: words.publish, exact: true }).click();
-  await expect(sheet).toContainText('Sara Khalil', { timeout: 60_000 });
+  await expect(sheet).toContainText(fill(words.theyChanged, { who: 'Sara Khalil' }).split('{when}')[0] ?? '', {
+    timeout: 60_000,
+  });
   await expect(sheet).toContainText('About the firm');
   await sheet.getByRole('button', { name: words.useMine }).click();
   await sheet.getByRole('button', { name: words.publish, exact: true }).click();

@@ -145,5 +145,6 @@ test('the home page counts the days to the next date from the day of the visit',
   await page.clock.setFixedTime(new Date(Date.parse(`${day}T10:00:00`) + 864e5));
   await page.reload();
   await expect(plate.locator('time')).not.toHaveAttribute('datetime', day);
-  await expect(plate).not.toContainText(left.today);
+  const ahead = [left.days, left.months, left.years].flatMap(({ one, many }) => [one, many]);
+  await expect(plate).toContainText(new RegExp([left.tomorrow, ...ahead].join('|').replaceAll('{n}', '\\d+')));
 });
