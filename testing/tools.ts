@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
-import fc from 'fast-check';
 import { parse } from 'yaml';
 import { claims, readTool } from '../site/tools/parts/example-files.ts';
 import { advisorData } from '../tools/payroll-advisor/data.ts';
 import type { EstimateInput } from '../tools/support-estimator/types.ts';
+import { fc } from './property.ts';
 
 export { claims } from '../site/tools/parts/example-files.ts';
 /** A file of content/ as it is written, for tests that look at it or spoil it before the schema sees it. */

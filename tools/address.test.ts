@@ -1,5 +1,5 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { fc } from '../testing/property.ts';
 import { anyEstimate, assessmentFile, countryFile, estimatorFile } from '../testing/tools.ts';
 import { ADDRESS_LIMIT, splitDay, withDay } from './address-code.ts';
 import { decodeAdvisor, EMPTY_ADVISOR, encodeAdvisor } from './payroll-advisor/address.ts';

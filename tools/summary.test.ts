@@ -1,6 +1,6 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { count, fill } from '../common/wording.ts';
+import { fc } from '../testing/property.ts';
 import { advisor, advisorFile, assessmentFile, estimatorFile } from '../testing/tools.ts';
 import { fitLetter, LETTER_LIMIT } from './letter.ts';
 import { advise } from './payroll-advisor/advise.ts';

@@ -1,7 +1,7 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import words from '../../content/enquiry-form.json' with { type: 'json' };
 import { goodValues } from '../../testing/enquiries/examples.ts';
+import { fc } from '../../testing/property.ts';
 import { check } from './check.ts';
 import { isEmailAddress } from './email-address.ts';
 import { type EnquiryValues, emptyValues, fields, textFields } from './fields.ts';

@@ -1,6 +1,6 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { count, fill } from '../../common/wording.ts';
+import { fc } from '../../testing/property.ts';
 import { advisor, advisorFile, isSentence } from '../../testing/tools.ts';
 import { advise } from './advise.ts';
 import type { AdvisorData, AdvisorInput, CountryRow, Evidence } from './types.ts';

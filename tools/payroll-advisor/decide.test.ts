@@ -1,5 +1,5 @@
-import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { fc } from '../../testing/property.ts';
 import { advisor, advisorFile, readYaml } from '../../testing/tools.ts';
 import { decide, openQuestions } from './decide.ts';
 import type { AdvisorData, Answers, CountryRow, Route, RuleName } from './types.ts';

@@ -1,5 +1,5 @@
-import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { fc } from '../../testing/property.ts';
 import { advisorFile, countryFile } from '../../testing/tools.ts';
 import { readCountries } from './countries.ts';
 import { packCountries } from './data.ts';

@@ -1,6 +1,6 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fill } from '../../common/wording.ts';
+import { fc } from '../../testing/property.ts';
 import { advisorFile, countryFile } from '../../testing/tools.ts';
 import { findCountry, readCountries, suggest } from './countries.ts';
 import { packCountries } from './data.ts';
@@ -177,6 +177,14 @@ describe('names', () => {
 });
 
 describe('what cannot be read', () => {
+  it.each([
+    'Wakanda – 2000 employees\nUAE 1000',
+    'Wakanda, 2000 employees\nUAE 1000',
+    'Wakanda\t2000 people\nUAE\t1000',
+  ])('is no heading because its number may be a year: %j', (text) => {
+    expect(pairs(text)).toEqual([['AE', 1000]]);
+    expect(left(text)).toEqual([['Wakanda', 2000]]);
+  });
   it('stays unsettled with its people', () => {
     const text = 'UAE 6,000, Wakanda 900, 3,200, India 4';
     expect(pairs(text)).toEqual([

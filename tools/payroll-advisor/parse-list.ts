@@ -1,7 +1,7 @@
 import { fill, some } from '../../common/wording.ts';
 import { plainNumerals } from '../plain-numerals.ts';
 import type { Countries, Country } from './countries.ts';
-import { isYear, type Part, partsOf } from './list-line.ts';
+import { isYear, type Name, type Part, partsOf } from './list-line.ts';
 import { type Entry, type Pairing, pairUp } from './list-records.ts';
 import { type NumberToken, type Reading, tokensOf } from './list-tokens.ts';
 import { type ListWords, readWords } from './list-words.ts';
@@ -97,10 +97,19 @@ const readLine = (text: string, isOneOfMany: boolean, countries: Countries, word
   return best;
 };
 
-/** The first line may name the columns, with the year at most: a number of people makes it part of the list. */
+/**
+ * The first line may name the columns, with the year at most: "Headcount 2026". A number of people makes it part of the
+ * list, and so does a name beside what may be a year: "Wakanda – 2000 employees".
+ */
 const isHeading = ({ text, entries, totals }: Line, words: ListWords): boolean => {
   const numbers = [...totals, ...entries.flatMap(({ number, more }) => [...(number ? [number] : []), ...more])];
-  return words.isHeader(text) && !entries.some(({ name }) => name?.country) && numbers.every(isYear);
+  const isColumn = ({ from, to }: Name) => words.isHeader(text.slice(from, to));
+  const names = entries.flatMap(({ name }) => name ?? []);
+  return (
+    words.isHeader(text) &&
+    !names.some(({ country }) => country) &&
+    (numbers.length === 0 || (numbers.every(isYear) && names.every(isColumn)))
+  );
 };
 
 /** "UAE  India" above "6000  3200": a table that lies on its side. */

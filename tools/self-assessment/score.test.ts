@@ -1,7 +1,7 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { dayOf, spoken } from '../../common/day.ts';
 import { count } from '../../common/wording.ts';
+import { fc } from '../../testing/property.ts';
 import { assessmentFile as data, isSentence } from '../../testing/tools.ts';
 import { score } from './score.ts';
 import type { Answer, AssessmentAnswers } from './types.ts';

@@ -1,6 +1,6 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fill } from '../../common/wording.ts';
+import { fc } from '../../testing/property.ts';
 import { anyEstimate, estimatorFile as data, isSentence } from '../../testing/tools.ts';
 import { estimate } from './estimate.ts';
 import { EMPTY, type EstimateInput } from './types.ts';

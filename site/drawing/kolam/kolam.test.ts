@@ -1,5 +1,5 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { fc } from '../../../testing/property.ts';
 import { dots, line } from './draw.ts';
 import { hash, parse } from './grid.ts';
 import { solve } from './solve.ts';

@@ -1,11 +1,12 @@
 // @vitest-environment jsdom
-import fc from 'fast-check';
+
 import { describe, expect, it } from 'vitest';
 import words from '../../../content/enquiry-form.json' with { type: 'json' };
 import { check } from '../../../enquiries/contract/check.ts';
 import { type EnquiryValues, emptyValues, fields, textFields } from '../../../enquiries/contract/fields.ts';
 import type { RefusedEnquiry } from '../../../enquiries/contract/refused-enquiry.ts';
 import { goodValues, hostileTexts } from '../../../testing/enquiries/examples.ts';
+import { fc } from '../../../testing/property.ts';
 import { examples } from './EnquiryForm.examples.ts';
 import { formRenderer } from './form-renderer.tsx';
 import { valuesIn } from './form-values.ts';

@@ -1,5 +1,5 @@
-import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { fc } from '../../../testing/property.ts';
 import { isSentence } from '../../../testing/tools.ts';
 import { estimate } from '../../../tools/support-estimator/estimate.ts';
 import { EMPTY, type EstimateInput } from '../../../tools/support-estimator/types.ts';
