@@ -1,5 +1,4 @@
 /** Browser-safe helpers that turn the words of the data files into sentences. */
-const LANGUAGE = 'en-GB';
 
 /** Words for one and for several. */
 export interface Counted {
@@ -7,8 +6,11 @@ export interface Counted {
   many: string;
 }
 
-const NUMBERS = new Intl.NumberFormat(LANGUAGE);
-export const formatNumber = (value: number): string => NUMBERS.format(value);
+/** As Intl writes numbers in English. Intl itself takes a phone 0.1 s to start, just when a tool is to become usable. */
+export const formatNumber = (value: number): string => {
+  const [whole = '', fraction] = String(Math.round(value * 1000) / 1000).split('.');
+  return [whole.replace(/\B(?=(\d{3})+$)/g, ','), ...(fraction ? [fraction] : [])].join('.');
+};
 
 /** Puts values into the {placeholders} of a sentence; one that nobody fills stays visible, so that tests can find it. */
 export const fill = (words: string, values: Readonly<Record<string, string | number>>): string =>
@@ -20,7 +22,9 @@ export const fill = (words: string, values: Readonly<Record<string, string | num
 export const count = (value: number, words: Counted): string =>
   fill(value === 1 ? words.one : words.many, { n: value });
 
-export const join = (parts: readonly string[]): string => new Intl.ListFormat(LANGUAGE).format(parts);
+/** As Intl joins them in English: "a, b and c". */
+export const join = (parts: readonly string[]): string =>
+  parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
 
 /** The first few names and how many more there are, so that a sentence about 300 countries stays a sentence. */
 export const some = (names: readonly string[], more: string, most = 4): string =>

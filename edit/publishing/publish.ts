@@ -48,9 +48,9 @@ export const openPublisher = ({ root, git, store, settings, check, words, onCaug
     );
   const upstreamOf = () => git.ask('rev-parse', '--abbrev-ref', '--symbolic-full-name', '@{upstream}');
 
-  const build = async (say: (line: string) => void): Promise<Ran> => {
+  const build = async (report: (line: string) => void): Promise<Ran> => {
     rmSync(join(root, ASIDE), { recursive: true, force: true });
-    return run('scripts/build.ts', ['--outDir', `${ASIDE}/public`], say);
+    return run('scripts/build.ts', ['--outDir', `${ASIDE}/public`], report);
   };
   /** The server on this machine takes a whole new build at once; where there is none yet, there is nothing to do. */
   const swap = async (): Promise<Ran | undefined> => {
@@ -87,14 +87,14 @@ export const openPublisher = ({ root, git, store, settings, check, words, onCaug
 
   const publish = async (
     order: Order,
-    say: (step: { name: PublishStep; line?: string }) => void,
+    report: (step: { name: PublishStep; line?: string }) => void,
   ): Promise<PublishAnswer> => {
-    say({ name: 'checking' });
+    report({ name: 'checking' });
     const problems = check();
     if (problems.length > 0) return { result: 'refused', problems: problems.map(inWords) };
     const upstream = await upstreamOf();
     if (upstream) {
-      say({ name: 'catching-up' });
+      report({ name: 'catching-up' });
       const fetched = await runCommand('git', ['fetch', '--quiet'], { cwd: root, env: { GIT_TERMINAL_PROMPT: '0' } });
       if (!fetched.isDone) return failed(`${words()['publishOffline'] ?? ''}\n${fetched.words}`);
       const conflicts = await catchUp(root, git, upstream, order.choices ?? {}, (files) =>
@@ -104,12 +104,12 @@ export const openPublisher = ({ root, git, store, settings, check, words, onCaug
       await store.refresh();
       onCaughtUp();
     }
-    say({ name: 'building' });
-    const built = await build((line) => say({ name: 'building', line }));
+    report({ name: 'building' });
+    const built = await build((line) => report({ name: 'building', line }));
     if (!built.isDone) return failed(built.words);
-    say({ name: 'recording' });
+    report({ name: 'recording' });
     if (store.differences().length > 0) await record(order);
-    say({ name: 'handing-over' });
+    report({ name: 'handing-over' });
     if (upstream) {
       const pushed = await runCommand('git', ['push', '--quiet'], { cwd: root, env: { GIT_TERMINAL_PROMPT: '0' } });
       await store.refresh();
@@ -139,7 +139,7 @@ export const openPublisher = ({ root, git, store, settings, check, words, onCaug
     /** One at a time. The name is kept for the next time. */
     publish: async (
       order: Order,
-      say: (step: { name: PublishStep; line?: string }) => void,
+      report: (step: { name: PublishStep; line?: string }) => void,
     ): Promise<PublishAnswer> => {
       if (isBusy) return failed(words()['publishBusy'] ?? '');
       isBusy = true;
@@ -147,7 +147,7 @@ export const openPublisher = ({ root, git, store, settings, check, words, onCaug
         const known = await editor();
         if (known.name !== order.name) await git.git('config', 'user.name', order.name);
         if (known.mail !== order.mail) await git.git('config', 'user.email', order.mail);
-        return await publish(order, say);
+        return await publish(order, report);
       } finally {
         isBusy = false;
       }
