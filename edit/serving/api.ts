@@ -24,8 +24,8 @@ interface Given {
   pictures: Pictures;
   history: History;
   publisher: Publisher;
-  /** The panel itself: files and words. */
-  panel: { script: string; style: string; words: () => Record<string, string> };
+  /** The panel itself: files, which are made while the server starts, and words. */
+  panel: { files: Promise<{ script: string; style: string }>; words: () => Record<string, string> };
   pages: () => { path: string; name: string }[];
   newItem: (file: string, path: Path, kind: string | undefined) => unknown;
   newGroup: (file: string, path: Path) => unknown;
@@ -53,8 +53,12 @@ export const editApi = (given: Given) => {
     return opened && { ...opened, uses: uses.of(file, path) };
   };
 
-  api.get('/panel.js', (context) => context.body(panel.script, 200, { 'Content-Type': 'text/javascript' }));
-  api.get('/panel.css', (context) => context.body(panel.style, 200, { 'Content-Type': 'text/css' }));
+  api.get('/panel.js', async (context) =>
+    context.body((await panel.files).script, 200, { 'Content-Type': 'text/javascript' }),
+  );
+  api.get('/panel.css', async (context) =>
+    context.body((await panel.files).style, 200, { 'Content-Type': 'text/css' }),
+  );
   api.get('/words', (context) => context.json(words()));
   api.get('/pages', (context) => context.json(given.pages()));
   /** Files that belong to no single page, each with what it is called. */

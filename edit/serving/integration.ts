@@ -23,6 +23,9 @@ interface Given {
   onChange: (file: string) => void;
 }
 
+/** What islands need in another form than it is published in. Told, because finding out takes two seconds. */
+const BUNDLED = ['react', 'react/jsx-runtime', 'react/jsx-dev-runtime', 'react-dom', 'react-dom/client'];
+
 const SCRIPT = `
 const sheet = document.createElement('script');
 sheet.type = 'module';
@@ -34,7 +37,7 @@ export const editMode = ({ contents, api, earlier, onReady, onChange }: Given): 
   name: 'dhr-edit',
   hooks: {
     'astro:config:setup': ({ injectScript, updateConfig }) => {
-      updateConfig({ site: getSite().origin.value });
+      updateConfig({ site: getSite().origin.value, vite: { optimizeDeps: { noDiscovery: true, include: BUNDLED } } });
       injectScript('head-inline', SCRIPT);
     },
     'astro:server:setup': ({ server }) => {

@@ -1,9 +1,13 @@
 /** Tells every open panel what happens on the server. */
 export const openListeners = () => {
   const all = new Set<(event: string) => void>();
+  const { promise: opened, resolve: firstOpens } = Promise.withResolvers<void>();
   return {
+    /** Resolves when the first panel is open. */
+    opened,
     add: (listener: (event: string) => void) => {
       all.add(listener);
+      firstOpens();
       return () => void all.delete(listener);
     },
     tell: (event: object) => {

@@ -27,7 +27,6 @@ import { buildPanel } from './panel-files.ts';
 import { openPictures } from './pictures.ts';
 import { findUses } from './uses.ts';
 
-const LOOK_AFTER_MS = 5000;
 const LOOK_EVERY_MS = 100;
 /** What edit mode does in its own way: reading the content; or not at all: taking enquiries, redirects. */
 const REPLACED = ['dhr-content', 'dhr-api', 'dhr-routes'];
@@ -35,6 +34,7 @@ const REPLACED = ['dhr-content', 'dhr-api', 'dhr-routes'];
 /** The site of this folder, to be edited, on this machine only. */
 export const startEditServer = async (root: string, settings: EditSettings) => {
   finishCatchingUp(root);
+  const panel = buildPanel(root);
   const contents = contentForRequests(root);
   const listeners = openListeners();
   const git = openGit(root);
@@ -72,14 +72,14 @@ export const startEditServer = async (root: string, settings: EditSettings) => {
         listeners.tell({ type: 'content' });
       },
     }),
-    panel: { ...(await buildPanel(root)), words },
+    panel: { files: panel, words },
     pages: () => contents.plainly(() => listPages().map(({ path, name }) => ({ path, name }))),
     newItem: (file: string, path: Path, kind: string | undefined) =>
       newItem(file, store.read(file), path, kind, samples(), day()),
     newGroup: (file: string, path: Path) => newGroup(file, store.read(file), path, samples(), day()),
   });
   const answer = getRequestListener(api.fetch, { overrideGlobalObjects: false });
-  const server = await dev({
+  const starting = dev({
     ...config,
     root,
     configFile: false,
@@ -103,13 +103,14 @@ export const startEditServer = async (root: string, settings: EditSettings) => {
       }),
     ],
   });
+  const [server] = await Promise.all([starting, panel]);
   ({ port } = server.address);
   const origin = `http://127.0.0.1:${port}`;
   return {
     origin,
-    /** Looks at every page, to know where each text is seen; without haste, because somebody wants to begin. */
+    /** Looks at every page, to know where each text is seen; not before somebody has begun, and without haste. */
     look: async (): Promise<void> => {
-      await pause(LOOK_AFTER_MS);
+      await listeners.opened;
       for (const { path, name } of contents.plainly(() => listPages())) {
         await pause(LOOK_EVERY_MS);
         const page = await fetch(`${origin}${path}`).catch(() => undefined);
