@@ -17,6 +17,16 @@ export const nameOfKey = (key: string | number): string => {
   return words.charAt(0).toUpperCase() + words.slice(1);
 };
 
+/** A list of a section is called what the section is made of: "items" of "questions" are "Questions". */
+const nameOfList = (data: unknown, path: Path): string => {
+  const key = path.findLast((part) => typeof part === 'string') ?? '';
+  const kind = key === 'items' ? partOf(valueAt(data, path.slice(0, -1)), 'kind') : undefined;
+  return nameOfKey(typeof kind === 'string' ? kind : key);
+};
+/** "Questions" and 5 become "Question 5". */
+const nameOfItem = (list: string, at: number): string =>
+  `${list.replace(/ies$/, 'y').replace(/(?<!s)s$/, '')} ${at + 1}`;
+
 /** Descriptions are written for whoever reads the files: nobody here sees "null", or a line to delete. */
 const helpOf = (description: string): string =>
   description.replace(/; (null until|delete the line)[^;]*/g, '').replace(/^true (?=\w)/, 'Yes ');
@@ -98,7 +108,6 @@ export const describeField = (given: Given, path: Path): Field | undefined => {
   const value = valueAt(data, path);
   const key = path.at(-1) ?? '';
   const parent = path.length === 0 ? undefined : schemaAt(schema, data, path.slice(0, -1));
-  const list = typeof key === 'number' ? path.at(-2) : undefined;
   const kind = kindOf(own);
   const properties = Object.keys(own.properties ?? {});
   const records = properties.length === 0 && value && typeof value === 'object' ? Object.keys(value) : [];
@@ -113,7 +122,9 @@ export const describeField = (given: Given, path: Path): Field | undefined => {
         ? nameOfKey(file.replace(/^.*\/|\.\w+$/g, ''))
         : own.title && kind !== 'group'
           ? own.title
-          : nameOfKey(typeof key === 'number' ? `${list} ${key + 1}` : key),
+          : typeof key === 'number'
+            ? nameOfItem(nameOfList(data, path.slice(0, -1)), key)
+            : nameOfList(data, path),
     within: withinOf(data, path),
     help: helpOf(own.description ?? ''),
     kind,
@@ -148,7 +159,8 @@ export const ownersOf = (data: unknown, path: Path): Owner[] =>
     .flatMap((key, depth): Owner[] => {
       const list = valueAt(data, path.slice(0, depth));
       if (typeof key !== 'number' || !Array.isArray(list)) return [];
-      const name = path.slice(0, depth).findLast((part) => typeof part === 'string') ?? '';
-      return [{ path: path.slice(0, depth), name: nameOfKey(name), at: key, count: list.length }];
+      return [
+        { path: path.slice(0, depth), name: nameOfList(data, path.slice(0, depth)), at: key, count: list.length },
+      ];
     })
     .reverse();

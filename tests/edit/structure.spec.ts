@@ -1,5 +1,5 @@
 import { fill } from '../../common/wording.ts';
-import { pageOf, postOf } from '../../testing/content.ts';
+import { pageOf, postOf, serviceOf } from '../../testing/content.ts';
 import { changedLines, expect, openPage, panelOf, press, saved, test } from '../../testing/edit/test.ts';
 import { words } from '../../testing/edit/words.ts';
 
@@ -9,6 +9,9 @@ const PICTURE = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAoAAAAKCAIAAAACUFjqAAAAEklEQVR4nGP4z8CAB+GTG8HSALfKY52fTcuYAAAAAElFTkSuQmCC',
   'base64',
 );
+
+const headingOf = (section: object | undefined): string =>
+  section && 'heading' in section ? String(section.heading) : '';
 
 test('items move, are duplicated and removed, and one step brings them back', async ({ page, editing }) => {
   await openPage(page, editing.origin, '/about-us');
@@ -53,6 +56,31 @@ test('a new section comes from its picture', async ({ page, editing }) => {
   await panelOf(page).getByLabel('Heading').fill('What else people ask');
   await expect(page.getByRole('heading', { name: 'What else people ask' })).toBeVisible();
   await saved(page);
+});
+
+test('a question is added under its name, and a section moves up the page', async ({ page, editing }) => {
+  const { sections } = serviceOf('health-check');
+  const [before, moving] = sections.filter((section) => section.kind !== 'intro');
+  const questions = sections.find((section) => section.kind === 'questions');
+  await openPage(page, editing.origin, '/services/health-check');
+  await press(page, page.getByText(questions?.items[0]?.question ?? '', { exact: true }));
+  await panelOf(page).getByRole('button', { name: words.changeList }).first().click();
+  await panelOf(page)
+    .getByRole('button', { name: fill(words.addTo, { name: 'questions' }) })
+    .click();
+  await panelOf(page).getByLabel('Question').fill('Who sees the report?');
+  await panelOf(page).getByLabel('Answer').fill('You alone.');
+  await expect(page.locator('summary', { hasText: 'Who sees the report?' })).toBeVisible();
+  await saved(page);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: words.sections }).click();
+  await panelOf(page)
+    .getByRole('button', { name: fill(words.moveUp, { name: headingOf(moving) }) })
+    .click();
+  const headings = page.locator('main h2');
+  await expect(headings.first()).toHaveText(headingOf(moving));
+  await expect(headings.nth(1)).toHaveText(headingOf(before));
+  expect(changedLines(editing.site).some((line) => line.includes('Who sees the report?'))).toBe(true);
 });
 
 test('a list keeps its least number of items, and says so', async ({ page, editing }) => {
