@@ -1,20 +1,27 @@
 import { expect, it } from 'vitest';
+import type { JsonSchema } from '../../scripts/json-schemas.ts';
 import { describeField, ownersOf } from './describe.ts';
 
 const data = {
   sections: [{ kind: 'questions', heading: 'Asked', items: [{ question: 'Why?', answer: 'So.' }] }],
   cities: ['Abu Dhabi'],
 };
-const list = (item: object) => ({ type: 'array', items: item }) as const;
-const question = {
+const schema: JsonSchema = {
   type: 'object',
-  properties: { question: { type: 'string' }, answer: { type: 'string' } },
-} as const;
-const section = {
-  type: 'object',
-  properties: { kind: { const: 'questions' }, heading: { type: 'string' }, items: list(question) },
-} as const;
-const schema = { type: 'object', properties: { sections: list(section), cities: list({ type: 'string' }) } } as const;
+  properties: {
+    sections: {
+      type: 'array',
+      items: {
+        type: 'object',
+        properties: {
+          kind: { const: 'questions' },
+          items: { type: 'array', items: { type: 'object', properties: { question: { type: 'string' } } } },
+        },
+      },
+    },
+    cities: { type: 'array', items: { type: 'string' } },
+  },
+};
 const nameAt = (...path: (string | number)[]) =>
   describeField({ file: 'content/pages/a.yaml', schema, data, bodyHelp: '' }, path)?.name;
 

@@ -42,6 +42,12 @@ describe('a change is told in words', () => {
     expect(differencesOf(FILE, undefined, PAGE)).toMatchObject([{ kind: 'new', name: 'About Us' }]);
     expect(between(undefined)).toMatchObject([{ kind: 'gone', name: 'About Us' }]);
   });
+  it('as one for a figure and the bare number behind it', () => {
+    const claims = "recruiters: { shown: 30+, count: 30 }\noffices: { shown: '3', count: 3 }\n";
+    expect(differencesOf('content/claims.yaml', claims, claims.replaceAll('30', '35'))).toMatchObject([
+      { path: ['recruiters'], before: '30+', after: '35+' },
+    ]);
+  });
   it('not at all when only the layout differs', () => {
     expect(between(PAGE.replace('title: About Us', "title: 'About Us' # checked"))).toEqual([]);
   });

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Difference } from '../contract.ts';
+import { CLAIMS } from '../fields/claims.ts';
 import { nameOfKey, titleOf } from '../fields/describe.ts';
 import { partOf } from '../fields/schema-at.ts';
 import { BODY, type Path } from '../marks/places.ts';
@@ -65,6 +66,11 @@ export const differencesOf = (file: string, before: string | undefined, after: s
   const walk = (a: unknown, b: unknown, path: Path): Difference[] => {
     if (isDeepStrictEqual(a, b)) return [];
     if (isRecord(a) && isRecord(b)) {
+      // A figure and its bare number are one change, and are taken back as one.
+      if (file === CLAIMS && isDeepStrictEqual({ ...a, shown: 0, count: 0 }, { ...b, shown: 0, count: 0 })) {
+        const [before, after] = [wordsOf(a['shown']), wordsOf(b['shown'])];
+        return [{ file, path, name: nameOfPlace(file, now, path), kind: 'text', before, after }];
+      }
       const keys = [...new Set([...Object.keys(a), ...Object.keys(b)])];
       return keys.flatMap((key) => walk(a[key], b[key], [...path, key]));
     }

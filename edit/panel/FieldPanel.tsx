@@ -87,8 +87,21 @@ export const FieldRow = ({ field, onShape }: RowProps) => {
   );
 };
 
-const Uses = ({ uses }: { uses: Opened['uses'] }) => {
+/** Somebody may open a text before the server has looked at every page: what it finds is added. */
+const Uses = ({ field, uses: known }: Pick<Opened, 'field' | 'uses'>) => {
   const say = useWords();
+  const [uses, setUses] = useState(known);
+  const place = JSON.stringify({ file: field.file, path: field.path });
+  useEffect(() => {
+    let isOpen = true;
+    send<Opened['uses']>('uses', JSON.parse(place)).then(
+      (all) => isOpen && setUses(all),
+      () => undefined,
+    );
+    return () => {
+      isOpen = false;
+    };
+  }, [place]);
   if (uses.length < 2) return null;
   return (
     <details className="tell">
@@ -143,7 +156,7 @@ const One = ({ opened: { field, fileName, claims, owners, uses, waiting }, line,
         void done();
       }}
     >
-      <Uses uses={uses} />
+      <Uses field={field} uses={uses} />
       <FieldInput field={field} claims={claims} saving={saving} line={line} hasFocus />
       <Claims claims={claims} />
       {saving.theirs !== undefined && (
@@ -212,7 +225,7 @@ const Group = ({ opened: { field, owners, uses }, onShape, onClose }: InnerProps
   const { open } = useEditor();
   return (
     <>
-      {field.path.length > 0 && <Uses uses={uses} />}
+      {field.path.length > 0 && <Uses field={field} uses={uses} />}
       <div className="form">
         {field.fields?.map((inner) => (
           <FieldRow key={inner.path.join('.')} field={inner} onShape={onShape} />

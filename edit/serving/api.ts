@@ -92,6 +92,12 @@ export const editApi = (given: Given) => {
     const opened = open(file, path);
     return opened ? context.json(opened) : context.json({ message: file }, 404);
   });
+  /** Answers when every page has been looked at; until then nobody can tell. */
+  api.post('/uses', async (context) => {
+    const { file, path } = await context.req.json<{ file: string; path: Path }>();
+    await uses.everyPageSeen;
+    return context.json(uses.of(file, path));
+  });
   api.post('/change', async (context) => context.json(await store.change(await context.req.json<ChangeRequest>())));
   api.post('/add', async (context) => {
     const { file, path, at, kind } = await context.req.json<{ file: string; path: Path; at: number; kind?: string }>();

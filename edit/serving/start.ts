@@ -116,6 +116,7 @@ export const startEditServer = async (root: string, settings: EditSettings) => {
         const page = await fetch(`${origin}${path}`).catch(() => undefined);
         if (page?.ok) uses.look({ path, name }, await page.text());
       }
+      uses.end();
     },
     stop: () => server.stop(),
   };

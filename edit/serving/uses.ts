@@ -13,6 +13,7 @@ const keyOf = (file: string, path: Path): string =>
 /** On which pages each text is seen: found out by looking at every page, once, while the editor begins. */
 export const findUses = (claimsAt: (file: string, path: Path) => { name: string }[]) => {
   const pagesOf = new Map<string, Map<string, Page>>();
+  const { promise: everyPageSeen, resolve: end } = Promise.withResolvers<void>();
   const note = (file: string, path: Path, page: Page) => {
     const key = keyOf(file, path);
     const pages = pagesOf.get(key) ?? new Map<string, Page>();
@@ -29,6 +30,9 @@ export const findUses = (claimsAt: (file: string, path: Path) => { name: string 
         for (const { name } of claimsAt(place.file, place.path)) note('content/claims.yaml', [name, 'shown'], page);
       }
     },
+    /** Called after the last page. */
+    end,
+    everyPageSeen,
     /** The pages of a text, or of everything in a group. */
     of: (file: string, path: Path): Page[] => {
       const own = pagesOf.get(keyOf(file, path));

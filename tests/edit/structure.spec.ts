@@ -59,7 +59,7 @@ test('a new section comes from its picture', async ({ page, editing }) => {
 });
 
 test('a question is added under its name, and a section moves up the page', async ({ page, editing }) => {
-  const { sections } = serviceOf('health-check');
+  const { sections = [] } = serviceOf('health-check');
   const [before, moving] = sections.filter((section) => section.kind !== 'intro');
   const questions = sections.find((section) => section.kind === 'questions');
   await openPage(page, editing.origin, '/services/health-check');
