@@ -67,7 +67,8 @@ export const differencesOf = (file: string, before: string | undefined, after: s
     if (isDeepStrictEqual(a, b)) return [];
     if (isRecord(a) && isRecord(b)) {
       // A figure and its bare number are one change, and are taken back as one.
-      if (file === CLAIMS && isDeepStrictEqual({ ...a, shown: 0, count: 0 }, { ...b, shown: 0, count: 0 })) {
+      const isFigure = file === CLAIMS && a['shown'] !== b['shown'];
+      if (isFigure && isDeepStrictEqual({ ...a, shown: '', count: 0 }, { ...b, shown: '', count: 0 })) {
         const [before, after] = [wordsOf(a['shown']), wordsOf(b['shown'])];
         return [{ file, path, name: nameOfPlace(file, now, path), kind: 'text', before, after }];
       }

@@ -93,14 +93,10 @@ const Uses = ({ field, uses: known }: Pick<Opened, 'field' | 'uses'>) => {
   const [uses, setUses] = useState(known);
   const place = JSON.stringify({ file: field.file, path: field.path });
   useEffect(() => {
-    let isOpen = true;
-    send<Opened['uses']>('uses', JSON.parse(place)).then(
-      (all) => isOpen && setUses(all),
-      () => undefined,
-    );
-    return () => {
-      isOpen = false;
-    };
+    // A browser keeps few requests open at a time: one that waits for the server must not outlive its panel.
+    const leaving = new AbortController();
+    send<Opened['uses']>('uses', JSON.parse(place), leaving.signal).then(setUses, () => undefined);
+    return () => leaving.abort();
   }, [place]);
   if (uses.length < 2) return null;
   return (

@@ -5,12 +5,17 @@ const read = async <Answer>(answer: Response): Promise<Answer> => {
   return answer.json();
 };
 export const ask = async <Answer>(what: string): Promise<Answer> => read(await fetch(`${BASE}/${what}`));
-export const send = async <Answer>(what: string, body: object = {}): Promise<Answer> =>
+export const send = async <Answer>(
+  what: string,
+  body: object = {},
+  signal: AbortSignal | null = null,
+): Promise<Answer> =>
   read(
     await fetch(`${BASE}/${what}`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify(body),
+      signal,
     }),
   );
 export const sendPicture = async <Answer>(article: string, file: File): Promise<Answer> =>

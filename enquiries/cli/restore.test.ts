@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { call, now } from '../../testing/enquiries/call-cli.ts';
 import { anEnquiry, goodValues } from '../../testing/enquiries/examples.ts';
@@ -77,6 +78,17 @@ withBothStores((store) => {
     expect(await call(settings, 'restore', backup)).toMatchObject({ code: 1, complaints: /stop it first/ });
     expect((await call(settings, 'list', '--json')).json()).toHaveLength(1);
     await database.close();
+  });
+
+  it.runIf(store.kind === 'postgres')('waits a moment for a server that is just stopping', async () => {
+    const settings = store.settings('stopping');
+    const database = await store.open('stopping');
+    await acceptAll(database, [anEnquiry()], ['smtp']);
+    const backup = join(folderOfTest(), 'backup');
+    expect(await call(settings, 'backup', backup)).toMatchObject({ code: 0 });
+    const stopping = setTimeout(300).then(() => database.close());
+    expect(await call(settings, 'restore', backup)).toMatchObject({ code: 0, complaints: '' });
+    await stopping;
   });
 });
 

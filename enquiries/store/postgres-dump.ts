@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { setTimeout } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import pg from 'pg';
 
@@ -48,16 +49,27 @@ async function run(program: 'pg_dump' | 'pg_restore', address: string, options: 
 export const dumpPostgres = (address: string, file: string): Promise<void> =>
   run('pg_dump', address, ['--format=custom', ...tables, `--file=${file}`]);
 
+const LOOKS = 20;
+const LOOK_EVERY_MS = 100;
+/** Connections of a server that has just stopped are still listed for a moment, so it is asked more than once. */
+async function isInUse(client: pg.Client): Promise<boolean> {
+  for (let look = 1; look <= LOOKS; look += 1) {
+    const { rowCount } = await client.query(
+      `select 1 from pg_stat_activity
+       where datname = current_database() and application_name = 'enquiries' and pid <> pg_backend_pid()`,
+    );
+    if (rowCount === 0) return false;
+    await setTimeout(LOOK_EVERY_MS);
+  }
+  return true;
+}
+
 /** Puts a dump in the place of our tables, all of it or nothing. No server may be connected meanwhile. */
 export async function restorePostgres(address: string, file: string): Promise<void> {
   const client = new pg.Client({ connectionString: address, connectionTimeoutMillis: 3000 });
   await client.connect();
   try {
-    const { rows } = await client.query<{ servers: string }>(
-      `select count(*) as servers from pg_stat_activity
-       where datname = current_database() and application_name = 'enquiries' and pid <> pg_backend_pid()`,
-    );
-    if (Number(rows[0]?.servers) > 0) throw new Error('A server is using this database: stop it first.');
+    if (await isInUse(client)) throw new Error('A server is using this database: stop it first.');
   } finally {
     await client.end();
   }
