@@ -75,21 +75,25 @@ withBothStores((store) => {
     await acceptAll(database, [anEnquiry()], ['smtp']);
     const backup = join(folderOfTest(), 'backup');
     expect(await call(settings, 'backup', backup)).toMatchObject({ code: 0 });
-    expect(await call(settings, 'restore', backup)).toMatchObject({ code: 1, complaints: /stop it first/ });
+    expect(await call(settings, 'restore', backup)).toMatchObject({
+      code: 1,
+      complaints: expect.stringMatching(/stop it first/),
+    });
     expect((await call(settings, 'list', '--json')).json()).toHaveLength(1);
     await database.close();
   });
 
-  it.runIf(store.kind === 'postgres')('waits a moment for a server that is just stopping', async () => {
-    const settings = store.settings('stopping');
-    const database = await store.open('stopping');
-    await acceptAll(database, [anEnquiry()], ['smtp']);
-    const backup = join(folderOfTest(), 'backup');
-    expect(await call(settings, 'backup', backup)).toMatchObject({ code: 0 });
-    const stopping = setTimeout(300).then(() => database.close());
-    expect(await call(settings, 'restore', backup)).toMatchObject({ code: 0, complaints: '' });
-    await stopping;
-  });
+  if (store.kind === 'postgres')
+    it('waits a moment for a server that is just stopping', async () => {
+      const settings = store.settings('stopping');
+      const database = await store.open('stopping');
+      await acceptAll(database, [anEnquiry()], ['smtp']);
+      const backup = join(folderOfTest(), 'backup');
+      expect(await call(settings, 'backup', backup)).toMatchObject({ code: 0 });
+      const stopping = setTimeout(300).then(() => database.close());
+      expect(await call(settings, 'restore', backup)).toMatchObject({ code: 0, complaints: '' });
+      await stopping;
+    });
 });
 
 describe('with SQLite, restore', () => {
@@ -102,7 +106,10 @@ describe('with SQLite, restore', () => {
     const backup = join(folderOfTest(), 'backup');
     await call(settings, 'backup', backup);
     writeFileSync(`${sqliteFile(folder)}-wal`, 'left over from a copy made by hand');
-    expect(await call(settings, 'restore', backup)).toMatchObject({ code: 0, output: /before-2026-11-15/ });
+    expect(await call(settings, 'restore', backup)).toMatchObject({
+      code: 0,
+      output: expect.stringMatching(/before-2026-11-15/),
+    });
     expect(readdirSync(folder).some((name) => /before-.*-wal$/.test(name))).toBe(true);
     expect((await call(settings, 'list', '--json')).json()).toHaveLength(1);
     expect(existsSync(`${sqliteFile(folder)}.restoring`)).toBe(false);
@@ -115,11 +122,11 @@ describe('with SQLite, restore', () => {
     writeFileSync(file, content);
     expect(await call({ DATA_DIR: folder }, 'restore', file)).toMatchObject({
       code: 1,
-      complaints: /not a whole backup/,
+      complaints: expect.stringMatching(/not a whole backup/),
     });
     expect(await call({ DATA_DIR: folder }, 'restore', `${file}.missing`)).toMatchObject({
       code: 1,
-      complaints: /no file/,
+      complaints: expect.stringMatching(/no file/),
     });
   });
 });
