@@ -7,7 +7,14 @@ import { readPage } from './page.ts';
 import style from './panel.css?inline';
 import { sayWith, WordsContext } from './words.ts';
 
+/** This script may come sooner than the end of the page. */
+const wholePage = async (): Promise<void> => {
+  if (document.readyState === 'loading')
+    await new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve, { once: true }));
+};
+
 const begin = async (): Promise<void> => {
+  await wholePage();
   readPage();
   const sheet = document.createElement('style');
   sheet.textContent = pageStyle;

@@ -49,6 +49,25 @@ for (const [path, name] of PAGES)
     expect(changedLines(editing.site)).toHaveLength(2);
   });
 
+test('a page that comes more slowly than the panel can be pressed all the same', async ({ page, editing }) => {
+  await page.route('**/about-us', async (route) => {
+    const answer = await route.fetch();
+    const body = (await answer.text()).replace(/<body[^>]*>/, '$&<script src="/slow.js"></script>');
+    await route.fulfill({ response: answer, body });
+  });
+  const { promise: panelCame, resolve: comes } = Promise.withResolvers<void>();
+  await page.route('**/slow.js', async (route) => {
+    await panelCame;
+    await route.fulfill({ contentType: 'text/javascript', body: '' });
+  });
+  page.on('requestfinished', (request) => {
+    // Long enough for the panel to begin, were it not to wait.
+    if (request.url().endsWith('/__edit/panel.js')) void page.waitForTimeout(1000).then(comes);
+  });
+  await openPage(page, editing.origin, '/about-us');
+  await press(page, page.getByRole('heading', { level: 1 }));
+});
+
 test('a figure says where it is used, and changes everywhere', async ({ page, editing }) => {
   await openPage(page, editing.origin, '/');
   await press(page, page.getByText(claims['recruiters']?.shown ?? '', { exact: true }).first());
