@@ -41,8 +41,11 @@ export const editMode = ({ contents, api, earlier, onReady, onChange }: Given): 
       injectScript('head-inline', SCRIPT);
     },
     'astro:server:setup': ({ server }) => {
+      let isWindowWaiting = false;
       const again = () => {
         contents.forget();
+        if (isWindowWaiting) server.environments.client.hot.send({ type: 'full-reload' });
+        isWindowWaiting = false;
         // Astro remembers which pages there are and what each was given; with this event it asks again.
         for (const { hot } of Object.values(server.environments)) hot.send('astro:content-changed', {});
       };
@@ -54,6 +57,10 @@ export const editMode = ({ contents, api, earlier, onReady, onChange }: Given): 
       });
       server.middlewares.use('/__edit', api);
       server.middlewares.use((request, response, next) => {
+        // A window that shows why its page could not be drawn gets the page as soon as the content has changed.
+        response.once('finish', () => {
+          if (response.statusCode === 500 && request.headers['sec-fetch-dest'] === 'document') isWindowWaiting = true;
+        });
         const url = request.url ?? '/';
         const version = new URL(url, 'http://localhost').searchParams.get('version');
         if (!version) return contents.run(url, undefined, next);

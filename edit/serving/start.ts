@@ -28,6 +28,7 @@ import { openPictures } from './pictures.ts';
 import { findUses } from './uses.ts';
 
 const LOOK_EVERY_MS = 100;
+const TRY_AGAIN_MS = 1000;
 /** What edit mode does in its own way: reading the content; or not at all: taking enquiries, redirects. */
 const REPLACED = ['dhr-content', 'dhr-api', 'dhr-routes'];
 
@@ -98,7 +99,11 @@ export const startEditServer = async (root: string, settings: EditSettings) => {
         },
         onChange: (file) => {
           if (store.isOwn(relative(root, file).replaceAll('\\', '/'))) return;
-          void store.refresh().then(() => listeners.tell({ type: 'content' }));
+          store
+            .refresh()
+            // Git may be busy with the very change; the next one is looked at again.
+            .catch((error: Error) => console.error(error.message))
+            .finally(() => listeners.tell({ type: 'content' }));
         },
       }),
     ],
@@ -106,12 +111,22 @@ export const startEditServer = async (root: string, settings: EditSettings) => {
   const [server] = await Promise.all([starting, panel]);
   ({ port } = server.address);
   const origin = `http://127.0.0.1:${port}`;
+  /** Somebody may have left a file broken, or be writing it just now. */
+  const listWhenWhole = async (): Promise<ReturnType<typeof listPages>> => {
+    for (;;) {
+      try {
+        return contents.plainly(() => listPages());
+      } catch {
+        await pause(TRY_AGAIN_MS);
+      }
+    }
+  };
   return {
     origin,
     /** Looks at every page, to know where each text is seen; not before somebody has begun, and without haste. */
     look: async (): Promise<void> => {
       await listeners.opened;
-      for (const { path, name } of contents.plainly(() => listPages())) {
+      for (const { path, name } of await listWhenWhole()) {
         await pause(LOOK_EVERY_MS);
         const page = await fetch(`${origin}${path}`).catch(() => undefined);
         if (page?.ok) uses.look({ path, name }, await page.text());

@@ -157,6 +157,28 @@ test('a file that changed underneath is shown beside the own words', async ({ pa
   expect(editing.site.read('content/pages/about-us.yaml')).toContain('title: About our people');
 });
 
+test('a file that somebody broke hurts its own page alone, which comes by itself when it is mended', async ({
+  page,
+  context,
+  editing,
+}) => {
+  const broken = 'content/pages/trust.yaml';
+  const before = editing.site.read(broken);
+  await openPage(page, editing.origin, '/about-us');
+  writeFileSync(join(editing.site.folder, broken), before.replace(/^title:/m, 'titel:'));
+  const other = await context.newPage();
+  await expect(async () => {
+    expect((await other.goto(`${editing.origin}/trust`))?.status()).toBe(500);
+  }).toPass();
+  await expect(other.getByText(`${broken}:1`).first()).toBeVisible();
+  // The server tells every open page of the fault.
+  await page.locator('vite-error-overlay').waitFor({ state: 'attached' });
+  await page.getByRole('button', { name: words.settings }).click();
+  await expect(panelOf(page)).toBeVisible();
+  writeFileSync(join(editing.site.folder, broken), before);
+  await expect(other.getByRole('button', { name: words.settings })).toBeVisible();
+});
+
 test('what is saved survives a closed window', async ({ page, editing }) => {
   await openPage(page, editing.origin, '/about-us');
   await (await press(page, page.getByRole('heading', { level: 1 }))).fill('About DHR');
