@@ -69,6 +69,9 @@ describe('a damaged form is refused as a whole', () => {
     'a base64 part': [
       `${good}--line\r\nContent-Disposition: form-data; name="message"\r\nContent-Transfer-Encoding: base64\r\n\r\neA==\r\n${end}`,
     ],
+    'a part in a character set that we cannot read': [
+      `${good}--line\r\nContent-Disposition: form-data; name="message"\r\nContent-Type: text/plain; charset=windows-1256\r\n\r\nx\r\n${end}`,
+    ],
     'a header of 100 kB': [`${good}--line\r\nX-Filler: ${'x'.repeat(100_000)}\r\n\r\nvalue\r\n${end}`],
     'JSON under a form header': ['{"template_params":{}}'],
     'a nested multipart': [
