@@ -44,6 +44,7 @@ describe('rows of a spreadsheet', () => {
     ['German columns', 'Land\tMA 2026\nDeutschland\t1.200\nIndien\t4.500'],
     ['units behind the numbers', 'Deutschland;1.200 MA\nIndien;4.500 MA'],
     ['cities before their countries', 'Munich, Germany 1200\nPune, India 4500'],
+    ['cities behind their countries', 'Germany (Munich + Berlin) 1200\nIndia: Pune and Mumbai 4500'],
     ['shares before the numbers', 'Germany 21% (1,200)\nIndia 79% (4,500)'],
     ['messages of a chat', '[12/11/26, 10:15:22] Sara: Germany 1200\n[12/11/26, 10:16:01] Sara: India 4500'],
     ['bars', '| Country | People |\n|---|---|\n| Germany | 1,200 |\n| India | 4,500 |'],

@@ -128,6 +128,18 @@ const saysNothing = ({ name, number }: Entry, { text, entries }: Line): boolean 
   return entries.some((other) => other.number && called && other.name?.country?.cities.includes(called));
 };
 
+/** "India (Pune and Mumbai) 300": a number behind cities is that of their country, if the line names no other. */
+const withCities = ({ text, entries }: Line): readonly Entry[] => {
+  const [country, ...others] = entries.filter(({ name }) => name?.country);
+  const [last, ...more] = entries.filter(({ number }) => number);
+  const isCity = ({ name }: Entry) =>
+    name && country?.name?.country?.cities.includes(fold(text.slice(name.from, name.to)));
+  const isMeant = country && !country.number && others.length === 0 && last && more.length === 0;
+  return isMeant && entries.every((entry) => entry === country || isCity(entry))
+    ? [{ ...last, name: country.name }]
+    : entries;
+};
+
 /** "UAE  India" above "6000  3200": a table that lies on its side. */
 const turnTable = (lines: readonly Line[]): Entry[] | undefined => {
   const [names, numbers] = lines.map(({ parts }) => parts.flatMap(({ entities }) => entities));
@@ -215,7 +227,7 @@ export const parseList = (text: string, countries: Countries, file: PasteWords, 
   for (const [index, line] of (turned ? [] : lines).entries()) {
     if (rows.length === 0 && lines.length > index + 1 && isHeading(line, words)) continue;
     totals.push(...line.totals.flatMap(({ value }) => value ?? []));
-    for (const entry of line.entries) take(entry, line);
+    for (const entry of withCities(line)) take(entry, line);
   }
   for (const entry of turned ?? []) if (lines[0]) take(entry, lines[0]);
 

@@ -173,7 +173,7 @@ export const payrollAdvisor = z.strictObject({
         meant: label.describe('Before the countries that may be meant'),
         unknown: sentence,
         noName: sentence,
-        shared: sentence.describe('Before the names of the countries that share a number'),
+        shared: label.describe('Before the names of the countries that share a number'),
         keep: label,
         leaveOut: label,
         settled: shortTemplate('country'),
@@ -277,6 +277,7 @@ export const payrollAdvisor = z.strictObject({
   effort,
   handOver: handOver.extend({
     total: template('people', 'countries'),
+    notRead: template('entries').describe('What of a pasted list is still to be settled'),
     answer: shortTemplate('question', 'answer'),
     unanswered: label,
     summary: shortTemplate('option', 'countries', 'people'),
