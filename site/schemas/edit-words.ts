@@ -124,6 +124,7 @@ const NAMES = [
   'stepRecording',
   'stepHandingOver',
   'needsChange',
+  'unwritten',
   'notPublished',
   'nothingLost',
   'chooseFirst',
