@@ -55,7 +55,7 @@ let learnt: ReturnType<typeof learn> | undefined;
 
 /**
  * Learnt from the corpus, which only we change: what strangers send teaches nothing. Learning takes a few tenths of a
- * second, so it waits for the first enquiry; most commands and tests never need it.
+ * second: the server does it at start, and most commands and tests never need it.
  */
 export const likenToSpam = (words: string): Likeness => {
   learnt ??= learn(readCorpus('honest'), readCorpus('spam'));
