@@ -21,6 +21,10 @@ interface Props {
 const hasMarkdown = (field: Field): boolean =>
   field.kind === 'markdown' || /\*\*|\]\(/.test(String(field.value ?? '') + field.help);
 
+/** FULL_TIME is what search engines read. */
+const plainly = (choice: string): string =>
+  /^[A-Z]+(_[A-Z]+)*$/.test(choice) ? `${choice[0]}${choice.slice(1).toLowerCase().replaceAll('_', ' ')}` : choice;
+
 /** The control for one value, its count and what is wrong with it. */
 export const FieldInput = ({ field, saving, line, hasFocus = false, id: given }: Props) => {
   const say = useWords();
@@ -73,7 +77,9 @@ export const FieldInput = ({ field, saving, line, hasFocus = false, id: given }:
           <select {...common} value={String(value ?? '')} onChange={({ target }) => change(target.value)}>
             {!field.isRequired && <option value="" />}
             {field.choices?.map((choice) => (
-              <option key={choice}>{choice}</option>
+              <option key={choice} value={choice}>
+                {plainly(choice)}
+              </option>
             ))}
           </select>
         );
