@@ -4,6 +4,7 @@ import { BODY } from '../marks/places.ts';
 import { useEditor } from './editor.ts';
 import { Icon } from './icons.tsx';
 import { MarkdownBar } from './MarkdownBar.tsx';
+import { withParagraphs } from './paste.ts';
 import type { useSaving, Value } from './use-saving.ts';
 import { useWords } from './words.ts';
 
@@ -67,6 +68,15 @@ export const FieldInput = ({ field, saving, line, hasFocus = false, id: given }:
             rows={field.kind === 'markdown' ? 10 : 5}
             value={String(value ?? '')}
             onChange={({ target }) => change(target.value)}
+            onPaste={(event) => {
+              const pasted = event.clipboardData.getData('text/plain');
+              const words = withParagraphs(pasted);
+              if (field.kind !== 'markdown' || words === pasted) return;
+              event.preventDefault();
+              const { selectionStart, selectionEnd } = event.currentTarget;
+              event.currentTarget.setRangeText(words, selectionStart, selectionEnd, 'end');
+              change(event.currentTarget.value);
+            }}
             onKeyDown={(event) => {
               if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) event.currentTarget.form?.requestSubmit();
             }}

@@ -84,7 +84,8 @@ export const startEditServer = async (root: string, settings: EditSettings) => {
     ...config,
     root,
     configFile: false,
-    logLevel: 'warn',
+    // Whoever writes has no use for the advice of the tools; what fails is still said.
+    logLevel: 'error',
     server: { host: '127.0.0.1', port },
     integrations: [
       ...(config.integrations ?? []).filter(
