@@ -47,6 +47,7 @@ for (const [path, name] of PAGES)
     // A pause between two letters saves what is there.
     await expect.poll(() => changedLines(editing.site)[1]).toMatch(/ now/);
     expect(changedLines(editing.site)).toHaveLength(2);
+    await expect(page.locator('body > header')).toBeVisible();
   });
 
 test('a page that comes more slowly than the panel can be pressed all the same', async ({ page, editing }) => {
