@@ -34,6 +34,7 @@ interface Given {
 }
 
 const ASIDE = 'dist-edit';
+const ANSWER_MS = 90_000;
 const failed = (message: string): PublishAnswer => ({ result: 'failed', message });
 
 /** Checks, builds, records and hands over: in this order, so that nothing is recorded that does not build. */
@@ -46,6 +47,9 @@ export const openPublisher = ({ root, git, store, settings, check, words, onCaug
       { cwd: root, env: { NODE_ENV: 'production' } },
       onLine,
     );
+  /** Nobody is at the terminal: a server that does not answer, or asks for something, must not hold up the editor. */
+  const overNetwork = (...args: string[]): Promise<Ran> =>
+    runCommand('git', args, { cwd: root, env: { GIT_TERMINAL_PROMPT: '0' }, timeout: ANSWER_MS });
   const upstreamOf = () => git.ask('rev-parse', '--abbrev-ref', '--symbolic-full-name', '@{upstream}');
 
   const build = async (report: (line: string) => void): Promise<Ran> => {
@@ -90,12 +94,14 @@ export const openPublisher = ({ root, git, store, settings, check, words, onCaug
     report: (step: { name: PublishStep; line?: string }) => void,
   ): Promise<PublishAnswer> => {
     report({ name: 'checking' });
+    // What is recorded beside every branch is found by nobody again.
+    if (!(await git.ask('symbolic-ref', '--quiet', 'HEAD'))) return failed(words()['publishNoBranch'] ?? '');
     const problems = check();
     if (problems.length > 0) return { result: 'refused', problems: problems.map(inWords) };
     const upstream = await upstreamOf();
     if (upstream) {
       report({ name: 'catching-up' });
-      const fetched = await runCommand('git', ['fetch', '--quiet'], { cwd: root, env: { GIT_TERMINAL_PROMPT: '0' } });
+      const fetched = await overNetwork('fetch', '--quiet');
       if (!fetched.isDone) return failed(`${words()['publishOffline'] ?? ''}\n${fetched.words}`);
       const conflicts = await catchUp(root, git, upstream, order.choices ?? {}, (files) =>
         fill(words()['publishDirty'] ?? '', { files }),
@@ -111,7 +117,7 @@ export const openPublisher = ({ root, git, store, settings, check, words, onCaug
     if (store.differences().length > 0) await record(order);
     report({ name: 'handing-over' });
     if (upstream) {
-      const pushed = await runCommand('git', ['push', '--quiet'], { cwd: root, env: { GIT_TERMINAL_PROMPT: '0' } });
+      const pushed = await overNetwork('push', '--quiet');
       await store.refresh();
       if (!pushed.isDone) return failed(`${words()['publishNotPushed'] ?? ''}\n${pushed.words}`);
     }

@@ -133,6 +133,7 @@ const NAMES = [
   'theyChanged',
   'publishOffline',
   'publishNotPushed',
+  'publishNoBranch',
   'publishNotHanded',
   'publishDirty',
   'publishBusy',
