@@ -39,8 +39,6 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: process.env['CI'] !== undefined,
-  // A fault fails twice. What a busy machine delays once is named "flaky" at the end, to be looked into.
-  retries: process.env['CI'] === undefined ? 0 : 1,
   timeout: 60_000,
   expect: { timeout: 15_000 },
   reporter: [['list', { printSteps: false }]],

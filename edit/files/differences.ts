@@ -63,7 +63,8 @@ export const nameInSource = (file: string, source: string | undefined, path: Pat
   }
 };
 
-const canBeRead = (file: string, source: string | undefined): boolean => {
+/** Whether a file is whole: somebody may have left it broken. */
+export const canBeRead = (file: string, source: string | undefined): boolean => {
   try {
     return source === undefined || dataOf(file, source) !== undefined;
   } catch {

@@ -2,7 +2,8 @@ import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fill } from '../../common/wording.ts';
 import type { PublishAnswer, PublishProblem } from '../contract.ts';
-import { nameOfPlace } from '../files/differences.ts';
+import type { SampleWords } from '../fields/sample.ts';
+import { canBeRead, nameOfPlace } from '../files/differences.ts';
 import { dataOf } from '../files/source.ts';
 import type { Store } from '../files/store.ts';
 import type { Path } from '../marks/places.ts';
@@ -11,6 +12,7 @@ import { catchUp } from './catch-up.ts';
 import type { Git } from './git.ts';
 import type { Choice } from './merge.ts';
 import { type Ran, runCommand } from './run-command.ts';
+import { unwrittenIn } from './unwritten.ts';
 
 export type PublishStep = 'checking' | 'catching-up' | 'building' | 'recording' | 'handing-over';
 
@@ -29,6 +31,8 @@ interface Given {
   /** Every problem of the whole content. */
   check: () => { file: string; message: string; path: Path }[];
   words: () => Record<string, string>;
+  /** What new parts say until somebody has written their words. */
+  samples: () => SampleWords;
   /** Files were written that no editor typed here. */
   onCaughtUp: () => void;
 }
@@ -38,7 +42,7 @@ const ANSWER_MS = 90_000;
 const failed = (message: string): PublishAnswer => ({ result: 'failed', message });
 
 /** Checks, builds, records and hands over: in this order, so that nothing is recorded that does not build. */
-export const openPublisher = ({ root, git, store, settings, check, words, onCaughtUp }: Given) => {
+export const openPublisher = ({ root, git, store, settings, check, words, samples, onCaughtUp }: Given) => {
   const run = (script: string, args: string[], onLine?: (line: string) => void): Promise<Ran> =>
     // Edit mode itself runs as a development server; what it builds is for the public.
     runCommand(
@@ -89,6 +93,20 @@ export const openPublisher = ({ root, git, store, settings, check, words, onCaug
     }
   };
 
+  const unwritten = (): ReturnType<typeof check> => {
+    const written = store.differences().filter(({ kind }) => kind !== 'gone' && kind !== 'picture');
+    const files = [...new Set(written.map(({ file }) => file))];
+    return files
+      .filter((file) => canBeRead(file, store.read(file)))
+      .flatMap((file) =>
+        unwrittenIn(file, store.read(file), samples()).map((path) => ({
+          file,
+          path,
+          message: words()['unwritten'] ?? '',
+        })),
+      );
+  };
+
   const publish = async (
     order: Order,
     report: (step: { name: PublishStep; line?: string }) => void,
@@ -96,7 +114,7 @@ export const openPublisher = ({ root, git, store, settings, check, words, onCaug
     report({ name: 'checking' });
     // What is recorded beside every branch is found by nobody again.
     if (!(await git.ask('symbolic-ref', '--quiet', 'HEAD'))) return failed(words()['publishNoBranch'] ?? '');
-    const problems = check();
+    const problems = [...check(), ...unwritten()];
     if (problems.length > 0) return { result: 'refused', problems: problems.map(inWords) };
     const upstream = await upstreamOf();
     if (upstream) {

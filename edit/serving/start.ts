@@ -72,6 +72,7 @@ export const startEditServer = async (root: string, settings: EditSettings) => {
       settings,
       check: check.all,
       words,
+      samples,
       onCaughtUp: () => {
         readAnew();
         listeners.tell({ type: 'content' });

@@ -127,6 +127,7 @@ const NAMES = [
   'stepRecording',
   'stepHandingOver',
   'needsChange',
+  'unwritten',
   'notPublished',
   'nothingLost',
   'chooseFirst',

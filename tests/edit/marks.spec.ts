@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expect, openPage, test } from '../../testing/edit/test.ts';
+import { expect, openPage, RETRIES, test } from '../../testing/edit/test.ts';
 
-test.describe.configure({ mode: 'default', timeout: 180_000 });
+test.describe.configure({ mode: 'default', timeout: 180_000, retries: RETRIES });
 
 const PAGES = [
   ['/', 'the home page'],

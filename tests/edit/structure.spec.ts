@@ -1,9 +1,9 @@
 import { fill } from '../../common/wording.ts';
 import { pageOf, postOf, serviceOf } from '../../testing/content.ts';
-import { changedLines, expect, openPage, panelOf, press, saved, test } from '../../testing/edit/test.ts';
+import { changedLines, expect, openPage, panelOf, press, RETRIES, saved, test } from '../../testing/edit/test.ts';
 import { words } from '../../testing/edit/words.ts';
 
-test.describe.configure({ mode: 'serial', timeout: 180_000 });
+test.describe.configure({ mode: 'default', timeout: 180_000, retries: RETRIES });
 
 const PICTURE = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAoAAAAKCAIAAAACUFjqAAAAEklEQVR4nGP4z8CAB+GTG8HSALfKY52fTcuYAAAAAElFTkSuQmCC',
@@ -56,6 +56,26 @@ test('a new section comes from its picture', async ({ page, editing }) => {
   await panelOf(page).getByLabel('Heading').fill('What else people ask');
   await expect(page.getByRole('heading', { name: 'What else people ask' })).toBeVisible();
   await saved(page);
+});
+
+test('a new part that nobody has written is not published, and the sheet leads to it', async ({ page, editing }) => {
+  await openPage(page, editing.origin, '/about-us');
+  await page.getByRole('button', { name: words.sections }).click();
+  await panelOf(page)
+    .getByRole('button', { name: fill(words.addTo, { name: '' }).trim() })
+    .click();
+  await panelOf(page)
+    .getByRole('button', { name: /questions/i })
+    .click();
+  await panelOf(page).getByLabel('Heading').fill('What else people ask');
+  await saved(page);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: words.publish }).click();
+  await panelOf(page).getByRole('button', { name: words.publish, exact: true }).click();
+  const refusal = panelOf(page).getByRole('alert');
+  await expect(refusal).toContainText(words.notPublished);
+  await refusal.getByRole('button').first().click();
+  await expect(panelOf(page).getByRole('textbox').first()).toHaveValue(words.newLine);
 });
 
 test('a question is added under its name, and a section moves up the page', async ({ page, editing }) => {

@@ -4,10 +4,10 @@ import type { Page } from '@playwright/test';
 import { fill } from '../../common/wording.ts';
 import { getClaims } from '../../site/content-reader/content.ts';
 import { formWords, pageOf } from '../../testing/content.ts';
-import { changedLines, expect, openPage, panelOf, press, saved, test } from '../../testing/edit/test.ts';
+import { changedLines, expect, openPage, panelOf, press, RETRIES, saved, test } from '../../testing/edit/test.ts';
 import { words } from '../../testing/edit/words.ts';
 
-test.describe.configure({ mode: 'serial', timeout: 180_000 });
+test.describe.configure({ mode: 'default', timeout: 180_000, retries: RETRIES });
 
 const claims = getClaims();
 const about = pageOf('about-us');
@@ -169,7 +169,7 @@ test('a file that changed underneath is shown beside the own words', async ({ pa
   expect(editing.site.read('content/pages/about-us.yaml')).toContain('title: About our people');
 });
 
-test('a file that somebody broke hurts its own page alone, which comes by itself when it is mended', async ({
+test('a file that somebody broke hurts its own page alone, which comes by itself when it is repaired', async ({
   page,
   context,
   editing,

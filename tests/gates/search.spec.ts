@@ -65,7 +65,9 @@ test('each result has the title of its page, its part of the site and the word i
   expect(targets.filter((target) => !publicPaths.includes(target ?? ''))).toEqual([]);
 });
 
-test('without a result it says so and shows ways on, and words of a visitor never become markup', async ({ page }) => {
+test('without a result it says so and shows where to go, and words of a visitor never become markup', async ({
+  page,
+}) => {
   await page.goto('/about-us');
   const { dialog, field, status } = await openSearch(page);
   for (const query of ['xylophonequartz', '<img src=x onerror=alert(1)>']) {
@@ -95,7 +97,11 @@ test('when its script cannot be fetched, the link leads to the list of all pages
   await expect(page).toHaveURL('/sitemap');
 });
 
-test('when its index cannot be fetched, it says so and shows ways on', async ({ page, context, allowComplaint }) => {
+test('when its index cannot be fetched, it says so and shows where to go', async ({
+  page,
+  context,
+  allowComplaint,
+}) => {
   allowComplaint(/ERR_FAILED|pagefind|status of 404|Failed to load/i);
   await context.route('**/pagefind/pagefind*', (route) => route.abort());
   await page.goto('/about-us');

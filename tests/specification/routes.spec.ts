@@ -106,7 +106,7 @@ test('usual addresses of a login or an administration are not there', async ({ r
   }
 });
 
-test('any other unknown path: a site-wide 404 with ways on', async ({ page }) => {
+test('any other unknown path: a site-wide 404 that leads on', async ({ page }) => {
   const answer = await page.goto('/no-such-page');
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(NOT_FOUND);

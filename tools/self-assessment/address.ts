@@ -11,7 +11,7 @@ interface Asked {
 
 const keysOf = (data: Asked): string[] => data.areas.flatMap(({ statements }) => statements.map(({ key }) => key));
 
-/** The keys of all statements answered yes, then partly, then no, parted by dots. Empty for an untouched tool. */
+/** The keys of all statements answered yes, then partly, then no, separated by dots. Empty for an untouched tool. */
 export const encodeAssessment = (answers: AssessmentAnswers, data: Asked): string => {
   const keys = keysOf(data);
   const parts = PARTS.map((answer) => keys.filter((key) => answers[key] === answer).join(''));

@@ -6,7 +6,7 @@ import { EMPTY, type EstimateInput, type EstimatorData } from './types.ts';
 const FREQUENCY = ['monthly', 'twice', 'weekly'] as const;
 const WINDOW = ['one', 'both', 'extended'] as const;
 
-/** Modules by their keys, then the numbers, then the choices, parted by dots. Empty for an untouched tool. */
+/** Modules by their keys, then the numbers, then the choices, separated by dots. Empty for an untouched tool. */
 export const encodeEstimate = (raw: EstimateInput, data: EstimatorData): string => {
   const input = clean(raw, data);
   const { users, payrollCountries, tickets, changes, interfaces } = input;

@@ -1,4 +1,4 @@
-import type { LineProblem } from './mend-lines.ts';
+import type { LineProblem } from './repair-lines.ts';
 
 /** Signs that look like a space or like nothing; they come with words that were copied from a web page or a letter. */
 const ODD = '\\u00a0\\u1680\\u2000-\\u200d\\u202f\\u205f\\u2060\\u3000\\ufeff';

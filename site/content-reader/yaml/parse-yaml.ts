@@ -1,11 +1,11 @@
 import { type Document, isMap, isScalar, isSeq, LineCounter, parseDocument, visit, type YAMLError } from 'yaml';
 import type { Place } from '../problem.ts';
-import { type LineProblem, mendLines } from './mend-lines.ts';
 import { oddSpaces } from './odd-spaces.ts';
+import { type LineProblem, repairLines } from './repair-lines.ts';
 
 export interface ParsedYaml {
   document: Document;
-  /** What was read: as written, or mended where that could not be read. */
+  /** What was read: as written, or repaired where that could not be read. */
   text: string;
   problems: LineProblem[];
   /** false: the fields cannot be read, so that there is nothing to check. */
@@ -89,7 +89,7 @@ const restOf = ({ lines, document, odd }: ReturnType<typeof parse>, text: string
   return odd === undefined || first ? rest : [...rest, problemOf(odd, QUOTE_IT, lines, text)];
 };
 
-/** Reads the fields of a file. A broken one is mended as far as possible, and every line that was wrong is named. */
+/** Reads the fields of a file. A broken one is repaired as far as possible, and every line that was wrong is named. */
 export const parseYaml = (source: string): ParsedYaml => {
   let text = source;
   let parsed = parse(text);
@@ -97,11 +97,11 @@ export const parseYaml = (source: string): ParsedYaml => {
   const problems = oddSpaces(source);
   if (problems.length > 0) isWhole = false;
   else if (parsed.document.errors.length > 0 || parsed.odd !== undefined) {
-    const { problems: found, mended } = mendLines(source);
+    const { problems: found, repaired } = repairLines(source);
     problems.push(...found);
-    isWhole = mended !== undefined;
-    if (mended !== undefined) {
-      text = mended;
+    isWhole = repaired !== undefined;
+    if (repaired !== undefined) {
+      text = repaired;
       parsed = parse(text);
       isWhole = parsed.odd === undefined && parsed.document.errors.every(isTwice);
       problems.push(...restOf(parsed, text).filter((one) => !found.some(({ line }) => line === one.line)));

@@ -30,7 +30,7 @@ const openBrackets = (value: string): number => {
 interface Fault {
   message: string;
   /** What was probably meant. */
-  mended: string;
+  repaired: string;
 }
 
 const faultOfQuotes = (value: string, quote: string): Fault | undefined => {
@@ -38,25 +38,25 @@ const faultOfQuotes = (value: string, quote: string): Fault | undefined => {
   if (end === -1)
     return {
       message: `opens a quote that is not closed on this line: write ${quote} at its end as well`,
-      mended: quoted(value.slice(1)),
+      repaired: quoted(value.slice(1)),
     };
   if (isNothing(value.slice(end + 1))) {
     if (quote === "'" || WITH_KNOWN_ESCAPES.test(value.slice(1, end))) return undefined;
     const message = 'has a \\ between double quotes: put single quotes around this value';
-    return { message, mended: quoted(value.slice(1, end)) };
+    return { message, repaired: quoted(value.slice(1, end)) };
   }
-  const mended = quoted(value.slice(1).replace(/["']\s*$/, ''));
+  const repaired = quoted(value.slice(1).replace(/["']\s*$/, ''));
   return quote === "'"
-    ? { message: 'has an apostrophe between single quotes: put double quotes around this value', mended }
-    : { message: 'has a quote between double quotes: put single quotes around this value', mended };
+    ? { message: 'has an apostrophe between single quotes: put double quotes around this value', repaired }
+    : { message: 'has a quote between double quotes: put single quotes around this value', repaired };
 };
 
 const faultOfBrackets = (value: string, bracket: string): Fault | undefined => {
   const isText = value.startsWith('{{') || /^\[[^\]]*\]\(/.test(value) || /[\]}]\s+[^\s#\]},]/.test(value);
-  if (isText) return { message: `begins with ${bracket}: ${QUOTE_IT}`, mended: quoted(value) };
+  if (isText) return { message: `begins with ${bracket}: ${QUOTE_IT}`, repaired: quoted(value) };
   if (openBrackets(value) <= 0) return undefined;
   const close = bracket === '[' ? ']' : '}';
-  return { message: `opens ${bracket} and does not close it: write ${close} at the end`, mended: `${value}${close}` };
+  return { message: `opens ${bracket} and does not close it: write ${close} at the end`, repaired: `${value}${close}` };
 };
 
 /** What is wrong with the value of one line of YAML. */
@@ -66,9 +66,9 @@ export const faultOfValue = (value: string): Fault | undefined => {
   if (first === '"' || first === "'") return faultOfQuotes(value, first);
   if (first === '[' || first === '{') return faultOfBrackets(value, first);
   if (/^[*&!%@`|>,\]}]/.test(value) || /^[?-]\s/.test(value))
-    return { message: `begins with ${first}: ${QUOTE_IT}`, mended: quoted(value) };
+    return { message: `begins with ${first}: ${QUOTE_IT}`, repaired: quoted(value) };
   const words = value.replace(/\s+#.*$/, '');
   return /:\s/.test(words) || words.endsWith(':')
-    ? { message: `has a colon: ${QUOTE_IT}`, mended: quoted(value) }
+    ? { message: `has a colon: ${QUOTE_IT}`, repaired: quoted(value) }
     : undefined;
 };

@@ -1,5 +1,5 @@
 import { followColumns, type WrongColumn } from './columns.ts';
-import { mendNameless } from './nameless-line.ts';
+import { repairNameless } from './nameless-line.ts';
 import { BLOCK, faultOfValue, isNothing } from './value-fault.ts';
 
 export interface LineProblem {
@@ -38,10 +38,10 @@ const tabbedLines = (yaml: string): LineProblem[] =>
 
 /**
  * A parser of YAML says of a forgotten quote only where it gave up, which may be pages further down. This goes through
- * a broken file line by line, names each line that an editor must correct, and mends it, so that the rest of the file
+ * a broken file line by line, names each line that an editor must correct, and repairs it, so that the rest of the file
  * can be checked as well.
  */
-export const mendLines = (yaml: string): { problems: LineProblem[]; mended?: string } => {
+export const repairLines = (yaml: string): { problems: LineProblem[]; repaired?: string } => {
   const tabs = tabbedLines(yaml);
   if (tabs.length > 0) return { problems: tabs };
   const problems: LineProblem[] = [];
@@ -72,20 +72,20 @@ export const mendLines = (yaml: string): { problems: LineProblem[]; mended?: str
     if (BLOCK.test(value) || (isItem && BLOCK.test(rest))) textRightOf = key === undefined ? start : before.length;
 
     if (key === undefined && dash === '' && rest !== '-') {
-      const { field, message, mended, opensText } = mendNameless(rest);
+      const { field, message, repaired, opensText } = repairNameless(rest);
       report(start, field, message);
       if (opensText) textRightOf = before.length;
-      return before + mended;
+      return before + repaired;
     }
     const fault = faultOfValue(key === undefined ? rest : value);
     if (!fault) return before + rest;
     report(before.length, key === undefined ? 'this entry' : nameOf(key), fault.message);
-    return key === undefined ? before + fault.mended : `${before}${key}: ${fault.mended}`;
+    return key === undefined ? before + fault.repaired : `${before}${key}: ${fault.repaired}`;
   };
 
   for (const [index, line] of lines.entries()) {
     const bare = line.replace(/\r$/, '');
     if (!isNothing(bare)) lines[index] = mendLine(bare, index);
   }
-  return { problems, mended: lines.join('\n') };
+  return { problems, repaired: lines.join('\n') };
 };
