@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import type { ChangeAnswer, ChangeRequest, Difference, State } from '../contract.ts';
@@ -42,8 +42,11 @@ export const openStore = async ({ root, git, faultsOf, onWrite }: Given) => {
   let isUnsent = false;
 
   const read = (file: string): string | undefined => {
-    const path = join(root, file);
-    return existsSync(path) ? readFileSync(path, 'utf8') : undefined;
+    try {
+      return readFileSync(join(root, file), 'utf8');
+    } catch {
+      return undefined;
+    }
   };
   const readKnown = (file: string): string => {
     const source = collectionOf(file) ? read(file) : undefined;
