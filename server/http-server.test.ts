@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { afterAll, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { openExampleServer } from '../testing/example-server.ts';
 
 const server = await openExampleServer();
@@ -49,17 +49,37 @@ it('answers several requests sent at once, in their order', async () => {
   );
 });
 
-it('keeps the answer to a stored enquiry although nonsense follows on the same connection', async () => {
-  const routes = new Hono().post('/api/slow', async (c) => {
-    await new Promise((done) => setTimeout(done, 50));
-    return c.text('OK');
-  });
-  const slow = await openExampleServer({
-    enquiries: { routes, health: async () => ({ ok: true }), metrics: async () => '' },
-  });
+describe('a connection that goes wrong', () => {
+  const routes = new Hono()
+    .post('/api/slow', async (c) => {
+      await new Promise((done) => setTimeout(done, 50));
+      return c.text('OK');
+    })
+    .post('/api/reads', async (c) => c.text(await c.req.text()));
+  const open = () =>
+    openExampleServer({
+      enquiries: { routes, health: async () => ({ ok: true }), metrics: async () => '' },
+      timeouts: { headersTimeout: 500, requestTimeout: 500 },
+    });
   const post = 'POST /api/slow HTTP/1.1\r\nHost: x\r\nContent-Length: 2\r\n\r\nab';
-  const answer = await slow.sendRaw(`${post}NONSENSE\r\n\r\n`);
-  expect(answer).toMatch(/^HTTP\/1\.1 200 /);
-  expect(answer).toMatch(/OK$/);
-  await slow.close();
+  const half = 'POST /api/reads HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\nab';
+  const chunks = 'POST /api/reads HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n2\r\nab\r\n';
+
+  it.each([
+    ['nonsense', 'NONSENSE\r\n\r\n'],
+    ['half a request', half],
+  ])('keeps the answer to a stored enquiry although %s follows', async (_what, more) => {
+    const slow = await open();
+    expect(await slow.sendRaw(`${post}${more}`)).toMatch(/^HTTP\/1\.1 200 [\s\S]*?\r\n\r\nOK/);
+    await slow.close();
+  });
+
+  it.each([
+    ['takes too long to send its body', half, 408],
+    ['sends a body in chunks that are none', `${chunks}NONSENSE\r\n\r\n`, 400],
+  ])('is ended in words when it %s', async (_what, request, status) => {
+    const slow = await open();
+    expect(await slow.sendRaw(request)).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+    await slow.close();
+  });
 });

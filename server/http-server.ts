@@ -17,6 +17,14 @@ const asText = ({ status, headers, body }: Answer): string => {
   return `${lines.join('\r\n')}\r\n\r\n${body ?? ''}`;
 };
 
+const LEAVE_MS = 2000;
+
+/** Ends a connection. Whoever goes on sending is heard for a moment, or the last words would be lost on the way. */
+const leave = (socket: Socket, lastWords = ''): void => {
+  socket.end(lastWords);
+  setTimeout(() => socket.destroy(), LEAVE_MS).unref();
+};
+
 /** The whole website, with our headers even where Node would answer by itself. */
 export const createHttpServer = (parts: ApiParts, timeouts: ServerOptions): Server => {
   const server = createServer(
@@ -31,14 +39,18 @@ export const createHttpServer = (parts: ApiParts, timeouts: ServerOptions): Serv
     },
     createListener(parts),
   );
-  const answering = new WeakMap<Socket, ServerResponse>();
-  server.on('request', ({ socket }, response) => void answering.set(socket, response));
+  const answering = new WeakMap<Socket, ServerResponse[]>();
+  server.on('request', ({ socket }, response) => {
+    const unfinished = answering.get(socket)?.filter((one) => !one.writableFinished) ?? [];
+    answering.set(socket, [...unfinished, response]);
+  });
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => {
     if (!socket.writable || error.code === 'ECONNRESET') return socket.destroy();
-    const pending = answering.get(socket);
-    // What came before on the same connection has an answer on its way, and it may be the OK of a stored enquiry.
-    if (pending && !pending.writableFinished) return void pending.once('finish', () => socket.end());
-    return socket.end(asText(inWords(parts.live.now(), STATUS_OF[error.code ?? ''] ?? 400)));
+    // What came before on the same connection has an answer on its way, and it may be the OK of a stored enquiry. A
+    // request that has not come in whole has none, and would wait for its end for ever.
+    const pending = answering.get(socket)?.findLast((one) => one.req.complete && !one.writableFinished);
+    if (pending) return void pending.once('finish', () => leave(socket));
+    return leave(socket, asText(inWords(parts.live.now(), STATUS_OF[error.code ?? ''] ?? 400)));
   });
   server.on('checkExpectation', (_request, response) => {
     const answer = inWords(parts.live.now(), 417);

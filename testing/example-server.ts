@@ -1,4 +1,4 @@
-import { type IncomingHttpHeaders, request } from 'node:http';
+import { type IncomingHttpHeaders, request, type ServerOptions } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { Hono } from 'hono';
 import type { ApiParts } from '../server/api.ts';
@@ -26,14 +26,15 @@ export interface ExampleServer {
 /** For tests: the server over a small built site, on any free port. */
 export const openExampleServer = async ({
   behindTls = false,
+  timeouts = {},
   ...parts
-}: Partial<ApiParts> & { behindTls?: boolean } = {}): Promise<ExampleServer> => {
+}: Partial<ApiParts> & { behindTls?: boolean; timeouts?: ServerOptions } = {}): Promise<ExampleServer> => {
   const lines: Record<string, unknown>[] = [];
   const example = await makeExampleSite();
   const live = fixedSite(await loadSite(example.dist, { behindTls }));
   const log = createLog({ level: 'debug', write: (line) => void lines.push(JSON.parse(line)) });
   const enquiries = { routes: new Hono(), health: async () => ({ ok: true }), metrics: async () => '' };
-  const server = createHttpServer({ live, log, enquiries, ...parts }, {});
+  const server = createHttpServer({ live, log, enquiries, ...parts }, timeouts);
   await new Promise<void>((done) => server.listen({ port: 0, host: '127.0.0.1' }, done));
   const { port } = server.address() as AddressInfo;
   return {

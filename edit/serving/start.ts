@@ -1,5 +1,4 @@
 import { relative } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
 import { dev } from 'astro';
 import config from '../../astro.config.ts';
@@ -26,19 +25,22 @@ import { claimsIn } from './open-field.ts';
 import { buildPanel } from './panel-files.ts';
 import { openPictures } from './pictures.ts';
 import { findUses } from './uses.ts';
+import { walk } from './walk.ts';
 
-const LOOK_EVERY_MS = 100;
-const TRY_AGAIN_MS = 1000;
 /** What edit mode does in its own way: reading the content; or not at all: taking enquiries, redirects. */
 const REPLACED = ['dhr-content', 'dhr-api', 'dhr-routes'];
 
 /** The site of this folder, to be edited, on this machine only. */
 export const startEditServer = async (root: string, settings: EditSettings) => {
+  const git = openGit(root);
+  if (!(await git.ask('rev-parse', '--is-inside-work-tree')))
+    throw new Error(
+      'Git does not know this folder, so nothing could be published from it. Install Git from https://git-scm.com, and ask whoever looks after the site for a copy made with it.',
+    );
   finishCatchingUp(root);
   const panel = buildPanel(root);
   const contents = contentForRequests(root);
   const listeners = openListeners();
-  const git = openGit(root);
   const words = () => contents.plainly(getEditWords);
   const check = openCheck(root);
   let readAnew = () => contents.forget();
@@ -85,7 +87,8 @@ export const startEditServer = async (root: string, settings: EditSettings) => {
     ...config,
     root,
     configFile: false,
-    logLevel: 'warn',
+    // Whoever writes has no use for the advice of the tools; what fails is still said.
+    logLevel: 'error',
     server: { host: '127.0.0.1', port },
     integrations: [
       ...(config.integrations ?? []).filter(
@@ -112,26 +115,16 @@ export const startEditServer = async (root: string, settings: EditSettings) => {
   const [server] = await Promise.all([starting, panel]);
   ({ port } = server.address);
   const origin = `http://127.0.0.1:${port}`;
-  /** Somebody may have left a file broken, or be writing it just now. */
-  const listWhenWhole = async (): Promise<ReturnType<typeof listPages>> => {
-    for (;;) {
-      try {
-        return contents.plainly(() => listPages());
-      } catch {
-        await pause(TRY_AGAIN_MS);
-      }
-    }
+  const lookAt = async ({ path, name }: { path: string; name: string }): Promise<void> => {
+    const page = await fetch(`${origin}${path}`);
+    if (page.ok) uses.look({ path, name }, await page.text());
   };
   return {
     origin,
     /** Looks at every page, to know where each text is seen; not before somebody has begun, and without haste. */
     look: async (): Promise<void> => {
       await listeners.opened;
-      for (const { path, name } of await listWhenWhole()) {
-        await pause(LOOK_EVERY_MS);
-        const page = await fetch(`${origin}${path}`).catch(() => undefined);
-        if (page?.ok) uses.look({ path, name }, await page.text());
-      }
+      await walk(() => contents.plainly(listPages), lookAt);
       uses.end();
     },
     stop: () => server.stop(),

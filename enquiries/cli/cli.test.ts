@@ -339,6 +339,12 @@ withBothStores((store) => {
     expect(invited.output).toMatch(
       /^https:\/\/www\.dhr\.example\/desk\/invitation#[\w-]{43}\nFor p only\. It works once/,
     );
+    const inviteWith = async (settings: Record<string, string>) =>
+      (await call({ ...environment, ...settings }, 'invite', 'q@dhr.example')).complaints;
+    expect(await inviteWith({ DESK: 'off' })).toContain('DESK is off');
+    vi.stubEnv('BEHIND_TLS', 'true');
+    expect(await inviteWith({})).toContain('until DESK_ORIGIN is set');
+    vi.unstubAllEnvs();
     expect(await done('people')).toMatch(
       /^Nobody yet: use invite\.\n\nInvited, not here yet.*p@dhr\.example +owner +ends 2026-11-18/s,
     );

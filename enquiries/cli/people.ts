@@ -1,10 +1,20 @@
 import { isEmailAddress } from '../contract/email-address.ts';
+import type { EnquirySettings } from '../settings.ts';
 import type { AuditEntry } from '../staff/audit.ts';
 import { type Invited, invitationLink } from '../staff/invitations.ts';
 import type { StaffPerson } from '../staff/people.ts';
 import { type Call, type Command, isAgreed, timeOf, toJson, UsageFault } from './command.ts';
 import { filterOf } from './find.ts';
 import { type Column, table } from './table.ts';
+
+/** A link to a desk that does not answer would only puzzle whoever gets it. */
+function originOfDesk({ DESK, DESK_ORIGIN }: EnquirySettings): string {
+  if (DESK === 'off') throw new UsageFault('There is no desk to invite to: DESK is off.');
+  if (DESK_ORIGIN) return DESK_ORIGIN;
+  if (process.env['BEHIND_TLS'] === 'true')
+    throw new UsageFault('There is no desk to invite to: behind TLS it is off until DESK_ORIGIN is set.');
+  return `http://localhost:${process.env['PORT'] ?? '4321'}`;
+}
 
 export const invite: Command = {
   usage: 'invite ADDRESS [--name NAME] [--owner]',
@@ -14,10 +24,10 @@ export const invite: Command = {
   async run({ staff, settings, options, names, actor, zone, print }) {
     const [address = ''] = names;
     if (!isEmailAddress(address)) throw new UsageFault('Whom to invite? Give one e-mail address.');
+    const origin = originOfDesk(settings);
     const name = options.name?.trim() || address.slice(0, address.lastIndexOf('@'));
     const role = options.owner ? 'owner' : 'answers';
     const { invitation, token } = await staff.invite({ name, address, role, actor });
-    const origin = settings.DESK_ORIGIN ?? `http://localhost:${process.env['PORT'] ?? '4321'}`;
     const link = invitationLink(origin, token);
     if (options.json) print(toJson({ ...invitation, link }));
     else

@@ -109,6 +109,11 @@ describe('normalising', () => {
     expect(normalise(typed)).toMatchObject({ firstName: 'Am\u00E9lie', message: 'one\ntwo\nthree\tfour\uFFFD' });
   });
 
+  it('takes the invisible marks off an address that was copied from elsewhere', () => {
+    const copied = { ...goodValues, businessEmail: '\u202Aname@company.example\u202C\u200B' };
+    expect(check(copied)).toMatchObject({ values: { businessEmail: 'name@company.example' }, errors: {} });
+  });
+
   it('leaves no line break and no control character in a one-line field', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {

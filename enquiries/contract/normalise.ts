@@ -13,14 +13,19 @@ const normaliseLine = (text: string) =>
     .replace(/\p{Cc}/gu, '')
     .trim();
 
+/** An address copied from a chat or a table often brings invisible marks along; it never has any of its own. */
+const normaliseAddress = (text: string) => normaliseLine(text.replace(/\p{Cf}/gu, ''));
+
 export const normaliseText = (text: string) =>
   wellFormed(text)
     .replace(/\r\n?/g, '\n')
     .replace(/(?![\n\t])\p{Cc}/gu, '')
     .trim();
 
+const normaliseAs = { text: normaliseLine, tel: normaliseLine, email: normaliseAddress, textarea: normaliseText };
+
 export const normalise = (values: EnquiryValues): EnquiryValues => ({
-  ...forEachText(({ name, kind }) => (kind === 'textarea' ? normaliseText : normaliseLine)(values[name])),
+  ...forEachText(({ name, kind }) => normaliseAs[kind](values[name])),
   services: [...new Set(values.services.map(normaliseLine))].sort(),
   consent: values.consent,
 });

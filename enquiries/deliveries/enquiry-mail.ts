@@ -1,5 +1,6 @@
 import type { SendMailOptions } from 'nodemailer';
 import { escapeHtml } from '../../common/escape-html.ts';
+import { withoutReordering } from '../../common/plain-line.ts';
 import { fill } from '../../common/wording.ts';
 import words from '../../content/enquiry-form.json' with { type: 'json' };
 import { fieldsFor, isApplication, wordsFor } from '../contract/application.ts';
@@ -64,7 +65,8 @@ function html(intro: string, rows: Row[]): string {
  */
 function replyTo({ firstName, lastName, businessEmail }: Enquiry['values']): Pick<SendMailOptions, 'replyTo'> {
   const name = businessEmail.slice(0, businessEmail.lastIndexOf('@'));
-  return /^[\x21-\x7e]+$/.test(name) ? { replyTo: { name: `${firstName} ${lastName}`, address: businessEmail } } : {};
+  if (!/^[\x21-\x7e]+$/.test(name)) return {};
+  return { replyTo: { name: withoutReordering(`${firstName} ${lastName}`), address: businessEmail } };
 }
 
 /** The mail to staff. Answering it answers the visitor: Reply-To is one checked address, never a line of text. */
@@ -76,7 +78,9 @@ export function enquiryMail(enquiry: Enquiry, from: string, to: readonly string[
     from: { name: words.mail.sender, address: from },
     to: to.map((address) => ({ name: '', address })),
     ...replyTo(values),
-    subject: fill(subject, { ...values, services: '', consent: '', reference: referenceOf(enquiry.id) }),
+    subject: withoutReordering(
+      fill(subject, { ...values, services: '', consent: '', reference: referenceOf(enquiry.id) }),
+    ),
     messageId: messageId(enquiry, 'enquiry', from),
     text: `${intro}\n\n${rows.map(([label, text]) => `${label}:\n${text}\n`).join('\n')}`,
     html: html(intro, rows),

@@ -69,6 +69,9 @@ describe('a damaged form is refused as a whole', () => {
     'a base64 part': [
       `${good}--line\r\nContent-Disposition: form-data; name="message"\r\nContent-Transfer-Encoding: base64\r\n\r\neA==\r\n${end}`,
     ],
+    'a part in a character set that we cannot read': [
+      `${good}--line\r\nContent-Disposition: form-data; name="message"\r\nContent-Type: text/plain; charset=windows-1256\r\n\r\nx\r\n${end}`,
+    ],
     'a header of 100 kB': [`${good}--line\r\nX-Filler: ${'x'.repeat(100_000)}\r\n\r\nvalue\r\n${end}`],
     'JSON under a form header': ['{"template_params":{}}'],
     'a nested multipart': [
@@ -182,6 +185,12 @@ describe('too many requests from one network', () => {
     );
     expect(passed).toHaveLength(40);
     expect(wait('2001:db8:8::1')).toBe(0);
+  });
+
+  it('use up their own allowance only, not that of their neighbours in the same /48', () => {
+    const wait = rateLimit(readEnquirySettings({ RATE_LIMIT_ENQUIRIES: '10' }), () => 0);
+    for (let n = 0; n < 500; n += 1) wait('2001:db8:7:1::1');
+    expect(wait('2001:db8:7:2::1')).toBe(0);
   });
 
   it('do not fill the memory: the network seen first is forgotten', () => {

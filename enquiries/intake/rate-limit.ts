@@ -57,11 +57,14 @@ export function limitFor({ points, minutes }: { points: number; minutes: number 
   return (address) => {
     if (points === 0 || address === undefined) return 0;
     const time = now();
+    const windows: { count: number }[] = [];
     for (const { network, allowances } of networksOf(address)) {
       const window = windowOf(network, time);
       if (window.count >= points * allowances) return Math.ceil((window.until - time) / 1000);
-      window.count += 1;
+      windows.push(window);
     }
+    // What is refused does not count, or one household could use up the allowance of its whole /48.
+    for (const window of windows) window.count += 1;
     return 0;
   };
 }

@@ -7,13 +7,22 @@ export type Entry = readonly [string, string];
 /** RFC 7578, 4.7: form parts carry no transfer encoding; these three change nothing. */
 const plainEncodings = ['7bit', '8bit', 'binary'];
 
-/** How many parts the sender meant to send (RFC 2046, 5.1.1): busboy silently skips what it cannot read. */
-function countParts(body: Buffer, contentType: string): number {
+/** Of a part in any other character set busboy gives an empty value. */
+const readableCharsets = ['utf-8', 'utf8', 'us-ascii', 'iso-8859-1'];
+
+function isReadable(part: string): boolean {
+  const [head = ''] = part.split('\r\n\r\n', 1);
+  const [, charset] = /^content-type:.*;\s*charset="?([^\s";]+)/im.exec(head) ?? [];
+  return charset === undefined || readableCharsets.includes(charset.toLowerCase());
+}
+
+/** The parts that the sender meant to send (RFC 2046, 5.1.1): busboy silently skips what it cannot read. */
+function partsOf(body: Buffer, contentType: string): string[] {
   const [, quoted, bare] = /boundary=(?:"([^"]+)"|([^;\s]+))/i.exec(contentType) ?? [];
   const delimiter = `\r\n--${quoted ?? bare ?? ''}`;
   const pieces = `\r\n${body.toString('latin1')}`.split(Buffer.from(delimiter).toString('latin1')).slice(1);
   const end = pieces.findIndex((piece) => piece.startsWith('--'));
-  return end === -1 ? pieces.length : end;
+  return end === -1 ? pieces : pieces.slice(0, end);
 }
 
 /** Reads the parts of a form. If any is cut off, skipped or too large, the whole form is refused. */
@@ -52,7 +61,8 @@ export function readMultipart(body: Buffer, contentType: string): Promise<Entry[
     for (const limit of ['fieldsLimit', 'filesLimit', 'partsLimit'] as const) parser.on(limit, () => refuse(413));
     parser.on('error', () => refuse(400));
     parser.on('close', () => {
-      if (entries.length + files === countParts(body, contentType)) resolve(entries);
+      const parts = partsOf(body, contentType);
+      if (entries.length + files === parts.length && parts.every(isReadable)) resolve(entries);
       else refuse(400);
     });
     parser.end(body);

@@ -12,17 +12,23 @@ const isScrambled = (text: string): boolean =>
   /^[a-z]{7,}$/i.test(text) &&
   ((text.match(/[a-z][A-Z]/g)?.length ?? 0) >= 3 || !/[aeiouy]/i.test(text) || /^(.{2,4})\1{2,}$/i.test(text));
 
+/** Not one word that could be spoken. Abbreviations are shorter, or in capitals. */
+const isGibberish = (words: readonly string[]): boolean =>
+  words.length >= 3 && words.every((word) => /^[b-df-hj-np-tv-xz]{5,}$/.test(word));
+
 const scrambled = ({ firstName, lastName, company, jobTitle, message }: EnquiryValues): number => {
-  const words = message.split(/\s+/);
+  const words = message.trim().split(/\s+/);
   const first = words.length <= 3 ? (words[0] ?? '') : '';
-  return [firstName, lastName, company, jobTitle, first].filter(isScrambled).length;
+  return [firstName, lastName, company, jobTitle, first].filter(isScrambled).length + (isGibberish(words) ? 2 : 0);
 };
 
-/** Many links with hardly a word between them; a list of documents for a tender is shorter or has more to say. */
+/** Many links with hardly a word between them; a list of documents for a tender has more to say, or is in one place. */
 const linkPoints = (message: string): number => {
-  const links = linksIn(message).length;
-  if (links < 4 || message.split(/\s+/).length > 4 * links) return 0;
-  return links < 8 ? 6 : 10;
+  const links = linksIn(message);
+  const words = message.trim().split(/\s+/).length;
+  if (links.length < 4 || words > 4 * links.length) return 0;
+  const places = new Set(links.map((link) => link.replace(/^https?:\/\//i, '').split('/')[0])).size;
+  return links.length >= 8 || (words === links.length && places >= 4) ? 10 : 6;
 };
 
 const repeatedName = ({ firstName, lastName, company }: EnquiryValues): boolean =>

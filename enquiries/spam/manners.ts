@@ -24,7 +24,7 @@ export const manners = {
     no_risk, no_contract, no_strings, no_code, cancel_any*, pay_only, pay_after, no_paperwork, no_questions, no_skills
     no_experience, no_credit, no_doctor, no_deposit, no_registration, no_fee, no_pitch, no_investment, no_upfront
     without .. collateral|prescription|exam|experience|effort|risk|guarantor|registration|documents|ads|deposit|commitment
-    kostenlos*, unverbindlich*, geschenkt, ohne, gratis, gratuit*, sans, sin, zonder, senza, без, бесплатн*, подар*
+    kostenlos*, unverbindlich*, geschenkt, ohne, gratis, gratuit, gratuite, gratuits, gratuites, gratuitement, sans, sin, zonder, senza, без, бесплатн*, подар*
     免费, 送, 不看, 无需, مجان*, بدون, मुफ्त, फ्री, बिना, कोई`,
   promise: `
     guarantee, guaranteed, guarantees, proven, 100_%, % success, instant*, fast, easy, easily, safely, genuine

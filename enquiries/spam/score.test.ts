@@ -59,7 +59,12 @@ describe('an enquiry', () => {
 
   it('is not held for its manners alone', () => {
     const message = 'We offer it free today, guaranteed and fast, only $9 for you: https://x.example';
-    expect(judge({ message })).toEqual({ score: 0, reasons: [], quarantined: false });
+    const unlikeAnything = () => ({ weight: 0, telling: [] });
+    expect(scoreSpam({ values: { ...goodValues, message }, honeypot: '' }, unlikeAnything)).toEqual({
+      score: 0,
+      reasons: [],
+      quarantined: false,
+    });
   });
 
   it('may be empty', () => {
@@ -85,6 +90,13 @@ describe('spam', () => {
     ['markup of forums', { message: '[url=https://x.example]watches[/url]' }],
     ['choices of a mailing program', { message: '{Hi|Hello}, we {like|love} your page.' }],
     ['nothing but links', { message: 'https://x.example '.repeat(8) }],
+    [
+      'a handful of links to different places',
+      { message: 'ab'.replace(/./g, 'https://$&.example https://$&$&.example ') },
+    ],
+    ['gibberish', { message: 'sdkfjh skdjfh ksjdfh kjsdhf' }],
+    ['words in disguise', { message: 'V1agra, C1alis and ch3ap m3ds, n0 pr3scription' }],
+    ['letters pulled apart', { message: 'c-a-s-i-n-o and S E O, play now for free' }],
     ['random letters', { firstName: 'qWnFdTkLpB', lastName: 'xkqjvwzpt', message: 'ok' }],
   ])('is %s', (_what, changes) => {
     expect(judge(changes)).toMatchObject({ quarantined: true });
@@ -93,6 +105,8 @@ describe('spam', () => {
   it.each<[string, Partial<EnquiryValues>]>([
     ['random letters in one field', { company: 'BRKTWXLP' }],
     ['a name with capitals', { lastName: 'McDonaldDeSouza' }],
+    ['a handful of documents in one place', { message: 'abcd'.replace(/./g, 'https://tenders.example/$& ') }],
+    ['codes with figures', { message: 'S4HANA, H4S4, p0rt3d b1ts of EC3P, and U.A.E. payroll' }],
     ['one name in every field', { firstName: 'Suresh', lastName: 'Suresh', company: 'Suresh' }],
     ['a link in the job title', { jobTitle: 'CEO of https://www.harbour.example' }],
     ['HTML that somebody asks about', { message: 'Payroll page: <a href="https://x.example">jobs</a> is stripped.' }],
@@ -105,6 +119,7 @@ describe('the reasons', () => {
   it('say what was found and how much it weighs', () => {
     expect(judge({ message: 'Cheap viagra and cialis, no prescription.' }).reasons).toEqual([
       'Is about pills or drugs: “viagra”, “cialis”, “no prescription” (14)',
+      expect.stringMatching(/^Reads like known spam as a whole: “.+” \(9\)$/),
       'Mentions prices or payment: “cheap” (3)',
     ]);
   });
@@ -114,7 +129,12 @@ describe('the reasons', () => {
   });
 
   it('exist for every sign, and for nothing else', () => {
-    const names = [...Object.keys({ ...formSigns, ...topics, ...manners, ...visitors }), 'trade'];
+    const names = [
+      ...Object.keys({ ...formSigns, ...topics, ...manners, ...visitors }),
+      'trade',
+      'likeSpam',
+      'likeEnquiry',
+    ];
     expect(Object.keys(words.reasons).sort()).toEqual(names.sort());
   });
 

@@ -2,6 +2,7 @@ import { fill } from '../../common/wording.ts';
 import words from '../../content/spam-reasons.json' with { type: 'json' };
 import type { SpamVerdict } from '../store/enquiry.ts';
 import { formSigns, type Signals } from './form-signs.ts';
+import { likenToSpam } from './likeness.ts';
 import { manners } from './manners.ts';
 import { topics, trade } from './topics.ts';
 import { targets, visitors } from './visitors.ts';
@@ -50,8 +51,8 @@ const mannerSigns = [
   sign('channel', manners.channel, 2),
 ];
 const visitorSigns = [
-  sign('field', visitors.field, -8, -5, 4),
-  sign('asks', visitors.asks, -6, -3, 2),
+  sign('field', visitors.field, -7, -5, 5),
+  sign('asks', visitors.asks, -5, -3, 2),
   sign('ours', visitors.ours, -5, -3, 2),
 ];
 const target = phrases(targets);
@@ -66,27 +67,44 @@ const look = (text: string, signs: readonly Sign[]): Finding[] =>
 const heaviest = (findings: readonly Finding[], most: number): Finding[] =>
   [...findings].sort((one, other) => other.points - one.points).slice(0, most);
 
+const sum = (findings: readonly Finding[]): number => findings.reduce((total, { points }) => total + points, 0);
+
+/** A text of fewer words says too little about itself. */
+const fewestWords = 4;
+
+/** From these points on the likeness alone says that a message is about something: buyers speak of prices and dates too. */
+const tellsEnough = 6;
+
+/** From four hundred to one on, either way; never enough to hold anything by itself. */
+const lookAtLikeness = (text: string, liken: typeof likenToSpam): Finding[] => {
+  const { weight, telling } = liken(text);
+  if (Math.abs(weight) < 6 || text.split(' ').length < fewestWords + 3) return [];
+  const points = Math.trunc(Math.max(1 - holdFrom, Math.min(holdFrom - 1, weight * 0.6)));
+  return [points > 0 ? { name: 'likeSpam', points, phrases: telling } : { name: 'likeEnquiry', points, phrases: [] }];
+};
+
 /**
- * Manners count only beside a subject, or three words of trade. Two subjects and four manners count at most: a long and
- * honest message can mention them all.
+ * Manners count only beside a subject, three words of trade, or words that are those of spam as a whole. Two subjects and
+ * four manners count at most: a long and honest message can mention them all. Likeness to spam says nothing about
+ * somebody who speaks as a visitor in two ways.
  */
-function lookAtMessage(message: string): Finding[] {
+function lookAtMessage(message: string, liken: typeof likenToSpam): Finding[] {
   const text = wordsOf(message);
   const subjects = heaviest(look(text, topicSigns), 2);
   const rest = topicSigns.reduce((left, { pattern }) => left.replace(pattern, '. '), text);
   const trading = look(rest, [tradeSign]);
-  const isAboutSomething = subjects.length > 0 || trading.some((one) => one.phrases.length >= 3);
+  const visiting = look(text.replace(target, '. '), visitorSigns);
+  const likeness = lookAtLikeness(text, liken).filter(({ points }) => points < 0 || visiting.length < 2);
+  const isAboutSomething =
+    subjects.length > 0 || sum(likeness) >= tellsEnough || trading.some((one) => one.phrases.length >= 3);
   if (!isAboutSomething) return [];
-  const signsOfSellers = [...subjects, ...trading, ...heaviest(look(text, mannerSigns), 4)];
-  return [...signsOfSellers, ...look(text.replace(target, '. '), visitorSigns)];
+  return [...subjects, ...likeness, ...trading, ...heaviest(look(text, mannerSigns), 4), ...visiting];
 }
 
 const lookAtForm = (signals: Signals): Finding[] =>
   Object.entries(formSigns)
     .map(([name, pointsFor]) => ({ name, points: pointsFor(signals), phrases: [] }))
     .filter(({ points }) => points > 0);
-
-const sum = (findings: readonly Finding[]): number => findings.reduce((total, { points }) => total + points, 0);
 
 const sentences: Record<string, string> = words.reasons;
 const quote = (phrase: string): string => `“${phrase.slice(0, 40)}”`;
@@ -101,8 +119,8 @@ const sentenceFor = ({ name, points, phrases: found }: Finding): string =>
  * Adds up what speaks for spam and against it, with the reasons for staff. Nothing but the enquiry itself counts, so
  * nobody can get somebody else's held; nothing is refused and nothing is dropped.
  */
-export function scoreSpam(signals: Signals): SpamVerdict {
-  const message = lookAtMessage(signals.values.message);
+export function scoreSpam(signals: Signals, liken = likenToSpam): SpamVerdict {
+  const message = lookAtMessage(signals.values.message, liken);
   // What the words say in favour of a visitor does not outweigh what only programs do.
   const findings = [...lookAtForm(signals), ...(sum(message) > 0 ? message : [])];
   const score = sum(findings);

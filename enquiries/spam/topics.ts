@@ -5,10 +5,10 @@
  */
 export const topics = {
   ranking: `
-    need traffic, your business_is_invisible, engine registration, position of_your_site, seo*, ppc, serp*, backlink*
+    need traffic, google positions, consider linking, linking to_it|to_our|to_us, link back_to_us, your business_is_invisible, engine registration, position of_your_site, seo*, ppc, serp*, backlink*
     back links, link building, linkbuilding*, link juice, link pyramid, link insertion*, link exchange, link swap
-    link seller, link placement*, link request, text link*, toxic links, exchanging links, buy a link, add my link
-    contextual link, link to yours, guest post*, guest blog*, sponsored post*, sponsored article*, sponsored content
+    link seller, link placement*, link request, text link*, toxic links, exchanging links, exchange links, buy a link, add my link
+    contextual link, link to yours, guest post*, guest blog*, sponsored post*, sponsored article*, paid article*|post|posts, permanent link*, links|resources page, add our .. to_your, sponsored content
     sponsor a post, credit us with, author bio, article ideas, your readers, mentioned on your, dofollow, do follow
     pbn, niche edit*, domain authority, domain rating, authority score, adwords, adsense, outrank*
     rank .. your|ur website|site|page|homepage
@@ -58,9 +58,10 @@ export const topics = {
     real|buy|gain|human|genuine .. subscribers|views|likes|followers|reviews|ratings
     get .. followers|subscribers|likes, followers, follower, new fans, tiktok, instagram, growth service, go viral
     social posts, facebook ads, blue tick, explainer*, animated video*|clip*, corporate film*|video*
-    second|product|promo video*, video edit*|promotion, edit .. videos, voice over*, voiceover, showreel
+    second|product|promo|personalised|personalized video*, video about|of_your|for_your .. website|brand|business
+    video edit*|promotion, edit .. videos, voice over*, voiceover, showreel
     content writ*, copywrit*, plagiarism, per word, news sites|portals, advertorial*, press_release distribution
-    publish .. press_release, wikipedia*, nominated for|as, nominate your, shortlisted for, excellence award
+    publish .. press_release, wikipedia*, nominated for|as, nominate your, shortlisted for, excellence award, chosen|selected|picked as|for|among .. best|top|award|year, participation fee
     delegate fee, be|get featured, feature your, recognition package, guest on_our_podcast, pr agency
     google review*|business*|listing, maps reviews, negative|bad|positive|authentic|star|fake reviews, bad review
     star rating*, negative content, top of_google_maps, business|premium|your listing, business|b2b directory
@@ -70,7 +71,7 @@ export const topics = {
   leads: `
     your offer|ad|message|text .. million|contact_forms, contact_forms for, email contacts_of
     list of .. sap_customers|customers_in, appointments with .. leaders|managers, database of_companies, attendee data
-    email list*, attendee|attendees|registrants|visitors list*, users email_list, direct dials
+    sample of_# .. companies|contacts|leads, email list*, attendee|attendees|registrants|visitors list*, users email_list, direct dials
     verified .. contacts|emails|leads, verified email*, director emails, business emails, user companies
     customers database, hr decision_makers, target criteria, counts and_pricing|and_samples
     count and_cost|and_pricing, deliverability, list cleaning, email appending, skip tracing, lead gen*
@@ -104,7 +105,7 @@ export const topics = {
     credit rapide|urgent, sans justificatif*, nous financons, prestamos urgentes|personales, prestiti veloci
     creditos rapidos, credito inmediato, sin aval|buro, emprestimo facil, acil|hizli kredi, kefilsiz, займ*, в долг
     под залог, быстрые деньги, без отказа, поручител*, кредит* .. без|онлайн|карту, быстр* .. кредит*, 无抵押, 放款, 征信, 套现
-    网贷, 秒批, 贷款 .. 到账|便|低, قرض|قروض .. بدون|سريع*|باقل|فورية, تمويل شخصي, مديونيات, पर्सनल लोन, सिबिल, बिना_गारंटी
+    网贷, 秒批, 贷款 .. 到账|便|低, قرض|قروض .. بدون|سريع*|باقل|فورية, تمويل شخصي, مديونيات, turant|sarkari|instant loan, पर्सनल लोन, सिबिल, बिना_गारंटी
     लोन .. पाए*|पाएँ|मिनट|बिना|तुरंत|दस्तावेज*, मिनट .. लोन, तुरंत लोन`,
   easyMoney: `
     الاف الدولارات, marketing opportunity, invest $|€|# .. get|receive|earn|back
@@ -128,7 +129,7 @@ export const topics = {
     invirtiendo, criptomonedas, ganhe dinheiro, geld met, заработок, заработка, зарабатыва*, пассивныи доход
     доход .. день|%, криптовалют*, без вложени*, биткоин*, работа на_дому, 赚, 比特币, 虚拟货币, 稳赚, 每日收益, اربح, واربح, لربح
     ارباح_يومية|ارباح .. مضمون*, البيتكوين, العملات الرقمية, الفوركس, فرصة استثمار
-    المال من_التداول|من_الانترنت|من_المنزل, घर_बैठे .. कमाए*|कमाएँ|कमाएं|पैसे, कमाने का_मौका, पैसे कमाए*|कमाएँ
+    المال من_التداول|من_الانترنت|من_المنزل, ghar_baithe .. kama*|paise|rupees|roz, paise kama*, घर_बैठे .. कमाए*|कमाएँ|कमाएं|पैसे, कमाने का_मौका, पैसे कमाए*|कमाएँ
     क्रिप्टो, महीने .. कमाएँ, शेयर बाजार`,
   gambling: `
     проходимост*, casino*, betting, bet now, online|new|play slots, poker, roulette, blackjack, baccarat, jackpot*
@@ -143,7 +144,7 @@ export const topics = {
   pills: `
     viagra, cialis, levitra, sildenafil, tadalafil, kamagra, ozempic, semaglutide, wegovy, tramadol, xanax, valium
     ambien, adderall, modafinil, oxycodone, phentermine, anabolic, growth hormone, hgh, marijuana, edibles, cocaine
-    mdma, pills, ed meds, online|canadian pharmacy, medicines online, without|no prescription, seeing a_doctor
+    mdma, pills, ed meds, online|canadian|discount|cheap pharmacy, cheap .. medication*|medicines|meds|pills, medicines online, without|no prescription, seeing a_doctor
     no doctor, doctors hate, erection*, erectile*, manhood, enlarge your, libido, male enhancement
     longer|strength in_bed, burn|lose .. pounds|kg|kilos|belly|fat|weight, melts .. fat, belly fat, regrowth
     anti ageing, keto, gummies, cbd, men_s health, herbal remedy, order .. bottle|bottles, reverse diabetes
@@ -151,11 +152,11 @@ export const topics = {
     сиалис*, похуд*, 减肥, 壮阳, فياجرا, سيالس, تخسيس, वजन घटाए*|घटाएँ, आयुर्वेदिक`,
   dating: `
     hot .. women|girls, women|girls .. meet_you|chat_with_you, kind and_honest, write me_at_my, she pays_well
-    looking_for .. serious|love|fun man|woman|men|women|tonight, see my_photos|my_pictures, i_m single, hi dear
+    looking_for .. serious|love|fun man|woman|men|women|tonight, see my_photos|my_pictures, i_m single
     dating, hookup*, soulmate, true love, saw your_profile, like you_very_much, fun tonight, porn*, xxx, sexy, nude*
     naked, naughty, erotic*, fuck*, horny, onlyfans, webcam girls, my webcam|cam, cam girls, milf*, escorts
     escort service*, call girls, housewives, sugar mummy, happy ending, thai girls, lonely, hey handsome, sweetie
-    darling, hello dear, hi baby, private photos, private email, serious relationship|men, man .. for_marriage
+    darling, hi baby, private photos, private email, serious relationship|men, man .. for_marriage
     hot|russian|real|beautiful girls|women|singles|russian, asian|sexy|local singles, married women, women near_you
     near you_who, sex chat|videos, live sex, adult dating|shop|toys, casual dates, discreet affairs, date you
     girls are_online, heisse|einsame frauen, suchen sex, rencontrez des, rencontres coquines, celibataires, chicas
@@ -193,7 +194,7 @@ export const topics = {
     copyright infringement|complaint, hacked your, website|site has_been_hacked, we hacked, have hacked
     encrypted your, decryption key, darknet, dark web, ransom, recorded you, video of_you, your webcam
     release the_footage, know your_password, your databases, leak them, own your_data, security hole
-    critical vulnerability, exposes your, for a_reward, send a_reward, bug bounty, your shipment, parcel waiting
+    critical vulnerability, offer|have|give|pay .. bounty|bounties|reward .. reporting, exposes your, for a_reward, send a_reward, bug bounty, your shipment, parcel waiting
     parcel .. customs, open the_enclosed, remittance copy, unpaid balance|hosting, is past_due, lawyer demands
     tax refund .. waiting, data is_for_sale, microsoft help_desk, konto wurde, ihr paket .. zahlen|zugestellt
     votre colis, votre compte .. bloque, взлом*, 代开, 增值税发票, 各类发票, حسابك البنكي, شحنتك معلقة, खाता बंद, केवाईसी`,
@@ -225,6 +226,7 @@ export const topics = {
     faux billets, купить диплом*, дипломы, водительские права, 厂家直销, 批发, 办证, 文凭, 欢迎询价, 工厂 .. 询价|样品|价
     شهادات_جامعية|جوازات|رخص_قيادة .. بدون|للبيع|اصلية, للبيع, वशीकरण`,
   pitch: `
+    leaving|leave money_on_the_table, quick wins .. your|you,
     companies|firm|firms|agencies|consultancies|businesses|just like_yours, agencies just_like, worth a_quick|a_10
     no strings, off your_plate, mind if_i_send, fraction of_the_cost
     grow|boost|boostez|increase|skyrocket your|ihre|votre, your competitors are|outrank|already, beat the_competition
@@ -264,7 +266,7 @@ export const trade = `
   webcam, pics, massage, companions, models, lingerie, adult, tonight, lottery, won, winner, prize, beneficiary
   deceased, late husband*, late mr, widow, orphans, heir, heirs, donate, donation, charity, million, millions, billion
   secret, reward, gold, diamonds, abroad, barrister, attorney, prince, soldier, consignment, gift cards, send money
-  handling fee, mutual benefit, been selected, was chosen, god bless, verify, quota, suspended, suspension, disabled
+  handling fee, hello dear, hi dear, mutual benefit, been selected, was chosen, god bless, verify, quota, suspended, suspension, disabled
   expire, expires, expiring, password, your account, overdue, unpaid, amount due, legal action, lawyer*, court
   customs, parcel, fee, delivery fee, shipping fee, tax refund, trademark, copyright*, evidence, proof, lawsuit*
   appeal, hacked, hackers, malware, viruses, infected, ddos, leaks, vulnerab*, bounty, enclosed, flagged, offline

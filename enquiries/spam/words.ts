@@ -10,13 +10,22 @@ const unmask = (word: string): string => [...word].map((letter) => imitated.get(
 const mixedWord =
   /(?<![\p{sc=Latin}\p{sc=Cyrillic}])[\p{sc=Latin}\p{sc=Cyrillic}]*(?:\p{sc=Latin}\p{sc=Cyrillic}|\p{sc=Cyrillic}\p{sc=Latin})[\p{sc=Latin}\p{sc=Cyrillic}]*/gu;
 
+/** Words written with figures for letters, as "v1agra"; "s4hana", "b2b" and addresses are none. */
+const figuredWord = /(?<![\p{L}\p{N}@.])(?=[a-z]*[a-z][0135@]{1,2}[a-z])[a-z0135@]{4,24}(?![\p{L}\p{N}@]|\.[a-z])/gu;
+const letterFor: Record<string, string> = { 0: 'o', 1: 'i', 3: 'e', 5: 's', '@': 'a' };
+const unfigure = (word: string): string => word.replace(/[0135@]/g, (figure) => letterFor[figure] ?? figure);
+
+/** Letters pulled apart, as "c-a-s-i-n-o" or "U.A.E.". */
+const pulledApart = /(?<![\p{L}\p{N}])[a-zа-я]([ .*_-])[a-zа-я](?:\1[a-zа-я])+(?![\p{L}\p{N}])/gu;
+const pullTogether = (word: string, between: string): string => word.replaceAll(between, '');
+
 /** More than the longest message, for the few characters that are folded into several. */
 const longest = 10_000;
 
 /**
  * A text as its words, so that phrases match whole words in every script: lower case, one space around each word,
  * " . " at the start and where a sentence ends, LINK for a web address. Accents, Arabic vowel signs, invisible characters
- * and styled letters are folded; in scripts without spaces every character is a word.
+ * and styled letters are folded, words in disguise shown; in scripts without spaces every character is a word.
  */
 export function wordsOf(text: string): string {
   const folded = text
@@ -28,6 +37,8 @@ export function wordsOf(text: string): string {
   const words = folded
     .replace(link, ' LINK ')
     .replace(mixedWord, unmask)
+    .replace(figuredWord, unfigure)
+    .replace(pulledApart, pullTogether)
     .replace(/[+$€£₹%\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}]/gu, ' $& ')
     .replace(/[.!?;:।؟…]+(?=\s|$)|[。！？]|\n\s*\n/gu, ' . ')
     .replace(/[^\p{L}\p{M}\p{N}+$€£₹%. ]|(?<=[^ ])\.(?=[^ ])/gu, ' ')

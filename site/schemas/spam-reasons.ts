@@ -40,6 +40,8 @@ export const spamReasons = z.strictObject({
       threats: about('blocked accounts, passwords, bills and ransoms'),
       wares: about('goods and services for sale'),
       pitch: about('selling as such'),
+      likeSpam: sentence.describe('When its words are, all in all, those of known spam'),
+      likeEnquiry: visitor('its words are, all in all, those of honest enquiries'),
       trade: about('the web, trade or money in general'),
       offering: manner('offering something'),
       price: manner('prices'),
