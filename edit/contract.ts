@@ -61,8 +61,6 @@ export interface Opened {
   uses: { path: string; name: string }[];
   /** Figures that are kept in content/claims.yaml and stand in this text. */
   claims: { name: string; shown: string; path: Path }[];
-  /** The file of a text that is invalid and waits for a correction. */
-  waiting?: string | undefined;
 }
 
 export interface State {
@@ -74,8 +72,8 @@ export interface State {
   canRedo: boolean;
   /** Marks of texts that differ from the published ones. */
   changed: number[];
-  /** Texts that cannot be saved as they are. */
-  problems: { file: string; path: Path; name: string; message: string }[];
+  /** Texts that cannot be saved as they are, and wait for a correction. */
+  problems: { file: string; path: Path; name: string; message: string; value: string }[];
 }
 
 export interface ChangeRequest {
@@ -99,6 +97,8 @@ export interface Difference {
   /** The page and the field in words, for example "About Us, mission". */
   name: string;
   kind: 'text' | 'list' | 'new' | 'gone' | 'picture';
+  /** Something new that the site does not show yet. */
+  isDraft?: boolean;
   before: string;
   after: string;
 }

@@ -1,6 +1,21 @@
-import { startEditServer } from './serving/start.ts';
+import { isImportedContentReadable } from '../scripts/imported-content.ts';
 import { readEditSettings } from './settings.ts';
 
-const server = await startEditServer(process.cwd(), readEditSettings(process.env));
-console.log(`\nEdit the site at ${server.origin}\nOnly this machine can open it. Stop with Ctrl+C.\n`);
-await server.look();
+const edit = async (): Promise<void> => {
+  const settings = readEditSettings(process.env);
+  const { startEditServer } = await import('./serving/start.ts');
+  const server = await startEditServer(process.cwd(), settings);
+  console.log(`\nEdit the site at ${server.origin}\nOnly this machine can open it. Stop with Ctrl+C.\n`);
+  await server.look();
+};
+
+if (isImportedContentReadable())
+  await edit().catch((error: unknown) => {
+    // Whoever reads this writes texts: where in the program it happened says nothing to them.
+    console.error(`\n${error instanceof Error ? error.message : String(error)}\n`);
+    process.exit(1);
+  });
+else {
+  await import('../scripts/check-content.ts');
+  process.exitCode = 1;
+}

@@ -187,7 +187,7 @@ Say in two or three sentences what was done.
 /** What npm run new can write: the kinds of content that have a draft field. */
 export const draftKinds = {
   blog: { folder: 'content/blog', address: (name) => `/blogs/${name}`, text: blog },
-  news: { folder: 'content/news', address: () => '/news', prefix: ({ date }) => `${date}-`, text: news },
+  news: { folder: 'content/news', address: (name) => `/news#${name}`, prefix: ({ date }) => `${date}-`, text: news },
   page: { folder: 'content/pages', address: (name) => `/${name}`, text: page, format: 'yaml' },
   product: { folder: 'content/products', address: () => '/products', text: product, format: 'yaml' },
   opening: { folder: 'content/openings', address: (name) => `/careers#${name}`, text: opening },

@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest';
 import type { JsonSchema } from '../../scripts/json-schemas.ts';
-import { describeField, ownersOf } from './describe.ts';
+import { describeField, ownersOf, withoutPaths } from './describe.ts';
 
 const data = {
   sections: [{ kind: 'questions', heading: 'Asked', items: [{ question: 'Why?', answer: 'So.' }] }],
   cities: ['Abu Dhabi'],
+  phone: { value: '+971 2 000 0000' },
 };
 const schema: JsonSchema = {
   type: 'object',
@@ -20,6 +21,7 @@ const schema: JsonSchema = {
       },
     },
     cities: { type: 'array', items: { type: 'string' } },
+    phone: { type: 'object', properties: { value: { type: 'string' } } },
   },
 };
 const nameAt = (...path: (string | number)[]) =>
@@ -33,4 +35,18 @@ it('a list is called what it holds, and an item is called one of it', () => {
     'Questions',
     'Sections',
   ]);
+});
+
+it('a fact is called by its own name', () => {
+  expect(nameAt('phone', 'value')).toBe('Phone');
+});
+
+it.each([
+  ['is not in content/claims.yaml: correct it', 'is not in "Claims": correct it'],
+  ['the offices of content/site.yaml', 'the offices of "Site"'],
+  ['the folder content/solutions, which has 11', '"Solutions", which has 11'],
+  ['Somebody in content/people/, by name', 'Somebody in "People", by name'],
+  ['best a {{claim}} from claims.yaml', 'best a {{claim}} from "Claims"'],
+])('an editor reads no path of a file: %s', (message, words) => {
+  expect(withoutPaths(message)).toBe(words);
 });

@@ -6,7 +6,7 @@ import { inside, isNullable, isRequired, optionsOf, partOf, schemaAt, valueAt } 
 import { isMarkdown, isShown } from './shown.ts';
 
 /** What only developers call by its key. */
-const PLAINLY: Readonly<Record<string, string>> = { href: 'link', seo: 'search and sharing' };
+const PLAINLY: Readonly<Record<string, string>> = { href: 'link', seo: 'search and sharing', shown: 'figure' };
 
 /** "titleBefore" becomes "Title before". */
 export const nameOfKey = (key: string | number): string => {
@@ -16,6 +16,16 @@ export const nameOfKey = (key: string | number): string => {
     .toLowerCase();
   return words.charAt(0).toUpperCase() + words.slice(1);
 };
+
+/** A fact and its mark are kept together: the value of "phone" is the phone. */
+export const isFact = (path: Path): boolean => path.at(-1) === 'value' && typeof path.at(-2) === 'string';
+
+/** Messages and help are written for whoever works with files; here a file has the name that "Pages" gives it. */
+export const withoutPaths = (text: string): string =>
+  text.replace(
+    /(?:\bthe folder )?\bcontent\/(?:[\w-]+\/)*([\w-]+)(?:\.\w+|\/)?|\b([\w-]+)\.yaml\b/g,
+    (_, file: string | undefined, alone: string | undefined) => `"${nameOfKey(file ?? alone ?? '')}"`,
+  );
 
 /** A list of a section is called what the section is made of: "items" of "questions" are "Questions". */
 const nameOfList = (data: unknown, path: Path): string => {
@@ -29,7 +39,7 @@ const nameOfItem = (list: string, at: number): string =>
 
 /** Descriptions are written for whoever reads the files: nobody here sees "null", or a line to delete. */
 const helpOf = (description: string): string =>
-  description.replace(/; (null until|delete the line)[^;]*/g, '').replace(/^true (?=\w)/, 'Yes ');
+  withoutPaths(description.replace(/; (null until|delete the line)[^;]*/g, '').replace(/^true (?=\w)/, 'Yes '));
 
 /** The fields that name what they stand in, the best first. */
 const NAMING = ['heading', 'title', 'label', 'question', 'term', 'name', 'city', 'company', 'shown', 'caption'];
@@ -124,7 +134,7 @@ export const describeField = (given: Given, path: Path): Field | undefined => {
           ? own.title
           : typeof key === 'number'
             ? nameOfItem(nameOfList(data, path.slice(0, -1)), key)
-            : nameOfList(data, path),
+            : nameOfList(data, isFact(path) ? path.slice(0, -1) : path),
     within: withinOf(data, path),
     help: helpOf(own.description ?? ''),
     kind,

@@ -30,6 +30,14 @@ describe('a change is told in words', () => {
       },
     ]);
   });
+  it('by the name of a fact, without the layout of the file', () => {
+    const [phone] = differencesOf('content/site.yaml', 'phone: { value: null }', 'phone: { value: +971 2 123 4567 }');
+    expect(phone).toMatchObject({ name: 'Site, phone', before: '', after: '+971 2 123 4567' });
+  });
+  it('as a draft when visitors do not see it yet', () => {
+    const draft = 'title: Trust\ndraft: true\nprovisional: true\n';
+    expect(differencesOf(FILE, undefined, draft)).toMatchObject([{ kind: 'new', isDraft: true, after: 'Trust' }]);
+  });
   it('as an order of names when items were moved', () => {
     const moved = PAGE.replace(/( {6}- title: Agile\n.*\n)( {6}- title: Integrity\n.*\n)/, '$2$1');
     expect(between(moved)).toMatchObject([{ kind: 'list', before: 'Agile, Integrity', after: 'Integrity, Agile' }]);

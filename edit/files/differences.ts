@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Difference } from '../contract.ts';
 import { CLAIMS } from '../fields/claims.ts';
-import { nameOfKey, titleOf } from '../fields/describe.ts';
+import { isFact, nameOfKey, titleOf } from '../fields/describe.ts';
 import { partOf } from '../fields/schema-at.ts';
 import { BODY, type Path } from '../marks/places.ts';
 import { dataOf } from './source.ts';
@@ -14,7 +14,7 @@ export const wordsOf = (value: unknown): string => {
   if (Array.isArray(value)) return value.map(wordsOf).filter(Boolean).join('\n');
   if (isRecord(value))
     return Object.entries(value)
-      .filter(([key]) => key !== 'kind')
+      .filter(([key, part]) => key !== 'kind' && typeof part !== 'boolean')
       .map(([, part]) => wordsOf(part))
       .filter(Boolean)
       .join('\n');
@@ -48,20 +48,43 @@ export const nameOfPlace = (file: string, data: unknown, path: Path): string => 
     }
     const next = path[depth + 1];
     if (key === BODY) return ['text'];
+    if (isFact(path.slice(0, depth + 1))) return [];
     return typeof next === 'number' && typeof path[depth + 2] !== 'undefined' ? [] : [lowerFirst(nameOfKey(key))];
   });
   return [nameOfFile(file, data), ...parts].join(', ');
 };
 
+/** The same for a file that somebody may have broken by hand: then only the file itself has a name. */
+export const nameInSource = (file: string, source: string | undefined, path: Path): string => {
+  try {
+    return nameOfPlace(file, dataOf(file, source ?? ''), path);
+  } catch {
+    return nameOfFile(file, {});
+  }
+};
+
+/** Whether a file is whole: somebody may have left it broken. */
+export const canBeRead = (file: string, source: string | undefined): boolean => {
+  try {
+    return source === undefined || dataOf(file, source) !== undefined;
+  } catch {
+    return false;
+  }
+};
+
 /** Every change between two states of a file, in words. */
 export const differencesOf = (file: string, before: string | undefined, after: string | undefined): Difference[] => {
   if (before === after) return [];
-  const old = before === undefined ? {} : dataOf(file, before);
-  const now = after === undefined ? {} : dataOf(file, after);
+  // What somebody has broken by hand differs as a whole: nobody can say where.
+  if (!canBeRead(file, before) || !canBeRead(file, after))
+    return [{ file, path: [], name: nameOfFile(file, {}), kind: 'text', before: before ?? '', after: after ?? '' }];
+  const old: Record<string, unknown> = before === undefined ? {} : dataOf(file, before);
+  const now: Record<string, unknown> = after === undefined ? {} : dataOf(file, after);
   if (before === undefined || after === undefined) {
     const kind = before === undefined ? 'new' : 'gone';
     const name = nameOfFile(file, before === undefined ? now : old);
-    return [{ file, path: [], name, kind, before: wordsOf(old), after: wordsOf(now) }];
+    const isDraft = now['draft'] === true;
+    return [{ file, path: [], name, kind, before: wordsOf(old), after: wordsOf(now), isDraft }];
   }
   const walk = (a: unknown, b: unknown, path: Path): Difference[] => {
     if (isDeepStrictEqual(a, b)) return [];

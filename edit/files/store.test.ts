@@ -51,6 +51,17 @@ describe('an editor', () => {
     );
   });
 
+  it('can go on when somebody has removed or broken a file by hand', async () => {
+    const store = await open((_, source) => (source.includes('x') ? [{ field: 'title', message: 'is wrong' }] : []));
+    await store.change(title('x'));
+    writeFileSync(join(root, FILE), 'title: [About');
+    await store.refresh();
+    expect(store.state()).toMatchObject({ changes: 1, problems: [{ name: 'About us', message: 'is wrong' }] });
+    rmSync(join(root, FILE));
+    expect(store.state()).toMatchObject({ changes: 1, problems: [] });
+    await store.takeBack(FILE, []);
+    expect(read()).toBe(PAGE);
+  });
   it('changes one line, and no half-written file stays behind', async () => {
     const store = await open();
     expect(await store.change(title('About DHR'))).toMatchObject({ result: 'saved', state: { changes: 1 } });

@@ -7,7 +7,7 @@ import { collectionOf, schemaAt, schemaOf } from '../fields/schema-at.ts';
 import { idOf, type Path } from '../marks/places.ts';
 import type { Git } from '../publishing/git.ts';
 import type { Change } from './change.ts';
-import { differencesOf, nameOfPlace } from './differences.ts';
+import { differencesOf, nameInSource } from './differences.ts';
 import { changeSource, dataOf, rawAt } from './source.ts';
 import { type FileStep, rememberSteps } from './steps.ts';
 import { writeOrRemove } from './write-file.ts';
@@ -90,12 +90,12 @@ export const openStore = async ({ root, git, faultsOf, onWrite }: Given) => {
       canUndo: steps.canUndo(),
       canRedo: steps.canRedo(),
       changed: all.filter(({ kind }) => kind === 'text' || kind === 'list').map(({ file, path }) => idOf(file, path)),
-      problems: [...waiting.values()].map(({ file, path, message }) => ({
-        file,
-        path,
-        name: nameOfPlace(file, dataOf(file, readKnown(file)), path),
-        message,
-      })),
+      // Words for a file that is gone have nowhere to go.
+      problems: [...waiting.values()].flatMap(({ file, path, message, value }) => {
+        const source = read(file);
+        if (source === undefined) return [];
+        return [{ file, path, name: nameInSource(file, source, path), message, value: String(value) }];
+      }),
     };
   };
 
@@ -178,7 +178,6 @@ export const openStore = async ({ root, git, faultsOf, onWrite }: Given) => {
     change,
     /** Whether a file still says what was written here last, so that nobody else has changed it. */
     isOwn: (file: string): boolean => written.has(file) && written.get(file) === read(file),
-    waitingFor: (file: string, path: Path): Waiting | undefined => waiting.get(keyOf(file, path)),
     /** An editor gives up words that could not be saved. */
     drop: (file: string, path: Path) => void waiting.delete(keyOf(file, path)),
     undo: () => steps.undo(apply),

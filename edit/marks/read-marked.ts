@@ -23,6 +23,12 @@ function mark(value: unknown, schema: JsonSchema | undefined, file: string, path
   );
 }
 
+/** What a file says, with its marks. */
+export const markData = <Data>(file: string, data: Data): Data => {
+  const name = collectionOf(file);
+  return name ? mark(data, schemaOf(name), file, []) : data;
+};
+
 /** The claims as they are, by the claims with their marks: a number inside a sentence belongs to the sentence. */
 const plainClaims = new WeakMap<object, Claims>();
 
@@ -31,7 +37,7 @@ export const readMarked: typeof readContentFile = (file, source, schema, claims)
   const read = readContentFile(file, source, schema, claims && (plainClaims.get(claims) ?? claims));
   const name = collectionOf(file);
   if (read.data === undefined || !name) return read;
-  const data = mark(read.data, schemaOf(name), file, []);
+  const data = markData(file, read.data);
   if (name === 'claims' && typeof data === 'object' && data !== null)
     plainClaims.set(data, claimsSchema.parse(read.data));
   return { ...read, data, text: read.text && markMarkdown(read.text, idOf(file, [BODY])) };

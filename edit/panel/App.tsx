@@ -28,6 +28,14 @@ interface Place {
   kind: string;
   page: string;
 }
+/** A new section is at the end of the page, and the answer to a question is folded away. */
+const bringIntoSight = (element: HTMLElement): void => {
+  const folded = element.closest('details');
+  if (folded) folded.open = true;
+  const { top, bottom } = element.getBoundingClientRect();
+  if (top < 0 || bottom > window.innerHeight) element.scrollIntoView({ block: 'center', behavior: 'instant' });
+};
+
 const keyOf = (file: string, path: Path): string => JSON.stringify([file, ...path]);
 const PREVIEW = 'edit-preview';
 
@@ -42,6 +50,7 @@ export const App = ({ host, first }: { host: Element; first: State }) => {
   const ids = useRef(new Map<string, number>());
   const [pageFile, setPageFile] = useState<string>();
   const [count, setCount] = useState(0);
+  const [isGone, setGone] = useState(false);
 
   /** Asks where marks come from and what they are called, for those that are not known yet. */
   const learn = useCallback(async (wanted: number[]) => {
@@ -72,7 +81,7 @@ export const App = ({ host, first }: { host: Element; first: State }) => {
     void ask<Editor['pages']>('pages').then(setPages);
     return listen(({ type }) => {
       if (type === 'content') void ask<State>('state').then((next) => saved(next, 'lists'));
-    });
+    }, setGone);
   }, [learnPage, saved]);
   useEffect(() => {
     sessionStorage.setItem(PREVIEW, String(isPreview));
@@ -87,9 +96,10 @@ export const App = ({ host, first }: { host: Element; first: State }) => {
     return node?.parentElement ? targetOf(node.parentElement) : undefined;
   };
   const open = (next: View) => {
-    if ((next.kind === 'field' && next.path.length > 0) || (next.kind === 'list' && next.path.length > 1))
-      setBeside(find(next.file, next.path));
-    else setBeside(undefined);
+    const isBeside = (next.kind === 'field' && next.path.length > 0) || (next.kind === 'list' && next.path.length > 1);
+    const target = isBeside ? find(next.file, next.path) : undefined;
+    if (target) bringIntoSight(target.element);
+    setBeside(target);
     setView(next);
   };
   const close = () => {
@@ -157,6 +167,7 @@ export const App = ({ host, first }: { host: Element; first: State }) => {
       <Bar
         view={view}
         isPreview={isPreview}
+        isGone={isGone}
         onPreview={() => {
           setView(undefined);
           setPreview(!isPreview);

@@ -8,6 +8,8 @@ import { useWords } from './words.ts';
 interface Props {
   view: View | undefined;
   isPreview: boolean;
+  /** The server does not answer. */
+  isGone: boolean;
   onPreview: () => void;
   announcement: string;
   pageName: string;
@@ -15,7 +17,7 @@ interface Props {
 }
 
 /** The bar above the page. */
-export const Bar = ({ view, isPreview, onPreview, announcement, pageName, sections }: Props) => {
+export const Bar = ({ view, isPreview, isGone, onPreview, announcement, pageName, sections }: Props) => {
   const say = useWords();
   const { state, open, saved } = useEditor();
   const [isMore, setMore] = useState(false);
@@ -36,8 +38,9 @@ export const Bar = ({ view, isPreview, onPreview, announcement, pageName, sectio
       <Icon name={icon} /> {!isShort && <span>{label}</span>}
     </button>
   );
-  const count =
-    state.problems.length > 0
+  const count = isGone
+    ? say('stopped')
+    : state.problems.length > 0
       ? say(state.problems.length === 1 ? 'problemOne' : 'problemMany', { n: state.problems.length })
       : state.changes === 0
         ? say(state.isUnsent ? 'unsent' : 'noChanges')

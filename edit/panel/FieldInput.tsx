@@ -4,6 +4,7 @@ import { BODY } from '../marks/places.ts';
 import { useEditor } from './editor.ts';
 import { Icon } from './icons.tsx';
 import { MarkdownBar } from './MarkdownBar.tsx';
+import { withParagraphs } from './paste.ts';
 import type { useSaving, Value } from './use-saving.ts';
 import { useWords } from './words.ts';
 
@@ -20,6 +21,10 @@ interface Props {
 
 const hasMarkdown = (field: Field): boolean =>
   field.kind === 'markdown' || /\*\*|\]\(/.test(String(field.value ?? '') + field.help);
+
+/** FULL_TIME is what search engines read. */
+const plainly = (choice: string): string =>
+  /^[A-Z]+(_[A-Z]+)*$/.test(choice) ? `${choice[0]}${choice.slice(1).toLowerCase().replaceAll('_', ' ')}` : choice;
 
 /** The control for one value, its count and what is wrong with it. */
 export const FieldInput = ({ field, saving, line, hasFocus = false, id: given }: Props) => {
@@ -63,6 +68,15 @@ export const FieldInput = ({ field, saving, line, hasFocus = false, id: given }:
             rows={field.kind === 'markdown' ? 10 : 5}
             value={String(value ?? '')}
             onChange={({ target }) => change(target.value)}
+            onPaste={(event) => {
+              const pasted = event.clipboardData.getData('text/plain');
+              const words = withParagraphs(pasted);
+              if (field.kind !== 'markdown' || words === pasted) return;
+              event.preventDefault();
+              const { selectionStart, selectionEnd } = event.currentTarget;
+              event.currentTarget.setRangeText(words, selectionStart, selectionEnd, 'end');
+              change(event.currentTarget.value);
+            }}
             onKeyDown={(event) => {
               if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) event.currentTarget.form?.requestSubmit();
             }}
@@ -73,7 +87,9 @@ export const FieldInput = ({ field, saving, line, hasFocus = false, id: given }:
           <select {...common} value={String(value ?? '')} onChange={({ target }) => change(target.value)}>
             {!field.isRequired && <option value="" />}
             {field.choices?.map((choice) => (
-              <option key={choice}>{choice}</option>
+              <option key={choice} value={choice}>
+                {plainly(choice)}
+              </option>
             ))}
           </select>
         );

@@ -137,10 +137,10 @@ interface InnerProps {
   onClose: () => void;
 }
 
-const One = ({ opened: { field, fileName, claims, owners, uses, waiting }, line, onClose }: InnerProps) => {
+const One = ({ opened: { field, fileName, claims, owners, uses }, line, onClose }: InnerProps) => {
   const say = useWords();
   const { open, setState, pageFile } = useEditor();
-  const saving = useSaving(field, claims, waiting);
+  const saving = useSaving(field, claims);
   const done = async () => {
     await saving.flush();
     onClose();

@@ -33,6 +33,8 @@ export const Floating = ({ title, help, beside, onClose, children }: Props) => {
   const panel = useRef<HTMLElement>(null);
   const [place, setPlace] = useState<{ left: number; top: number } | undefined>({ left: 0, top: 0 });
   useLayoutEffect(() => {
+    // A menu of the page that is open lies over everything that is not in the same layer.
+    if (!panel.current?.matches(':popover-open')) panel.current?.showPopover();
     const move = () => {
       const box = beside?.isConnected ? beside.getBoundingClientRect() : undefined;
       // On a small screen it is a sheet at the bottom.
@@ -57,6 +59,7 @@ export const Floating = ({ title, help, beside, onClose, children }: Props) => {
     <section
       ref={panel}
       className="ep"
+      popover="manual"
       role="dialog"
       aria-label={title}
       style={place && { insetInlineStart: place.left, insetBlockStart: place.top }}

@@ -49,8 +49,9 @@ export const MarkdownBar = ({ isWhole, article, input, onChange }: Props) => {
     if (alt.trim() === '') return setProblem(say('altMissing'));
     const stored = await sendPicture<Stored>(article, file);
     if ('problem' in stored) return setProblem(stored.problem);
-    replace(() => onOwnLines(`![${alt.trim()}](${stored.source})`), true);
+    replace(() => onOwnLines(`![${alt.trim().replace(/[[\]\\]/g, '\\$&')}](${stored.source})`), true);
     setOpen(undefined);
+    setProblem(undefined);
     setAlt('');
   };
   const button = (icon: IconName, label: string, press: () => void) => (

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 
 interface Props {
   element: HTMLElement;
@@ -16,6 +16,8 @@ const isOnInk = (element: Element): boolean => element.closest('.on-ink, footer'
 /** The outline around a text. It lies over the page, so that the page itself stays as it is. */
 export const Outline = ({ element, look, name, kind }: Props) => {
   const [box, setBox] = useState<DOMRect>();
+  const outline = useRef<HTMLDivElement>(null);
+  const isOverMenu = element.closest(':popover-open') !== null;
   useEffect(() => {
     let frame = 0;
     let last = '';
@@ -29,11 +31,17 @@ export const Outline = ({ element, look, name, kind }: Props) => {
     follow();
     return () => cancelAnimationFrame(frame);
   }, [element]);
-  if (!box || box.width === 0) return null;
+  const isSeen = box !== undefined && box.width > 0;
+  useLayoutEffect(() => {
+    if (isSeen && isOverMenu && !outline.current?.matches(':popover-open')) outline.current?.showPopover();
+  }, [isSeen, isOverMenu]);
+  if (!box || !isSeen) return null;
   const style = { insetInlineStart: box.left, insetBlockStart: box.top, inlineSize: box.width, blockSize: box.height };
   return (
     <div
+      ref={outline}
       className="out"
+      popover={isOverMenu ? 'manual' : undefined}
       data-look={look}
       data-ink={isOnInk(element)}
       data-narrow={box.width < NARROW}

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { ask, send } from './api.ts';
 import { useEditor } from './editor.ts';
 import { Icon } from './icons.tsx';
@@ -15,6 +15,7 @@ export const Pages = ({ onClose }: { onClose: () => void }) => {
   useEffect(() => {
     void ask<typeof files>('files').then(setFiles);
   }, []);
+  const begin = useRef<HTMLSelectElement>(null);
   const [kind, setKind] = useState<(typeof KINDS)[number]>('blog');
   const [title, setTitle] = useState('');
   const [date, setDate] = useState('');
@@ -38,12 +39,17 @@ export const Pages = ({ onClose }: { onClose: () => void }) => {
     if ('problem' in made) return setProblem(made.problem);
     const isHere = new URL(made.address, location.href).pathname === location.pathname;
     location.assign(made.address);
-    // Another place on the same page does not load it anew.
-    if (isHere) location.reload();
+    if (!isHere) return;
+    // Another place on the same page does not load it anew, and loading it anew would stay where it was.
+    history.scrollRestoration = 'manual';
+    location.reload();
   };
   const wanted = pages.filter(({ name, path }) => `${name} ${path}`.toLowerCase().includes(search.toLowerCase()));
   return (
     <Sheet title={say('pages')} onClose={onClose}>
+      <button className="lnk2" type="button" onClick={() => begin.current?.focus()}>
+        <Icon name="add" /> {say('newPage')}
+      </button>
       <label className="lab">
         {say('findPage')}
         <input type="search" value={search} onChange={({ target }) => setSearch(target.value)} />
@@ -80,7 +86,11 @@ export const Pages = ({ onClose }: { onClose: () => void }) => {
         <p className="help">{say('newPageHelp')}</p>
         <label className="lab">
           {say('newKind')}
-          <select value={kind} onChange={({ target }) => setKind(KINDS.find((one) => one === target.value) ?? 'blog')}>
+          <select
+            ref={begin}
+            value={kind}
+            onChange={({ target }) => setKind(KINDS.find((one) => one === target.value) ?? 'blog')}
+          >
             {KINDS.map((one) => (
               <option key={one} value={one}>
                 {names[one]}

@@ -109,6 +109,9 @@ export const Publish = ({ onClose }: { onClose: () => void }) => {
     await editor.saved(await ask<State>('state'), 'lists');
     if (said.result === 'published') setDifferences([]);
   };
+  const nameOf = ({ kind, name, isDraft }: Difference): string =>
+    kind === 'new' ? say(isDraft ? 'isNewDraft' : 'isNew', { name }) : name;
+  const ticked = (words: string): string => (words === 'true' ? say('tick') : words);
   const steps: Record<string, string> = {
     checking: say('stepChecking'),
     'catching-up': say('stepCatchingUp'),
@@ -207,7 +210,7 @@ export const Publish = ({ onClose }: { onClose: () => void }) => {
         {differences?.map((difference) => (
           <li key={keyOf(difference)}>
             <div className="chg__h">
-              <span>{difference.kind === 'new' ? say('isNew', { name: difference.name }) : difference.name}</span>
+              <span>{nameOf(difference)}</span>
               <button
                 className="lnk2"
                 type="button"
@@ -225,7 +228,7 @@ export const Publish = ({ onClose }: { onClose: () => void }) => {
                 alt={difference.name}
               />
             ) : (
-              <WordDiff before={difference.before} after={difference.after} />
+              <WordDiff before={ticked(difference.before)} after={ticked(difference.after)} />
             )}
           </li>
         ))}

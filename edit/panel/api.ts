@@ -16,6 +16,8 @@ export const send = async <Answer>(
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify(body),
       signal,
+      // Words that were typed just before somebody closed the window arrive all the same.
+      keepalive: what === 'change',
     }),
   );
 export const sendPicture = async <Answer>(article: string, file: File): Promise<Answer> =>
@@ -29,8 +31,11 @@ export const sendPicture = async <Answer>(article: string, file: File): Promise<
 /** What the server tells by itself. */
 export const listen = (
   hear: (event: { type: string; step?: { name: string; line?: string } }) => void,
+  onGone: (isGone: boolean) => void = () => undefined,
 ): (() => void) => {
   const events = new EventSource(`${BASE}/events`);
   events.onmessage = ({ data }) => hear(JSON.parse(data));
+  events.onopen = () => onGone(false);
+  events.onerror = () => onGone(true);
   return () => events.close();
 };

@@ -26,7 +26,8 @@ export const refreshPage = async (): Promise<void> => {
     const now = next.head.querySelector(`meta[${key}="${meta.getAttribute(key)}"]`)?.getAttribute('content');
     if (now) meta.setAttribute('content', now);
   }
-  Idiomorph.morph(document.body, next.body, {
+  // The library would put a whole body inside the body.
+  Idiomorph.morph(document.body, [...next.body.childNodes], {
     morphStyle: 'innerHTML',
     callbacks: {
       beforeNodeMorphed: (old: Node, now: Node) => {

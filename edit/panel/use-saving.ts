@@ -29,22 +29,33 @@ export const limitProblem = (field: Field, value: Value, length: number, say: Sa
   return undefined;
 };
 
+/** What is pasted brings blanks around it, and line breaks where the site has none. */
+const tidy = ({ kind }: Field, text: string): string =>
+  kind === 'markdown' ? text.replace(/\r\n?/g, '\n') : text.replace(/\s*[\r\n]+\s*/g, ' ').trim();
+
 const changeFor = (field: Field, value: Value): Change => {
   const isGone = value === '' || value === null || (value === false && !field.isRequired);
   if (isGone && field.isNullable) return { kind: 'set', path: field.path, value: null };
   if (isGone && !field.isRequired) return { kind: 'unset', path: field.path };
-  return { kind: 'set', path: field.path, value: field.kind === 'number' ? Number(value) : value };
+  if (field.kind === 'number') return { kind: 'set', path: field.path, value: Number(value) };
+  return { kind: 'set', path: field.path, value: typeof value === 'string' ? tidy(field, value) : value };
 };
 
 const toValue = (value: unknown): Value =>
   typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? value : null;
 
 /** The value of a field while somebody types: shown at once, saved after a pause, with what is wrong in words. */
-export const useSaving = (field: Field, claims: Opened['claims'], waiting?: string | undefined) => {
+export const useSaving = (field: Field, claims: Opened['claims']) => {
   const say = useWords();
   const editor = useEditor();
-  const [value, setShown] = useState<Value>(waiting ?? field.value);
-  const [message, setMessage] = useState<string>();
+  const wrong = (problem: string, value: Value): string =>
+    limitProblem(field, value, filled(value, claims).length, say) ??
+    say('wrong', { name: field.name, message: problem });
+  // What could not be saved is still there when somebody comes back to it.
+  const key = JSON.stringify([field.file, ...field.path]);
+  const waiting = editor.state.problems.find(({ file, path }) => JSON.stringify([file, ...path]) === key);
+  const [value, setShown] = useState<Value>(waiting?.value ?? field.value);
+  const [message, setMessage] = useState(waiting && wrong(waiting.message, waiting.value));
   const [theirs, setTheirs] = useState<Value>();
   const [isChanged, setChanged] = useState(waiting !== undefined);
   const base = useRef<Value>(field.value);
@@ -60,19 +71,15 @@ export const useSaving = (field: Field, claims: Opened['claims'], waiting?: stri
       changes: [changeFor(field, next)],
       base: { path: field.path, value: from },
       group: group.current,
-    });
+    }).catch(() => undefined);
+    // Edit mode has been stopped; the words wait for it.
+    if (!answer) return setMessage(say('notSaved'));
     if (answer.result === 'conflict') {
       setTheirs(toValue(answer.theirs));
       editor.setState(answer.state);
       return;
     }
-    if (last.current === next)
-      setMessage(
-        answer.result === 'invalid'
-          ? (limitProblem(field, next, filled(next, claims).length, say) ??
-              say('wrong', { name: field.name, message: answer.message }))
-          : undefined,
-      );
+    if (last.current === next) setMessage(answer.result === 'invalid' ? wrong(answer.message, next) : undefined);
     if (answer.result === 'invalid') {
       editor.setState(answer.state);
       return;
@@ -105,8 +112,15 @@ export const useSaving = (field: Field, claims: Opened['claims'], waiting?: stri
   };
   const leave = useRef(flush);
   leave.current = flush;
-  // Closing keeps what was typed.
-  useEffect(() => () => void leave.current(), []);
+  // Closing the panel or the window keeps what was typed.
+  useEffect(() => {
+    const go = () => void leave.current();
+    window.addEventListener('pagehide', go);
+    return () => {
+      window.removeEventListener('pagehide', go);
+      go();
+    };
+  }, []);
   return {
     value,
     setValue,

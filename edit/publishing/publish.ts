@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fill } from '../../common/wording.ts';
 import type { PublishAnswer, PublishProblem } from '../contract.ts';
 import type { SampleWords } from '../fields/sample.ts';
-import { nameOfPlace } from '../files/differences.ts';
+import { canBeRead, nameOfPlace } from '../files/differences.ts';
 import { dataOf } from '../files/source.ts';
 import type { Store } from '../files/store.ts';
 import type { Path } from '../marks/places.ts';
@@ -38,6 +38,7 @@ interface Given {
 }
 
 const ASIDE = 'dist-edit';
+const ANSWER_MS = 90_000;
 const failed = (message: string): PublishAnswer => ({ result: 'failed', message });
 
 /** Checks, builds, records and hands over: in this order, so that nothing is recorded that does not build. */
@@ -50,6 +51,9 @@ export const openPublisher = ({ root, git, store, settings, check, words, sample
       { cwd: root, env: { NODE_ENV: 'production' } },
       onLine,
     );
+  /** Nobody is at the terminal: a server that does not answer, or asks for something, must not hold up the editor. */
+  const overNetwork = (...args: string[]): Promise<Ran> =>
+    runCommand('git', args, { cwd: root, env: { GIT_TERMINAL_PROMPT: '0' }, timeout: ANSWER_MS });
   const upstreamOf = () => git.ask('rev-parse', '--abbrev-ref', '--symbolic-full-name', '@{upstream}');
 
   const build = async (report: (line: string) => void): Promise<Ran> => {
@@ -91,13 +95,16 @@ export const openPublisher = ({ root, git, store, settings, check, words, sample
 
   const unwritten = (): ReturnType<typeof check> => {
     const written = store.differences().filter(({ kind }) => kind !== 'gone' && kind !== 'picture');
-    return [...new Set(written.map(({ file }) => file))].flatMap((file) =>
-      unwrittenIn(file, store.read(file), samples()).map((path) => ({
-        file,
-        path,
-        message: words()['unwritten'] ?? '',
-      })),
-    );
+    const files = [...new Set(written.map(({ file }) => file))];
+    return files
+      .filter((file) => canBeRead(file, store.read(file)))
+      .flatMap((file) =>
+        unwrittenIn(file, store.read(file), samples()).map((path) => ({
+          file,
+          path,
+          message: words()['unwritten'] ?? '',
+        })),
+      );
   };
 
   const publish = async (
@@ -105,12 +112,14 @@ export const openPublisher = ({ root, git, store, settings, check, words, sample
     report: (step: { name: PublishStep; line?: string }) => void,
   ): Promise<PublishAnswer> => {
     report({ name: 'checking' });
+    // What is recorded beside every branch is found by nobody again.
+    if (!(await git.ask('symbolic-ref', '--quiet', 'HEAD'))) return failed(words()['publishNoBranch'] ?? '');
     const problems = [...check(), ...unwritten()];
     if (problems.length > 0) return { result: 'refused', problems: problems.map(inWords) };
     const upstream = await upstreamOf();
     if (upstream) {
       report({ name: 'catching-up' });
-      const fetched = await runCommand('git', ['fetch', '--quiet'], { cwd: root, env: { GIT_TERMINAL_PROMPT: '0' } });
+      const fetched = await overNetwork('fetch', '--quiet');
       if (!fetched.isDone) return failed(`${words()['publishOffline'] ?? ''}\n${fetched.words}`);
       const conflicts = await catchUp(root, git, upstream, order.choices ?? {}, (files) =>
         fill(words()['publishDirty'] ?? '', { files }),
@@ -126,7 +135,7 @@ export const openPublisher = ({ root, git, store, settings, check, words, sample
     if (store.differences().length > 0) await record(order);
     report({ name: 'handing-over' });
     if (upstream) {
-      const pushed = await runCommand('git', ['push', '--quiet'], { cwd: root, env: { GIT_TERMINAL_PROMPT: '0' } });
+      const pushed = await overNetwork('push', '--quiet');
       await store.refresh();
       if (!pushed.isDone) return failed(`${words()['publishNotPushed'] ?? ''}\n${pushed.words}`);
     }

@@ -13,7 +13,12 @@ const COLOURS = new RegExp(`${String.fromCharCode(27)}\\[[0-9;]*m`, 'g');
 export const runCommand = (
   command: string,
   args: readonly string[],
-  { cwd, shell = false, env = {} }: { cwd: string; shell?: boolean; env?: Record<string, string> },
+  {
+    cwd,
+    shell = false,
+    env = {},
+    timeout,
+  }: { cwd: string; shell?: boolean; env?: Record<string, string>; timeout?: number },
   onLine: (line: string) => void = () => {},
 ): Promise<Ran> =>
   new Promise((resolve) => {
@@ -22,6 +27,7 @@ export const runCommand = (
       shell,
       env: { ...process.env, ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
+      timeout,
     });
     const said: string[] = [];
     let rest = '';

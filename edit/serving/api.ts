@@ -80,7 +80,12 @@ export const editApi = (given: Given) => {
       const place = placeOf(id);
       if (!place) return [];
       const { file, path } = place;
-      if (!data.has(file)) data.set(file, dataOf(file, store.read(file)));
+      try {
+        if (!data.has(file)) data.set(file, dataOf(file, store.read(file)));
+      } catch {
+        // Somebody has just removed or broken the file: its texts cannot be changed here.
+        return [];
+      }
       const parts = nameOfPlace(file, data.get(file), path).split(', ').slice(1);
       const name = parts.slice(0, -1).join(', ');
       return [{ id, file, path, name, kind: parts.at(-1) ?? '', page: nameOfFile(file, data.get(file)) }];

@@ -1,4 +1,5 @@
 import { createContentCheck } from '../../site/content-reader/check/check-content.ts';
+import { withoutPaths } from '../fields/describe.ts';
 import type { Path } from '../marks/places.ts';
 import { BODY } from '../marks/places.ts';
 
@@ -17,7 +18,12 @@ const pathOf = (field: string): Path =>
 export const openCheck = (root: string) => {
   const check = createContentCheck(root);
   const problems = (replaced?: Record<string, string | null>): Problem[] =>
-    check(replaced).map(({ file, field, message }) => ({ file, field, message, path: pathOf(field) }));
+    check(replaced).map(({ file, field, message }) => ({
+      file,
+      field,
+      message: withoutPaths(message),
+      path: pathOf(field),
+    }));
   return {
     /** What a change would break. What was wrong before it is not its fault. */
     faultsOf: (replaced: Record<string, string | null>): Problem[] => {

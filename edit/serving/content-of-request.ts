@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { readContentFile } from '../../site/content-reader/content-file.ts';
 import { contentFiles } from '../../site/content-reader/content-files.ts';
+import { markDrafts } from '../../site/content-reader/marked-drafts.ts';
 import { type Memory, openContent } from '../../site/content-reader/read-content.ts';
 import { readMarked } from '../marks/read-marked.ts';
 
@@ -28,7 +29,11 @@ export const contentForRequests = (root: string) => {
       earlier.set(wanted.root, content);
       return content;
     }
-    open[wanted] ??= openContent(root, contentFiles(root), memories[wanted], { read: readers[wanted], drafts: true });
+    if (!open[wanted]) {
+      const content = openContent(root, contentFiles(root), memories[wanted], { read: readers[wanted], drafts: true });
+      // A page says of a draft that it is one; a shared link will not.
+      open[wanted] = wanted === 'marked' ? markDrafts(content) : content;
+    }
     return open[wanted];
   };
   return {

@@ -19,7 +19,7 @@ export const openDrafts = (
   words: () => Pick<Record<EditWord, string>, 'newTaken' | 'newNoName'>,
 ) => ({
   create: async ({ kind, title, date }: Wanted): Promise<NewDraft> => {
-    const draft = planDraft([kind, title, ...(date ? ['--date', date] : [])], root, today());
+    const draft = planDraft([...(date ? ['--date', date] : []), kind, '--', title], root, today());
     if ('problem' in draft) {
       if (draft.reason) return { problem: draft.reason === 'taken' ? words().newTaken : words().newNoName };
       return { problem: draft.problem.split('\n')[0] ?? draft.problem };

@@ -1,7 +1,9 @@
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { getSite } from '../../site/content-reader/content.ts';
 import { WRITING } from '../files/write-file.ts';
+import { markImported } from '../marks/imported-words.ts';
 import type { History } from '../publishing/history.ts';
 import type { Contents } from './content-of-request.ts';
 
@@ -36,8 +38,14 @@ document.head.append(sheet);`;
 export const editMode = ({ contents, api, earlier, onReady, onChange }: Given): AstroIntegration => ({
   name: 'dhr-edit',
   hooks: {
-    'astro:config:setup': ({ injectScript, updateConfig }) => {
-      updateConfig({ site: getSite().origin.value, vite: { optimizeDeps: { noDiscovery: true, include: BUNDLED } } });
+    'astro:config:setup': ({ config, injectScript, updateConfig }) => {
+      updateConfig({
+        site: getSite().origin.value,
+        vite: {
+          plugins: [markImported(fileURLToPath(config.root))],
+          optimizeDeps: { noDiscovery: true, include: BUNDLED },
+        },
+      });
       injectScript('head-inline', SCRIPT);
     },
     'astro:server:setup': ({ server }) => {

@@ -29,12 +29,10 @@ export const openField = (
   const data = dataOf(file, store.read(file));
   const field = describeField({ file, schema: schemaOf(name), data, bodyHelp }, path);
   if (!field) return undefined;
-  const waiting = store.waitingFor(file, path);
   return {
     field,
     fileName: nameOfFile(file, data),
     owners: ownersOf(data, path),
     claims: claimsIn(store, field.value),
-    ...(waiting ? { waiting: String(waiting.value) } : {}),
   };
 };

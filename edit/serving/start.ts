@@ -32,11 +32,15 @@ const REPLACED = ['dhr-content', 'dhr-api', 'dhr-routes'];
 
 /** The site of this folder, to be edited, on this machine only. */
 export const startEditServer = async (root: string, settings: EditSettings) => {
+  const git = openGit(root);
+  if (!(await git.ask('rev-parse', '--is-inside-work-tree')))
+    throw new Error(
+      'Git does not know this folder, so nothing could be published from it. Install Git from https://git-scm.com, and ask whoever looks after the site for a copy made with it.',
+    );
   finishCatchingUp(root);
   const panel = buildPanel(root);
   const contents = contentForRequests(root);
   const listeners = openListeners();
-  const git = openGit(root);
   const words = () => contents.plainly(getEditWords);
   const check = openCheck(root);
   let readAnew = () => contents.forget();
@@ -83,7 +87,8 @@ export const startEditServer = async (root: string, settings: EditSettings) => {
     ...config,
     root,
     configFile: false,
-    logLevel: 'warn',
+    // Whoever writes has no use for the advice of the tools; what fails is still said.
+    logLevel: 'error',
     server: { host: '127.0.0.1', port },
     integrations: [
       ...(config.integrations ?? []).filter(

@@ -10,11 +10,11 @@ const marked = <Fields extends object>(data: Fields): Fields => {
 };
 
 /** The content with its drafts, whose titles say in every list and on their own page that they are drafts. */
-export const openWithDrafts = (root: string): OpenContent => {
-  const content = openContent(root, undefined, undefined, { drafts: true });
-  return {
-    ...content,
-    entries: (name) =>
-      content.entries(name).map((entry) => (isDraft(entry) ? { ...entry, data: marked(entry.data) } : entry)),
-  };
-};
+export const markDrafts = (content: OpenContent): OpenContent => ({
+  ...content,
+  entries: (name) =>
+    content.entries(name).map((entry) => (isDraft(entry) ? { ...entry, data: marked(entry.data) } : entry)),
+});
+
+export const openWithDrafts = (root: string): OpenContent =>
+  markDrafts(openContent(root, undefined, undefined, { drafts: true }));

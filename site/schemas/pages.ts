@@ -211,7 +211,7 @@ export const opening = z.strictObject({
     .describe('The kind of contract, in the words that job search engines read'),
   summary: sentence.describe('The work in one or two sentences'),
   posted: day.describe('The day on which the opening was first published'),
-  closes: day.describe('The last day to apply; builds after that day leave the opening out'),
+  closes: day.describe('The last day to apply; after that day the opening leaves the site'),
   draft: z.boolean().optional().describe('true keeps the opening out of the site'),
   provisional,
 });

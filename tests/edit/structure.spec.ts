@@ -122,7 +122,7 @@ test('an article begins as a draft and gets a table and a picture that says what
   await page.locator('dhr-edit .page').click();
   await panelOf(page).getByLabel(words.newKind).selectOption('blog');
   await panelOf(page).getByLabel(words.newTitle).fill('Payroll in the Gulf');
-  await panelOf(page).getByRole('button', { name: words.begin }).click();
+  await panelOf(page).getByRole('button', { name: words.begin, exact: true }).click();
   await page.waitForURL(/blogs\/payroll-in-the-gulf/);
   await expect(page.getByRole('button', { name: words.settings })).toBeVisible({ timeout: 60_000 });
   const control = await press(page, page.getByText('Begin with the answer'));

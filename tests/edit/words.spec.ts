@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { fill } from '../../common/wording.ts';
 import { getClaims } from '../../site/content-reader/content.ts';
-import { pageOf } from '../../testing/content.ts';
+import { formWords, pageOf } from '../../testing/content.ts';
 import { changedLines, expect, openPage, panelOf, press, RETRIES, saved, test } from '../../testing/edit/test.ts';
 import { words } from '../../testing/edit/words.ts';
 
@@ -47,6 +47,7 @@ for (const [path, name] of PAGES)
     // A pause between two letters saves what is there.
     await expect.poll(() => changedLines(editing.site)[1]).toMatch(/ now/);
     expect(changedLines(editing.site)).toHaveLength(2);
+    await expect(page.locator('body > header')).toBeVisible();
   });
 
 test('a page that comes more slowly than the panel can be pressed all the same', async ({ page, editing }) => {
@@ -66,6 +67,17 @@ test('a page that comes more slowly than the panel can be pressed all the same',
   });
   await openPage(page, editing.origin, '/about-us');
   await press(page, page.getByRole('heading', { level: 1 }));
+});
+
+test('the words of the enquiry form are pressed like any other', async ({ page, editing }) => {
+  const { label } = formWords.fields.company;
+  await openPage(page, editing.origin, '/contact-us');
+  const control = await press(page, page.locator('main form label').filter({ hasText: label }));
+  await expect(control).toHaveValue(label);
+  await control.fill('Your company');
+  await expect(page.locator('main form label').filter({ hasText: 'Your company' })).toBeVisible();
+  await saved(page);
+  expect(changedLines(editing.site)).toHaveLength(2);
 });
 
 test('a figure says where it is used, and changes everywhere', async ({ page, editing }) => {

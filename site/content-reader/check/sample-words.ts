@@ -8,7 +8,7 @@ export const SAMPLES = {
   description: 'Say in 70 to 160 characters what this article answers, in words that somebody would search for.',
   contact: 'Say what a reader gets by writing to you about this article.',
   begin:
-    'Begin with the answer. Numbers that the site claims come from content/claims.yaml: write their name in double braces.',
+    'Begin with the answer. A figure that the site claims in several places is written as its name in double braces.',
   heading: 'A heading for every part',
   markdown: 'Text in Markdown: **bold**, [a link](/contact-us), lists. The list of contents is made from the headings.',
   happened: 'Say in one or two sentences what happened and whom it concerns.',
