@@ -30,6 +30,11 @@ describe('the pages that were probably meant', () => {
     ['/services/trainings', '/services/training'],
     ['/vacancy', '/careers'],
     ['/audit.php', '/services/health-check'],
+    ['/services/integration', '/services/integration-services'],
+    ['/solutions/performance-goals-2', '/solutions/performance-goals'],
+    ['/solutions/learning-management', '/solutions/learning'],
+    ['/careers/sap-consultant', '/careers'],
+    ['/careers/2026', '/careers'],
   ])('for %s begin with %s', (path, href) => {
     expect(meant(path)[0]).toBe(href);
   });

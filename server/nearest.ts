@@ -15,9 +15,16 @@ export const editDistance = (one: string, other: string): number => {
   return row[other.length] ?? 0;
 };
 
-/** From 0, the same, to 1, nothing in common. A whole word of the slug is nearer than any typing error. */
+const hasWords = (slug: string, words: string): boolean => words.length > 3 && `-${slug}-`.includes(`-${words}-`);
+
+/**
+ * From 0, the same, to 1, nothing in common. Whole words of the slug are nearer than any typing error, and so is the
+ * whole slug among other words. A year or the number of a page has no typing errors.
+ */
 const strangeness = (asked: string, slug: string): number => {
-  if (asked.length > 3 && slug.split('-').some((word) => word === asked)) return 0.1;
+  if (hasWords(slug, asked)) return 0.1;
+  if (hasWords(asked, slug)) return 0.2;
+  if (/^\d+$/.test(asked)) return 1;
   return editDistance(asked, slug) / Math.max(asked.length, slug.length);
 };
 
@@ -50,10 +57,14 @@ export const nearest = <Page extends Candidate>(path: string, pages: readonly Pa
     const isElsewhere = parts.length > 1 && !href.startsWith(`/${parts[0]}/`);
     return Math.min(1, ...own, ...others) + (isElsewhere ? ELSEWHERE : 0);
   };
-  return pages
+  const near = pages
     .map((page) => ({ page, score: distance(page) }))
     .filter(({ page, score }) => score <= 1 / 3 + ELSEWHERE && page.href !== path)
     .sort((one, other) => one.score - other.score)
     .slice(0, most)
     .map(({ page }) => page);
+  if (near.length > 0 || !isArea) return near;
+  // Below a page that has no pages below it, the page itself is the way on.
+  const hasPages = pages.some(({ href }) => href.startsWith(`/${parts[0]}/`));
+  return hasPages ? [] : pages.filter(({ href }) => href === `/${parts[0]}`);
 };

@@ -94,6 +94,10 @@ describe('the message to a consultant', () => {
     expect(text).toContain(count(300 - named.length, advisorFile.handOver.more));
     expect(text.endsWith(advisorFile.handOver.closing)).toBe(true);
   });
+  it('names what of a list could not be read', () => {
+    const text = advisorSummary(advise(input, advisor), input, advisorFile, LINK, ['Wakanda 30', 'UAE and Oman\t300']);
+    expect(text).toContain(fill(advisorFile.handOver.notRead, { entries: 'Wakanda 30 and UAE and Oman 300' }));
+  });
   it('leaves out a link that would fill the message', () => {
     const text = advisorSummary(advise(input, advisor), input, advisorFile, `${LINK}${'DE1'.repeat(900)}`);
     expect(text).not.toContain('https://');

@@ -51,5 +51,13 @@ export function learn(honest: readonly Example[], spam: readonly Example[]): (wo
   };
 }
 
-/** Learnt from the corpus, which only we change: what strangers send teaches nothing. */
-export const likenToSpam = learn(readCorpus('honest'), readCorpus('spam'));
+let learnt: ReturnType<typeof learn> | undefined;
+
+/**
+ * Learnt from the corpus, which only we change: what strangers send teaches nothing. Learning takes a few tenths of a
+ * second, so it waits for the first enquiry; most commands and tests never need it.
+ */
+export const likenToSpam = (words: string): Likeness => {
+  learnt ??= learn(readCorpus('honest'), readCorpus('spam'));
+  return learnt(words);
+};

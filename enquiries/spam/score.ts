@@ -72,6 +72,9 @@ const sum = (findings: readonly Finding[]): number => findings.reduce((total, { 
 /** A text of fewer words says too little about itself. */
 const fewestWords = 4;
 
+/** From these points on the likeness alone says that a message is about something: buyers speak of prices and dates too. */
+const tellsEnough = 6;
+
 /** From four hundred to one on, either way; never enough to hold anything by itself. */
 const lookAtLikeness = (text: string, liken: typeof likenToSpam): Finding[] => {
   const { weight, telling } = liken(text);
@@ -92,7 +95,8 @@ function lookAtMessage(message: string, liken: typeof likenToSpam): Finding[] {
   const trading = look(rest, [tradeSign]);
   const visiting = look(text.replace(target, '. '), visitorSigns);
   const likeness = lookAtLikeness(text, liken).filter(({ points }) => points < 0 || visiting.length < 2);
-  const isAboutSomething = subjects.length > 0 || sum(likeness) > 0 || trading.some((one) => one.phrases.length >= 3);
+  const isAboutSomething =
+    subjects.length > 0 || sum(likeness) >= tellsEnough || trading.some((one) => one.phrases.length >= 3);
   if (!isAboutSomething) return [];
   return [...subjects, ...likeness, ...trading, ...heaviest(look(text, mannerSigns), 4), ...visiting];
 }

@@ -152,11 +152,11 @@ export const topics = {
     сиалис*, похуд*, 减肥, 壮阳, فياجرا, سيالس, تخسيس, वजन घटाए*|घटाएँ, आयुर्वेदिक`,
   dating: `
     hot .. women|girls, women|girls .. meet_you|chat_with_you, kind and_honest, write me_at_my, she pays_well
-    looking_for .. serious|love|fun man|woman|men|women|tonight, see my_photos|my_pictures, i_m single, hi dear
+    looking_for .. serious|love|fun man|woman|men|women|tonight, see my_photos|my_pictures, i_m single
     dating, hookup*, soulmate, true love, saw your_profile, like you_very_much, fun tonight, porn*, xxx, sexy, nude*
     naked, naughty, erotic*, fuck*, horny, onlyfans, webcam girls, my webcam|cam, cam girls, milf*, escorts
     escort service*, call girls, housewives, sugar mummy, happy ending, thai girls, lonely, hey handsome, sweetie
-    darling, hello dear, hi baby, private photos, private email, serious relationship|men, man .. for_marriage
+    darling, hi baby, private photos, private email, serious relationship|men, man .. for_marriage
     hot|russian|real|beautiful girls|women|singles|russian, asian|sexy|local singles, married women, women near_you
     near you_who, sex chat|videos, live sex, adult dating|shop|toys, casual dates, discreet affairs, date you
     girls are_online, heisse|einsame frauen, suchen sex, rencontrez des, rencontres coquines, celibataires, chicas
@@ -266,7 +266,7 @@ export const trade = `
   webcam, pics, massage, companions, models, lingerie, adult, tonight, lottery, won, winner, prize, beneficiary
   deceased, late husband*, late mr, widow, orphans, heir, heirs, donate, donation, charity, million, millions, billion
   secret, reward, gold, diamonds, abroad, barrister, attorney, prince, soldier, consignment, gift cards, send money
-  handling fee, mutual benefit, been selected, was chosen, god bless, verify, quota, suspended, suspension, disabled
+  handling fee, hello dear, hi dear, mutual benefit, been selected, was chosen, god bless, verify, quota, suspended, suspension, disabled
   expire, expires, expiring, password, your account, overdue, unpaid, amount due, legal action, lawyer*, court
   customs, parcel, fee, delivery fee, shipping fee, tax refund, trademark, copyright*, evidence, proof, lawsuit*
   appeal, hacked, hackers, malware, viruses, infected, ddos, leaks, vulnerab*, bounty, enclosed, flagged, offline

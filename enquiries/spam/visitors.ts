@@ -34,15 +34,15 @@ export const visitors = {
     how do|does|did|would|is|are|much|many|long|fast, how quickly|can|should|to_integrate
     what is|are|does|did|would|must|was|about|a|s_the, when is|are|can|will|do|does|we|i, . which
     which of|one|module*|package*|company|countries|office|option|products|documents|data|insurance|tool|payroll|solution
-    do_you also|do|have|offer|provide|support|work|cover|keep|encrypt|sponsor|charge|give|run|integrate|ever
+    do_you help|take|know|deal|also|do|have|offer|provide|support|work|cover|keep|encrypt|sponsor|charge|give|run|integrate|ever
     are_you able|hiring
     please call|send|tell|help|confirm|remove|delete|correct|note|check|add|cancel|renew|reset|advise|quote|name|provide
     please answer|acknowledge|complete|indicate|stop|fix|look|contact_me|treat|extend|ignore|warn|take|move|give|find_our|find_my|forward|resend|register_on|fill|consider
     we|i need|require|wrote|applied|paid|received|got|cannot|could_not|tried|attended|met|work_at|agree|accept_your
     we|i found_your|found_you, we want, i_want to_know|to_apply|to_join|to_buy|to_talk|my|an|a
     we_are|we_re|i_am|i_m looking_for_a|looking_for_an|looking_at|interested_in|reaching_out_because
-    . looking_for_an|looking_for_a, need help|urgent|info|your|ur, kindly call|contact|consider|confirm|quote|revert|advise|participate|acknowledge
-    kindly send .. offer|quotation|profile|quote|price|proposal|me, you_should, you_must, any_way to, you came|promised|told|said|wrote|helped, you_might want
+    . looking_for_an|looking_for_a, need help|urgent|info|your|ur|best|quote|quotation|offer|price|demo|proposal, how ., kindly call|contact|consider|confirm|quote|revert|advise|participate|acknowledge
+    kindly send .. offer|quotation|profile|quote|price|proposal|me, you_should, you_must, any_way to, we_can|we pay, if_you give|include|agree, you came|promised|told|said|wrote|helped, you_might want
     someone|somebody is|was|has|called|offered|sent|asked|used|uses, i don_t|do_not|didn_t|did_not want|need|know|see|get|understand|receive|find|work, just_fix
     help us|me_with, call me|us_back, call_back, send|tell|give|show me|us_whether|us_an, thank_you_for
     thanks_for_the, thank_the, no_reply, no_answer, as_discussed, my_number, my_mobile, not_interested, wrong_number
@@ -59,12 +59,12 @@ export const visitors = {
     abu_dhabi, bengaluru, bhubaneswar
     your office|offices|consultant*|colleague*|engineer*|course*|training|workshop*|webinar*
     your newsletter|tool|tools|estimator|advisor|services|building|reception|director|founder|landlord|references|opening*
-    your portal|form|map|proposal|blog_post|talk|booth|mails|e_mails|certificate|supplier|stationery
+    your charges|quote|quotation|invoice|price|prices|terms|portal|form|map|proposal|blog_post|talk|booth|mails|e_mails|certificate|supplier|stationery
     # people|users|employees|staff|persons|engineers|developers|teachers|lecturers|students|nurses|doctors|guards|cleaners
     # dealers|croupiers|crew|drivers|riders|workers|labourers|artists|trainers|technicians|shops|stores|branches|sites
     # heads|ppl|promoters|callers|coaches|reps|seats|colleagues|volunteers|guests, your login|login_page
     # hotels|schools|countries|hires|joiners|consultants|participants
-    our employees|staff|people|users|parent|consultant, the workshop|webinar|course|training|meeting|newsletter, a_job
+    our employees|staff|people|users|parent|consultant|requirement*|budget|provider|vendor|board, full scope, the workshop|webinar|course|training|meeting|newsletter, a_job
     the_job, job_in, jobs, performance_management, performance_and_goals, performance_goals, permission*, on_premise
     my_portfolio, my_profile, my_cv, my_consent, my_data, it says`,
 } satisfies Record<string, string>;

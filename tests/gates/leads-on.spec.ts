@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
+import { getAll } from '../../site/content-reader/content.ts';
 import { enquiryForm, newVisitor, tick } from '../../testing/browser/enquiry-form.ts';
+import { elementsOf, textOf } from '../../testing/browser/html.ts';
 import { drawn, hydrated, settled } from '../../testing/browser/islands.ts';
+import { htmlOf, publicPaths } from '../../testing/browser/pages.ts';
 import { storedEnquiries } from '../../testing/browser/stored.ts';
 import { expect, test } from '../../testing/browser/test.ts';
 import { formWords, pageOf } from '../../testing/content.ts';
@@ -48,6 +51,14 @@ for (const [path, meant] of [
     await expect(dialog.locator('ol a').first()).toHaveAttribute('href', '/careers');
   });
 }
+
+test('every page with words of its own about writing to us ends with them', () => {
+  const missing = publicPaths.filter((path) => {
+    const heading = getAll('pages').find(({ slug }) => `/${slug}` === path)?.contact?.heading;
+    return heading !== undefined && !elementsOf(htmlOf(path)).some((element) => textOf(element).trim() === heading);
+  });
+  expect(missing).toEqual([]);
+});
 
 const TOOL_OF: Record<string, string> = {
   '/': '/tools/payroll-advisor',

@@ -54,14 +54,14 @@ export const advisorData = (advisor: PayrollAdvisor, countries: Countries, claim
   };
 };
 
-const LANGUAGES = ['ar', 'hi'];
+const LANGUAGES = ['ar', 'hi', 'de'];
 const STYLES = ['long', 'short'] as const;
 const NAMES = LANGUAGES.flatMap((language) =>
   STYLES.map((style) => new Intl.DisplayNames(language, { type: 'region', style, fallback: 'none' })),
 );
 
 /**
- * All countries as one string: a third of the weight that a list of objects has. The names in Arabic and Hindi come from
+ * All countries as one string: a third of the weight that a list of objects has. The names in Arabic, Hindi and German come from
  * the Unicode tables; the data file adds what people write besides.
  */
 export const packCountries = ({ countries }: Countries): string =>

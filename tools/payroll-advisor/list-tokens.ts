@@ -24,6 +24,8 @@ export interface NumberToken extends Span {
   value: number | null;
   /** Two numbers that were read as a range. */
   isRange: boolean;
+  /** "100 200" may as well be two columns. */
+  isSpaced: boolean;
 }
 export interface MarkToken extends Span {
   kind: 'mark';
@@ -44,7 +46,6 @@ const MOST_WORDS = 10;
 /** What may stand between two words of one name. */
 const INSIDE_NAME = /^[\s.,'’`´&()\-–]*$/;
 const WORD = /\p{L}[\p{L}\p{M}\u200c\u200d]*/uy;
-const DATE = /\d{1,4}([./-])\d{1,2}\1\d{2,4}(?!\d)/y;
 /** Arabic writes "and" and "in" without a space before the name. */
 const GLUED = /^(?:و|ب|وب)(?=\p{L}{3})/u;
 
@@ -126,16 +127,27 @@ export const tokensOf = (line: string, countries: Countries, words: ListWords, r
     }
     return { kind: 'word', folded, from, to };
   };
-  /** "300–350" and "300 to 350" count as one number, the higher one. */
+  /** "300–350", "300 to 350" and "between 300 and 350" count as one number, the higher one. */
   const joinRange = (): void => {
-    const [low, to, high] = found.slice(-3);
-    if (high?.kind !== 'number' || low?.kind !== 'number' || to?.kind !== 'word' || !words.range.has(to.folded)) return;
-    found.splice(-3, 3, { ...high, from: low.from, value: Math.max(low.value ?? 0, high.value ?? 0), isRange: true });
+    const [before, low, to, high] = [found.at(-4), found.at(-3), found.at(-2), found.at(-1)];
+    if (high?.kind !== 'number' || low?.kind !== 'number') return;
+    const isBetween = before?.kind === 'word' && words.between.has(before.folded) && to?.kind === 'mark';
+    if (!isBetween && !(to?.kind === 'word' && words.range.has(to.folded))) return;
+    const value = Math.max(low.value ?? 0, high.value ?? 0);
+    found.splice(isBetween ? -4 : -3, 4, { ...high, from: low.from, value, isRange: true });
+  };
+  /** "1 lakh 20 thousand" is one number. */
+  const joinTimes = (): void => {
+    const [high, low] = found.slice(-2);
+    if (high?.kind !== 'number' || low?.kind !== 'number' || text.slice(high.to, low.from).trim() !== '') return;
+    const isNamed = /\p{L}/u.test(text.slice(high.from, high.to));
+    if (isNamed && high.value !== null && low.value !== null && high.value > low.value)
+      found.splice(-2, 2, { ...low, from: high.from, value: high.value + low.value });
   };
 
   for (let i = 0; i < text.length; ) {
     const sign = text.charAt(i);
-    const date = at(DATE, i);
+    const date = at(words.date, i);
     const number = date === undefined ? at(numbers, i) : undefined;
     const word = at(WORD, i);
     if (date) i += date.length;
@@ -148,16 +160,21 @@ export const tokensOf = (line: string, countries: Countries, words: ListWords, r
       const value = isMinus || isShare ? null : readNumber(number);
       if (low?.kind === 'number' && /^\s*[-–—]\s*$/.test(dash))
         found.splice(-1, 1, { ...low, to, value: Math.max(low.value ?? 0, value ?? 0), isRange: true });
-      else found.push({ kind: 'number', value, isRange: false, from: i, to });
+      else {
+        const isSpaced = /^\d{3} /.test(plainNumerals(number)) && line.slice(i, to).includes(' ');
+        found.push({ kind: 'number', value, isRange: false, isSpaced, from: i, to });
+      }
       i = to;
       joinRange();
     } else if (word) {
       const last = found.at(-1);
       const by = words.times.get(fold(word));
-      if (by && last?.kind === 'number' && text.slice(last.to, i).trim() === '') {
+      const gap = last && text.slice(last.to, i);
+      if (by && last?.kind === 'number' && (gap === '' || (word.length > 1 && gap?.trim() === ''))) {
         last.value = last.value === null ? null : Math.round(last.value * by);
         last.to = i + word.length;
         i = last.to;
+        joinTimes();
       } else {
         const token = readWord(i, i + word.length);
         found.push(token);

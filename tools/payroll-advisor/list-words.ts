@@ -1,4 +1,5 @@
 import { fold } from './countries.ts';
+import { datePattern } from './list-dates.ts';
 import type { PayrollAdvisor } from './payroll-advisor.schema.ts';
 
 type Vocabulary = PayrollAdvisor['paste']['vocabulary'];
@@ -8,8 +9,13 @@ export interface ListWords {
   and: ReadonlySet<string>;
   passedOver: ReadonlySet<string>;
   range: ReadonlySet<string>;
+  between: ReadonlySet<string>;
   /** What a number may count besides people. */
   notPeople: ReadonlySet<string>;
+  /** Codes of countries that mean people behind a number: "1.200 MA". */
+  units: ReadonlySet<string>;
+  /** A date at a place of a line. */
+  date: RegExp;
   each: ReadonlySet<string>;
   /** What a word after a number multiplies it by. */
   times: ReadonlyMap<string, number>;
@@ -28,14 +34,17 @@ const finder = (words: readonly string[]) => {
 };
 
 export const readWords = (
-  { and, passedOver, range, each, notPeople, times }: Vocabulary,
+  { and, passedOver, range, between, each, notPeople, units, months, times }: Vocabulary,
   header: readonly string[],
   total: readonly string[],
 ): ListWords => ({
   and: setOf(and),
   passedOver: setOf([...passedOver, UNDECIDED]),
   range: setOf(range),
+  between: setOf(between),
   notPeople: setOf(notPeople),
+  units: setOf(units),
+  date: datePattern(months),
   each: setOf(each),
   times: new Map(times.flatMap(({ by, words }) => words.map((word) => [fold(word), by]))),
   isHeader: finder(header),

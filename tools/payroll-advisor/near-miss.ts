@@ -26,6 +26,13 @@ export const mistakes = (one: string, other: string, most: number): number => {
   return last[other.length] ?? most + 1;
 };
 
+/** "U A E" and "UEA" are too short for a mistake in a letter, but the letters are all there. */
+const isSameLetters = (typed: string, key: string): boolean => {
+  if (key.length !== 3) return false;
+  const letters = typed.replaceAll(' ', '');
+  return letters.length === 3 && mistakes(letters, key, 1) < 2 && [...letters].sort().join() === [...key].sort().join();
+};
+
 /**
  * Countries that a visitor may have meant by a name that we do not know, the likeliest first: one of their cities, a
  * misspelling, the beginning of a name. They are asked about, never taken.
@@ -39,9 +46,17 @@ export const nearMisses = (countries: Countries, text: string, most = 3): Countr
     words.length > 1 ? [...words, ...words.slice(1).map((word, i) => `${words[i]} ${word}`)] : [],
   );
   phrases.delete(typed);
+  const code = typed.length < 4 ? countries.byKey.get(typed) : undefined;
+  if (code) note(code, 0);
+  // Arabic writes "and" without a space before the name of a city.
+  const places = [typed, typed.replace(/^و(?:ال)?/, '')];
   for (const country of countries.list) {
-    if (country.cities.some((city) => ` ${typed} `.includes(` ${city} `))) note(country, 0);
+    for (const city of country.cities) {
+      if (places.some((place) => ` ${place} `.includes(` ${city} `))) note(country, 0);
+      else if (city.length > 4 && mistakes(typed, city, 1) < 2) note(country, 1);
+    }
     for (const key of country.keys) {
+      if (isSameLetters(typed, key)) note(country, 1);
       const limit = Math.min(allowed(typed.length), allowed(key.length));
       const wrong = mistakes(typed, key, limit);
       if (limit > 0 && wrong <= limit) note(country, wrong);

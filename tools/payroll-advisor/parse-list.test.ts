@@ -39,6 +39,14 @@ describe('rows of a spreadsheet', () => {
     ['shares beside the numbers', 'Germany\t1200\t21%\nIndia\t4500\t79%'],
     ['every cell in a line of its own', 'Germany\n1200\nIndia\n4500'],
     ['names above numbers', 'Germany\tIndia\n1200\t4500'],
+    ['periods above the columns', 'Country\tHC Dec-25\nGermany\t1200\nIndia\t4500'],
+    ['quarters above the columns', 'Country\tQ1\nGermany\t1200\nIndia\t4500'],
+    ['German columns', 'Land\tMA 2026\nDeutschland\t1.200\nIndien\t4.500'],
+    ['units behind the numbers', 'Deutschland;1.200 MA\nIndien;4.500 MA'],
+    ['cities before their countries', 'Munich, Germany 1200\nPune, India 4500'],
+    ['cities behind their countries', 'Germany (Munich + Berlin) 1200\nIndia: Pune and Mumbai 4500'],
+    ['shares before the numbers', 'Germany 21% (1,200)\nIndia 79% (4,500)'],
+    ['messages of a chat', '[12/11/26, 10:15:22] Sara: Germany 1200\n[12/11/26, 10:16:01] Sara: India 4500'],
     ['bars', '| Country | People |\n|---|---|\n| Germany | 1,200 |\n| India | 4,500 |'],
   ])('are read with %s', (_, text) => {
     expect(pairs(text)).toEqual([
@@ -70,6 +78,11 @@ describe('a list in one line', () => {
     ['a sentence', 'We pay about 6,000 people in the UAE, 3,200 in India and the other 30 in Kenya.'],
     ['a sentence that names the year', 'In 2026 we pay 6,000 people in the UAE, 3,200 in India and 30 in Kenya.'],
     ['words before a colon', 'Our people as of 31.12.2025: UAE 6,000, India 3,200, Kenya 30'],
+    ['a day that is written out', 'As of 31 Dec 2025: UAE 6,000, India 3,200, Kenya 30 (since June 2019)'],
+    ['growth beside the numbers', 'UAE 6,000 (+10%), India 3,200 (-2 %), Kenya 30'],
+    ['units', 'UAE 6,000 EE, India 3,200 EEs, Kenya 30 EE'],
+    ['small codes', 'ae 6000 in 3200 ke 30'],
+    ['German names', 'VAE 6.000; Indien 3.200; Kenia 30'],
     ['Arabic names and digits', 'الإمارات ٦٠٠٠، الهند ٣٢٠٠ وكينيا ٣٠'],
     ['an Arabic sentence', 'لدينا ٦٬٠٠٠ موظف في الإمارات و٣٬٢٠٠ في الهند و٣٠ في كينيا'],
     ['Hindi names and digits', 'यूएई ६,०००, भारत ३,२०० और केन्या ३०'],
@@ -113,7 +126,14 @@ describe('a list in one line', () => {
       ['IN', 150000],
       ['AE', 6000],
     ]);
-    expect(pairs('India 1.5 lakh')).toEqual([['IN', 150000]]);
+    for (const number of ['1.5 lakh', '1,5 lakh', '1.5L', '1 lakh 50 thousand'])
+      expect(pairs(`India ${number}`), number).toEqual([['IN', 150000]]);
+    expect(pairs('India 2 hundred')).toEqual([['IN', 200]]);
+  });
+  it('never takes one more or less zero for granted', () => {
+    expect(read('India 2 crore').notices).toEqual([fill(paste.unread, { countries: 'India' })]);
+    expect(read('India 100 200').notices).toEqual([fill(paste.spaced, { countries: 'India' })]);
+    expect(read('India 100\u00a0200, UAE 1 200').notices).toEqual([]);
   });
   it('keeps names together that contain a comma or "and"', () => {
     const text = 'Korea, Republic of 4, Bosnia and Herzegovina 5, Trinidad & Tobago 6 and Antigua and Barbuda 7';
@@ -173,6 +193,13 @@ describe('names', () => {
       ['DE', 30],
     ]);
     expect(pairs('Germany 200 to 250')).toEqual([['DE', 250]]);
+    expect(pairs('between 200 and 250 in Germany')).toEqual([['DE', 250]]);
+    expect(pairs('Country\tPY\tCY\nGermany\t30\t40')).toEqual([['DE', 30]]);
+    expect(pairs('MA 30\nEE 20\nCY 10')).toEqual([
+      ['MA', 30],
+      ['EE', 20],
+      ['CY', 10],
+    ]);
   });
 });
 
@@ -207,10 +234,38 @@ describe('what cannot be read', () => {
     ['Swizerland 20', 'Switzerland'],
     ['Dubai 400', 'United Arab Emirates'],
     ['Bengaluru 1,000', 'India'],
+    ['Bombay 300', 'India'],
+    ['Khobar office 20', 'Saudi Arabia'],
+    ['Ryadh 20', 'Saudi Arabia'],
+    ['Abudhabi 20', 'United Arab Emirates'],
+    ['UEA 20', 'United Arab Emirates'],
+    ['U A E 20', 'United Arab Emirates'],
+    ['München 20', 'Germany'],
+    ['والرياض ٢٠٠', 'Saudi Arabia'],
     ['دبي ٤٠٠', 'United Arab Emirates'],
   ])('is asked about and not guessed: %s', (text, country) => {
     expect(read(text).rows).toEqual([]);
     expect(meant(text)).toEqual([country]);
+  });
+  it.each([
+    'UAE and Oman 300',
+    'UAE & Oman\t300',
+    'UAE/Oman: 300',
+    'UAE and Oman together 300',
+    '300 people in the UAE and Oman',
+    'الإمارات وعمان ٣٠٠',
+  ])('is one number for two countries, which is given to neither: %j', (text) => {
+    const { rows, unsettled } = read(`${text}\nIndia 20`);
+    expect(rows.map(({ code, headcount }) => [code, headcount])).toEqual([['IN', 20]]);
+    expect(unsettled).toMatchObject([{ text, headcount: 300, isShared: true }]);
+    expect(unsettled[0]?.guesses.map(({ code }) => code)).toEqual(['AE', 'OM']);
+  });
+  it('keeps every number of its row', () => {
+    expect(read('Wakanda 2,000 3,000').unsettled).toMatchObject([{ text: 'Wakanda 2,000 3,000', headcount: 2000 }]);
+  });
+  it('stays although a colon follows it', () => {
+    expect(pairs('Wakanda 200: UAE 300')).toEqual([['AE', 300]]);
+    expect(left('Wakanda 200: UAE 300')).toEqual([['Wakanda', 200]]);
   });
   it('has no guess where nothing is near', () => {
     expect(meant('Wakanda 900; Rest of world 45')).toEqual([undefined, undefined]);
@@ -279,6 +334,25 @@ describe('what is changed is said', () => {
   it('leaves out a total, and says whether it agrees', () => {
     expect(read('Germany\t10\nIndia\t5\nGrand total\t15').notices).toEqual([paste.totals]);
     expect(read('Germany 10, India 5, total 20').notices.join()).toMatch(/\b20\b.*\b15\b/);
+  });
+  it.each([
+    'Total 15: Germany 10, India 5',
+    '15 people: Germany 10, India 5',
+    'Total 15 (Germany 10, India 5)',
+    'insgesamt 15, davon Deutschland 10 und Indien 5',
+    'Germany\t10\nSubtotal Europe\t10\nIndia\t5\nGrand total\t15',
+    'Subtotal Europe 10\nGermany 10\nSubtotal Asia 5\nIndia 5',
+    'Country\tGermany\tIndia\tTotal\nHeadcount\t10\t5\t15',
+  ])('knows a total wherever it stands: %j', (text) => {
+    expect(pairs(text)).toEqual([
+      ['DE', 10],
+      ['IN', 5],
+    ]);
+    expect(read(text)).toMatchObject({ unsettled: [], notices: [paste.totals] });
+  });
+  it('does not take two thousand people for a year', () => {
+    expect(read('India 2000 1500').notices).toEqual([fill(paste.several, { countries: 'India' })]);
+    expect(pairs('India 2000 1500')).toEqual([['IN', 2000]]);
   });
   it('says that it stops in a text that is no list', () => {
     expect(read('India 1\n'.repeat(9000)).notices.join()).toContain(paste.cut);

@@ -1,6 +1,6 @@
 import { fill, some } from '../../common/wording.ts';
 import { plainNumerals } from '../plain-numerals.ts';
-import type { Countries, Country } from './countries.ts';
+import { type Countries, type Country, fold } from './countries.ts';
 import { isYear, type Name, type Part, partsOf } from './list-line.ts';
 import { type Entry, type Pairing, pairUp } from './list-records.ts';
 import { type NumberToken, type Reading, tokensOf } from './list-tokens.ts';
@@ -21,6 +21,7 @@ export type PasteWords = Pick<
   | 'noNumber'
   | 'several'
   | 'range'
+  | 'spaced'
   | 'cut'
   | 'vocabulary'
   | 'headerWords'
@@ -35,6 +36,8 @@ export interface Unsettled {
   headcount: number | null;
   /** What the visitor may have meant, to be asked about. */
   guesses: readonly Country[];
+  /** One number for several countries, which are the guesses. */
+  isShared: boolean;
 }
 export interface PastedList {
   rows: CountryRow[];
@@ -44,7 +47,7 @@ export interface PastedList {
 }
 
 /** In the order in which they are said. */
-const KINDS = ['merged', 'noNumber', 'unread', 'several', 'range', 'rounded'] as const;
+const KINDS = ['merged', 'noNumber', 'unread', 'several', 'range', 'spaced', 'rounded'] as const;
 type Kind = (typeof KINDS)[number];
 /** A row of a spreadsheet, or a list of all countries in one line. */
 const LINE_LIMIT = 10_000;
@@ -105,11 +108,36 @@ const isHeading = ({ text, entries, totals }: Line, words: ListWords): boolean =
   const numbers = [...totals, ...entries.flatMap(({ number, more }) => [...(number ? [number] : []), ...more])];
   const isColumn = ({ from, to }: Name) => words.isHeader(text.slice(from, to));
   const names = entries.flatMap(({ name }) => name ?? []);
+  // "MA" is the code of Morocco and a German column of employees; beside another column it is one as well.
+  const countries = names.filter(({ country }) => country);
+  const rest = countries.reduce(
+    (left, { from, to }) => left.slice(0, from) + ' '.repeat(to - from) + left.slice(to),
+    text,
+  );
   return (
-    words.isHeader(text) &&
-    !names.some(({ country }) => country) &&
+    words.isHeader(rest) &&
+    countries.every(isColumn) &&
     (numbers.length === 0 || (numbers.every(isYear) && names.every(isColumn)))
   );
+};
+
+/** "Dubai, UAE 400" asks nothing about Dubai, and "+10 %" is nobody. */
+const saysNothing = ({ name, number }: Entry, { text, entries }: Line): boolean => {
+  if (number) return !name && number.value === null && /^\s*%/.test(text.slice(number.to));
+  const called = name && fold(text.slice(name.from, name.to));
+  return entries.some((other) => other.number && called && other.name?.country?.cities.includes(called));
+};
+
+/** "India (Pune and Mumbai) 300": a number behind cities is that of their country, if the line names no other. */
+const withCities = ({ text, entries }: Line): readonly Entry[] => {
+  const [country, ...others] = entries.filter(({ name }) => name?.country);
+  const [last, ...more] = entries.filter(({ number }) => number);
+  const isCity = ({ name }: Entry) =>
+    name && country?.name?.country?.cities.includes(fold(text.slice(name.from, name.to)));
+  const isMeant = country && !country.number && others.length === 0 && last && more.length === 0;
+  return isMeant && entries.every((entry) => entry === country || isCity(entry))
+    ? [{ ...last, name: country.name }]
+    : entries;
 };
 
 /** "UAE  India" above "6000  3200": a table that lies on its side. */
@@ -151,7 +179,15 @@ export const parseList = (text: string, countries: Countries, file: PasteWords, 
   const turned = turnTable(lines);
   const rows: CountryRow[] = [];
   const unsettled: Unsettled[] = [];
-  const said: Record<Kind, string[]> = { merged: [], noNumber: [], unread: [], several: [], range: [], rounded: [] };
+  const said: Record<Kind, string[]> = {
+    merged: [],
+    noNumber: [],
+    unread: [],
+    several: [],
+    range: [],
+    spaced: [],
+    rounded: [],
+  };
   const totals: number[] = [];
 
   const keep = (country: Country, { number, more: others, name }: Entry) => {
@@ -160,13 +196,14 @@ export const parseList = (text: string, countries: Countries, file: PasteWords, 
     else if (headcount === null) said.unread.push(country.name);
     else if (number.value !== headcount) said.rounded.push(country.name);
     if (number?.isRange) said.range.push(country.name);
+    if (number?.isSpaced) said.spaced.push(country.name);
     const isRowCount = (other: NumberToken) =>
       other.from < (name?.from ?? 0) && other.value !== null && other.value <= texts.length;
     if (others.some((other) => other.value !== null && !isRowCount(other))) said.several.push(country.name);
     rows.push({ code: country.code, name: country.name, headcount });
   };
-  const leave = ({ name, number }: Entry, line: Line) => {
-    const spans = [name, number].flatMap((span) => span ?? []);
+  const leave = ({ name, number, more: others }: Entry, line: Line) => {
+    const spans = [name, number, ...others].flatMap((span) => span ?? []);
     const from = Math.min(...spans.map((span) => span.from));
     const to = Math.max(...spans.map((span) => span.to));
     const called = name ? cleanName(line.text.slice(name.from, name.to)) : '';
@@ -174,22 +211,25 @@ export const parseList = (text: string, countries: Countries, file: PasteWords, 
       text: (line.isRow ? line.text : line.text.slice(from, to)).trim(),
       name: called,
       headcount: cleanHeadcount(number?.value ?? null),
-      guesses: called && unsettled.length < GUESS_LIMIT ? nearMisses(countries, called) : [],
+      guesses: name?.several ?? (called && unsettled.length < GUESS_LIMIT ? nearMisses(countries, called) : []),
+      isShared: name?.several !== undefined,
     });
+  };
+
+  const take = (entry: Entry, line: Line) => {
+    const { name, number } = entry;
+    if (name?.country) keep(name.country, entry);
+    else if (name && number && words.isTotal(line.text.slice(name.from, name.to)))
+      totals.push(...[number, ...entry.more].flatMap(({ value }) => value ?? []));
+    else if (!saysNothing(entry, line)) leave(entry, line);
   };
 
   for (const [index, line] of (turned ? [] : lines).entries()) {
     if (rows.length === 0 && lines.length > index + 1 && isHeading(line, words)) continue;
     totals.push(...line.totals.flatMap(({ value }) => value ?? []));
-    for (const entry of line.entries) {
-      if (entry.name?.country) keep(entry.name.country, entry);
-      else leave(entry, line);
-    }
+    for (const entry of withCities(line)) take(entry, line);
   }
-  for (const entry of turned ?? []) {
-    if (entry.name?.country) keep(entry.name.country, entry);
-    else if (lines[0]) leave(entry, lines[0]);
-  }
+  for (const entry of turned ?? []) if (lines[0]) take(entry, lines[0]);
 
   const { rows: list, merged } = mergeRows(rows);
   said.merged = merged;
@@ -197,9 +237,10 @@ export const parseList = (text: string, countries: Countries, file: PasteWords, 
     fill(file[kind], { countries: some([...new Set(said[kind])], more) }),
   );
   const people = [...list, ...unsettled].reduce((sum, { headcount }) => sum + (headcount ?? 0), 0);
-  const differing = totals.find((total) => total !== people);
+  // Sums of parts of the list may stand beside that of the whole, or instead of it.
+  const isAgreed = [...totals, totals.reduce((sum, total) => sum + total, 0)].includes(people);
   if (totals.length > 0)
-    notices.push(differing === undefined ? file.totals : fill(file.totalDiffers, { given: differing, read: people }));
+    notices.push(isAgreed ? file.totals : fill(file.totalDiffers, { given: Math.max(...totals), read: people }));
   if (list.length === 0 && unsettled.length === 0) notices.push(file.nothing);
   if (text.length > TEXT_LIMIT) notices.push(file.cut);
   return { rows: list, unsettled, notices };

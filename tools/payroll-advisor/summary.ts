@@ -1,6 +1,7 @@
 import { count, fill, some } from '../../common/wording.ts';
 import { fitLetter, linkLine } from '../letter.ts';
 import type { PayrollAdvisor } from './payroll-advisor.schema.ts';
+import { cleanName } from './rows.ts';
 import type { Advice, AdvisorInput, Question } from './types.ts';
 
 export type AdvisorSummaryWords = Pick<PayrollAdvisor, 'handOver' | 'counts' | 'options' | 'questions'> & {
@@ -21,6 +22,8 @@ export const advisorSummary = (
   input: AdvisorInput,
   words: AdvisorSummaryWords,
   link: string,
+  /** What could not be read from the list, as it was written. */
+  notRead: readonly string[] = [],
 ): string => {
   const { handOver, counts, options, questions, result } = words;
   const people = (value: number) => count(value, counts.people);
@@ -30,6 +33,9 @@ export const advisorSummary = (
       handOver.greeting,
       '',
       fill(handOver.total, { people: people(advice.people), countries: countries(advice.rows.length) }),
+      ...(notRead.length > 0
+        ? [fill(handOver.notRead, { entries: some(notRead.map(cleanName), counts.more, 8) })]
+        : []),
       ...QUESTIONS.map((name) =>
         fill(handOver.answer, { question: questions[name].label, answer: answerOf(name, input, words) }),
       ),

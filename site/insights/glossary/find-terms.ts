@@ -1,11 +1,14 @@
 import { type Counted, count, fill } from '../../../common/wording.ts';
 
+/** "End of service" is "end-of-service" as well. Every letter keeps its place. */
+const plain = (text: string): string => text.toLowerCase().replace(/[-‑–\u00a0]/g, ' ');
+
 /** The places of a text in an element, however its nodes are cut. */
 const rangesIn = (element: Element, query: string): Range[] => {
   const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
   const ranges: Range[] = [];
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-    const text = node.textContent?.toLowerCase() ?? '';
+    const text = plain(node.textContent ?? '');
     for (let at = text.indexOf(query); at >= 0; at = text.indexOf(query, at + query.length)) {
       const range = new Range();
       range.setStart(node, at);
@@ -25,7 +28,7 @@ export const findTerms = (box: HTMLElement) => {
   const hint = status.textContent;
   const sections = [...document.querySelectorAll<HTMLElement>('[data-letter]')];
   const show = () => {
-    const query = input.value.trim().toLowerCase();
+    const query = plain(input.value.trim());
     const hits: Range[] = [];
     let found = 0;
     for (const section of sections) {

@@ -51,6 +51,29 @@ describe('what somebody means', () => {
   });
 });
 
+describe('what an HR leader types', () => {
+  it.each([
+    ['sap jobs in bangalore', '/careers'],
+    ['abu dhabi office', '/about-us'],
+    ['sla response time', '/services/application-support'],
+    ['contact number', '/contact-us'],
+    ['end of service benefits', '/solutions/payroll'],
+    ['Saudi labour law', '/insights/payroll-gulf'],
+    ['recruitment', '/solutions/recruiting'],
+    ['الرواتب', '/solutions/payroll'],
+    ['نهاية الخدمة', '/insights/payroll-gulf'],
+    ['وظائف', '/careers'],
+    ['اتصل بنا', '/contact-us'],
+    ['Lohnabrechnung', '/solutions/payroll'],
+  ])('%s leads to %s', (typed, page) => {
+    expect(meaning(typed).best[0]).toBe(page);
+  });
+  it('is not decided by one word among others', () => {
+    expect(meaning('payroll migration project').best).not.toContain('/solutions/payroll');
+    expect(meaning('migration of reports').best).toEqual([]);
+  });
+});
+
 describe('one typing mistake', () => {
   it.each([
     ['sucession', 'succession'],

@@ -37,6 +37,13 @@ const nearest = (word: string, all: readonly string[], vocabulary: Vocabulary): 
         .filter((other) => other.length >= SHORTEST_TYPO - 1 && isOneTypo(word, other))
         .sort((one, other) => (vocabulary[other] ?? 0) - (vocabulary[one] ?? 0))[0];
 
+/** "SAP jobs in Bangalore" contains "SAP jobs". A single word would say too little about the others. */
+const longestPart = (phrase: string, help: SearchHelp): string =>
+  help.best
+    .flatMap(({ words }) => words.map(fold))
+    .filter((part) => part.includes(' ') && ` ${phrase} `.includes(` ${part} `))
+    .reduce((longest, part) => (part.length > longest.length ? part : longest), '');
+
 /** Works out what somebody means who types these words. */
 export const understand = (typed: string, help: SearchHelp, vocabulary: Vocabulary): Meaning => {
   const all = Object.keys(vocabulary);
@@ -61,10 +68,10 @@ export const understand = (typed: string, help: SearchHelp, vocabulary: Vocabula
   const found = bare.filter((word) => isKnown(word, all, vocabulary));
   const isCountry =
     help.countryNames.includes(phrase) || (found.length === 0 && bare.some((word) => help.countryNames.includes(word)));
+  const exact = [...pinned(phrase), ...pinned(bare.join(' '))];
   const best = [
     ...new Set([
-      ...pinned(phrase),
-      ...pinned(bare.join(' ')),
+      ...(exact.length > 0 ? exact : pinned(longestPart(phrase, help))),
       ...(isCountry && found.length === 0 ? help.countries : []),
     ]),
   ];

@@ -42,7 +42,7 @@ export const examples: Record<string, ComponentProps<typeof Answer>> = {
   'opened from a link': { ...answer([country('IN', 'India', 900)]), opened: { day: EXAMPLE_DAY } },
   'a list that is not settled': {
     ...answer([country('IN', 'India', 900)]),
-    unsettled: [{ text: 'Germny 500', name: 'Germny', headcount: 500, guesses: [] }],
+    unsettled: [{ text: 'Germny 500', name: 'Germny', headcount: 500, guesses: [], isShared: false }],
   },
   'very long words': answer([country('', 'Arbeitsunfähigkeitsbescheinigungsübermittlungsland', 9_999_999)]),
 };

@@ -73,7 +73,15 @@ export const Answer = ({ words, state, unsettled, onHeadline, onChange, onRemove
       drawing={figures.whole}
       share={isComplete ? 1 : (1 + answers.length) / 6}
       service={words.handOver.service}
-      summary={() => advisorSummary(advice, settled, { ...data, ...words }, tool.link)}
+      summary={() =>
+        advisorSummary(
+          advice,
+          settled,
+          { ...data, ...words },
+          tool.link,
+          unsettled.map(({ text }) => text),
+        )
+      }
     >
       <div>
         <OpenPoints open={advice.open} unsettled={unsettled} words={words} />

@@ -204,6 +204,36 @@ describe('a list from a spreadsheet', () => {
     fireEvent.click(screen.getByRole('button', { name: paste.read }));
     await waitFor(async () => expect((await rowOf('Germany')).getByRole('textbox')).toHaveValue('800'));
   });
+  it('counts nobody twice where the whole list is pasted again over its rest', async () => {
+    open();
+    pasteInto(countryField(), 'UAE 6,000, Germny 500');
+    await rowOf('United Arab Emirates');
+    const box = screen.getByRole('textbox', { name: paste.label });
+    fireEvent.change(box, { target: { value: 'UAE 6,000, Germany 500' } });
+    fireEvent.click(screen.getByRole('button', { name: paste.read }));
+    await rowOf('Germany');
+    expect((await rowOf('United Arab Emirates')).getByRole('textbox')).toHaveValue('6,000');
+  });
+  it('keeps what an earlier list left open when another list follows', async () => {
+    open();
+    pasteInto(countryField(), 'UAE 6,000, Germny 500');
+    await rowOf('United Arab Emirates');
+    pasteInto(countryField(), 'India 20, Omann 30');
+    await rowOf('India');
+    expect(screen.getByRole('textbox', { name: paste.label })).toHaveValue('Germny 500\nOmann 30');
+  });
+  it('settles the same misspelling twice, and leaves one number for two countries to the visitor', async () => {
+    open();
+    pasteInto(countryField(), 'Germny 500\nGermny 500\nUAE and Oman 300\nIndia 1');
+    await rowOf('India');
+    expect(screen.getByText(paste.unsettled.shared)).toBeVisible();
+    for (let left = 2; left > 0; left -= 1) {
+      const [button] = screen.getAllByRole('button', { name: 'Germany?' });
+      if (button) fireEvent.click(button);
+    }
+    expect((await rowOf('Germany')).getByRole('textbox')).toHaveValue('1,000');
+    expect(screen.getByRole('textbox', { name: paste.label })).toHaveValue('UAE and Oman 300');
+  });
   it('is read from a field of its own, which closes again', async () => {
     open();
     fireEvent.click(screen.getByText(paste.open));

@@ -71,11 +71,20 @@ export const PayrollAdvisor = ({ words, start }: PayrollAdvisorProps) => {
     setRows(() => rows);
     say(fill(outcome, { country: row.name, countries: row.name, limit: ROW_LIMIT }));
   };
-  /** The rest of a list that was read before is added to it; a new list replaces the countries that it names. */
-  const readList = async (text: string, isRest: boolean) => {
+  /**
+   * The rest of a list that was read before is added to it; a new list replaces the countries that it names. Whoever
+   * pastes the whole list again over its rest means each country once.
+   */
+  const readList = async (text: string, isAfterRest: boolean) => {
     const { words: late, read } = await loadReader();
-    const { rows, unsettled, notices } = read(text);
+    const { rows, unsettled: left, notices } = read(text);
     const before = new Map(state.rows.map((row) => [keyOf(row), row.headcount]));
+    const known = rows.filter((row) => before.has(keyOf(row)));
+    const isWhole = known.length === before.size && rows.length > known.length;
+    const isRest = isAfterRest && !isWhole;
+    // What an earlier list left open stays open, unless this one says it all again.
+    const open = isAfterRest || isWhole ? [] : pasted.unsettled;
+    const unsettled = [...open.filter(({ text: same }) => left.every((entry) => entry.text !== same)), ...left];
     const replaced = rows.filter((row) => !isRest && (before.get(keyOf(row)) ?? row.headcount) !== row.headcount);
     const people = rows.reduce((sum, { headcount }) => sum + (headcount ?? 0), 0);
     const done = fill(late.paste.done, {
@@ -93,6 +102,16 @@ export const PayrollAdvisor = ({ words, start }: PayrollAdvisorProps) => {
               fill(late.paste.replaced, {
                 countries: some(
                   replaced.map(({ name }) => name),
+                  counts.more,
+                ),
+              }),
+            ]
+          : []),
+        ...(isRest && known.length > 0
+          ? [
+              fill(late.paste.merged, {
+                countries: some(
+                  known.map(({ name }) => name),
                   counts.more,
                 ),
               }),

@@ -21,6 +21,8 @@ export const UnsettledList = ({ entries, words, onSettle }: Props) => {
   const { unsettled } = words.paste;
   const { people } = words.data.counts;
   const missing = entries.reduce((sum, { headcount }) => sum + (headcount ?? 0), 0);
+  const questionOf = ({ guesses, name, isShared }: Unsettled) =>
+    isShared ? unsettled.shared : guesses.length > 0 ? unsettled.meant : name ? unsettled.unknown : unsettled.noName;
   const settle = (entry: Unsettled, meant?: Pick<Country, 'code' | 'name'>) => {
     // The buttons go with their entry, so the focus goes to the next one.
     const items = [...(box.current?.querySelectorAll('li') ?? [])];
@@ -34,14 +36,13 @@ export const UnsettledList = ({ entries, words, onSettle }: Props) => {
       {missing > 0 && <p>{fill(unsettled.missing, { people: count(missing, people) })}</p>}
       <p>{unsettled.hint}</p>
       <ul>
-        {entries.slice(0, SHOWN).map((entry) => (
-          <li key={entry.text}>
+        {entries.slice(0, SHOWN).map((entry, index) => (
+          // The same words may be in a list twice.
+          <li key={`${entries.slice(0, index).filter(({ text }) => text === entry.text).length} ${entry.text}`}>
             <p>
               <mark>{entry.text}</mark>
               {entry.headcount !== null && <b>{count(entry.headcount, people)}</b>}
-              <span>
-                {entry.guesses.length > 0 ? unsettled.meant : entry.name ? unsettled.unknown : unsettled.noName}
-              </span>
+              <span>{questionOf(entry)}</span>
             </p>
             {entry.guesses.map((country) => (
               <Press key={country.code} look="line" onClick={() => settle(entry, country)}>

@@ -47,7 +47,7 @@ export const Report = ({ report, drawing, words }: Props) => {
             sign: [score, answered].join(),
             cells: () => [
               `${n + 1}. ${label}`,
-              score === null ? '' : fill(words.score, { score }),
+              score === null ? '–' : fill(words.score, { score }),
               meaning,
               fill(words.answered, { n: answered, all }),
             ],
