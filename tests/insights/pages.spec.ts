@@ -89,3 +89,16 @@ test('/blogs shows the newest article large and lists the others', async ({ page
   await expect(main.getByRole('link', { name: say('readArticle') })).toHaveCount(1);
   expect(await main.getByRole('listitem').count()).toBeGreaterThanOrEqual(4);
 });
+
+test('no column of a wide table is cut off on paper', async ({ page }) => {
+  // The width of A4 between its margins.
+  await page.setViewportSize({ width: 718, height: 1000 });
+  await page.emulateMedia({ media: 'print' });
+  for (const path of ['/insights/payroll-gulf', '/blogs/sap-erp-hcm-after-2027']) {
+    await page.goto(path);
+    const cut = await page
+      .locator('section:has(> table)')
+      .evaluateAll((all) => all.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth).length);
+    expect.soft(cut, path).toBe(0);
+  }
+});

@@ -95,6 +95,7 @@ describe('several partners', () => {
     name.value = 'Harbour Consulting';
     name.dispatchEvent(new Event('input', { bubbles: true }));
     expect(progress(page)).toContain('Harbour Consulting: 0 of 40');
+    expect(page.querySelectorAll('[data-progress] bdi')[1]?.textContent).toBe('Harbour Consulting');
     const [second] = within(page).getAllByRole('checkbox', { name: 'Harbour Consulting' });
     expect(second).toBe(box(page, 'b1'));
     expect(readAnswers().names[1]).toBe('Harbour Consulting');

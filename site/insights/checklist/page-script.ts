@@ -109,8 +109,10 @@ export const startChecklist = (page: HTMLElement) => {
       list.filter((name) => name.startsWith(letter)).length;
     const total = page.querySelectorAll('[data-dot]').length;
     const lines = letters().map((letter, i) => {
-      const asked = fill(words.asked, { n: ticked(letter), total });
-      return element('b', answers.partners === 1 ? asked : `${nameOf(i)}: ${asked}`);
+      const line = element('b', fill(words.asked, { n: ticked(letter), total }));
+      // The digits after an Arabic name stay where they belong.
+      if (answers.partners > 1) line.prepend(element('bdi', nameOf(i)), ': ');
+      return line;
     });
     const isAll = answers.partners === 1 && ticked('a') === total;
     progress.replaceChildren(...lines, isAll ? words.all : words.kept);

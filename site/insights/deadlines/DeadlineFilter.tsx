@@ -43,7 +43,7 @@ export const DeadlineFilter = ({ words, checked, children }: Props) => {
       data-deadlines=""
       // Styles are pruned to what a page names; the script sets this.
       data-states="hidden"
-      data-words={JSON.stringify({ ...words.left, is: words.todayIs })}
+      data-words={JSON.stringify({ ...words.left, is: words.todayIs, earlier: words.earlier })}
     >
       <div className={styles.rail}>
         <div className={styles.filter} data-filter="">

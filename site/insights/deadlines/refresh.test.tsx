@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { count } from '../../../common/wording.ts';
 import { deadlines as all, deadlinesWords as words } from '../../../testing/insights.ts';
 import { DeadlineFilter } from './DeadlineFilter.tsx';
 import { DeadlineLine } from './DeadlineLine.tsx';
@@ -86,6 +87,25 @@ describe('the filter', () => {
     screen.getByRole('checkbox', { name: 'Reporting' }).click();
     expect(screen.queryByRole('heading', { name: 'This quarter' })).toBeNull();
     expect(screen.getByRole('heading', { name: 'Later' })).toBeTruthy();
+  });
+  it('counts the older dates that are left, and hides them where there are none', () => {
+    const past = all.filter(({ slug }) => slug < '2026-11-16');
+    const { container } = render(
+      <DeadlineFilter words={words} checked="2026-11-16">
+        <DeadlineLine deadlines={past} words={words} today="2026-11-16" />
+      </DeadlineFilter>,
+    );
+    const page = container.querySelector<HTMLElement>('[data-deadlines]');
+    const older = container.querySelector<HTMLElement>('details:has(> ol)');
+    if (!page || !older) throw new Error('There are no older dates.');
+    keepFilter(page);
+    screen.getByRole('checkbox', { name: 'Learning' }).click();
+    const learning = older.querySelectorAll('[data-areas~=learning]').length;
+    expect(learning).toBeGreaterThan(0);
+    expect(older.querySelector('summary')?.textContent).toBe(count(learning, words.earlier));
+    for (const entry of older.querySelectorAll('[data-areas~=learning]')) entry.remove();
+    screen.getByRole('checkbox', { name: 'Europe' }).click();
+    expect(older.hidden).toBe(true);
   });
   it('goes back to every date', () => {
     keepFilter(open());

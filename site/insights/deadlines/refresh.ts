@@ -1,5 +1,5 @@
 import { dayOf, spoken } from '../../../common/day.ts';
-import { fill } from '../../../common/wording.ts';
+import { type Counted, count, fill } from '../../../common/wording.ts';
 import { type LeftWords, leftOf } from './left.ts';
 
 /** An entry whose day has passed since the build: past tense, no reminder to set, and no longer the next one. */
@@ -34,11 +34,12 @@ export const refresh = (page: HTMLElement, now: Date) => {
   next?.setAttribute('data-look', 'next');
 };
 
-/** Keeps the ticks in the address, and hides the parts of the line in which nothing is left. */
+/** Keeps the ticks in the address, counts the older dates anew, and hides the parts in which nothing is left. */
 export const keepFilter = (page: HTMLElement) => {
   const filter = page.querySelector('[data-filter]');
   const none = page.querySelector<HTMLElement>('[data-none]');
   if (!filter || !none) return;
+  const { earlier }: { earlier: Counted } = JSON.parse(page.dataset['words'] ?? '');
   const boxes = [...filter.querySelectorAll('input')];
   const chosen = (list: string) =>
     boxes.filter((box) => box.checked && box.closest(`[data-list=${list}]`)).map((box) => box.value);
@@ -47,11 +48,18 @@ export const keepFilter = (page: HTMLElement) => {
     const isShown = ({ dataset: { areas: own = '', region } }: HTMLElement) =>
       (areas.length === 0 || areas.some((area) => own.split(' ').includes(area))) &&
       (regions.length === 0 || !region || regions.includes(region));
+    const countIn = (part: HTMLElement) =>
+      [...part.querySelectorAll<HTMLElement>('[data-areas]')].filter(isShown).length;
     let left = 0;
     for (const section of page.querySelectorAll<HTMLElement>('section:has([data-areas])')) {
-      const shown = [...section.querySelectorAll<HTMLElement>('[data-areas]')].filter(isShown).length;
+      const shown = countIn(section);
       section.hidden = shown === 0;
       left += shown;
+    }
+    for (const older of page.querySelectorAll<HTMLElement>('details:has(> ol)')) {
+      const shown = countIn(older);
+      older.hidden = shown === 0;
+      older.querySelector('summary')?.replaceChildren(count(shown, earlier));
     }
     none.textContent = left === 0 ? (none.dataset['none'] ?? '') : '';
     return [...areas, ...regions].join(',');
