@@ -107,7 +107,8 @@ export const Publish = ({ onClose }: { onClose: () => void }) => {
     });
     setAnswer(said);
     await editor.saved(await ask<State>('state'), 'lists');
-    if (said.result === 'published') setDifferences([]);
+    // What could not be sent is recorded all the same, and is no change any more.
+    await load();
   };
   const nameOf = ({ kind, name, isDraft }: Difference): string =>
     kind === 'new' ? say(isDraft ? 'isNewDraft' : 'isNew', { name }) : name;

@@ -35,4 +35,6 @@ const begin = async (): Promise<void> => {
   );
 };
 
+// A page that the Back button brings from the browser's memory shows words of then.
+window.addEventListener('pageshow', ({ persisted }) => persisted && location.reload());
 void begin();

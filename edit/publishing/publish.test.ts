@@ -60,7 +60,7 @@ describe('publishing', () => {
   });
   it('records nothing that does not build', async () => {
     builds('console.error("no room left"); process.exit(1)');
-    expect((await publish()).answer).toMatchObject({ result: 'failed', message: 'no room left' });
+    expect((await publish()).answer).toMatchObject({ result: 'failed', message: 'publishNotBuilt\nno room left' });
     expect(noteOf(root)).toBe('First version');
   });
   it('says so when the server refuses, and keeps what it recorded', async () => {

@@ -130,7 +130,7 @@ export const openPublisher = ({ root, git, store, settings, check, words, sample
     }
     report({ name: 'building' });
     const built = await build((line) => report({ name: 'building', line }));
-    if (!built.isDone) return failed(built.words);
+    if (!built.isDone) return failed(`${words()['publishNotBuilt'] ?? ''}\n${built.words}`);
     report({ name: 'recording' });
     if (store.differences().length > 0) await record(order);
     report({ name: 'handing-over' });

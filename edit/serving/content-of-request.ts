@@ -7,9 +7,14 @@ import { readMarked } from '../marks/read-marked.ts';
 
 type Content = ReturnType<typeof openContent>;
 
-/** Pages are marked; pictures, feeds and files for downloading are as visitors get them. */
-const kindOf = (url: string): 'marked' | 'plain' =>
-  /\.\w+$/.test(new URL(url, 'http://localhost').pathname) ? 'plain' : 'marked';
+const FILE = /^\/(?:og|figures|pictures|downloads)\/|\.(?:txt|xml|json|ics|webmanifest)$/;
+
+/**
+ * Pages are marked; pictures, feeds and files for downloading are as visitors get them. An address of neither kind, such
+ * as that of a script, may be taken for one of the pages: what Astro then remembers of them all must be marked too.
+ */
+export const kindOf = (url: string): 'marked' | 'plain' =>
+  FILE.test(new URL(url, 'http://localhost').pathname) ? 'plain' : 'marked';
 
 /**
  * The content that each request of the edit server sees: with marks and drafts for a page, plain for a file, and an

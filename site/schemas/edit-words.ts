@@ -133,6 +133,7 @@ const NAMES = [
   'chooseFirst',
   'theyChanged',
   'publishOffline',
+  'publishNotBuilt',
   'publishNotPushed',
   'publishNoBranch',
   'publishNotHanded',
