@@ -53,6 +53,7 @@ export const historyWhats = [
   'retried',
   'dismissed',
   'delivered',
+  'kept',
   'gave-up',
   'exported',
 ] as const;

@@ -91,6 +91,7 @@ export const enquiryWords = {
     dismissed: ['who'],
     exported: ['who'],
     delivered: ['delivery'],
+    kept: ['delivery'],
     gaveUp: ['delivery'],
     changed: [],
   }),

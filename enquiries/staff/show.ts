@@ -25,7 +25,7 @@ const ownEvents = (jobs: readonly Job[]): Event[] =>
     .flatMap(({ delivery, history }) =>
       history.flatMap(({ at, outcome }): Event[] => {
         if (outcome === 'failed') return [];
-        const what = outcome === 'parked' || outcome === 'given-up' ? 'gave-up' : 'delivered';
+        const what = outcome === 'parked' || outcome === 'given-up' ? 'gave-up' : outcome;
         return [{ at, by: null, what, detail: delivery }];
       }),
     );

@@ -6,7 +6,7 @@ import { withBothStores } from '../../testing/enquiries/stores.ts';
 import { referenceOf } from '../contract/reference.ts';
 import { readEnquirySettings } from '../settings.ts';
 import { acceptAll } from '../store/accept.ts';
-import { claim, recordFailure } from '../store/outbox.ts';
+import { claim, recordDelivered, recordFailure } from '../store/outbox.ts';
 import type { Actor } from './actor.ts';
 import { openStaff } from './open.ts';
 
@@ -139,6 +139,19 @@ withBothStores((store) => {
       'unknown person',
     );
     expect(await staff.act({ id: 'gone', version: 1, action: { do: 'answer' }, actor: priya })).toBe('unknown');
+  });
+
+  it('does not call a mail delivered that was only written to a file', async () => {
+    const { database, clock, staff } = await open('file');
+    const enquiry = from('Nair');
+    await acceptAll(database, [enquiry], ['file']);
+    await recordDelivered(
+      database,
+      [{ id: `${enquiry.id}/file`, attempts: 1, answer: 'Written to a file.' }],
+      clock.time,
+    );
+    expect((await staff.show(enquiry.id))?.history.map(({ what }) => what)).toContain('kept');
+    expect((await staff.show(enquiry.id))?.history.map(({ what }) => what)).not.toContain('delivered');
   });
 
   it('takes an action back', async () => {

@@ -74,7 +74,7 @@ const Words = ({ text }: { text: string }) => (
   <div className={styles.message}>
     {text.split(/\n\s*\n/).map((paragraph, at) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs of a message never change places.
-      <p key={at} className={styles.words}>
+      <p key={at} className={styles.words} dir="auto">
         {paragraph}
       </p>
     ))}

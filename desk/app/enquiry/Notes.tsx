@@ -62,13 +62,13 @@ export const Notes = ({ enquiry, act, now }: Props) => {
       <ul className={styles.notes}>
         {enquiry.notes.map((note) => (
           <li key={note.id}>
-            <p>{note.text}</p>
+            <p dir="auto">{note.text}</p>
             <small>{fill(words.notes.by, { who: note.by.name, time: longTime(note.at, now, 'inSentence') })}</small>
           </li>
         ))}
         {waiting.map((note) => (
           <li key={note}>
-            <p>{note}</p>
+            <p dir="auto">{note}</p>
             <small>{words.notes.waiting}</small>
           </li>
         ))}
@@ -88,6 +88,7 @@ export const Notes = ({ enquiry, act, now }: Props) => {
             id={id}
             className={field.input}
             rows={1}
+            dir="auto"
             maxLength={5000}
             value={text}
             aria-describedby={isRefused ? `${id}-error` : undefined}

@@ -47,10 +47,14 @@ export const ListRow = ({ row, list, now }: Props) => {
         activeOptions={{ includeSearch: false }}
       >
         <i>{row.isUnread && <span className="visuallyHidden">{words.rows.unread}</span>}</i>
-        <b>{row.name}</b>
+        <b>
+          <bdi>{row.name}</bdi>
+        </b>
         <time dateTime={new Date(row.receivedAt).toISOString()}>{shortTime(row.receivedAt, now)}</time>
         <span className={styles.line}>{fill(words.rows.from, { company: row.company, country: row.country })}</span>
-        <span className={styles.words}>{row.firstWords}</span>
+        <span className={styles.words} dir="auto">
+          {row.firstWords}
+        </span>
         {(calm.length > 0 || bad.length > 0) && (
           <span className={styles.flags}>
             {bad.map((flag) => (

@@ -6,6 +6,7 @@ const arjun = { id: '2', name: 'Arjun Rao' };
 
 it.each<[string, Omit<Event, 'at'>]>([
   ['Received, stored and passed on', { by: null, what: 'received', detail: null }],
+  ['Mail as a file: written to disk, sent to nobody', { by: null, what: 'kept', detail: 'file' }],
   ['Customer system: given up', { by: null, what: 'gave-up', detail: 'webhook' }],
   ['Arjun Rao took it on', { by: arjun, what: 'assigned', detail: 'Arjun Rao' }],
   ['Arjun Rao assigned it to Sara Khalil', { by: arjun, what: 'assigned', detail: 'Sara Khalil' }],

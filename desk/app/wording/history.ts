@@ -25,6 +25,8 @@ const byItself = ({ what, detail }: Event): string => {
       return history.held;
     case 'delivered':
       return fill(history.delivered, { delivery });
+    case 'kept':
+      return fill(history.kept, { delivery });
     case 'gave-up':
       return fill(history.gaveUp, { delivery });
     case 'quarantined':
