@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 
 /** Programs import this file. If it cannot be read, not even the page that shows problems of the content can be shown. */
-const IMPORTED = 'content/enquiry-form.json';
+export const IMPORTED_CONTENT = 'content/enquiry-form.json';
 
 export const isImportedContentReadable = (): boolean => {
   try {
-    JSON.parse(readFileSync(IMPORTED, 'utf8'));
+    JSON.parse(readFileSync(IMPORTED_CONTENT, 'utf8'));
     return true;
   } catch {
     return false;

@@ -1,4 +1,6 @@
 const BASE = '/__edit';
+/** Browsers refuse to keep a request of more than 64 KiB alive; a letter takes up to three bytes. */
+const KEPT_ALIVE = 20_000;
 
 const read = async <Answer>(answer: Response): Promise<Answer> => {
   if (!answer.ok) throw new Error((await answer.json().catch(() => ({ message: answer.statusText }))).message);
@@ -9,17 +11,19 @@ export const send = async <Answer>(
   what: string,
   body: object = {},
   signal: AbortSignal | null = null,
-): Promise<Answer> =>
-  read(
+): Promise<Answer> => {
+  const words = JSON.stringify(body);
+  return read(
     await fetch(`${BASE}/${what}`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify(body),
+      body: words,
       signal,
-      // Words that were typed just before somebody closed the window arrive all the same.
-      keepalive: what === 'change',
+      // What was typed just before somebody closed the window arrives all the same.
+      keepalive: what === 'change' && words.length < KEPT_ALIVE,
     }),
   );
+};
 export const sendPicture = async <Answer>(article: string, file: File): Promise<Answer> =>
   read(
     await fetch(`${BASE}/picture?${new URLSearchParams({ file: article, name: file.name })}`, {

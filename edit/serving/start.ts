@@ -105,7 +105,7 @@ export const startEditServer = async (root: string, settings: EditSettings) => {
           if (store.isOwn(relative(root, file).replaceAll('\\', '/'))) return;
           store
             .refresh()
-            // Git may be busy with the very change; the next one is looked at again.
+            // Git may be busy; after the next change it is asked again.
             .catch((error: Error) => console.error(error.message))
             .finally(() => listeners.tell({ type: 'content' }));
         },

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { fill } from '../../common/wording.ts';
 import { pageOf, postOf, serviceOf } from '../../testing/content.ts';
 import { changedLines, expect, openPage, panelOf, press, RETRIES, saved, test } from '../../testing/edit/test.ts';
@@ -44,8 +45,9 @@ test('items move, are duplicated and removed, and one step brings them back', as
   await expect(page.getByRole('heading', { name: 'Agile' })).toHaveCount(2);
 });
 
-test('a new section comes from its picture', async ({ page, editing }) => {
-  await openPage(page, editing.origin, '/about-us');
+/** A new section of questions, with a heading and nothing else of one's own. */
+const addQuestions = async (page: Page, origin: string) => {
+  await openPage(page, origin, '/about-us');
   await page.getByRole('button', { name: words.sections }).click();
   await panelOf(page)
     .getByRole('button', { name: fill(words.addTo, { name: '' }).trim() })
@@ -54,20 +56,16 @@ test('a new section comes from its picture', async ({ page, editing }) => {
     .getByRole('button', { name: /questions/i })
     .click();
   await panelOf(page).getByLabel('Heading').fill('What else people ask');
+};
+
+test('a new section comes from its picture', async ({ page, editing }) => {
+  await addQuestions(page, editing.origin);
   await expect(page.getByRole('heading', { name: 'What else people ask' })).toBeVisible();
   await saved(page);
 });
 
 test('a new part that nobody has written is not published, and the sheet leads to it', async ({ page, editing }) => {
-  await openPage(page, editing.origin, '/about-us');
-  await page.getByRole('button', { name: words.sections }).click();
-  await panelOf(page)
-    .getByRole('button', { name: fill(words.addTo, { name: '' }).trim() })
-    .click();
-  await panelOf(page)
-    .getByRole('button', { name: /questions/i })
-    .click();
-  await panelOf(page).getByLabel('Heading').fill('What else people ask');
+  await addQuestions(page, editing.origin);
   await saved(page);
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: words.publish }).click();
