@@ -11,7 +11,7 @@ export const messagePart = z.discriminatedUnion('kind', [
     title: z.string(),
     /** The address of the result on this site, if it was sent along. */
     href: z.string().nullable(),
-    table: z.object({ head: z.array(z.string()), rows: z.array(z.array(z.string())) }).nullable(),
+    rows: z.array(z.array(z.string())),
     /** What did not fit into the table. */
     lines: z.array(z.string()),
   }),

@@ -6,8 +6,7 @@ import { type FormEvent, useState } from 'react';
 import { fill } from '../../../common/wording.ts';
 import { apiPaths } from '../../contract/paths.ts';
 import type { InvitationLook, InvitationOptionsAnswer, SessionAnswer } from '../../contract/session.ts';
-import bones from '../parts/Bones.module.css';
-import { Bones } from '../parts/Bones.tsx';
+import { Loading } from '../parts/Bones.tsx';
 import button from '../parts/Button.module.css';
 import { Icon } from '../parts/Icon.tsx';
 import { key } from '../parts/icons.ts';
@@ -95,10 +94,7 @@ export const Invitation = () => {
           </p>
         </>
       ) : (
-        <div className={bones.later}>
-          <p>{door.looking}</p>
-          <Bones />
-        </div>
+        <Loading>{door.looking}</Loading>
       )}
     </Door>
   );

@@ -5,7 +5,6 @@ import { Menu, type MenuHandle } from '../parts/Menu.tsx';
 import { useKeys } from '../state/keys.ts';
 import { useMe } from '../state/me.ts';
 import { useOnline } from '../state/online.ts';
-import { statusWords } from '../wording/history.ts';
 import { AssignChoices, StatusChoices } from './Choices.tsx';
 import styles from './Enquiry.module.css';
 import { MailButton } from './MailButton.tsx';
@@ -61,7 +60,7 @@ export const Actions = ({ enquiry, act, erase }: Props) => {
         disabled={!isOnline}
         label={
           <>
-            {words.actions.status} <b>{statusWords[enquiry.status]}</b>
+            {words.actions.status} <b>{words.status[enquiry.status]}</b>
           </>
         }
       >

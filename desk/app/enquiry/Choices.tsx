@@ -3,7 +3,6 @@ import { statuses } from '../../../common/desk-names.ts';
 import { fill } from '../../../common/wording.ts';
 import type { EnquiryAnswer } from '../../contract/enquiry.ts';
 import { MenuGroup, MenuItem } from '../parts/Menu.tsx';
-import { statusWords } from '../wording/history.ts';
 import type { Act } from './use-act.ts';
 import { useAssign } from './use-assign.ts';
 
@@ -39,11 +38,11 @@ export const StatusChoices = ({ enquiry, act }: Props) => (
         onPress={() =>
           act.mutate({
             action: { do: 'status', status },
-            said: fill(words.said.status, { status: statusWords[status] }),
+            said: fill(words.said.status, { status: words.status[status] }),
           })
         }
       >
-        {statusWords[status]}
+        {words.status[status]}
       </MenuItem>
     ))}
   </MenuGroup>

@@ -3,8 +3,8 @@ import { useMutationState } from '@tanstack/react-query';
 import { type FormEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
 import { fill } from '../../../common/wording.ts';
 import type { EnquiryAnswer } from '../../contract/enquiry.ts';
-import button from '../parts/Button.module.css';
-import { faultWords } from '../parts/Fault.tsx';
+import { Button } from '../parts/Button.tsx';
+import { Refusal } from '../parts/Fault.tsx';
 import field from '../parts/Field.module.css';
 import { keepDraft, readDraft } from '../state/drafts.ts';
 import { useKeys } from '../state/keys.ts';
@@ -77,11 +77,7 @@ export const Notes = ({ enquiry, act, now }: Props) => {
         <label className={field.label} htmlFor={id}>
           {words.notes.add}
         </label>
-        {isRefused && (
-          <p id={`${id}-error`} className={field.error} role="alert">
-            {faultWords(act.error)}
-          </p>
-        )}
+        {isRefused && <Refusal id={`${id}-error`} error={act.error} />}
         <div className={styles.row}>
           <textarea
             ref={box}
@@ -95,9 +91,9 @@ export const Notes = ({ enquiry, act, now }: Props) => {
             onChange={({ target }) => write(target.value)}
             onKeyDown={onKeyDown}
           />
-          <button className={button.button} data-look="line" type="submit">
+          <Button look="line" type="submit">
             {words.notes.button}
-          </button>
+          </Button>
         </div>
       </form>
     </section>

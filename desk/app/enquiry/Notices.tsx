@@ -2,7 +2,7 @@ import words from 'virtual:desk-words';
 import { useState } from 'react';
 import { count, fill } from '../../../common/wording.ts';
 import type { EnquiryAnswer, Event } from '../../contract/enquiry.ts';
-import button from '../parts/Button.module.css';
+import { Button } from '../parts/Button.tsx';
 import { faultWords } from '../parts/Fault.tsx';
 import { Icon } from '../parts/Icon.tsx';
 import { refresh, trash } from '../parts/icons.ts';
@@ -47,9 +47,9 @@ const OthersDid = ({ enquiry, act }: Pick<Props, 'enquiry' | 'act'>) => {
       urgent
       heading={isRefused ? conflict.notDone : conflict.changed}
       actions={
-        <button className={button.button} data-look="quiet" type="button" onClick={close}>
+        <Button look="quiet" onClick={close}>
           {conflict.understood}
-        </button>
+        </Button>
       }
     >
       {events.map((event) => (
@@ -69,9 +69,9 @@ const Refused = ({ act }: { act: Act }) =>
       look="fault"
       heading={words.faults.notDone}
       actions={
-        <button className={button.button} data-look="quiet" type="button" onClick={() => act.reset()}>
+        <Button look="quiet" onClick={() => act.reset()}>
           {words.conflict.understood}
-        </button>
+        </Button>
       }
     >
       <p>{faultWords(act.error)}</p>
@@ -89,22 +89,20 @@ const Quarantine = ({ enquiry: { spam }, act, erase }: Props) => {
       heading={count(spam.score, { one: quarantine.headingOne, many: quarantine.heading })}
       actions={
         <>
-          <button className={button.button} type="button" disabled={!isOnline} onClick={release}>
+          <Button disabled={!isOnline} onClick={release}>
             {quarantine.release}
-          </button>
-          <button
-            className={button.button}
-            data-look="quiet"
-            type="button"
+          </Button>
+          <Button
+            look="quiet"
             disabled={!isOnline}
             onClick={() => act.mutate({ action: { do: 'dismiss' }, said: said.isSpam })}
           >
             {quarantine.isSpam}
-          </button>
+          </Button>
           {isOwner && (
-            <button className={button.button} data-look="quiet" type="button" disabled={!isOnline} onClick={erase}>
+            <Button look="quiet" disabled={!isOnline} onClick={erase}>
               <Icon path={trash} /> {quarantine.erase}
-            </button>
+            </Button>
           )}
         </>
       }
@@ -127,18 +125,16 @@ const NotDelivered = ({ enquiry, act }: Props) => {
       heading={count(failed.length, { one: undelivered.headingOne, many: undelivered.heading })}
       actions={
         <>
-          <button className={button.button} type="button" disabled={!isOnline} onClick={retry}>
+          <Button disabled={!isOnline} onClick={retry}>
             <Icon path={refresh} /> {undelivered.again}
-          </button>
-          <button
-            className={button.button}
-            data-look="quiet"
-            type="button"
+          </Button>
+          <Button
+            look="quiet"
             disabled={!isOnline}
             onClick={() => act.mutate({ action: { do: 'dismiss' }, said: said.dismissed })}
           >
             {undelivered.noMore}
-          </button>
+          </Button>
         </>
       }
     >

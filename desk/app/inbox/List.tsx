@@ -5,10 +5,11 @@ import { useEffect, useRef } from 'react';
 import type { ListName } from '../../../common/desk-names.ts';
 import { count, fill } from '../../../common/wording.ts';
 import type { Counts } from '../../contract/list.ts';
-import { listWords, orderOf, ordersFor, orderWords } from '../lists.ts';
+import { orderOf, ordersFor } from '../lists.ts';
 import bones from '../parts/Bones.module.css';
 import { Bones } from '../parts/Bones.tsx';
 import button from '../parts/Button.module.css';
+import { LinkButton } from '../parts/Button.tsx';
 import { Fault } from '../parts/Fault.tsx';
 import { Menu, MenuGroup, MenuItem } from '../parts/Menu.tsx';
 import { useNow } from '../state/now.ts';
@@ -24,13 +25,13 @@ const route = getRouteApi('/inside/desk/$list');
 
 /** New, 4 unread · Quarantine, 2 held · Not delivered, 1 waits. */
 const headingOf = (list: ListName, counts: Counts | undefined): string => {
-  const name = listWords[list];
-  if (!counts) return name;
   const { lists } = words;
+  const name = lists[list];
+  if (!counts) return name;
   if (list === 'new' && counts.unread > 0) return fill(lists.unread, { list: name, n: counts.unread });
   if (list === 'quarantine' && counts.quarantine > 0) return fill(lists.held, { list: name, n: counts.quarantine });
   if (list !== 'not-delivered' || counts[list] === 0) return name;
-  return fill(counts[list] === 1 ? lists.waits : lists.wait, { list: name, n: counts[list] });
+  return fill(lists.waiting, { list: name, n: counts[list] });
 };
 
 export const List = () => {
@@ -59,7 +60,7 @@ export const List = () => {
       <div className={styles.head}>
         <h2>{q ? fill(words.lists.found, { q }) : headingOf(list, counts)}</h2>
         {!q && (
-          <Menu look="link" label={orderWords[order]}>
+          <Menu look="link" label={words.lists[order]}>
             <MenuGroup heading={words.lists.order}>
               {ordersFor(list).map((one) => (
                 <MenuItem
@@ -67,7 +68,7 @@ export const List = () => {
                   current={one === order}
                   onPress={() => void navigate({ to: '/desk/$list', params: { list }, search: { order: one } })}
                 >
-                  {orderWords[one]}
+                  {words.lists[one]}
                 </MenuItem>
               ))}
             </MenuGroup>
@@ -77,10 +78,7 @@ export const List = () => {
       <div role="status" className={styles.arrived}>
         {arrived && (
           <p>
-            {arrived}{' '}
-            <button className={button.link} type="button" onClick={show}>
-              {words.lists.show}
-            </button>
+            {arrived} <LinkButton onClick={show}>{words.lists.show}</LinkButton>
           </p>
         )}
         {!isOnline && listed.dataUpdatedAt > 0 && (
@@ -105,7 +103,7 @@ export const List = () => {
           </div>
         </>
       )}
-      {isEmpty && <p className={styles.none}>{q ? fill(words.lists.noneFound, { q }) : emptyWords[list]}</p>}
+      {isEmpty && <p className={styles.none}>{q ? fill(words.lists.noneFound, { q }) : words.emptyLists[list]}</p>}
       <ul>
         {rows.map((row) => (
           <ListRow key={row.id} row={row} list={list} now={now} />
@@ -123,12 +121,4 @@ export const List = () => {
       )}
     </section>
   );
-};
-
-const emptyWords: Record<ListName, string> = {
-  new: words.lists.noNew,
-  conversation: words.lists.noConversation,
-  quarantine: words.lists.noQuarantine,
-  'not-delivered': words.lists.noNotDelivered,
-  all: words.lists.noneAtAll,
 };

@@ -2,7 +2,7 @@ import words from 'virtual:desk-words';
 import { useId, useState } from 'react';
 import { fill } from '../../../common/wording.ts';
 import type { InviteAnswer } from '../../contract/people.ts';
-import button from '../parts/Button.module.css';
+import { Button } from '../parts/Button.tsx';
 import field from '../parts/Field.module.css';
 import { Tell } from '../parts/Tell.tsx';
 
@@ -23,12 +23,12 @@ export const NewLink = ({ made, onClose }: { made: InviteAnswer; onClose: () => 
       heading={fill(made.isMailed ? said.mailed : said.notMailed, { name })}
       actions={
         <>
-          <button className={button.button} data-look="quiet" type="button" onClick={() => void copy().catch(() => {})}>
+          <Button look="quiet" onClick={() => void copy().catch(() => {})}>
             {isCopied ? said.copied : said.copy}
-          </button>
-          <button className={button.button} data-look="quiet" type="button" onClick={onClose}>
+          </Button>
+          <Button look="quiet" onClick={onClose}>
             {words.conflict.understood}
-          </button>
+          </Button>
         </>
       }
     >

@@ -13,18 +13,6 @@ const NAMES: Readonly<Record<string, string>> = {
 };
 export const deliveryName = (name: string): string => NAMES[name] ?? name;
 
-const STATES: Record<Delivery['state'], string> = {
-  held: deliveries.held,
-  pending: deliveries.pending,
-  parked: deliveries.parked,
-  delivered: deliveries.delivered,
-  kept: deliveries.kept,
-  'given-up': deliveries.givenUp,
-  skipped: deliveries.skipped,
-  dismissed: deliveries.dismissed,
-};
-export const deliveryState = ({ state }: Delivery): string => STATES[state];
-
 export const isWell = ({ state }: Delivery): boolean => state === 'delivered';
 export const isBad = ({ state }: Delivery): boolean => state === 'parked' || state === 'given-up';
 
