@@ -1,9 +1,9 @@
 import { Hono } from 'hono';
 import { isEmailAddress } from '../../enquiries/contract/email-address.ts';
 import { type Invite, type Invited, invitationLink } from '../../enquiries/staff/invitations.ts';
-import { auditQuery } from '../contract/audit.ts';
+import type { InviteAnswer, PeopleAnswer } from '../contract/answers.ts';
 import { apiPaths } from '../contract/paths.ts';
-import { type InviteAnswer, inviteRequest, type PeopleAnswer, personRequest } from '../contract/people.ts';
+import { auditQuery, inviteRequest, personRequest } from '../contract/requests.ts';
 import { readBody, readQuery } from './body.ts';
 import { DeskFault } from './fault.ts';
 import { ownersOnly } from './guard.ts';

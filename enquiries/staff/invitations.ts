@@ -20,9 +20,11 @@ export interface Invited {
   name: string;
   address: string;
   role: Role;
+  /** For somebody the desk knows already, on another device. */
   isReturn: boolean;
   invitedBy: string;
   invitedAt: number;
+  /** In the past for one that nobody used; it stays in the list for 30 days. */
   endsAt: number;
 }
 

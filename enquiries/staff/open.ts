@@ -26,7 +26,7 @@ import {
 } from './invitations.ts';
 import { type Listing, listForStaff, search } from './list.ts';
 import { countNumbers, type Period } from './numbers.ts';
-import { changeRole, hasOwner, listPeople, removePerson } from './people.ts';
+import { changeRole, listPeople, removePerson } from './people.ts';
 import * as sessions from './sessions.ts';
 import { showForStaff } from './show.ts';
 
@@ -102,7 +102,6 @@ export function openStaff({ settings, use, now, nudge = () => {}, sendMail }: St
     changedAfter: (step: number) => use(({ reader }) => changedAfter(reader, step)),
 
     people: () => use(({ reader }) => listPeople(reader)),
-    hasOwner: () => use(({ reader }) => hasOwner(reader)),
     changeRole: (id: string, role: Role, actor: Actor) =>
       write((writer, kind) => changeRole(writer, kind, { id, role, actor, now: now() })),
     removePerson: (id: string, actor: Actor) =>

@@ -12,6 +12,7 @@ export interface StaffPerson {
   address: string;
   role: Role;
   passkeys: number;
+  /** Null for somebody who has no session and never had one. */
   lastHereAt: number | null;
 }
 

@@ -23,8 +23,6 @@ export interface SignedIn {
   address: string;
   role: Role;
   passkeyId: string;
-  restsUntil: number;
-  endsAt: number;
 }
 
 /** Challenges are used once and end after five minutes. */
@@ -72,11 +70,11 @@ async function beginSession(writer: Writer, personId: string, passkeyId: string,
 export async function signIn(
   writer: Writer,
   { passkeyId, counter, now, ends }: { passkeyId: string; counter: number; now: number; ends: AccessEnds },
-): Promise<string | 'copied' | 'unknown'> {
+): Promise<string | undefined> {
   const passkey = await findPasskey(writer, passkeyId);
   const person =
     passkey && (await writer.selectFrom('person').selectAll().where('id', '=', passkey.person_id).executeTakeFirst());
-  if (!passkey || !person) return 'unknown';
+  if (!passkey || !person) return undefined;
   const [used] = await writer
     .updateTable('passkey')
     .set({ counter, used_at: now })
@@ -89,7 +87,7 @@ export async function signIn(
     await writer.updateTable('passkey').set({ blocked_at: now }).where('id', '=', passkeyId).execute();
     await writer.deleteFrom('session').where('person_id', '=', person.id).execute();
     await noteAudit(writer, { by: { id: person.id, name: person.name }, what: 'passkey-copied', at: now });
-    return 'copied';
+    return undefined;
   }
   await noteAudit(writer, { by: { id: person.id, name: person.name }, what: 'signed-in', at: now });
   return beginSession(writer, person.id, passkeyId, now);
@@ -171,8 +169,8 @@ export async function findSession(
   const row = await database.reader
     .selectFrom('session')
     .innerJoin('person', 'person.id', 'session.person_id')
-    .select(['person.id', 'person.name', 'person.address', 'person.role', 'person.seen_at as person_seen_at'])
-    .select(['session.began_at', 'session.seen_at', 'session.passkey_id'])
+    .select(['person.id', 'person.name', 'person.address', 'person.role'])
+    .select(['session.seen_at', 'session.passkey_id'])
     .where('hash', '=', hash)
     .where('session.seen_at', '>', now - restMs)
     .where('session.began_at', '>', now - longestMs)
@@ -184,17 +182,8 @@ export async function findSession(
       await writer.updateTable('person').set({ seen_at: now }).where('id', '=', row.id).execute();
     });
   }
-  const endsAt = row.began_at + longestMs;
-  const { id, name, address, role, passkey_id } = row;
-  return {
-    id,
-    name,
-    address,
-    role,
-    passkeyId: passkey_id,
-    restsUntil: Math.min((isActive ? now : row.seen_at) + restMs, endsAt),
-    endsAt,
-  };
+  const { id, name, address, role, passkey_id: passkeyId } = row;
+  return { id, name, address, role, passkeyId };
 }
 
 /** Ends one session, or all of a person. */

@@ -1,8 +1,8 @@
 import words from 'virtual:desk-words';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { count, fill } from '../../../common/wording.ts';
+import type { AccountAnswer } from '../../contract/answers.ts';
 import { apiPaths } from '../../contract/paths.ts';
-import type { AccountAnswer } from '../../contract/session.ts';
 import button from '../parts/Button.module.css';
 import { Button, LinkButton } from '../parts/Button.tsx';
 import { Refusal } from '../parts/Fault.tsx';

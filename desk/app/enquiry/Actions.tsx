@@ -1,6 +1,6 @@
 import words from 'virtual:desk-words';
 import { useRef } from 'react';
-import type { EnquiryAnswer } from '../../contract/enquiry.ts';
+import type { EnquiryAnswer } from '../../contract/answers.ts';
 import { Menu, type MenuHandle } from '../parts/Menu.tsx';
 import { useKeys } from '../state/keys.ts';
 import { useMe } from '../state/me.ts';

@@ -1,7 +1,7 @@
 import words from 'virtual:desk-words';
 import { statuses } from '../../../common/desk-names.ts';
 import { fill } from '../../../common/wording.ts';
-import type { EnquiryAnswer } from '../../contract/enquiry.ts';
+import type { EnquiryAnswer } from '../../contract/answers.ts';
 import { MenuGroup, MenuItem } from '../parts/Menu.tsx';
 import type { Act } from './use-act.ts';
 import { useAssign } from './use-assign.ts';

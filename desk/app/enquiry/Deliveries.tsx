@@ -1,6 +1,6 @@
 import words from 'virtual:desk-words';
 import { fill } from '../../../common/wording.ts';
-import type { Delivery, EnquiryAnswer } from '../../contract/enquiry.ts';
+import type { Delivery, EnquiryAnswer } from '../../contract/answers.ts';
 import { LinkButton } from '../parts/Button.tsx';
 import { Icon } from '../parts/Icon.tsx';
 import { refresh } from '../parts/icons.ts';

@@ -1,7 +1,7 @@
 import words from 'virtual:desk-words';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { fill } from '../../../common/wording.ts';
-import type { EnquiryAnswer } from '../../contract/enquiry.ts';
+import type { EnquiryAnswer } from '../../contract/answers.ts';
 import { later } from '../later.ts';
 import { useNow } from '../state/now.ts';
 import { useOnline } from '../state/online.ts';

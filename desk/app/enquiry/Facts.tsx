@@ -1,7 +1,7 @@
 import words from 'virtual:desk-words';
 import { Link } from '@tanstack/react-router';
 import { count, fill } from '../../../common/wording.ts';
-import type { EnquiryAnswer } from '../../contract/enquiry.ts';
+import type { EnquiryAnswer } from '../../contract/answers.ts';
 import table from '../parts/Table.module.css';
 import { calendarDay, longTime, timeThere } from '../wording/time.ts';
 

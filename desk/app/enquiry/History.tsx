@@ -1,5 +1,5 @@
 import words from 'virtual:desk-words';
-import type { EnquiryAnswer } from '../../contract/enquiry.ts';
+import type { EnquiryAnswer } from '../../contract/answers.ts';
 import { eventWords } from '../wording/history.ts';
 import { historyTime } from '../wording/time.ts';
 import styles from './History.module.css';

@@ -1,6 +1,6 @@
 import words from 'virtual:desk-words';
 import type { Ref } from 'react';
-import type { EnquiryAnswer } from '../../contract/enquiry.ts';
+import type { EnquiryAnswer } from '../../contract/answers.ts';
 import button from '../parts/Button.module.css';
 import { Button } from '../parts/Button.tsx';
 import { Icon } from '../parts/Icon.tsx';

@@ -1,7 +1,7 @@
 import words from 'virtual:desk-words';
 import { useState } from 'react';
 import { fill } from '../../../common/wording.ts';
-import type { EnquiryAnswer, MessagePart } from '../../contract/enquiry.ts';
+import type { EnquiryAnswer, MessagePart } from '../../contract/answers.ts';
 import { LinkButton } from '../parts/Button.tsx';
 import table from '../parts/Table.module.css';
 import { longTime } from '../wording/time.ts';

@@ -1,5 +1,5 @@
 import words from 'virtual:desk-words';
-import type { EnquiryAnswer } from '../../contract/enquiry.ts';
+import type { EnquiryAnswer } from '../../contract/answers.ts';
 import { apiPaths } from '../../contract/paths.ts';
 import { Icon } from '../parts/Icon.tsx';
 import { dots } from '../parts/icons.ts';

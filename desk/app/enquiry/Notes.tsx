@@ -2,7 +2,7 @@ import words from 'virtual:desk-words';
 import { useMutationState } from '@tanstack/react-query';
 import { type FormEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
 import { fill } from '../../../common/wording.ts';
-import type { EnquiryAnswer } from '../../contract/enquiry.ts';
+import type { EnquiryAnswer } from '../../contract/answers.ts';
 import { Button } from '../parts/Button.tsx';
 import { Refusal } from '../parts/Fault.tsx';
 import field from '../parts/Field.module.css';

@@ -1,7 +1,7 @@
 import words from 'virtual:desk-words';
 import { useState } from 'react';
 import { count, fill } from '../../../common/wording.ts';
-import type { EnquiryAnswer, Event } from '../../contract/enquiry.ts';
+import type { EnquiryAnswer, Event } from '../../contract/answers.ts';
 import { Button } from '../parts/Button.tsx';
 import { faultWords } from '../parts/Fault.tsx';
 import { Icon } from '../parts/Icon.tsx';

@@ -1,7 +1,7 @@
 import words from 'virtual:desk-words';
 import { useQuery } from '@tanstack/react-query';
 import { fill } from '../../../common/wording.ts';
-import type { EnquiryAnswer } from '../../contract/enquiry.ts';
+import type { EnquiryAnswer } from '../../contract/answers.ts';
 import { useMe } from '../state/me.ts';
 import { peopleQuery } from '../state/queries.ts';
 import type { Act } from './use-act.ts';

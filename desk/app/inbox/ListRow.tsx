@@ -2,7 +2,7 @@ import words from 'virtual:desk-words';
 import { Link } from '@tanstack/react-router';
 import type { ListName } from '../../../common/desk-names.ts';
 import { count, fill } from '../../../common/wording.ts';
-import type { Row } from '../../contract/list.ts';
+import type { Row } from '../../contract/answers.ts';
 import { Icon } from '../parts/Icon.tsx';
 import { alert } from '../parts/icons.ts';
 import { useMe } from '../state/me.ts';

@@ -2,7 +2,7 @@ import words from 'virtual:desk-words';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { fill, formatNumber } from '../../../common/wording.ts';
-import type { NumbersAnswer } from '../../contract/numbers.ts';
+import type { NumbersAnswer } from '../../contract/answers.ts';
 import { apiPaths } from '../../contract/paths.ts';
 import button from '../parts/Button.module.css';
 import { Icon } from '../parts/Icon.tsx';

@@ -1,7 +1,7 @@
 import words from 'virtual:desk-words';
 import { useState } from 'react';
 import { fill } from '../../../common/wording.ts';
-import type { NumbersAnswer } from '../../contract/numbers.ts';
+import type { NumbersAnswer } from '../../contract/answers.ts';
 import { LinkButton } from '../parts/Button.tsx';
 import table from '../parts/Table.module.css';
 import { shortCalendarDay } from '../wording/time.ts';

@@ -1,8 +1,8 @@
 import words from 'virtual:desk-words';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { count, fill } from '../../../common/wording.ts';
+import type { Invitation, InviteAnswer } from '../../contract/answers.ts';
 import { apiPaths } from '../../contract/paths.ts';
-import type { Invitation, InviteAnswer } from '../../contract/people.ts';
 import { LinkButton } from '../parts/Button.tsx';
 import { Refusal } from '../parts/Fault.tsx';
 import table from '../parts/Table.module.css';

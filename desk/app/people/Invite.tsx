@@ -1,8 +1,9 @@
 import words from 'virtual:desk-words';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
+import type { InviteAnswer } from '../../contract/answers.ts';
 import { apiPaths } from '../../contract/paths.ts';
-import type { InviteAnswer, InviteRequest } from '../../contract/people.ts';
+import type { InviteRequest } from '../../contract/requests.ts';
 import { Button } from '../parts/Button.tsx';
 import { Refusal } from '../parts/Fault.tsx';
 import field from '../parts/Field.module.css';

@@ -1,7 +1,7 @@
 import words from 'virtual:desk-words';
 import { useId, useState } from 'react';
 import { fill } from '../../../common/wording.ts';
-import type { InviteAnswer } from '../../contract/people.ts';
+import type { InviteAnswer } from '../../contract/answers.ts';
 import { Button } from '../parts/Button.tsx';
 import field from '../parts/Field.module.css';
 import { Tell } from '../parts/Tell.tsx';

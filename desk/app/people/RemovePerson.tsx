@@ -1,8 +1,8 @@
 import words from 'virtual:desk-words';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { fill } from '../../../common/wording.ts';
+import type { Person } from '../../contract/answers.ts';
 import { apiPaths } from '../../contract/paths.ts';
-import type { Person } from '../../contract/people.ts';
 import { Button } from '../parts/Button.tsx';
 import dialog from '../parts/Dialog.module.css';
 import { Dialog } from '../parts/Dialog.tsx';

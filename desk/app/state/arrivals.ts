@@ -1,6 +1,6 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { ListName } from '../../../common/desk-names.ts';
-import type { Counts } from '../../contract/list.ts';
+import type { Counts } from '../../contract/answers.ts';
 
 /** How many have come into each list since it was last asked for. */
 export type Arrivals = Readonly<Partial<Record<ListName, number>>>;

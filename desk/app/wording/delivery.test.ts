@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Delivery } from '../../contract/enquiry.ts';
+import type { Delivery } from '../../contract/answers.ts';
 import { deliveryName, deliveryWords, lastAnswer } from './delivery.ts';
 
 const now = new Date('2026-11-16T12:10:00').getTime();

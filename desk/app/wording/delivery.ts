@@ -1,6 +1,6 @@
 import words from 'virtual:desk-words';
 import { count, fill } from '../../../common/wording.ts';
-import type { Delivery } from '../../contract/enquiry.ts';
+import type { Delivery } from '../../contract/answers.ts';
 import { clockTime, longTime } from './time.ts';
 
 const { deliveries } = words;
