@@ -1,17 +1,14 @@
 import words from 'virtual:desk-words';
 import type { Ref } from 'react';
-import type { EnquiryAnswer } from '../../contract/answers.ts';
 import button from '../parts/Button.module.css';
 import { Button } from '../parts/Button.tsx';
 import { Icon } from '../parts/Icon.tsx';
 import { mail } from '../parts/icons.ts';
 import { useOnline } from '../state/online.ts';
 import { answerAddress } from '../wording/answer-mail.ts';
-import type { Act } from './use-act.ts';
+import type { ActProps } from './use-act.ts';
 
-interface Props {
-  enquiry: EnquiryAnswer;
-  act: Act;
+interface Props extends ActProps {
   ref?: Ref<HTMLAnchorElement>;
 }
 

@@ -4,6 +4,7 @@ import { fill } from '../../../common/wording.ts';
 import type { EnquiryAnswer, MessagePart } from '../../contract/answers.ts';
 import { LinkButton } from '../parts/Button.tsx';
 import table from '../parts/Table.module.css';
+import { useNow } from '../state/now.ts';
 import { longTime } from '../wording/time.ts';
 import styles from './Message.module.css';
 
@@ -70,7 +71,8 @@ const Words = ({ text }: { text: string }) => (
   </div>
 );
 
-export const Message = ({ enquiry: { message, receivedAt }, now }: { enquiry: EnquiryAnswer; now: number }) => {
+export const Message = ({ enquiry: { message, receivedAt } }: { enquiry: EnquiryAnswer }) => {
+  const now = useNow();
   const said = message.filter((part) => part.kind === 'words');
   const results = message.filter((part) => part.kind === 'result');
   return (

@@ -15,12 +15,9 @@ import { deliveryName, lastAnswer } from '../wording/delivery.ts';
 import { eventWords } from '../wording/history.ts';
 import { clockTime } from '../wording/time.ts';
 import { Reasons } from './SpamCheck.tsx';
-import type { Act } from './use-act.ts';
+import type { Act, ActProps } from './use-act.ts';
 
-interface Props {
-  enquiry: EnquiryAnswer;
-  act: Act;
-  now: number;
+interface Props extends ActProps {
   erase: () => void;
 }
 
@@ -33,7 +30,7 @@ const useOthersDid = ({ history }: EnquiryAnswer): [Event[], () => void] => {
   return [others, () => setKnown(history.length)];
 };
 
-const OthersDid = ({ enquiry, act }: Pick<Props, 'enquiry' | 'act'>) => {
+const OthersDid = ({ enquiry, act }: ActProps) => {
   const [events, understood] = useOthersDid(enquiry);
   const isRefused = isKind(act.error, 'conflict');
   if (events.length === 0 && !isRefused) return null;
@@ -113,7 +110,7 @@ const Quarantine = ({ enquiry: { spam }, act, erase }: Props) => {
   );
 };
 
-const NotDelivered = ({ enquiry, act }: Props) => {
+const NotDelivered = ({ enquiry, act }: ActProps) => {
   const isOnline = useOnline();
   const { undelivered, said } = words;
   const failed = enquiry.deliveries.filter(({ state }) => state === 'parked');

@@ -70,3 +70,9 @@ export const useAct = (id: string) => {
 };
 
 export type Act = ReturnType<typeof useAct>;
+
+/** What a part of an enquiry needs in which something can be done. */
+export interface ActProps {
+  enquiry: EnquiryAnswer;
+  act: Act;
+}

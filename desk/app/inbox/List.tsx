@@ -1,7 +1,7 @@
 import words from 'virtual:desk-words';
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
-import { useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import type { ListName } from '../../../common/desk-names.ts';
 import { count, fill } from '../../../common/wording.ts';
 import type { Counts } from '../../contract/answers.ts';
@@ -12,10 +12,10 @@ import button from '../parts/Button.module.css';
 import { LinkButton } from '../parts/Button.tsx';
 import { Fault } from '../parts/Fault.tsx';
 import { Menu, MenuGroup, MenuItem } from '../parts/Menu.tsx';
+import { useArrivals } from '../state/arrivals.ts';
 import { useNow } from '../state/now.ts';
 import { useOnline } from '../state/online.ts';
-import { countsQuery, listQuery } from '../state/queries.ts';
-import { useArrivals } from '../state/use-arrivals.ts';
+import { countsQuery, LISTS, listQuery } from '../state/queries.ts';
 import { clockTime } from '../wording/time.ts';
 import styles from './List.module.css';
 import { ListRow } from './ListRow.tsx';
@@ -23,7 +23,7 @@ import { useListKeys } from './use-list-keys.ts';
 
 const route = getRouteApi('/inside/desk/$list');
 
-/** New, 4 unread · Quarantine, 2 held · Not delivered, 1 waits. */
+/** New, 4 unread · Quarantine, 2 held · Not delivered, 1 waiting. */
 const headingOf = (list: ListName, counts: Counts | undefined): string => {
   const { lists } = words;
   const name = lists[list];
@@ -41,7 +41,8 @@ export const List = () => {
   const order = orderOf(list, asked);
   const listed = useInfiniteQuery(listQuery({ list, order, q }));
   const { data: counts } = useQuery(countsQuery);
-  const { waiting, show } = useArrivals(list);
+  const client = useQueryClient();
+  const waiting = useArrivals(list);
   const isOnline = useOnline();
   const now = useNow();
   const pane = useRef<HTMLElement>(null);
@@ -49,6 +50,7 @@ export const List = () => {
 
   const rows = listed.data?.pages.flatMap((page) => page.rows) ?? [];
   const isEmpty = listed.isSuccess && rows.length === 0;
+  const show = useCallback(() => void client.invalidateQueries({ queryKey: LISTS }), [client]);
   useEffect(() => {
     // Nothing can move in an empty list.
     if (isEmpty && waiting > 0) show();

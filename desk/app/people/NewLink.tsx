@@ -1,16 +1,15 @@
 import words from 'virtual:desk-words';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { fill } from '../../../common/wording.ts';
 import type { InviteAnswer } from '../../contract/answers.ts';
 import { Button } from '../parts/Button.tsx';
-import field from '../parts/Field.module.css';
+import { Field } from '../parts/Field.tsx';
 import { Tell } from '../parts/Tell.tsx';
 
 const { people: said } = words;
 
 /** The link, which nobody can see again: it is stored only as a hash. */
 export const NewLink = ({ made, onClose }: { made: InviteAnswer; onClose: () => void }) => {
-  const id = useId();
   const [isCopied, setCopied] = useState(false);
   const { name } = made.invitation;
   const copy = async (): Promise<void> => {
@@ -33,10 +32,7 @@ export const NewLink = ({ made, onClose }: { made: InviteAnswer; onClose: () => 
       }
     >
       <p>{made.isMailed ? said.mailedText : said.notMailedText}</p>
-      <label className={field.label} htmlFor={id}>
-        {said.link}
-      </label>
-      <input id={id} className={field.input} readOnly value={made.link} onFocus={({ target }) => target.select()} />
+      <Field label={said.link} readOnly value={made.link} onFocus={({ target }) => target.select()} />
     </Tell>
   );
 };
