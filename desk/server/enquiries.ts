@@ -86,7 +86,7 @@ export function enquiryRoutes(parts: DeskParts): Hono<DeskEnv> {
   });
   routes.get(apiPaths.exportList, ownersOnly, async (context) => {
     const { list, order, q } = readQuery(context, listQuery);
-    const wanted = q === '' ? { list, order, limit: 0 } : { q };
+    const wanted = q === '' ? { list, order } : { q };
     await staff.noteExport(context.get('me'), { list: q === '' ? list : 'search' });
     context.header('Content-Type', 'text/csv; charset=utf-8');
     const day = new Date(now()).toISOString().slice(0, 10);

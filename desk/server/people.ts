@@ -20,7 +20,7 @@ export function peopleRoutes(parts: DeskParts): Hono<DeskEnv> {
     const people = (await staff.people()).map((person) => ({ ...person, isYou: person.id === id }));
     return { people, invitations: role === 'owner' ? await staff.invitations() : [] };
   };
-  const invite = async (context: DeskContext, wanted: Omit<Invite, 'now' | 'actor'>): Promise<InviteAnswer> => {
+  const invite = async (context: DeskContext, wanted: Omit<Invite, 'actor'>): Promise<InviteAnswer> => {
     const { invitation, token } = await staff.invite({ ...wanted, actor: context.get('me') });
     const link = invitationLink(parts.origin(), token);
     return { invitation, link, isMailed: await mailInvitation(parts, invitation, link) };
