@@ -7,12 +7,6 @@ import { words } from './words.ts';
 /** The first page of a server for developers translates every module it needs. */
 const FIRST_PAGE_MS = 120_000;
 
-/**
- * Edit mode runs on a server for developers, whose watching of files a busy machine may delay. A fault fails twice; what
- * passes the second time is named "flaky" at the end, to be looked into. No other test has a second try.
- */
-export const RETRIES = process.env['CI'] === undefined ? 0 : 1;
-
 interface Editing {
   site: SiteCopy;
   origin: string;

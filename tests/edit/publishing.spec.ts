@@ -7,7 +7,7 @@ import { fill } from '../../common/wording.ts';
 import { pageOf } from '../../testing/content.ts';
 import { bareCopy, cloneOf, copySite, type SiteCopy } from '../../testing/edit/copy-site.ts';
 import { startEdit, startSite } from '../../testing/edit/edit-server.ts';
-import { openPage, panelOf, press, RETRIES, saved } from '../../testing/edit/test.ts';
+import { openPage, panelOf, press, saved } from '../../testing/edit/test.ts';
 import { words } from '../../testing/edit/words.ts';
 
 interface Published {
@@ -33,7 +33,7 @@ const test = base.extend<object, { world: Published }>({
     { scope: 'worker', timeout: 600_000 },
   ],
 });
-test.describe.configure({ mode: 'serial', timeout: 600_000, retries: RETRIES });
+test.describe.configure({ mode: 'serial', timeout: 600_000 });
 
 /** Asks for pages all the time until told to stop, and counts what was not answered as it should be. */
 const load = (origin: string) => {

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { fill } from '../../common/wording.ts';
 import { pageOf, postOf, serviceOf } from '../../testing/content.ts';
-import { changedLines, expect, openPage, panelOf, press, RETRIES, saved, test } from '../../testing/edit/test.ts';
+import { changedLines, expect, openPage, panelOf, press, saved, test } from '../../testing/edit/test.ts';
 import { words } from '../../testing/edit/words.ts';
 
-test.describe.configure({ mode: 'default', timeout: 180_000, retries: RETRIES });
+test.describe.configure({ mode: 'default', timeout: 180_000 });
 
 const PICTURE = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAoAAAAKCAIAAAACUFjqAAAAEklEQVR4nGP4z8CAB+GTG8HSALfKY52fTcuYAAAAAElFTkSuQmCC',

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expect, openPage, RETRIES, test } from '../../testing/edit/test.ts';
+import { changedLines, expect, openPage, press, saved, test } from '../../testing/edit/test.ts';
 
-test.describe.configure({ mode: 'default', timeout: 180_000, retries: RETRIES });
+test.describe.configure({ mode: 'default', timeout: 180_000 });
 
 const PAGES = [
   ['/', 'the home page'],
@@ -47,11 +47,25 @@ const straysOf = (page: Page) =>
   });
 
 for (const [path, name] of PAGES)
-  test(`no mark stays in an address, a form or what search engines read on ${name}`, async ({ page, editing }) => {
+  test(`${name}: no mark stays where it would do harm, and the heading changes while somebody types`, async ({
+    page,
+    editing,
+  }) => {
     const complaints: string[] = [];
     page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
     await openPage(page, editing.origin, path);
     await expect.poll(() => straysOf(page)).toEqual([]);
     for (const data of await page.locator('script[type="application/ld+json"]').allTextContents()) JSON.parse(data);
     expect(complaints.filter((words) => /hydrat|did not match/i.test(words))).toEqual([]);
+
+    const heading = page.getByRole('heading', { level: 1 });
+    const control = await press(page, heading);
+    await control.press('End');
+    await control.pressSequentially(' now');
+    await expect(heading).toContainText(/now/);
+    await saved(page);
+    // A pause between two letters saves what is there.
+    await expect.poll(() => changedLines(editing.site)[1]).toMatch(/ now/);
+    expect(changedLines(editing.site), 'one line of one file').toHaveLength(2);
+    await expect(page.locator('body > header')).toBeVisible();
   });
