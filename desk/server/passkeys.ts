@@ -6,29 +6,15 @@ import {
   verifyAuthenticationResponse,
   verifyRegistrationResponse,
 } from '@simplewebauthn/server';
-import { z } from 'zod';
 import words from '../../content/desk-server.json' with { type: 'json' };
 import type { NewPasskey } from '../../enquiries/staff/sessions.ts';
-import type { InvitationTable, PasskeyTable } from '../../enquiries/store/tables.ts';
+import type { InvitationTable } from '../../enquiries/store/tables.ts';
 import type { DeskParts } from './parts.ts';
 
 /** What every platform signs with; the library's own list asks Node for more, which warns. */
 const algorithms = [-8, -7, -257];
 
 const hostOf = (origin: string) => new URL(origin).hostname;
-
-const clientData = z.object({ response: z.object({ clientDataJSON: z.string() }) });
-const signed = z.object({ challenge: z.string() });
-
-/** The challenge that a browser says it signed, or an empty one. Whether it did is checked with the signature. */
-function challengeOf(response: unknown): string {
-  try {
-    const { clientDataJSON } = clientData.parse(response).response;
-    return signed.parse(JSON.parse(Buffer.from(clientDataJSON, 'base64url').toString('utf8'))).challenge;
-  } catch {
-    return '';
-  }
-}
 
 /** Asks for any passkey of the desk: whoever asks learns nothing about who has one. */
 export async function askForPasskey({ staff, origin }: DeskParts) {
@@ -37,32 +23,24 @@ export async function askForPasskey({ staff, origin }: DeskParts) {
   return options;
 }
 
-/** Checks the signature. The counter is for the store to judge: it must not be believed before the signature. */
-async function verify(
-  parts: DeskParts,
-  response: AuthenticationResponseJSON,
-  passkey: PasskeyTable,
-  challenge: string,
-) {
-  const { verified, authenticationInfo } = await verifyAuthenticationResponse({
-    response,
-    expectedChallenge: challenge,
-    expectedOrigin: parts.origin(),
-    expectedRPID: hostOf(parts.origin()),
-    credential: { id: passkey.id, publicKey: Buffer.from(passkey.public_key, 'base64url'), counter: 0 },
-  });
-  return verified ? authenticationInfo : undefined;
-}
-
 /** The token of a new session, or undefined: no stranger learns why. */
-export async function signInWith(parts: DeskParts, response: AuthenticationResponseJSON): Promise<string | undefined> {
-  const { staff } = parts;
-  const challenge = challengeOf(response);
-  if (challenge === '' || !(await staff.takeChallenge(challenge, null))) return undefined;
+export async function signInWith(
+  { staff, origin }: DeskParts,
+  response: AuthenticationResponseJSON,
+): Promise<string | undefined> {
   const passkey = await staff.passkey(String(response.id));
+  if (!passkey) return undefined;
   // The library throws for everything that does not fit.
-  const used = passkey && (await verify(parts, response, passkey, challenge).catch(() => undefined));
-  return used && staff.signIn(used.credentialID, used.newCounter);
+  const used = await verifyAuthenticationResponse({
+    response,
+    expectedChallenge: (challenge) => staff.takeChallenge(challenge, null),
+    expectedOrigin: origin(),
+    expectedRPID: hostOf(origin()),
+    // The counter is for the store to judge: it must not be believed before the signature.
+    credential: { id: passkey.id, publicKey: Buffer.from(passkey.public_key, 'base64url'), counter: 0 },
+  }).catch(() => undefined);
+  if (!used?.verified) return undefined;
+  return staff.signIn(used.authenticationInfo.credentialID, used.authenticationInfo.newCounter);
 }
 
 export interface Me {
@@ -94,11 +72,9 @@ export async function checkNewPasskey(
   invitation: InvitationTable,
   response: RegistrationResponseJSON,
 ): Promise<NewPasskey | undefined> {
-  const challenge = challengeOf(response);
-  if (challenge === '' || !(await staff.takeChallenge(challenge, invitation.id))) return undefined;
   const made = await verifyRegistrationResponse({
     response,
-    expectedChallenge: challenge,
+    expectedChallenge: (challenge) => staff.takeChallenge(challenge, invitation.id),
     expectedOrigin: origin(),
     expectedRPID: hostOf(origin()),
     supportedAlgorithmIDs: algorithms,

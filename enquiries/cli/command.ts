@@ -59,7 +59,7 @@ export interface Command {
   usage: string;
   summary: string;
   /** Options besides --json; any other is refused. */
-  options: readonly (keyof Options)[];
+  options?: readonly (keyof Options)[];
   /** The most names it takes; any more are refused. */
   mostNames: number;
   /** A command that only looks works on a full or read-only disk too. */

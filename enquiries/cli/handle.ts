@@ -13,7 +13,6 @@ const handleOne = async (call: Call, action: StaffAction, done: string): Promise
 export const release: Command = {
   usage: 'release REFERENCE...',
   summary: 'lets enquiries out of quarantine, so that they are delivered',
-  options: [],
   mostNames: Number.POSITIVE_INFINITY,
   run: async (call) => actOn(call, { ids: await findIds(call), action: { do: 'release' }, done: started }),
 };
@@ -35,7 +34,6 @@ export const retry: Command = {
 export const dismiss: Command = {
   usage: 'dismiss REFERENCE...',
   summary: 'ends what is hopeless or spam: no more attempts, digests or alerts; retry or release takes it up again',
-  options: [],
   mostNames: Number.POSITIVE_INFINITY,
   run: async (call) => actOn(call, { ids: await findIds(call), action: { do: 'dismiss' }, done: () => 'dismissed.' }),
 };
@@ -43,7 +41,6 @@ export const dismiss: Command = {
 export const spam: Command = {
   usage: 'spam REFERENCE...',
   summary: 'puts enquiries into quarantine that are spam after all; nothing more of them is delivered',
-  options: [],
   mostNames: Number.POSITIVE_INFINITY,
   run: async (call) => actOn(call, { ids: await findIds(call), action: { do: 'spam' }, done: () => 'in quarantine.' }),
 };
@@ -51,7 +48,6 @@ export const spam: Command = {
 export const setStatus: Command = {
   usage: `status REFERENCE ${statuses.join('|')}`,
   summary: 'says what became of an enquiry',
-  options: [],
   mostNames: 2,
   async run(call) {
     const status: Status | undefined = statuses.find((one) => one === call.names[1]);
@@ -63,7 +59,6 @@ export const setStatus: Command = {
 export const assign: Command = {
   usage: 'assign REFERENCE ADDRESS|nobody',
   summary: 'gives an enquiry to somebody at the desk',
-  options: [],
   mostNames: 2,
   async run(call) {
     const [, to] = call.names;
@@ -78,7 +73,6 @@ export const assign: Command = {
 export const note: Command = {
   usage: 'note REFERENCE WORDS',
   summary: 'adds a note that only staff see',
-  options: [],
   mostNames: Number.POSITIVE_INFINITY,
   async run(call) {
     const text = call.names.slice(1).join(' ').trim();

@@ -92,7 +92,6 @@ const attemptColumns = (zone: string): Column<AttemptTable & { delivery: string 
 export const show: Command = {
   usage: 'show REFERENCE',
   summary: 'shows one enquiry with its deliveries, every attempt and, if any, the reasons for its quarantine',
-  options: [],
   mostNames: 1,
   only: 'looks',
   async run(call) {

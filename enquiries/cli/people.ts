@@ -64,7 +64,6 @@ export const peopleTable = (people: readonly StaffPerson[], zone: string): strin
 export const people: Command = {
   usage: 'people',
   summary: 'shows who can open the desk, and who was invited',
-  options: [],
   mostNames: 0,
   only: 'looks',
   async run({ staff, options, now, zone, print }) {
@@ -110,7 +109,6 @@ export const removePerson: Command = {
 export const signOutAll: Command = {
   usage: 'sign-out-all',
   summary: 'ends every session and every open invitation, and shows who can open the desk with a passkey',
-  options: [],
   mostNames: 0,
   async run({ staff, options, actor, zone, print }) {
     const sessions = await staff.signOutAll(actor);

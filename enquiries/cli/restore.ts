@@ -13,7 +13,6 @@ export const restore: OfflineCommand = {
   usage: 'restore FILE',
   summary:
     'puts a backup in the place of the enquiries; the server must be stopped. Whoever was erased or removed since stays so',
-  options: [],
   mostNames: 1,
   async runOffline({ settings, names, options, actor, now, zone, print }) {
     const [name] = names;

@@ -86,7 +86,7 @@ function read(words: string[]) {
 
 /** Whoever types --dry-run or a name wants less done than the command would do without: never ignore one. */
 function refuseOthers(command: Command | OfflineCommand, names: readonly string[], options: Options): void {
-  const understood = new Set<string>(['json', ...command.options]);
+  const understood = new Set<string>(['json', ...(command.options ?? [])]);
   const given = Object.entries(options).filter(([, value]) => value !== undefined && value !== false);
   const others = [
     ...given.filter(([name]) => !understood.has(name)).map(([name]) => `--${name}`),

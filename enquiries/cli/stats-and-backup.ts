@@ -10,7 +10,6 @@ const day = 24 * 3_600_000;
 export const stats: Command = {
   usage: 'stats',
   summary: 'shows how many enquiries stand where, and how long the oldest has been waiting',
-  options: [],
   mostNames: 0,
   only: 'looks',
   async run({ database, settings, options, now, zone, print }) {
@@ -63,7 +62,6 @@ export const stats: Command = {
 export const backup: Command = {
   usage: 'backup FILE',
   summary: 'writes a copy while the server runs: a SQLite database, or a dump for pg_restore',
-  options: [],
   mostNames: 1,
   only: 'looks',
   async run(call) {

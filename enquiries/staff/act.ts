@@ -79,8 +79,12 @@ async function tell({ writer, id, actor, now }: Work, what: string, detail: stri
     .execute();
 }
 
-const note = ({ writer, id, actor, now }: Work, what: AuditWhat) =>
-  noteAudit(writer, { by: actor, what, at: now, about: id });
+/** In the history of the enquiry and in the audit trail. */
+async function record(work: Work, what: AuditWhat): Promise<void> {
+  const { writer, id, actor, now } = work;
+  await tell(work, what);
+  await noteAudit(writer, { by: actor, what, at: now, about: id });
+}
 
 const without = <Result>(result: Result | ActFault): Result => {
   if (typeof result === 'string') throw new Refused(result as ActFault);
@@ -161,8 +165,7 @@ async function letOut(work: Work): Promise<Acted> {
   const { writer, id, setUp, now, row } = work;
   const started = without(await release(writer, id, setUp, now));
   await change(work, row.status === 'not-for-us' ? { status: 'new' } : {});
-  await tell(work, 'released');
-  await note(work, 'released');
+  await record(work, 'released');
   return acted([{ do: 'spam' }], started);
 }
 
@@ -172,8 +175,7 @@ async function markAsSpam(work: Work): Promise<Acted> {
   if (row.quarantined === 1) throw new Refused('quarantined');
   await dismiss(writer, id, actor.name, now);
   await change(work, { quarantined: 1, status: 'new', read_at: row.read_at ?? now });
-  await tell(work, 'quarantined');
-  await note(work, 'quarantined');
+  await record(work, 'quarantined');
   return acted([...(row.status === 'new' ? [] : [{ do: 'status' as const, status: row.status }]), { do: 'release' }]);
 }
 
@@ -182,8 +184,7 @@ async function tryAgain(work: Work): Promise<Acted> {
   const started = without(await retry(writer, id, setUp, now));
   if (started.jobs === 0 && started.dropped.length === 0) throw new Refused('nothing waits');
   await change(work, {});
-  await tell(work, 'retried');
-  await note(work, 'retried');
+  await record(work, 'retried');
   return acted([{ do: 'dismiss' }], started);
 }
 
@@ -193,8 +194,7 @@ async function giveUp(work: Work): Promise<Acted> {
   const result = await dismiss(writer, id, actor.name, now);
   if (result === 'unknown' || (result === 'nothing waits' && !isDecided)) throw new Refused(result);
   await change(work, isDecided ? { status: 'not-for-us' } : {});
-  await tell(work, 'dismissed');
-  await note(work, 'dismissed');
+  await record(work, 'dismissed');
   return acted([{ do: row.quarantined === 1 ? 'release' : 'retry' }], {
     jobs: result === 'nothing waits' ? 0 : result.jobs,
   });

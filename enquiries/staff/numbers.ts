@@ -1,5 +1,5 @@
 import { type SqlBool, sql } from 'kysely';
-import { services } from '../contract/services.ts';
+import { serviceLabels } from '../contract/services.ts';
 import type { Reader } from '../store/database.ts';
 import { parkedIds } from './list.ts';
 import { weeksUntil } from './weeks.ts';
@@ -11,15 +11,6 @@ interface Share {
   name: string;
   enquiries: number;
 }
-
-/** The most frequent first; equals by name. */
-const ranked = (counts: ReadonlyMap<string, number>): Share[] =>
-  [...counts]
-    .map(([name, enquiries]) => ({ name, enquiries }))
-    .sort((one, other) => other.enquiries - one.enquiries || (one.name < other.name ? -1 : 1));
-
-const add = (counts: Map<string, number>, name: string, number: number) =>
-  void counts.set(name, (counts.get(name) ?? 0) + number);
 
 const inPeriod = (reader: Reader, from: number, to: number) =>
   reader.selectFrom('enquiry').where('received_at', '>=', from).where('received_at', '<', to);
@@ -43,13 +34,31 @@ const tally = async (reader: Reader, from: number, to: number) => {
   return Object.fromEntries(counted) as Record<keyof typeof row, number>;
 };
 
-async function sharesOf(reader: Reader, from: number, to: number, column: 'services' | 'country' | 'came_from') {
-  return inPeriod(reader, from, to)
+interface Grouped {
+  column: 'services' | 'country' | 'came_from';
+  /** What a stored value counts for. */
+  namesOf: (value: string) => readonly string[];
+}
+
+/** The most frequent first; equals by name. */
+async function sharesOf(reader: Reader, from: number, to: number, { column, namesOf }: Grouped): Promise<Share[]> {
+  const rows = await inPeriod(reader, from, to)
     .where('quarantined', '=', 0)
-    .select((select) => [select.ref(column).as('name'), select.fn.countAll<number>().as('number')])
+    .select((select) => [select.ref(column).as('value'), select.fn.countAll<number>().as('number')])
     .groupBy(column)
     .execute();
+  const counts = new Map<string, number>();
+  for (const { value, number } of rows)
+    for (const name of namesOf(value ?? '')) counts.set(name, (counts.get(name) ?? 0) + number);
+  return [...counts]
+    .map(([name, enquiries]) => ({ name, enquiries }))
+    .sort((one, other) => other.enquiries - one.enquiries || (one.name < other.name ? -1 : 1));
 }
+
+const labelsOf = (stored: string) => {
+  const chosen: unknown = JSON.parse(stored);
+  return Array.isArray(chosen) ? serviceLabels(chosen) : [];
+};
 
 /** The middle one of the times until the first answer; of an even number the lower middle. */
 async function medianFirstAnswer(reader: Reader, from: number, to: number, answered: number): Promise<number | null> {
@@ -85,20 +94,6 @@ export async function countNumbers(reader: Reader, { weeks, zone }: Period, now:
   const sum = (name: 'enquiries' | 'answered' | 'held' | 'released') =>
     perWeek.reduce((total, week) => total + week[name], 0);
 
-  const byService = new Map<string, number>();
-  for (const { name, number } of await sharesOf(reader, from, to, 'services')) {
-    const chosen: unknown = JSON.parse(name ?? '[]');
-    for (const service of services) {
-      if (Array.isArray(chosen) && chosen.includes(service.value)) add(byService, service.label, number);
-    }
-  }
-  const byCountry = new Map<string, number>();
-  for (const { name, number } of await sharesOf(reader, from, to, 'country')) {
-    add(byCountry, countryName(name ?? ''), number);
-  }
-  const byPage = new Map<string, number>();
-  for (const { name, number } of await sharesOf(reader, from, to, 'came_from')) add(byPage, name ?? '', number);
-
   const { notDelivered } = await inPeriod(reader, from, to)
     .where('id', 'in', parkedIds(reader))
     .select((select) => select.fn.countAll<number>().as('notDelivered'))
@@ -113,9 +108,9 @@ export async function countNumbers(reader: Reader, { weeks, zone }: Period, now:
     released: sum('released'),
     notDelivered,
     medianFirstAnswer: await medianFirstAnswer(reader, from, to, answered),
-    services: ranked(byService),
-    countries: ranked(byCountry),
-    pages: ranked(byPage),
+    services: await sharesOf(reader, from, to, { column: 'services', namesOf: labelsOf }),
+    countries: await sharesOf(reader, from, to, { column: 'country', namesOf: (name) => [countryName(name)] }),
+    pages: await sharesOf(reader, from, to, { column: 'came_from', namesOf: (page) => [page] }),
   };
 }
 

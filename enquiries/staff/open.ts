@@ -49,7 +49,7 @@ export function openStaff({ settings, use, now, nudge = () => {}, sendMail }: St
   const ends = accessEndsIn(resolve(settings.DATA_DIR));
   const write = <Result>(work: (work: Work) => Promise<Result>) =>
     use((database) => database.atomically((writer) => work({ writer, kind: database.kind, now: now(), ends })));
-  /** The same functions for whoever does not hold the store. */
+  /** Gives a function the store that it reads or changes. */
   const reading =
     <Given extends unknown[], Result>(look: (reader: Reader, ...given: Given) => Promise<Result>) =>
     (...given: Given) =>
@@ -67,7 +67,7 @@ export function openStaff({ settings, use, now, nudge = () => {}, sendMail }: St
     read: <Result>(work: (reader: Reader) => Promise<Result>) => use(({ reader }) => work(reader)),
     list: reading(listForStaff),
     search: (wanted: Parameters<typeof search>[1]) => use((database) => search(database, wanted)),
-    counts: () => use(({ reader }) => counts(reader)),
+    counts: reading(counts),
     show: (id: string) => use(({ reader }) => showForStaff(reader, id, now())),
     async act(given: Act) {
       const result = await use((database) => act(database, setUp, given, now()));

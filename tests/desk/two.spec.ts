@@ -86,7 +86,7 @@ test.describe('invitations', () => {
     const { context } = await join(browser, link);
     const late = await browser.newPage();
     await late.goto(link);
-    await expect(late.getByRole('alert')).toContainText(words.door.linkEnded);
+    await expect(late.getByRole('alert')).toContainText(words.door['link-ended']);
     await late.close();
     await context.close();
   });
@@ -96,9 +96,9 @@ test.describe('invitations', () => {
     desk.endInvitations();
     const late = await browser.newPage();
     await late.goto(link);
-    await expect(late.getByRole('alert')).toContainText(words.door.linkEnded);
+    await expect(late.getByRole('alert')).toContainText(words.door['link-ended']);
     await late.goto(`${desk.url}/desk/invitation#made-up`);
-    await expect(late.getByRole('alert')).toContainText(words.door.linkEnded);
+    await expect(late.getByRole('alert')).toContainText(words.door['link-ended']);
     await late.close();
     const { context } = await join(browser, await invite(priya, desk, 'Arjun Rao'));
     await context.close();
@@ -117,12 +117,12 @@ test.describe('invitations', () => {
     await priya.getByRole('button', { name: `${words.people.again} Arjun Rao` }).click();
     const second = await priya.getByLabel(words.people.link, { exact: true }).inputValue();
     await late.goto(first);
-    await expect(late.getByRole('alert')).toContainText(words.door.linkEnded);
+    await expect(late.getByRole('alert')).toContainText(words.door['link-ended']);
     await priya.getByRole('button', { name: `${words.people.withdraw} Arjun Rao` }).click();
     await expect(inbox(priya).said(words.people.withdrawn)).toBeVisible();
     await late.goto('about:blank');
     await late.goto(second);
-    await expect(late.getByRole('alert')).toContainText(words.door.linkEnded);
+    await expect(late.getByRole('alert')).toContainText(words.door['link-ended']);
     await late.close();
   });
 

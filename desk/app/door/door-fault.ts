@@ -7,20 +7,9 @@ import { DeskError } from '../state/api.ts';
 export const doorFault = (error: unknown): string => {
   const { door } = words;
   if (error instanceof DeskError) {
-    switch (error.kind) {
-      case 'refused':
-        return door.refused;
-      case 'too-many':
-        return fill(door.tooMany, { n: Math.max(1, Math.ceil((error.answer?.retryAfter ?? 60) / 60)) });
-      case 'link-ended':
-        return door.linkEnded;
-      case 'malformed':
-        return door.malformed;
-      case 'unreachable':
-        return door.unreachable;
-      default:
-        return door.unavailable;
-    }
+    const known: Readonly<Partial<Record<DeskError['kind'], string>>> = door;
+    const minutes = Math.ceil((error.answer?.retryAfter ?? 60) / 60);
+    return fill(known[error.kind] ?? door.unavailable, { n: Math.max(1, minutes) });
   }
   if (error instanceof WebAuthnError && error.code === 'ERROR_AUTHENTICATOR_PREVIOUSLY_REGISTERED')
     return door.alreadyHere;

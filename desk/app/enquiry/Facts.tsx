@@ -1,5 +1,6 @@
 import words from 'virtual:desk-words';
 import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { count, fill } from '../../../common/wording.ts';
 import type { EnquiryAnswer } from '../../contract/answers.ts';
 import table from '../parts/Table.module.css';
@@ -23,6 +24,13 @@ const CameFrom = ({ page, campaign }: EnquiryAnswer['cameFrom']) => {
   );
 };
 
+const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
+  <div>
+    <dt>{name}</dt>
+    <dd>{children}</dd>
+  </div>
+);
+
 /** Who it is, and all that came with the enquiry. */
 export const Facts = ({ enquiry }: { enquiry: EnquiryAnswer }) => {
   const now = useNow();
@@ -33,64 +41,46 @@ export const Facts = ({ enquiry }: { enquiry: EnquiryAnswer }) => {
     <section>
       <h3>{facts.heading}</h3>
       <dl className={table.list}>
-        <div>
-          <dt>{facts.email}</dt>
-          <dd>
-            {/* What is held as spam is not one press away from an answer. */}
-            {spam.isQuarantined ? visitor.email : <a href={`mailto:${visitor.email}`}>{visitor.email}</a>}
-            {visitor.others > 0 && (
-              <>
-                <br />
-                <Link to="/desk/$list" params={{ list: 'all' }} search={{ q: visitor.email }}>
-                  {count(visitor.others, { one: facts.oneOther, many: facts.others })}
-                </Link>
-              </>
-            )}
-          </dd>
-        </div>
-        <div>
-          <dt>{facts.country}</dt>
-          <dd>
-            {visitor.country}
-            {visitor.zone && (
-              <small>
-                <br />
-                {timeThere(visitor.zone, now)}
-              </small>
-            )}
-          </dd>
-        </div>
-        <div>
-          <dt>{facts.services}</dt>
-          <dd>
-            {services.length === 0
-              ? facts.noServices
-              : services.map((service, at) => (
-                  <span key={service}>
-                    {at > 0 && <br />}
-                    {service}
-                  </span>
-                ))}
-          </dd>
-        </div>
-        <div>
-          <dt>{facts.from}</dt>
-          <dd>
-            <CameFrom {...cameFrom} />
-          </dd>
-        </div>
-        <div>
-          <dt>{facts.consent}</dt>
-          <dd>
-            {consent.version
-              ? fill(facts.consentText, { time: agreedAt, day: calendarDay(consent.version) })
-              : fill(facts.consentUnstated, { time: agreedAt })}
-          </dd>
-        </div>
-        <div>
-          <dt>{facts.reference}</dt>
-          <dd>{reference}</dd>
-        </div>
+        <Fact name={facts.email}>
+          {/* What is held as spam is not one press away from an answer. */}
+          {spam.isQuarantined ? visitor.email : <a href={`mailto:${visitor.email}`}>{visitor.email}</a>}
+          {visitor.others > 0 && (
+            <>
+              <br />
+              <Link to="/desk/$list" params={{ list: 'all' }} search={{ q: visitor.email }}>
+                {count(visitor.others, { one: facts.oneOther, many: facts.others })}
+              </Link>
+            </>
+          )}
+        </Fact>
+        <Fact name={facts.country}>
+          {visitor.country}
+          {visitor.zone && (
+            <small>
+              <br />
+              {timeThere(visitor.zone, now)}
+            </small>
+          )}
+        </Fact>
+        <Fact name={facts.services}>
+          {services.length === 0
+            ? facts.noServices
+            : services.map((service, at) => (
+                <span key={service}>
+                  {at > 0 && <br />}
+                  {service}
+                </span>
+              ))}
+        </Fact>
+        <Fact name={facts.from}>
+          <CameFrom {...cameFrom} />
+        </Fact>
+        <Fact name={facts.consent}>
+          {consent.version
+            ? fill(facts.consentText, { time: agreedAt, day: calendarDay(consent.version) })
+            : fill(facts.consentUnstated, { time: agreedAt })}
+        </Fact>
+        <Fact name={facts.reference}>{reference}</Fact>
       </dl>
     </section>
   );

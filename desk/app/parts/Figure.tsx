@@ -1,7 +1,7 @@
 import styles from './Figure.module.css';
 
 /** Drawn once by site/drawing from the seeds "mark" and "desk"; what is drawn never changes. */
-export const FIGURES = {
+const FIGURES = {
   mark: {
     box: '2 2 56 16',
     line: 'M25 15A7.07 7.07 0 0 0 35 15L45 5A7.07 7.07 0 1 1 45 15L35 5A7.07 7.07 0 0 0 25 5L13 17L7 17L3 13L3 7L7 3L13 3Z',

@@ -4,14 +4,8 @@ import type { Delivery } from '../../contract/answers.ts';
 import { clockTime, longTime } from './time.ts';
 
 const { deliveries } = words;
-const NAMES: Readonly<Record<string, string>> = {
-  smtp: deliveries.smtp,
-  acknowledgement: deliveries.acknowledgement,
-  relay: deliveries.relay,
-  webhook: deliveries.webhook,
-  file: deliveries.file,
-};
-export const deliveryName = (name: string): string => NAMES[name] ?? name;
+const named: Readonly<Partial<Record<string, string>>> = deliveries;
+export const deliveryName = (name: string): string => named[name] ?? name;
 
 export const isWell = ({ state }: Delivery): boolean => state === 'delivered';
 export const isBad = ({ state }: Delivery): boolean => state === 'parked' || state === 'given-up';
