@@ -3,6 +3,7 @@ import { arrowRight } from '../../components/Icon/icons.ts';
 import type { RegionPage } from '../../schemas/regions.ts';
 import type { Dated } from '../deadlines/deadlines.ts';
 import { dateLine } from '../deadlines/when.ts';
+import { SourceLink } from '../SourceList.tsx';
 import { References } from './References.tsx';
 import styles from './RegionParts.module.css';
 
@@ -35,7 +36,7 @@ interface RowsProps {
 export const RegionRows = ({ heading, rows }: RowsProps) => (
   <section className={`wrap ${styles.part}`}>
     <h2>{heading}</h2>
-    <dl className={styles.rows}>
+    <dl className={`ruled ${styles.rows}`}>
       {rows.map(({ term, text, sources }) => (
         <div key={term}>
           <dt>{term}</dt>
@@ -56,7 +57,7 @@ export const RegionDates = ({ changes, dates }: Pick<RegionPage, 'changes'> & { 
       <h2>{changes.heading}</h2>
       <p>{changes.text}</p>
     </div>
-    <ol className={styles.dates}>
+    <ol className={`ruled ${styles.dates}`}>
       {dates.map(({ slug, title, at }) => (
         <li key={slug}>
           <time dateTime={at.first}>{dateLine(at)}</time>
@@ -77,13 +78,7 @@ export const RegionSources = ({ sources }: Pick<RegionPage, 'sources'>) => (
     <ol className={styles.sources} data-terms="off">
       {sources.items.map(({ label, href }, i) => (
         <li key={label + href} id={`source-${i + 1}`}>
-          {href ? (
-            <a href={href} rel="noopener">
-              {label}
-            </a>
-          ) : (
-            label
-          )}
+          <SourceLink label={label} href={href} />
         </li>
       ))}
     </ol>
