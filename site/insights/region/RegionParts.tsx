@@ -36,7 +36,7 @@ interface RowsProps {
 export const RegionRows = ({ heading, rows }: RowsProps) => (
   <section className={`wrap ${styles.part}`}>
     <h2>{heading}</h2>
-    <dl className={`ruled ${styles.rows}`}>
+    <dl className={styles.rows}>
       {rows.map(({ term, text, sources }) => (
         <div key={term}>
           <dt>{term}</dt>
@@ -57,7 +57,7 @@ export const RegionDates = ({ changes, dates }: Pick<RegionPage, 'changes'> & { 
       <h2>{changes.heading}</h2>
       <p>{changes.text}</p>
     </div>
-    <ol className={`ruled ${styles.dates}`}>
+    <ol className={styles.dates}>
       {dates.map(({ slug, title, at }) => (
         <li key={slug}>
           <time dateTime={at.first}>{dateLine(at)}</time>
