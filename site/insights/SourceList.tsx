@@ -1,17 +1,21 @@
 import { Fragment } from 'react';
 import type { Source } from '../schemas/deadlines.ts';
 
-/** Sources in one line, as links where there is an address. */
+/** A source, as a link where there is an address. */
+export const SourceLink = ({ label, href }: Pick<Source, 'label' | 'href'>) =>
+  href ? (
+    <a href={href} rel="noopener">
+      {label}
+    </a>
+  ) : (
+    label
+  );
+
+/** Sources in one line. */
 export const SourceList = ({ sources }: { sources: readonly Source[] }) =>
   sources.map(({ label, href }, i) => (
     <Fragment key={label + href}>
       {i > 0 && '; '}
-      {href ? (
-        <a href={href} rel="noopener">
-          {label}
-        </a>
-      ) : (
-        label
-      )}
+      <SourceLink label={label} href={href} />
     </Fragment>
   ));

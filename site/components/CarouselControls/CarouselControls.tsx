@@ -45,7 +45,7 @@ export const CarouselControls = ({
   onGo,
 }: Props) => (
   // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields
-  <div className={styles.controls} role="group" aria-label={words.controls}>
+  <div className={`noPrint needsScript ${styles.controls}`} role="group" aria-label={words.controls}>
     <button
       className={`${iconButton.square} ${styles.pause}`}
       type="button"

@@ -12,6 +12,10 @@ import styles from './ContactWidget.module.css';
  */
 export const ContactWidget = ({ frame }: { frame: Frame }) => {
   const { words, contact, navigation } = frame;
+  const lines = [
+    { icon: phone, what: words('widgetCall'), ...contact.phone },
+    { icon: mail, what: words('widgetMail'), ...contact.mail },
+  ];
   const label = (
     <>
       <Icon path={message} size={22} />
@@ -19,7 +23,7 @@ export const ContactWidget = ({ frame }: { frame: Frame }) => {
     </>
   );
   return (
-    <aside className={styles.widget} aria-label={words('widgetLabel')} data-frame="widget">
+    <aside className={`noPrint ${styles.widget}`} aria-label={words('widgetLabel')} data-frame="widget">
       <button className={styles.button} type="button" popoverTarget="widget">
         {label}
       </button>
@@ -40,24 +44,17 @@ export const ContactWidget = ({ frame }: { frame: Frame }) => {
             </button>
           </div>
           <ul>
-            <li>
-              <a href={contact.phone.href}>
-                <Icon path={phone} size={22} />
-                <span>
-                  <small>{words('widgetCall')}</small>
-                  {contact.phone.label}
-                </span>
-              </a>
-            </li>
-            <li>
-              <a href={contact.mail.href}>
-                <Icon path={mail} size={22} />
-                <span>
-                  <small>{words('widgetMail')}</small>
-                  {contact.mail.label}
-                </span>
-              </a>
-            </li>
+            {lines.map(({ icon, what, href, label: text }) => (
+              <li key={href}>
+                <a href={href}>
+                  <Icon path={icon} size={22} />
+                  <span>
+                    <small>{what}</small>
+                    {text}
+                  </span>
+                </a>
+              </li>
+            ))}
           </ul>
           <Button href={navigation.main.contact.href} wide>
             {words('widgetEnquiry')}

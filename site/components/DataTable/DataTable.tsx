@@ -2,6 +2,7 @@ import { strandPiece } from '../../drawing/strand.ts';
 import { Markdown } from '../Markdown/Markdown.tsx';
 import { Strand } from '../Strand/Strand.tsx';
 import styles from './DataTable.module.css';
+import { Cell, ColumnHead, Row, RowHead, Table } from './Table.tsx';
 
 export interface DataRow {
   cells: readonly string[];
@@ -35,61 +36,37 @@ const pieceAt = (line: NonNullable<DataRow['line']>, i: number) => {
 /** The row head and two values, which stay side by side on phones. */
 const PAIR = 3;
 
-/**
- * A real table. On phones its rows stack, each value under the name of its column; display: block would take the table
- * semantics away, so every element carries its role explicitly.
- */
+/** A real table. On phones its rows stack, each value under the name of its column. */
 export const DataTable = ({ label, columns, rows, pick, size = 'text' }: Props) => {
   const isDrawn = rows.some(({ line }) => line);
   const picked = (i: number) => (i + 1 === pick ? true : undefined);
   return (
-    <section
-      className={styles.scroller}
-      aria-label={label}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls sideways must take the keyboard
-      tabIndex={0}
+    <Table
+      className={styles.table}
+      label={label}
       data-size={size === 'wide' ? size : undefined}
       data-pair={columns.length === PAIR || undefined}
       data-drawn={isDrawn || undefined}
       data-long={(isDrawn && columns.length > PAIR + 1) || undefined}
+      head={columns.map((column, i) => (
+        <ColumnHead key={column} data-pick={picked(i)}>
+          {column}
+        </ColumnHead>
+      ))}
     >
-      {/* biome-ignore lint/a11y/noRedundantRoles: see above */}
-      <table role="table">
-        {/* biome-ignore lint/a11y/noRedundantRoles: see above */}
-        <thead role="rowgroup">
-          {/* biome-ignore lint/a11y/noRedundantRoles: see above */}
-          <tr role="row">
-            {columns.map((column, i) => (
-              // biome-ignore lint/a11y/noRedundantRoles: see above
-              <th key={column} role="columnheader" scope="col" data-pick={picked(i)}>
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        {/* biome-ignore lint/a11y/noRedundantRoles: see above */}
-        <tbody role="rowgroup">
-          {rows.map(({ cells, key, line }) => (
-            // biome-ignore lint/a11y/noRedundantRoles: see above
-            <tr key={cells[0]} role="row" data-key={key || undefined}>
-              {cells.map((cell, i) =>
-                i === 0 ? (
-                  // biome-ignore lint/a11y/noRedundantRoles: see above
-                  <th key={columns[i]} role="rowheader" scope="row">
-                    <Markdown text={cell} inline />
-                  </th>
-                ) : (
-                  // biome-ignore lint/a11y/noRedundantRoles: see above
-                  <td key={columns[i]} role="cell" data-column={columns[i]} data-pick={picked(i)}>
-                    {line && <Strand {...pieceAt(line, i - 1)} />}
-                    <Markdown text={cell} inline />
-                  </td>
-                ),
-              )}
-            </tr>
+      {rows.map(({ cells: [name = '', ...values], key, line }) => (
+        <Row key={name} data-key={key || undefined}>
+          <RowHead>
+            <Markdown text={name} inline />
+          </RowHead>
+          {values.map((value, i) => (
+            <Cell key={columns[i + 1]} data-column={columns[i + 1]} data-pick={picked(i + 1)}>
+              {line && <Strand {...pieceAt(line, i)} />}
+              <Markdown text={value} inline />
+            </Cell>
           ))}
-        </tbody>
-      </table>
-    </section>
+        </Row>
+      ))}
+    </Table>
   );
 };

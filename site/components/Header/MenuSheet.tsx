@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Frame, NavLink } from '../../content-reader/frame.ts';
 import { Button } from '../Button/Button.tsx';
 import { Icon } from '../Icon/Icon.tsx';
@@ -23,6 +24,26 @@ const Thread = ({ links }: { links: readonly NavLink[] }) => (
   </ul>
 );
 
+interface FoldProps {
+  label: string;
+  /** Of the rows of one group, one is open. */
+  of?: 'menu' | 'menu-services';
+  current?: 'true' | undefined;
+  children: ReactNode;
+}
+
+const Fold = ({ label, of = 'menu', current, children }: FoldProps) => (
+  <li>
+    <details name={of}>
+      <summary aria-current={current}>
+        {label}
+        <Icon path={chevronDown} size={of === 'menu' ? 22 : 20} />
+      </summary>
+      {children}
+    </details>
+  </li>
+);
+
 /** The menu under 992 px: rows that open on tap, services with a second level. All of it is plain HTML. */
 export const MenuSheet = ({ id, frame, here }: Props) => {
   const { navigation, words, contact } = frame;
@@ -32,62 +53,30 @@ export const MenuSheet = ({ id, frame, here }: Props) => {
     <div className={styles.sheet} id={id} popover="auto" data-frame="menu">
       <nav aria-label={words('smallNavigation')}>
         <ul className={styles.rows}>
-          <li>
-            <details name="menu">
-              <summary aria-current={currentArea([solutions], here)}>
-                {solutions.label}
-                <Icon path={chevronDown} size={22} />
-              </summary>
-              <Thread links={[overview(solutions), ...frame.solutions]} />
-            </details>
-          </li>
-          <li>
-            <details name="menu">
-              <summary aria-current={currentArea([services], here)}>
-                {services.label}
-                <Icon path={chevronDown} size={22} />
-              </summary>
-              <Thread links={[overview(services)]} />
-              <ul className={styles.nested}>
-                {frame.services.map((group) => (
-                  <li key={group.label}>
-                    <details name="menu-services">
-                      <summary>
-                        {group.label}
-                        <Icon path={chevronDown} size={20} />
-                      </summary>
-                      <Thread
-                        links={[...(group.href ? [{ label: group.label, href: group.href }] : []), ...group.links]}
-                      />
-                    </details>
-                  </li>
-                ))}
-              </ul>
-            </details>
-          </li>
-          <li>
-            <details name="menu">
-              <summary aria-current={currentArea(products.links, here)}>
-                {products.label}
-                <Icon path={chevronDown} size={22} />
-              </summary>
-              <Thread links={products.links} />
-            </details>
-          </li>
+          <Fold label={solutions.label} current={currentArea([solutions], here)}>
+            <Thread links={[overview(solutions), ...frame.solutions]} />
+          </Fold>
+          <Fold label={services.label} current={currentArea([services], here)}>
+            <Thread links={[overview(services)]} />
+            <ul className={styles.nested}>
+              {frame.services.map(({ label, href, links }) => (
+                <Fold key={label} label={label} of="menu-services">
+                  <Thread links={[...(href ? [{ label, href }] : []), ...links]} />
+                </Fold>
+              ))}
+            </ul>
+          </Fold>
+          <Fold label={products.label} current={currentArea(products.links, here)}>
+            <Thread links={products.links} />
+          </Fold>
           <li>
             <a href={about.href} aria-current={currentPage(about, here)}>
               {about.label}
             </a>
           </li>
-          <li>
-            <details name="menu">
-              <summary aria-current={currentArea(resources.links, here)}>
-                {resources.label}
-                <Icon path={chevronDown} size={22} />
-              </summary>
-              <Thread links={resources.links} />
-            </details>
-          </li>
+          <Fold label={resources.label} current={currentArea(resources.links, here)}>
+            <Thread links={resources.links} />
+          </Fold>
         </ul>
       </nav>
       <div className={styles.foot}>

@@ -32,13 +32,12 @@ export const examples = {
       },
     ],
   },
-  'without links, woven': {
+  'without links': {
     heading: 'h2',
-    look: 'strap',
     tiles: ['Agile', 'Integrity', 'Innovation'].map((title) => ({
       title,
       text: 'One sentence that says how it shows in the work.',
-      drawing: draw({ seed: title.toLowerCase(), motif: 'girih', style: 'strap' }),
+      drawing: draw({ seed: title.toLowerCase(), motif: 'girih' }),
     })),
   },
   'very long words': {

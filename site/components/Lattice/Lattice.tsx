@@ -16,18 +16,17 @@ interface Props {
   tiles: readonly Tile[];
   /** The first cell: heading and introduction. */
   intro?: ReactNode;
-  look?: 'cells' | 'line' | 'strap';
   /** Level of the titles: h2 where the lattice has no heading of its own. */
   heading?: 'h2' | 'h3';
 }
 
 /** Content on a shared lattice of hairlines: no boxes, no shadows. */
-export const Lattice = ({ tiles, intro, look = 'cells', heading: Heading = 'h3' }: Props) => (
+export const Lattice = ({ tiles, intro, heading: Heading = 'h3' }: Props) => (
   <ul className={styles.lattice} data-terms="off">
     {intro && <li className={styles.intro}>{intro}</li>}
     {tiles.map((tile) => (
       <li key={tile.title} className={styles.tile} data-links={tile.link ? true : undefined}>
-        <Figure drawing={tile.drawing} look={look} />
+        <Figure drawing={tile.drawing} look="cells" />
         <Heading>{tile.title}</Heading>
         <p>{tile.text}</p>
         {tile.link && <MoreLink {...tile.link} cover />}

@@ -65,7 +65,12 @@ export const Margin = ({ words, contents = [], facts, lists = [], ways = [] }: P
       {ways.map(
         (way) =>
           way && (
-            <div key={way.heading} className={styles.ways} data-repeats={way.repeats} data-pagefind-ignore="">
+            <div
+              key={way.heading}
+              className={`noPrint ${styles.ways}`}
+              data-repeats={way.repeats}
+              data-pagefind-ignore=""
+            >
               <p className="sideHead">{way.heading}</p>
               <ul>
                 {way.links.map((link) => (

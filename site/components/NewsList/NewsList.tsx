@@ -11,7 +11,7 @@ interface Props {
 
 /** Dated items on ruled rows; each can be linked to by its own fragment. */
 export const NewsList = ({ items, words }: Props) => (
-  <ol className={styles.news}>
+  <ol className={`ruled ${styles.news}`}>
     {items.map((item) => (
       <li key={item.slug} id={item.slug}>
         <p className={styles.day}>

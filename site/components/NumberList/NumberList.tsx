@@ -6,7 +6,7 @@ interface Props {
 
 /** Numerals on ruled rows. */
 export const NumberList = ({ items }: Props) => (
-  <dl className={styles.numbers}>
+  <dl className={`ruled ${styles.numbers}`}>
     {items.map(({ value, label }) => (
       <div key={label}>
         <dt>{label}</dt>

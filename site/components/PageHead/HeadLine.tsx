@@ -11,7 +11,7 @@ const LINE = (['above', 'below'] as const)
 /** One line of dots along the foot of a page head. It is longer than any window and loses its end, not its pitch. */
 export const HeadLine = () => (
   <svg
-    className={styles.line}
+    className={`noPrint ${styles.line}`}
     viewBox={`0 0 ${DOTS * PITCH} 20`}
     preserveAspectRatio="xMinYMid slice"
     aria-hidden="true"

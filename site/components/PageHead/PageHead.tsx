@@ -77,7 +77,7 @@ export const PageHead = (props: Props) => {
           </h1>
           {lead && <p className={styles.lead}>{lead}</p>}
           {action && (
-            <p className={styles.action}>
+            <p className={`noPrint ${styles.action}`}>
               <Button href="#contact" look="line">
                 {action}
               </Button>
@@ -86,7 +86,7 @@ export const PageHead = (props: Props) => {
           {children}
         </div>
         {(drawing || art) && (
-          <div className={styles.art} data-ground={ground}>
+          <div className={`noPrint ${styles.art}`} data-ground={ground}>
             {drawing ? <Figure drawing={drawing} look={look} size="large" /> : art}
           </div>
         )}

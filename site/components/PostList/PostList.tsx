@@ -3,6 +3,7 @@ import type { Drawing } from '../../drawing/figures.ts';
 import { Figure } from '../Figure/Figure.tsx';
 import line from '../MetaLine/MetaLine.module.css';
 import { MoreLink } from '../MoreLink/MoreLink.tsx';
+import plate from '../Plate/Plate.module.css';
 import styles from './PostList.module.css';
 
 export interface PostSummary {
@@ -41,7 +42,7 @@ export const PostList = ({ posts, leads = false, heading: Heading = 'h2' }: Prop
   return (
     <>
       {lead && (
-        <article className={styles.lead} data-terms="off">
+        <article className={`columns ${styles.lead}`} data-terms="off">
           <div className={`on-ink ${styles.field}`}>
             <Figure drawing={lead.drawing} size="band" />
           </div>
@@ -54,10 +55,10 @@ export const PostList = ({ posts, leads = false, heading: Heading = 'h2' }: Prop
         </article>
       )}
       {rows.length > 0 && (
-        <ul className={styles.posts} data-terms="off">
+        <ul className={`ruled ${styles.posts}`} data-terms="off">
           {rows.map((post, i) => (
             <li key={post.href}>
-              <div className={styles.plate} data-ground={GROUNDS[i % GROUNDS.length]}>
+              <div className={`${plate.plate} ${styles.plate}`} data-ground={GROUNDS[i % GROUNDS.length]}>
                 <Figure drawing={post.drawing} look="strap" size="large" />
               </div>
               <div>

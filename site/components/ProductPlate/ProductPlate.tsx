@@ -12,7 +12,7 @@ interface Props {
 
 /** A product: its figure on a plate, what it is beside it. */
 export const ProductPlate = ({ name, summary, drawing, link }: Props) => (
-  <section className={styles.product}>
+  <section className={`columns ${styles.product}`}>
     <div className={`on-ink ${styles.plate}`}>
       <Figure drawing={drawing} size="large" />
     </div>

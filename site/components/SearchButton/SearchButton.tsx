@@ -19,7 +19,8 @@ export const SearchButton = ({ label, look = 'icon' }: Props) =>
       <Icon path={search} size={24} />
     </a>
   ) : (
-    <a className={styles.words} href="/sitemap" data-search="">
+    // It leads to the page on which it stands, so it is there only when the script can turn it into the search.
+    <a className={`needsScript ${styles.words}`} href="/sitemap" data-search="">
       <Icon path={search} size={24} />
       {label}
     </a>

@@ -19,8 +19,8 @@ export const ServiceIndex = ({ label, heading, groups }: Props) => (
   <nav className={styles.index} aria-label={label}>
     <h2>{heading}</h2>
     {groups.map((group) => (
-      <div key={group.label}>
-        <div className={styles.head}>
+      <div key={group.label} className="columns">
+        <div>
           <h3>{group.href ? <a href={group.href}>{group.label}</a> : group.label}</h3>
           {group.text && <p>{group.text}</p>}
         </div>

@@ -25,11 +25,4 @@ describe('the side navigation', () => {
     const { container } = render(<SideNav {...examples['an address that does not exist']} />);
     expect(current(container)).toEqual([]);
   });
-
-  it('gives the server the short name of every page, so that it can offer the nearest one', () => {
-    const { container } = render(<SideNav {...examples['solutions, one list']} />);
-    const slugs = [...container.querySelectorAll<HTMLElement>('[data-slug]')].map(({ dataset }) => dataset['slug']);
-    expect(new Set(slugs).size).toBe(11);
-    expect(slugs).toContain('employee-central');
-  });
 });

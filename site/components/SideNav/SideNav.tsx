@@ -5,7 +5,7 @@ import styles from './SideNav.module.css';
 export interface SideGroup {
   label?: string | undefined;
   href?: string | undefined;
-  links: readonly { slug: string; label: string; href: string }[];
+  links: readonly { label: string; href: string }[];
 }
 
 interface Props {
@@ -22,7 +22,7 @@ interface Props {
 
 /** All pages of the area, the current one marked. Small screens get it as one line that opens. */
 export const SideNav = ({ label, all, groups, current, motif }: Props) => (
-  <nav className={`stays ${styles.side}`} aria-label={label} data-pagefind-ignore="">
+  <nav className={`stays noPrint ${styles.side}`} aria-label={label} data-pagefind-ignore="">
     <details className="unfolds">
       <summary>
         <span>
@@ -47,11 +47,7 @@ export const SideNav = ({ label, all, groups, current, motif }: Props) => (
           <ul className="threadNav" data-motif={motif}>
             {group.links.map((link) => (
               <li key={link.href}>
-                <a
-                  href={link.href}
-                  data-slug={link.slug}
-                  aria-current={link.href === current.href ? 'page' : undefined}
-                >
+                <a href={link.href} aria-current={link.href === current.href ? 'page' : undefined}>
                   {link.label}
                 </a>
               </li>

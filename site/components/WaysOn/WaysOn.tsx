@@ -12,7 +12,7 @@ const PLACES = ['first', 'second', 'third'];
 
 /** Where to go from a page that does not exist. */
 export const WaysOn = ({ ways, nearest }: Props) => (
-  <ul className={styles.ways}>
+  <ul className={`ruled ${styles.ways}`}>
     {nearest &&
       PLACES.map((place) => (
         <li key={place} data-nearest={nearest} hidden>

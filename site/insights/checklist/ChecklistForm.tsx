@@ -46,7 +46,7 @@ const Question = ({ question: { ask, why, good, ours }, n, words }: QuestionProp
     <div className={styles.cells}>
       <div data-cell="a">
         <label className={styles.tick}>
-          <input type="checkbox" id={`a${n}`} name={`a${n}`} aria-labelledby={`q${n}`} />
+          <input type="checkbox" id={`a${n}`} name={`a${n}`} />
           <span>
             <Icon path={check} />
           </span>

@@ -1,4 +1,5 @@
 import type { Checklist } from '../../schemas/checklist.ts';
+import rail from '../rail.module.css';
 import styles from './Checklist.module.css';
 import { ChecklistForm } from './ChecklistForm.tsx';
 import { ChecklistRail } from './ChecklistRail.tsx';
@@ -21,7 +22,7 @@ const SAID = [
 /** The questions beside their rail. */
 export const ChecklistPage = ({ groups, words }: Pick<Checklist, 'groups' | 'words'>) => (
   <div
-    className={`wrap ${styles.page}`}
+    className={`wrap columns ${rail.page} ${styles.page}`}
     data-checklist=""
     // Styles are pruned to what a page names; the script sets these.
     data-states="hidden data-on data-many aria-current 2 3"

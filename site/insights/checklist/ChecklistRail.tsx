@@ -2,6 +2,7 @@ import { Icon } from '../../components/Icon/Icon.tsx';
 import { download, plus, printer, undo } from '../../components/Icon/icons.ts';
 import { headingId } from '../../content-reader/heading-id.ts';
 import type { Checklist } from '../../schemas/checklist.ts';
+import rail from '../rail.module.css';
 import styles from './ChecklistRail.module.css';
 
 /** Eight columns of five dots. */
@@ -10,17 +11,17 @@ const dotAt = (group: number, question: number): string => `M${6 + group * PITCH
 
 /** Beside the questions: how many are ticked, the groups, and what can be done with the list. */
 export const ChecklistRail = ({ groups, words }: Pick<Checklist, 'groups' | 'words'>) => (
-  <div className={styles.rail}>
-    <div className={styles.done}>
+  <div className={`noPrint ${rail.rail} ${styles.rail}`}>
+    <div className={`needsScript ${styles.done}`}>
       <svg viewBox="0 0 124 76" aria-hidden="true">
         {groups.flatMap(({ questions }, g) =>
-          questions.map(({ ask }, q) => <path key={ask} d={dotAt(g, q)} data-dot={`${g * 5 + q + 1}`} />),
+          questions.map(({ ask }, q) => <path key={ask} d={dotAt(g, q)} data-dot="" />),
         )}
       </svg>
       <p role="status" data-progress="" />
     </div>
     <nav aria-label={words.groups} data-pagefind-ignore="">
-      <ul data-contents="">
+      <ul className="threadNav" data-motif="girih" data-contents="">
         {groups.map(({ heading }) => (
           <li key={heading}>
             <a href={`#${headingId(heading)}`}>{heading}</a>

@@ -1,3 +1,5 @@
+import { quietly } from '../../islands/storage.ts';
+
 /** What somebody has entered, as it is kept in the browser and written into the spreadsheet. */
 export interface Answers {
   /** How many partners are compared: 1 to 3. */
@@ -16,18 +18,9 @@ export const noAnswers = (): Answers => ({ partners: 1, names: [], ticks: [], no
 
 /** The answers that were kept; none where the browser keeps nothing or something else lies there. */
 export const readAnswers = (): Answers => {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
-    return { ...noAnswers(), ...(typeof kept === 'object' ? kept : {}) };
-  } catch {
-    return noAnswers();
-  }
+  const kept: unknown = quietly(() => JSON.parse(localStorage.getItem(KEY) ?? '{}'));
+  return { ...noAnswers(), ...(typeof kept === 'object' ? kept : {}) };
 };
 
-export const keepAnswers = (answers: Answers) => {
-  try {
-    localStorage.setItem(KEY, JSON.stringify(answers));
-  } catch {
-    // A browser that keeps nothing still ticks and prints.
-  }
-};
+/** A browser that keeps nothing still ticks and prints. */
+export const keepAnswers = (answers: Answers) => quietly(() => localStorage.setItem(KEY, JSON.stringify(answers)));

@@ -117,10 +117,10 @@ export const startChecklist = (page: HTMLElement) => {
     const isAll = answers.partners === 1 && ticked('a') === total;
     progress.replaceChildren(...lines, isAll ? words.all : words.kept);
     progress.parentElement?.toggleAttribute('data-many', answers.partners > 1);
-    for (const dot of page.querySelectorAll<SVGElement>('[data-dot]'))
+    for (const [i, dot] of page.querySelectorAll('[data-dot]').entries())
       dot.toggleAttribute(
         'data-on',
-        letters().some((letter) => answers.ticks.includes(letter + dot.dataset['dot'])),
+        letters().some((letter) => answers.ticks.includes(`${letter}${i + 1}`)),
       );
     for (const group of page.querySelectorAll('[data-group]')) {
       const boxes = [...group.querySelectorAll<HTMLInputElement>('[data-cell=a] input')];

@@ -12,7 +12,7 @@ interface Props {
 
 /** All dates at once: a subscription that follows changes, or a file that does not. */
 export const DeadlineActions = ({ words, host }: Props) => (
-  <p className={styles.actions}>
+  <p className={`noPrint ${styles.actions}`}>
     <Button href={`webcal://${host}/insights/deadlines.ics`}>
       <Icon path={calendarPlus} size={22} />
       {words.subscribe}

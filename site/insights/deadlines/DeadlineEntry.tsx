@@ -25,7 +25,7 @@ const known = ({ areas, region, at }: Filed & Partial<Dated>) => ({
 const PastEntry = ({ entry, words, today }: Props) => {
   const { item, date } = known(entry);
   return (
-    <li className={styles.item} id={entry.slug} {...item} {...date}>
+    <li id={entry.slug} {...item} {...date}>
       <article className={styles.entry} data-look="past">
         <p className={styles.when}>
           <time dateTime={entry.at.first}>{dateLine(entry.at)}</time>
@@ -58,7 +58,7 @@ export const DeadlineEntry = ({ entry, words, today, isNext = false }: Props) =>
   const { planned, passed } = words.status[entry.kind];
   const open = entry.at.precision === 'year' ? words.yearOpen : fill(words.dayOpen, { year });
   return (
-    <li className={styles.item} id={entry.slug} {...item} {...date}>
+    <li id={entry.slug} {...item} {...date}>
       <article className={styles.entry} data-look={isNext ? 'next' : undefined}>
         <p className={styles.when}>
           <time dateTime={isDay ? entry.at.first : entry.at.first.slice(0, 7)}>{large}</time>
@@ -83,7 +83,7 @@ export const DeadlineEntry = ({ entry, words, today, isNext = false }: Props) =>
 
 /** A change for which no date is known, or that comes every year. */
 export const UndatedEntry = ({ entry, words }: { entry: Filed; words: DeadlinesPage }) => (
-  <li className={styles.item} id={entry.slug} {...known(entry).item}>
+  <li id={entry.slug} {...known(entry).item}>
     <article className={styles.entry}>
       <p className={styles.when}>
         <span data-large="">{entry.when === 'yearly' ? words.yearly : words.dateOpen}</span>

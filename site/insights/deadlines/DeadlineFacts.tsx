@@ -58,7 +58,7 @@ export const DeadlineFacts = ({ entry, status, words, isAhead, folded = false }:
           </dd>
         </div>
       </dl>
-      <div className={styles.end}>
+      <div className={`noPrint ${styles.end}`}>
         {isAhead && (
           <Button href={`/insights/deadlines/${slug}.ics`} look="line" size="small" download>
             <Icon path={calendarPlus} />

@@ -3,6 +3,7 @@ import { spoken } from '../../../common/day.ts';
 import { fill } from '../../../common/wording.ts';
 import { Check } from '../../islands/EnquiryForm/Check.tsx';
 import type { DeadlinesPage } from '../../schemas/deadlines.ts';
+import rail from '../rail.module.css';
 import styles from './DeadlineFilter.module.css';
 
 interface Props {
@@ -39,13 +40,13 @@ export const DeadlineFilter = ({ words, checked, children }: Props) => {
   const { filter, keeping, formats } = words;
   return (
     <div
-      className={`wrap ${styles.page}`}
+      className={`wrap columns ${rail.page} ${styles.page}`}
       data-deadlines=""
       // Styles are pruned to what a page names; the script sets this.
       data-states="hidden"
       data-words={JSON.stringify({ ...words.left, is: words.todayIs, earlier: words.earlier })}
     >
-      <div className={styles.rail}>
+      <div className={`noPrint ${rail.rail} ${styles.rail}`}>
         <div className={styles.filter} data-filter="">
           <Boxes legend={filter.legend} names={words.areas} list="areas" />
           <Boxes legend={filter.places} names={words.regions} list="regions" />

@@ -6,7 +6,7 @@ import styles from './GlossarySearch.module.css';
 
 /** A field that hides the terms without what is typed. It stands only where scripts run. */
 export const GlossarySearch = ({ find, hint, found, none, terms }: Glossary) => (
-  <div className={styles.find} data-words={JSON.stringify({ found, none })} data-glossary="">
+  <div className={`noPrint needsScript ${styles.find}`} data-words={JSON.stringify({ found, none })} data-glossary="">
     <label htmlFor="find-term">{find}</label>
     <div>
       <Icon path={search} size={22} />

@@ -28,7 +28,7 @@ export const GlossaryTerms = ({ terms, letters }: Pick<Glossary, 'terms' | 'lett
   const groups = byLetter(terms);
   return (
     <>
-      <nav className={styles.bar} aria-label={letters} data-pagefind-ignore="">
+      <nav className={`noPrint ${styles.bar}`} aria-label={letters} data-pagefind-ignore="">
         <ol className="wrap" data-contents="">
           {groups.map(({ letter, terms: own }) => (
             <li key={letter}>
@@ -49,7 +49,7 @@ export const GlossaryTerms = ({ terms, letters }: Pick<Glossary, 'terms' | 'lett
           .map(({ letter, terms: own }) => (
             <section key={letter} id={letter} data-letter="">
               <h2>{letter}</h2>
-              <dl>
+              <dl className="ruled">
                 {own.map((entry) => (
                   <Entry key={entry.term} entry={entry} />
                 ))}

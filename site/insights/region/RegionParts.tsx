@@ -3,6 +3,7 @@ import { arrowRight } from '../../components/Icon/icons.ts';
 import type { RegionPage } from '../../schemas/regions.ts';
 import type { Dated } from '../deadlines/deadlines.ts';
 import { dateLine } from '../deadlines/when.ts';
+import { SourceLink } from '../SourceList.tsx';
 import { References } from './References.tsx';
 import styles from './RegionParts.module.css';
 
@@ -77,13 +78,7 @@ export const RegionSources = ({ sources }: Pick<RegionPage, 'sources'>) => (
     <ol className={styles.sources} data-terms="off">
       {sources.items.map(({ label, href }, i) => (
         <li key={label + href} id={`source-${i + 1}`}>
-          {href ? (
-            <a href={href} rel="noopener">
-              {label}
-            </a>
-          ) : (
-            label
-          )}
+          <SourceLink label={label} href={href} />
         </li>
       ))}
     </ol>

@@ -1,14 +1,12 @@
 import { longDay } from '../../../common/day.ts';
 import { fill } from '../../../common/wording.ts';
+import { Cell, ColumnHead, Row, RowHead, Table } from '../../components/DataTable/Table.tsx';
 import { headingId } from '../../content-reader/heading-id.ts';
 import type { RegionPage } from '../../schemas/regions.ts';
 import { References } from './References.tsx';
 import styles from './RegionTable.module.css';
 
-/**
- * One comparison. On phones each row becomes a card, and chips jump to it; display: block would take the table semantics
- * away, so every element carries its role explicitly.
- */
+/** One comparison. On phones each row becomes a card, and chips jump to it. */
 export const RegionTable = ({ comparison, checked }: Pick<RegionPage, 'comparison' | 'checked'>) => {
   const { heading, note, jump, asOf, columns, rows } = comparison;
   return (
@@ -22,46 +20,29 @@ export const RegionTable = ({ comparison, checked }: Pick<RegionPage, 'compariso
           </a>
         ))}
       </nav>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls sideways must take the keyboard */}
-      <section className={styles.scroller} aria-label={heading} tabIndex={0} data-columns={columns.length}>
-        {/* biome-ignore lint/a11y/noRedundantRoles: see above */}
-        <table role="table">
-          {/* biome-ignore lint/a11y/noRedundantRoles: see above */}
-          <thead role="rowgroup">
-            {/* biome-ignore lint/a11y/noRedundantRoles: see above */}
-            <tr role="row">
-              {columns.map((column) => (
-                // biome-ignore lint/a11y/noRedundantRoles: see above
-                <th key={column} role="columnheader" scope="col">
-                  {column}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          {/* biome-ignore lint/a11y/noRedundantRoles: see above */}
-          <tbody role="rowgroup">
-            {rows.map(({ name, asOf: newest, cells }) => (
-              // biome-ignore lint/a11y/noRedundantRoles: see above
-              <tr key={name} role="row" id={headingId(name)}>
-                {/* biome-ignore lint/a11y/noRedundantRoles: see above */}
-                <th role="rowheader" scope="row">
-                  {name}
-                  <small>{fill(asOf, { date: newest })}</small>
-                </th>
-                {cells.map(({ text, sources, open }, i) => (
-                  // biome-ignore lint/a11y/noRedundantRoles: see above
-                  <td key={columns[i + 1]} role="cell" data-column={columns[i + 1]}>
-                    <span>
-                      {open ? <span className={styles.open}>{text}</span> : text}
-                      <References to={sources} />
-                    </span>
-                  </td>
-                ))}
-              </tr>
+      <Table
+        className={styles.table}
+        label={heading}
+        data-columns={columns.length}
+        head={columns.map((column) => <ColumnHead key={column}>{column}</ColumnHead>)}
+      >
+        {rows.map(({ name, asOf: newest, cells }) => (
+          <Row key={name} id={headingId(name)}>
+            <RowHead>
+              {name}
+              <small>{fill(asOf, { date: newest })}</small>
+            </RowHead>
+            {cells.map(({ text, sources, open }, i) => (
+              <Cell key={columns[i + 1]} data-column={columns[i + 1]}>
+                <span>
+                  {open ? <span className={styles.open}>{text}</span> : text}
+                  <References to={sources} />
+                </span>
+              </Cell>
             ))}
-          </tbody>
-        </table>
-      </section>
+          </Row>
+        ))}
+      </Table>
     </section>
   );
 };

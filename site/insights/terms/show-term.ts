@@ -1,3 +1,4 @@
+import { adoptStyles } from '../../islands/adopt-styles.ts';
 import { loadLate } from '../../islands/load-late.ts';
 import sheet from './popover.css?inline';
 
@@ -7,11 +8,8 @@ interface Definitions {
   terms: Record<string, { term: string; text: string }>;
 }
 
-/** The styles travel with this script, so that pages on which nobody asks do not carry them. */
 const prepare = (): HTMLElement => {
-  const styles = new CSSStyleSheet();
-  styles.replaceSync(sheet);
-  document.adoptedStyleSheets.push(styles);
+  adoptStyles(sheet);
   const box = document.createElement('div');
   box.className = 'definition';
   box.popover = 'auto';

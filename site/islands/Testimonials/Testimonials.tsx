@@ -35,7 +35,7 @@ export const Testimonials = ({ heading, items, words, braid }: Props) => {
       aria-labelledby="testimonials"
       {...carousel.hold}
     >
-      <div className={`wrap ${styles.inner}`}>
+      <div className={`wrap columns ${styles.inner}`}>
         <h2 id="testimonials">{heading}</h2>
         <div className={`${slides.slides} ${styles.art}`}>
           {items.map((item, i) => (

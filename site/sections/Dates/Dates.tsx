@@ -8,7 +8,7 @@ import type { DatesData } from './Dates.schema.ts';
 /** Dated changes in order; each says what is true on the day of the build. */
 export const Dates = ({ data, context }: SectionProps<DatesData>) => (
   <SectionFrame heading={data.heading} intro={data.intro}>
-    <ol className={styles.dates}>
+    <ol className={`ruled ${styles.dates}`}>
       {[...data.items]
         .sort((m, n) => m.date.getTime() - n.date.getTime())
         .map((item) => {

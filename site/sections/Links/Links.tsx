@@ -9,7 +9,7 @@ import type { LinksData } from './Links.schema.ts';
 /** Ways on, as ruled rows. */
 export const Links = ({ data, context }: SectionProps<LinksData>) => (
   <SectionFrame heading={data.heading} intro={data.intro}>
-    <ul className={styles.links} data-pairs={(!context.bleeds && hasPairs(data)) || undefined}>
+    <ul className={`ruled ${styles.links}`} data-pairs={(!context.bleeds && hasPairs(data)) || undefined}>
       {data.links.map(({ label, text, href }) => (
         <li key={href}>
           <a href={href}>

@@ -1,5 +1,6 @@
 import { visible } from '../../../common/visible.ts';
 import { Button } from '../../components/Button/Button.tsx';
+import { Cell, ColumnHead, Row, RowHead, Table } from '../../components/DataTable/Table.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { check, minus } from '../../components/Icon/icons.ts';
 import { SectionFrame } from '../../components/SectionFrame/SectionFrame.tsx';
@@ -28,53 +29,39 @@ const scopeOf = (rows: PackagesData['rows'], i: number) =>
     rows.map(({ levels }) => levels?.[Math.max(i - 1, 0)] ?? 0),
   );
 
-/** Three support packages side by side; the dividing row is marked. Roles are explicit because rows stack on phones. */
+/** Three support packages side by side; the dividing row is marked. */
 export const Packages = ({ data, context }: SectionProps<PackagesData>) => (
   <SectionFrame heading={data.heading} intro={data.intro}>
     {data.drawing && <p className={styles.why}>{data.drawing}</p>}
-    {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls sideways must take the keyboard */}
-    <section className={styles.scroller} aria-label={data.caption} tabIndex={0}>
-      {/* biome-ignore lint/a11y/noRedundantRoles: see above */}
-      <table role="table">
-        {/* biome-ignore lint/a11y/noRedundantRoles: see above */}
-        <thead role="rowgroup">
-          {/* biome-ignore lint/a11y/noRedundantRoles: see above */}
-          <tr role="row">
-            {/* biome-ignore lint/a11y/noRedundantRoles: see above */}
-            <td role="cell" />
-            {data.packages.map((item, i) => (
-              // biome-ignore lint/a11y/noRedundantRoles: see above
-              <th key={item.name} role="columnheader" scope="col">
-                <Strand {...scopeOf(data.rows, i)} small shaded />
-                {item.name}
-                <small>{item.for}</small>
-                {visible(item.name) === data.start?.package && (
-                  <small className={styles.start}>{data.start.label}</small>
-                )}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        {/* biome-ignore lint/a11y/noRedundantRoles: see above */}
-        <tbody role="rowgroup">
-          {data.rows.map((row) => (
-            // biome-ignore lint/a11y/noRedundantRoles: see above
-            <tr key={row.label} role="row" data-key={row.key || undefined}>
-              {/* biome-ignore lint/a11y/noRedundantRoles: see above */}
-              <th role="rowheader" scope="row">
-                {row.label}
-              </th>
-              {data.packages.map((item, i) => (
-                // biome-ignore lint/a11y/noRedundantRoles: see above
-                <td key={item.name} role="cell" data-column={item.name}>
-                  <Value value={row.values[i] ?? ''} words={context.words} />
-                </td>
-              ))}
-            </tr>
+    <Table
+      className={styles.packages}
+      label={data.caption}
+      data-heads=""
+      head={
+        <>
+          <Cell />
+          {data.packages.map((item, i) => (
+            <ColumnHead key={item.name}>
+              <Strand {...scopeOf(data.rows, i)} small shaded />
+              {item.name}
+              <small>{item.for}</small>
+              {visible(item.name) === data.start?.package && <small className={styles.start}>{data.start.label}</small>}
+            </ColumnHead>
           ))}
-        </tbody>
-      </table>
-    </section>
+        </>
+      }
+    >
+      {data.rows.map((row) => (
+        <Row key={row.label} data-key={row.key || undefined}>
+          <RowHead>{row.label}</RowHead>
+          {data.packages.map((item, i) => (
+            <Cell key={item.name} data-column={item.name}>
+              <Value value={row.values[i] ?? ''} words={context.words} />
+            </Cell>
+          ))}
+        </Row>
+      ))}
+    </Table>
     {data.start && (
       <p className={styles.why}>
         <b>{`${data.start.label}: ${data.start.package}.`}</b> {data.start.why}

@@ -10,7 +10,7 @@ type Words = SectionProps<ProofData>['context']['words'];
 const Day = ({ day }: { day: Date }) => <time dateTime={isoDay(day)}>{longDay(day)}</time>;
 
 const People = ({ people }: Pick<AllProof, 'people'>) => (
-  <ul className={styles.people}>
+  <ul className={`ruled ${styles.people}`}>
     {people.map(({ slug, name, role, office, certificates = [], text }) => (
       <li key={slug} id={slug}>
         <h3>{name}</h3>
@@ -28,7 +28,7 @@ const People = ({ people }: Pick<AllProof, 'people'>) => (
 );
 
 const References = ({ references, words }: Pick<AllProof, 'references'> & { words: Words }) => (
-  <ul className={styles.references}>
+  <ul className={`ruled ${styles.references}`}>
     {references.map(({ slug, client, country, figures = [], quote, permission, text }) => (
       <li key={slug} id={slug}>
         <h3>{client}</h3>
@@ -64,7 +64,7 @@ const References = ({ references, words }: Pick<AllProof, 'references'> & { word
 );
 
 const Credentials = ({ credentials, words }: Pick<AllProof, 'credentials'> & { words: Words }) => (
-  <ul className={styles.rows}>
+  <ul className={`ruled ${styles.rows}`}>
     {credentials?.map(({ name, issuer, since, href }) => (
       <li key={name}>
         <b>{name}</b>

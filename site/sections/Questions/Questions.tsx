@@ -9,7 +9,7 @@ import type { QuestionsData } from './Questions.schema.ts';
 /** Questions that open to an answer; the first one is open, so that everybody sees what they are. */
 export const Questions = ({ data }: SectionProps<QuestionsData>) => (
   <SectionFrame heading={data.heading}>
-    <div className={styles.questions}>
+    <div className={`ruled ${styles.questions}`}>
       {data.items.map(({ question, answer }, i) => (
         <details key={question} open={i === 0}>
           <summary>

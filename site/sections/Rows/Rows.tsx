@@ -12,7 +12,7 @@ import type { RowsData } from './Rows.schema.ts';
 export const Rows = ({ data, context }: SectionProps<RowsData>) => (
   <SectionFrame heading={data.heading} intro={data.intro}>
     <dl
-      className={styles.rows}
+      className={`ruled ${styles.rows}`}
       data-figures={data.figures || undefined}
       data-pairs={(!context.bleeds && hasPairs(data)) || undefined}
     >

@@ -12,8 +12,8 @@ const FIGURE = { seed: 'statement', mask: 'ooo.ooo/ooo.ooo/ooooooo/ooo.ooo/ooo.o
 /** One paragraph in the size of a quotation; a band of ink where the page has room for one. */
 export const Statement = ({ data, context }: SectionProps<StatementData>) =>
   context.bleeds ? (
-    <section className={`on-ink ${styles.band}`}>
-      <div className={`wrap ${styles.inner}`}>
+    <section className="on-ink">
+      <div className={`wrap columns ${styles.inner}`}>
         <div>
           <h2 id={headingId(data.heading)}>{data.heading}</h2>
           <p className={styles.statement}>{data.text}</p>

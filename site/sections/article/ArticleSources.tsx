@@ -1,3 +1,4 @@
+import { SourceLink } from '../../insights/SourceList.tsx';
 import type { Post } from '../../schemas/pages.ts';
 import styles from './ArticleSources.module.css';
 
@@ -13,13 +14,7 @@ export const ArticleSources = ({ heading, sources }: Props) => (
     <ul>
       {sources.map(({ label, href }) => (
         <li key={label}>
-          {href ? (
-            <a href={href} rel="noopener">
-              {label}
-            </a>
-          ) : (
-            label
-          )}
+          <SourceLink label={label} href={href} />
         </li>
       ))}
     </ul>

@@ -8,7 +8,7 @@ export const ArticleTracks = ({ heading, lines, note }: NonNullable<Post['tracks
   <section className={article.wide}>
     <h2 id="tracks">{heading}</h2>
     {lines.map(({ name, points }) => (
-      <div key={name} className={styles.track}>
+      <div key={name} className={`columns ${styles.track}`}>
         <h3>{name}</h3>
         <ol>
           {points.map(({ when, text }) => (

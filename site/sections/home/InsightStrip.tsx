@@ -1,6 +1,7 @@
 import { MoreLink } from '../../components/MoreLink/MoreLink.tsx';
 import { LinkList, type ListedLink } from '../../insights/LinkList.tsx';
 import { NextDate, type NextDateData } from '../../insights/NextDate.tsx';
+import home from './home.module.css';
 import styles from './InsightStrip.module.css';
 
 interface Column {
@@ -22,11 +23,11 @@ interface Props {
 export const InsightStrip = ({ heading, text, next, columns }: Props) => (
   <section className={styles.section} aria-labelledby="insights-heading">
     <div className="wrap">
-      <div className={styles.head}>
+      <div className={`columns ${home.head}`}>
         <h2 id="insights-heading">{heading}</h2>
         <p>{text}</p>
       </div>
-      <div className={styles.columns}>
+      <div className={`columns ${styles.columns}`}>
         {next && <NextDate {...next} />}
         {columns.map((column) => (
           <section key={column.heading}>

@@ -1,6 +1,8 @@
 import { Figure } from '../../components/Figure/Figure.tsx';
 import { MoreLink } from '../../components/MoreLink/MoreLink.tsx';
+import ground from '../../components/Plate/Plate.module.css';
 import type { Drawing } from '../../drawing/figures.ts';
+import home from './home.module.css';
 import styles from './ServicePlates.module.css';
 
 export interface Plate {
@@ -23,16 +25,16 @@ interface Props {
 const GROUNDS = ['ink', 'sand', 'marigold', 'marigold', 'ink', 'sand'] as const;
 
 export const ServicePlates = ({ heading, text, more, plates, about }: Props) => (
-  <section className={styles.services} aria-labelledby="services-heading">
+  <section className={`spread ${styles.services}`} aria-labelledby="services-heading">
     <div className="wrap">
-      <div className={styles.head}>
+      <div className={`columns ${home.head}`}>
         <h2 id="services-heading">{heading}</h2>
         <p>{text}</p>
       </div>
       <ul className={styles.plates} data-terms="off">
         {plates.map((plate, i) => (
           <li key={plate.title} className={styles.plate}>
-            <div className={styles.art} data-ground={GROUNDS[i % GROUNDS.length]}>
+            <div className={`${ground.plate} ${styles.art}`} data-ground={GROUNDS[i % GROUNDS.length]}>
               <Figure drawing={plate.drawing} look="strap" size="large" />
             </div>
             <h3>{plate.title}</h3>

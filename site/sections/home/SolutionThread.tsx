@@ -12,8 +12,8 @@ interface Props {
 
 /** The same solutions again, in the order in which a person meets them. */
 export const SolutionThread = ({ thread, items, about }: Props) => (
-  <section className={styles.section} aria-labelledby="thread-heading">
-    <div className={`wrap ${styles.inner}`}>
+  <section className="spread" aria-labelledby="thread-heading">
+    <div className={`wrap columns ${styles.inner}`}>
       <div className={styles.head}>
         <h2 id="thread-heading">{thread.heading}</h2>
         <p>{thread.text}</p>

@@ -1,5 +1,4 @@
 import { Lattice, type Tile } from '../../components/Lattice/Lattice.tsx';
-import styles from './SolutionTiles.module.css';
 
 interface Props {
   heading: string;
@@ -9,7 +8,7 @@ interface Props {
 
 /** The eleven solutions round one heading. */
 export const SolutionTiles = ({ heading, text, tiles }: Props) => (
-  <section className={styles.solutions} id="solutions" aria-labelledby="solutions-heading">
+  <section className="spread" id="solutions" aria-labelledby="solutions-heading">
     <div className="wrap">
       <Lattice
         tiles={tiles}

@@ -16,7 +16,7 @@ interface Props {
 /** The first screen: the promise, and the line that draws itself through a field of people who are not on it yet. */
 export const Stage = ({ stage, drawing, children }: Props) => (
   <section className={`on-ink ${styles.stage}`} aria-labelledby="stage" data-stage="">
-    <div className={styles.art}>
+    <div className={`noPrint ${styles.art}`}>
       <Figure drawing={drawing} look="draw" size="large" />
     </div>
     <div className={`wrap ${styles.inner}`}>

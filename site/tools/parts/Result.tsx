@@ -89,7 +89,7 @@ export const Result = (props: Props) => {
           <p key={note}>{note}</p>
         ))}
         {props.children && (
-          <div className={styles.bar}>
+          <div className={`noPrint ${styles.bar}`}>
             <a
               className={button.button}
               href={`/contact-us?service=${service}`}

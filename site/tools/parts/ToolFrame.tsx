@@ -26,8 +26,8 @@ export const ToolFrame = ({ words, minutes, notice, round, today, headline, chil
     if (notice === 'startedAgain') line.current?.focus();
   }, [notice, round]);
   return (
-    <div className={styles.tool}>
-      <p className={styles.line} ref={line} tabIndex={-1} role="status" data-notice={notice}>
+    <div className={`needsScript ${styles.tool}`}>
+      <p className={`noPrint ${styles.line}`} ref={line} tabIndex={-1} role="status" data-notice={notice}>
         {today ? (notice ? words[notice] : minutes) : words.loading}
       </p>
       <div key={round} inert={!today}>

@@ -17,7 +17,7 @@ interface Props {
 
 /** Every tool with the question it answers, one ruled row each. */
 export const ToolList = ({ tools }: Props) => (
-  <ul className={styles.tools} data-terms="off">
+  <ul className={`ruled ${styles.tools}`} data-terms="off">
     {tools.map(({ title, question, text, href, link, drawing }) => (
       <li key={href}>
         <Figure drawing={drawing} look="cells" size="medium" />

@@ -94,7 +94,7 @@ export const Answer = ({ words, state, unsettled, onHeadline, onChange, onRemove
           onChange={onChange}
           onRemove={onRemove}
         />
-        <p className={styles.foot}>
+        <p className={`noPrint ${styles.foot}`}>
           {fill(list.dots, { people: count(unit, counts.people) })}
           <button type="button" onClick={onClear}>
             {list.clear}

@@ -17,7 +17,7 @@ interface Props {
 export const ByRoute = ({ advice, words: { summary, checks }, showRoute }: Props) => {
   const unit = unitFor(advice.summary.map(({ people }) => people));
   return (
-    <div className={styles.advice}>
+    <div className={`columns ${styles.advice}`}>
       <section>
         <h3>{summary.heading}</h3>
         <ResultTable
@@ -48,7 +48,7 @@ export const ByRoute = ({ advice, words: { summary, checks }, showRoute }: Props
       </section>
       <section>
         <h3>{checks}</h3>
-        <ul className={styles.checks}>
+        <ul className={`ruled ${styles.checks}`}>
           {advice.checks.map(({ text, href, link }) => (
             <li key={text}>
               {text} {href && <a href={href}>{link}</a>}

@@ -30,7 +30,7 @@ export const OpenPoints = ({ open, unsettled, words }: Props) => {
     return [isHeadcount ? `#${fieldOf(point.row)}` : `#row-${encodeURIComponent(keyOf(point.row))}`, text];
   };
   return (
-    <section className={styles.open}>
+    <section className={`noPrint ${styles.open}`}>
       {unsettled.length > 0 && (
         <p className={styles.missing}>
           {count(unsettled.length, paste.unsettled.inResult)}.{' '}

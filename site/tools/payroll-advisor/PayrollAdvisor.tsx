@@ -142,7 +142,7 @@ export const PayrollAdvisor = ({ words, start }: PayrollAdvisorProps) => {
 
   return (
     <ToolFrame {...tool} {...words} words={words.shared} headline={headline}>
-      <div className={styles.countries}>
+      <div className={`noPrint ${styles.countries}`}>
         <h2>{list.heading}</h2>
         <p>{list.hint}</p>
         <CountryEntry
@@ -181,7 +181,7 @@ export const PayrollAdvisor = ({ words, start }: PayrollAdvisorProps) => {
           )}
         </p>
       </div>
-      <div className={styles.questions}>
+      <div className={`noPrint ${styles.questions}`}>
         {keysOf(questions).map((question) => {
           const asked: Asked = questions[question];
           return (

@@ -20,7 +20,7 @@ export const Plan = ({ advice: { waves, effort }, data }: Props) => {
           <small>{plan.mark}</small>
         </h3>
         <p>{plan.text}</p>
-        <ol>
+        <ol className="ruled">
           {waves.map(({ id, name, countries, people, reason, needs }) => (
             <li key={id}>
               <h4>

@@ -2,6 +2,7 @@ import { spoken } from '../../../common/day.ts';
 import { count, fill } from '../../../common/wording.ts';
 import type { AssessmentReport, DatedChange } from '../../../tools/self-assessment/types.ts';
 import type { Drawing } from '../../drawing/figures.ts';
+import { SourceLink } from '../../insights/SourceList.tsx';
 import { ResultTable } from '../parts/ResultTable.tsx';
 import styles from './Report.module.css';
 import { Ring } from './Ring.tsx';
@@ -23,21 +24,14 @@ export const Report = ({ report, drawing, words }: Props) => {
         <small>{hasPassed ? words.past : words.upcoming}</small>
       </b>
       <span>
-        {text}{' '}
-        {source.href ? (
-          <a href={source.href} rel="noopener">
-            {source.label}
-          </a>
-        ) : (
-          source.label
-        )}
+        {text} <SourceLink {...source} />
       </span>
     </li>
   );
   return (
     <div className={styles.report}>
       <h3>{words.areas}</h3>
-      <div className={styles.scores}>
+      <div className={`columns ${styles.scores}`}>
         <Ring report={report} drawing={drawing} />
         <ResultTable
           label={table.caption}
@@ -57,7 +51,7 @@ export const Report = ({ report, drawing, words }: Props) => {
       {report.actions.length > 0 && (
         <>
           <h3>{count(report.actions.length, words.actions)}</h3>
-          <ol className={styles.rows}>
+          <ol className={`ruled ${styles.rows}`}>
             {report.actions.map(({ key, area, text, why, answer, href, link, changes }) => (
               <li key={key}>
                 <b>
@@ -79,7 +73,7 @@ export const Report = ({ report, drawing, words }: Props) => {
       )}
       <h3>{words.changes}</h3>
       <p>{words.changesText}</p>
-      <ol className={styles.rows}>{report.changes.map(showChange)}</ol>
+      <ol className={`ruled ${styles.rows}`}>{report.changes.map(showChange)}</ol>
     </div>
   );
 };

@@ -43,7 +43,7 @@ export const Statements = ({ words, answers, isReady, onAnswer }: Props) => {
 
   const all = areas.flatMap(({ statements }) => statements);
   return (
-    <div className={styles.form}>
+    <div className={`columns noPrint ${styles.form}`}>
       <div>
         <h2>{form.heading}</h2>
         <p>{form.hint}</p>

@@ -52,7 +52,7 @@ export const SupportEstimator = ({ file, shared, tiers, start }: SupportEstimato
   const tier = tiers[estimate.package];
   return (
     <ToolFrame {...tool} minutes={page.minutes} words={shared} headline={headline}>
-      <div className={styles.estimator}>
+      <div className={`columns noPrint ${styles.estimator}`}>
         <EstimateForm
           file={file}
           state={state}
@@ -91,11 +91,11 @@ export const SupportEstimator = ({ file, shared, tiers, start }: SupportEstimato
         summary={() => estimateSummary(estimate, file, tool.link)}
       >
         {!isEmpty && (
-          <div className={styles.reasons}>
+          <div className={`columns ${styles.reasons}`}>
             <section>
               <h3>{result.why}</h3>
               <p>{packages[estimate.package].line}</p>
-              <ul>
+              <ul className="ruled">
                 {reasons.map((reason) => (
                   <li key={reason}>{reason}</li>
                 ))}
