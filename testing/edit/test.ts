@@ -1,4 +1,4 @@
-import { test as base, expect, type Locator, type Page } from '@playwright/test';
+import { test as base, expect as baseExpect, type Locator, type Page } from '@playwright/test';
 import { fill } from '../../common/wording.ts';
 import { copySite, type SiteCopy } from './copy-site.ts';
 import { startEdit } from './edit-server.ts';
@@ -34,7 +34,8 @@ export const test = base.extend<{ clean: undefined }, { editing: Editing }>({
     { auto: true },
   ],
 });
-export { expect };
+/** A server for developers draws pages when they are asked for, which takes its time on a busy machine. */
+export const expect = baseExpect.configure({ timeout: 60_000 });
 
 /** Opens a page and waits until the panel knows it. */
 export const openPage = async (page: Page, origin: string, path: string): Promise<void> => {

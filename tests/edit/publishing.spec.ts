@@ -2,12 +2,12 @@ import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { test as base, expect } from '@playwright/test';
+import { test as base } from '@playwright/test';
 import { fill } from '../../common/wording.ts';
 import { pageOf } from '../../testing/content.ts';
 import { bareCopy, cloneOf, copySite, type SiteCopy } from '../../testing/edit/copy-site.ts';
 import { startEdit, startSite } from '../../testing/edit/edit-server.ts';
-import { openPage, panelOf, press, saved } from '../../testing/edit/test.ts';
+import { expect, openPage, panelOf, press, saved } from '../../testing/edit/test.ts';
 import { words } from '../../testing/edit/words.ts';
 
 interface Published {

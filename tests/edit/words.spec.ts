@@ -50,7 +50,7 @@ test('the words of the enquiry form are pressed like any other', async ({ page, 
 test('a figure says where it is used, and changes everywhere', async ({ page, editing }) => {
   await openPage(page, editing.origin, '/');
   await press(page, page.getByText(claims['recruiters']?.shown ?? '', { exact: true }).first());
-  await expect(panelOf(page)).toContainText(words.severalPlaces.split('{n}')[0] ?? '', { timeout: 60_000 });
+  await expect(panelOf(page)).toContainText(words.severalPlaces.split('{n}')[0] ?? '', { timeout: 150_000 });
   await panelOf(page).getByLabel('Figure').fill('35+');
   await saved(page);
   await openPage(page, editing.origin, '/about-us');
