@@ -25,8 +25,7 @@ export const dhr = (): AstroIntegration => ({
           css: { modules: { generateScopedName } },
         },
       });
-      const wantsGallery = command === 'dev' || process.env['GALLERY'] === '1';
-      if (wantsGallery) injectRoute({ pattern: '/gallery', entrypoint: './site/gallery/Gallery.astro' });
+      if (command === 'dev') injectRoute({ pattern: '/gallery', entrypoint: './site/gallery/Gallery.astro' });
     },
     'astro:build:done': async ({ dir, logger }) => {
       const publicDir = fileURLToPath(dir);

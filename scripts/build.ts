@@ -9,7 +9,6 @@ import { buildOverlay } from '../site/content-reader/content.ts';
 import { describeProblems } from '../site/content-reader/problem.ts';
 
 const DIST = './dist';
-const GALLERY_DIST = './dist-gallery';
 
 process.env['ASTRO_TELEMETRY_DISABLED'] ||= '1';
 module.enableCompileCache();
@@ -35,10 +34,8 @@ const makeSite = async (): Promise<void> => {
 };
 
 try {
-  const { values } = parseArgs({ options: { outDir: { type: 'string' }, gallery: { type: 'boolean' } } });
-  if (values.gallery) process.env['GALLERY'] = '1';
-  if (values.gallery) await makeIn(GALLERY_DIST);
-  else if (values.outDir) await makeIn(dirname(relative('', values.outDir)));
+  const { values } = parseArgs({ options: { outDir: { type: 'string' } } });
+  if (values.outDir) await makeIn(dirname(relative('', values.outDir)));
   else await makeSite();
 } catch (error) {
   console.error(`\nThe build failed, and the site is as it was.\n${failureInWords(error, process.cwd())}`);

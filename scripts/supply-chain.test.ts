@@ -11,7 +11,6 @@ import { npm } from './npm.ts';
 const MAY_RUN_AT_INSTALL: Record<string, string> = {
   esbuild:
     'Replaces its starter by the binary that npm has already brought; package.json refuses it, we need no starter.',
-  'vnu-jar': 'Downloads a Java where the machine has none; package.json refuses it, .ci/run brings Java by apt-get.',
 };
 
 const lockfile = readLockfile();

@@ -4,26 +4,10 @@ import { enquiryForm, fillInAll } from '../testing/browser/enquiry-form.ts';
 import { hydrated } from '../testing/browser/islands.ts';
 import { serveReleases } from '../testing/browser/releases.ts';
 
-test('a new version is served without a failed request, and a form that stands open is still sent', async ({
-  page,
-}) => {
+test('a form that stands open while two new versions come out is still sent', async ({ page }) => {
   const site = await serveReleases(SITE_PORT + 3);
-  const failed: string[] = [];
-  let asked = 0;
-  let isOver = false;
-  const visit = async (path: string): Promise<void> => {
-    while (!isOver) {
-      const status = await fetch(site.origin + path).then(
-        (reply) => reply.arrayBuffer().then(() => reply.status),
-        String,
-      );
-      if (status !== 200) failed.push(`${path}: ${status}`);
-      asked += 1;
-    }
-  };
   try {
     await page.goto(`${site.origin}/contact-us`);
-    const visitors = ['/', '/about-us', '/contact-us', '/search.js'].map(visit);
     for (const word of ['one', 'two']) {
       const build = await site.release('about-us.html', (html) =>
         html.replace('</main>', `<p>Word ${word}</p></main>`),
@@ -37,12 +21,7 @@ test('a new version is served without a failed request, and a form that stands o
     await fillInAll(form);
     await form.button.click();
     await expect(form.dialog).toBeVisible();
-    isOver = true;
-    await Promise.all(visitors);
-    expect(failed).toEqual([]);
-    expect(asked).toBeGreaterThan(50);
   } finally {
-    isOver = true;
     await site.stop();
   }
 });

@@ -1,14 +1,9 @@
-import { group } from './group.ts';
+import { jobStates, statuses } from '../desk-names.ts';
+import { each, group } from './group.ts';
 
 /** One enquiry and what is done with it. */
 export const enquiryWords = {
-  status: group('the status of an enquiry', {
-    new: [],
-    conversation: [],
-    won: [],
-    closed: [],
-    notForUs: [],
-  }),
+  status: group('the status of an enquiry', each(statuses)),
   enquiry: group('an enquiry', {
     name: ['firstName', 'lastName'],
     of: ['name'],
@@ -86,14 +81,12 @@ export const enquiryWords = {
     noted: ['who'],
     released: ['who'],
     quarantined: ['who'],
-    quarantinedBySelf: [],
     retried: ['who'],
     dismissed: ['who'],
     exported: ['who'],
     delivered: ['delivery'],
     kept: ['delivery'],
-    gaveUp: ['delivery'],
-    changed: [],
+    'gave-up': ['delivery'],
   }),
   facts: group('what came with an enquiry', {
     heading: [],
@@ -119,14 +112,7 @@ export const enquiryWords = {
     relay: [],
     webhook: [],
     file: [],
-    held: [],
-    pending: [],
-    parked: [],
-    delivered: [],
-    kept: [],
-    givenUp: [],
-    skipped: [],
-    dismissed: [],
+    ...each(jobStates),
     oneAttempt: [],
     attempts: ['n'],
     soon: [],

@@ -1,26 +1,20 @@
-import { group } from './group.ts';
+import { listNames, orders } from '../desk-names.ts';
+import { each, group } from './group.ts';
 
 /** The lists. */
 export const inboxWords = {
   lists: group('the lists', {
     filter: [],
     enquiries: [],
-    new: [],
-    conversation: [],
-    quarantine: [],
-    notDelivered: [],
-    all: [],
+    ...each(listNames),
     search: [],
     unread: ['list', 'n'],
     held: ['list', 'n'],
-    waits: ['list', 'n'],
-    wait: ['list', 'n'],
+    waiting: ['list', 'n'],
     found: ['q'],
     noneFound: ['q'],
     order: [],
-    newest: [],
-    oldest: [],
-    score: [],
+    ...each(orders),
     arrivedOne: [],
     arrived: ['n'],
     show: [],
@@ -28,13 +22,9 @@ export const inboxWords = {
     loadingMore: [],
     loading: [],
     notLoaded: [],
-    noNew: [],
-    noConversation: [],
-    noQuarantine: [],
-    noNotDelivered: [],
-    noneAtAll: [],
     export: [],
   }),
+  emptyLists: group('a list in which nothing is', each(listNames)),
   rows: group('a row of a list', {
     unread: [],
     from: ['company', 'country'],

@@ -1,4 +1,5 @@
-import { group } from './group.ts';
+import { auditWhats, roles } from '../desk-names.ts';
+import { each, group } from './group.ts';
 
 /** The pages beside the inbox. */
 export const pagesWords = {
@@ -47,8 +48,7 @@ export const pagesWords = {
     you: ['name'],
     now: [],
     never: [],
-    answers: [],
-    owner: [],
+    ...each(roles),
     roleOf: ['name'],
     roleChanged: ['name', 'role'],
     remove: [],
@@ -93,28 +93,7 @@ export const pagesWords = {
     stranger: [],
     more: [],
     withDetail: ['what', 'detail'],
-    signedIn: [],
-    signInRefused: [],
-    passkeyCopied: [],
-    signedOut: [],
-    signedOutEverywhere: [],
-    allSignedOut: [],
-    passkeyRemoved: [],
-    invited: [],
-    invitationWithdrawn: [],
-    joined: [],
-    returned: [],
-    roleChanged: [],
-    removed: [],
-    listedAll: [],
-    searched: [],
-    exported: [],
-    released: [],
-    quarantined: [],
-    dismissed: [],
-    retried: [],
-    erased: [],
-    deleted: [],
+    ...each(auditWhats),
   }),
   account: group('the page of passkeys and sessions', {
     heading: [],

@@ -1,19 +1,16 @@
-import { z } from 'zod';
-import { counts } from './list.ts';
+import type { Counts } from './answers.ts';
 
 /**
  * GET events: server-sent events. Each has `event: <type>` and the JSON below as its data; a comment line comes every
  * 20 seconds. Somebody whose session ended gets `signed-out`, and the stream ends. Where no stream can be had, GET
  * counts every 30 seconds tells that something changed.
  */
-export const deskEvent = z.discriminatedUnion('type', [
+export type DeskEvent =
   /** At once after connecting. */
-  z.object({ type: z.literal('hello'), counts }),
+  | { type: 'hello'; counts: Counts }
   /** New enquiries, held or not. The list is not moved by them: show how many there are. */
-  z.object({ type: z.literal('arrived'), ids: z.array(z.string()), counts }),
+  | { type: 'arrived'; ids: string[]; counts: Counts }
   /** Enquiries that staff or a delivery changed, or that are gone; empty when it is not known which. */
-  z.object({ type: z.literal('changed'), ids: z.array(z.string()), counts }),
-  z.object({ type: z.literal('people') }),
-  z.object({ type: z.literal('signed-out') }),
-]);
-export type DeskEvent = z.infer<typeof deskEvent>;
+  | { type: 'changed'; ids: string[]; counts: Counts }
+  | { type: 'people' }
+  | { type: 'signed-out' };

@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
+import type { AccountAnswer } from '../contract/answers.ts';
 import { apiPaths } from '../contract/paths.ts';
-import { type AccountAnswer, signOutRequest } from '../contract/session.ts';
+import { signOutRequest } from '../contract/requests.ts';
 import { readBody } from './body.ts';
 import { DeskFault } from './fault.ts';
 import { giveCookie } from './guard.ts';

@@ -4,9 +4,8 @@ import { openTestDesk } from '../../testing/desk/open-desk.ts';
 import type { Visit } from '../../testing/desk/visit.ts';
 import { anEnquiry } from '../../testing/enquiries/examples.ts';
 import { withBothStores } from '../../testing/enquiries/stores.ts';
-import type { EnquiryAnswer } from '../contract/enquiry.ts';
+import type { EnquiryAnswer, PeopleAnswer } from '../contract/answers.ts';
 import { apiPaths } from '../contract/paths.ts';
-import type { PeopleAnswer } from '../contract/people.ts';
 
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const;
 /** These are for strangers too. */

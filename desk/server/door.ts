@@ -2,17 +2,19 @@ import { Hono } from 'hono';
 import { isEmailAddress } from '../../enquiries/contract/email-address.ts';
 import { PasskeyTaken, type SignedIn } from '../../enquiries/staff/sessions.ts';
 import type { InvitationTable } from '../../enquiries/store/tables.ts';
+import type {
+  InvitationLook,
+  InvitationOptionsAnswer,
+  SessionAnswer,
+  SignInOptionsAnswer,
+} from '../contract/answers.ts';
 import { apiPaths } from '../contract/paths.ts';
 import {
   acceptInvitationRequest,
-  type InvitationLook,
-  type InvitationOptionsAnswer,
   invitationOptionsRequest,
   invitationRequest,
-  type SessionAnswer,
-  type SignInOptionsAnswer,
   signInRequest,
-} from '../contract/session.ts';
+} from '../contract/requests.ts';
 import { limitAttempts, noteRefusals } from './attempts.ts';
 import { readBody } from './body.ts';
 import { DeskFault } from './fault.ts';
@@ -20,14 +22,9 @@ import { giveCookie, tokenOf } from './guard.ts';
 import type { DeskContext, DeskEnv, DeskParts } from './parts.ts';
 import { askForPasskey, askToMakePasskey, checkNewPasskey, type Me, signInWith } from './passkeys.ts';
 
-const answerFor = (me: SignedIn | undefined): SessionAnswer =>
-  me
-    ? {
-        person: { id: me.id, name: me.name, address: me.address, role: me.role },
-        restsUntil: me.restsUntil,
-        endsAt: me.endsAt,
-      }
-    : { person: null, restsUntil: null, endsAt: null };
+const answerFor = (me: SignedIn | undefined): SessionAnswer => ({
+  person: me ? { id: me.id, name: me.name, address: me.address, role: me.role } : null,
+});
 
 const whoIs = ({ is_first, name, address }: InvitationTable, me: Me | undefined): Me => {
   if (is_first !== 1) return { name, address };
@@ -69,9 +66,9 @@ export function doorRoutes(parts: DeskParts): Hono<DeskEnv> {
   });
   routes.post(apiPaths.invitation, limited, async (context) => {
     const { token } = await readBody(context, invitationRequest);
-    const { is_first, person_id, name, address, role, ends_at } = await invitationOf(context, token);
+    const { is_first, person_id, name, address } = await invitationOf(context, token);
     const purpose = is_first === 1 ? 'first' : person_id ? 'return' : 'join';
-    return context.json({ purpose, name, address, role, endsAt: ends_at } satisfies InvitationLook);
+    return context.json({ purpose, name, address } satisfies InvitationLook);
   });
   routes.post(apiPaths.invitationOptions, limited, async (context) => {
     const { token, me } = await readBody(context, invitationOptionsRequest);

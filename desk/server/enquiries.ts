@@ -4,17 +4,10 @@ import type { ActFault } from '../../enquiries/staff/act.ts';
 import { exportHead, exportLine, exportRecord } from '../../enquiries/staff/export.ts';
 import { emailKeys } from '../../enquiries/store/enquiry.ts';
 import { listEnquiries } from '../../enquiries/store/read.ts';
-import {
-  type ActionAnswer,
-  actionRequest,
-  type ErasureAnswer,
-  type ErasureLook,
-  erasureRequest,
-} from '../contract/actions.ts';
-import type { EnquiryAnswer } from '../contract/enquiry.ts';
+import type { ActionAnswer, EnquiryAnswer, ErasureAnswer, ListAnswer } from '../contract/answers.ts';
 import type { ErrorKind } from '../contract/errors.ts';
-import { type ListAnswer, listQuery } from '../contract/list.ts';
 import { apiPaths } from '../contract/paths.ts';
+import { actionRequest, erasureRequest, listQuery } from '../contract/requests.ts';
 import { readBody, readQuery } from './body.ts';
 import { DeskFault } from './fault.ts';
 import { ownersOnly } from './guard.ts';
@@ -69,9 +62,7 @@ export function enquiryRoutes(parts: DeskParts): Hono<DeskEnv> {
 
   routes.get(withId(apiPaths.erasure), ownersOnly, async (context) => {
     const { visitor } = await show(context.req.param('id'));
-    const look = await staff.lookAtErasure(visitor.email);
-    const name = `${visitor.firstName} ${visitor.lastName}`;
-    return context.json({ name, address: visitor.email, ...look } satisfies ErasureLook);
+    return context.json(await staff.lookAtErasure(visitor.email));
   });
   routes.post(withId(apiPaths.erasure), ownersOnly, async (context) => {
     const { address } = await readBody(context, erasureRequest);
@@ -95,7 +86,7 @@ export function enquiryRoutes(parts: DeskParts): Hono<DeskEnv> {
   });
   routes.get(apiPaths.exportList, ownersOnly, async (context) => {
     const { list, order, q } = readQuery(context, listQuery);
-    const wanted = q === '' ? { list, order, limit: 0 } : { q };
+    const wanted = q === '' ? { list, order } : { q };
     await staff.noteExport(context.get('me'), { list: q === '' ? list : 'search' });
     context.header('Content-Type', 'text/csv; charset=utf-8');
     const day = new Date(now()).toISOString().slice(0, 10);

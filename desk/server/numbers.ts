@@ -1,8 +1,8 @@
 import { Hono } from 'hono';
 import { numbersTable } from '../../enquiries/staff/numbers-table.ts';
 import { isZone } from '../../enquiries/staff/weeks.ts';
-import { type NumbersAnswer, numbersQuery } from '../contract/numbers.ts';
 import { apiPaths } from '../contract/paths.ts';
+import { numbersQuery } from '../contract/requests.ts';
 import { readQuery } from './body.ts';
 import { DeskFault } from './fault.ts';
 import type { DeskContext, DeskEnv, DeskParts } from './parts.ts';
@@ -15,7 +15,7 @@ export function numberRoutes({ staff }: DeskParts): Hono<DeskEnv> {
     if (!isZone(period.zone)) throw new DeskFault('malformed', { field: 'zone' });
     return staff.numbers(period);
   };
-  routes.get(apiPaths.numbers, async (context) => context.json((await count(context)) satisfies NumbersAnswer));
+  routes.get(apiPaths.numbers, async (context) => context.json(await count(context)));
   routes.get(apiPaths.numbersTable, async (context) =>
     context.body(numbersTable(await count(context)), 200, {
       'Content-Type': 'text/csv; charset=utf-8',

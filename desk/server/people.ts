@@ -1,9 +1,9 @@
 import { Hono } from 'hono';
 import { isEmailAddress } from '../../enquiries/contract/email-address.ts';
 import { type Invite, type Invited, invitationLink } from '../../enquiries/staff/invitations.ts';
-import { auditQuery } from '../contract/audit.ts';
+import type { InviteAnswer, PeopleAnswer } from '../contract/answers.ts';
 import { apiPaths } from '../contract/paths.ts';
-import { type InviteAnswer, inviteRequest, type PeopleAnswer, personRequest } from '../contract/people.ts';
+import { auditQuery, inviteRequest, personRequest } from '../contract/requests.ts';
 import { readBody, readQuery } from './body.ts';
 import { DeskFault } from './fault.ts';
 import { ownersOnly } from './guard.ts';
@@ -20,7 +20,7 @@ export function peopleRoutes(parts: DeskParts): Hono<DeskEnv> {
     const people = (await staff.people()).map((person) => ({ ...person, isYou: person.id === id }));
     return { people, invitations: role === 'owner' ? await staff.invitations() : [] };
   };
-  const invite = async (context: DeskContext, wanted: Omit<Invite, 'now' | 'actor'>): Promise<InviteAnswer> => {
+  const invite = async (context: DeskContext, wanted: Omit<Invite, 'actor'>): Promise<InviteAnswer> => {
     const { invitation, token } = await staff.invite({ ...wanted, actor: context.get('me') });
     const link = invitationLink(parts.origin(), token);
     return { invitation, link, isMailed: await mailInvitation(parts, invitation, link) };

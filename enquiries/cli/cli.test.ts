@@ -16,7 +16,7 @@ import type { Database } from '../store/database.ts';
 import { claim, recordDelivered, recordFailure } from '../store/outbox.ts';
 import { removeEnquiries } from '../store/remove.ts';
 import { type Call, type Options, timeOf } from './command.ts';
-import { retry } from './release-and-retry.ts';
+import { retry } from './handle.ts';
 
 const mailSettings = { SMTP_URL: 'smtp://mail.dhr.example', MAIL_FROM: 'a@dhr.example', MAIL_TO: 'b@dhr.example' };
 const webhookSettings = {

@@ -1,30 +1,25 @@
 import { isoDay } from '../../common/day.ts';
-import { idStartOf, readReference, referenceOf } from '../contract/reference.ts';
+import { readReference } from '../contract/reference.ts';
+import { idsOfReference } from '../staff/list.ts';
 import { beginningOf } from '../staff/weeks.ts';
 import { type EnquiryState, enquiryStates, type ListFilter } from '../store/read.ts';
 import { type Call, type Options, UsageFault } from './command.ts';
 
 /** Numbers that begin like this. Two of them are enough to know that one would be a guess. */
-async function idsFrom(call: Call, start: string, limit: number): Promise<string[]> {
-  const found = await call.database.reader
-    .selectFrom('enquiry')
-    .select('id')
-    .where('id', 'like', `${start}%`)
-    .limit(limit)
-    .execute();
+async function idsFrom({ database }: Call, start: string): Promise<string[]> {
+  const numbers = database.reader.selectFrom('enquiry').select('id');
+  const found = await numbers.where('id', 'like', `${start}%`).limit(2).execute();
   return found.map(({ id }) => id);
 }
 
 /** An enquiry by its reference, as the visitor says it and the list shows it, or by the beginning of its number. */
 export async function findId(call: Call, given: string): Promise<string> {
   const start = given.toLowerCase();
-  const reference = readReference(given);
   const isNumber = /^[0-9a-f][0-9a-f-]{3,35}$/.test(start);
-  if (!isNumber && !reference)
+  if (!isNumber && !readReference(given))
     throw new UsageFault(`"${given}" is not the reference of an enquiry, such as S3R-EK8-BX8.`);
-  const byNumber = isNumber ? await idsFrom(call, start, 2) : [];
-  const near = reference ? await idsFrom(call, idStartOf(reference), 100) : [];
-  const byReference = near.filter((id) => referenceOf(id) === reference);
+  const byNumber = isNumber ? await idsFrom(call, start) : [];
+  const byReference = await idsOfReference(call.database.reader, given);
   const [first, second] = new Set([...byNumber, ...byReference]);
   if (!first) throw new UsageFault(`There is no enquiry ${given}.`);
   if (second) throw new UsageFault(`Several enquiries begin with ${given}: give more of the number.`);

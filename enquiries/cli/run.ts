@@ -7,11 +7,10 @@ import { nameOfStore, openExistingDatabase } from '../store/store.ts';
 import { type Call, type Command, type OfflineCommand, type Options, optionTypes, UsageFault } from './command.ts';
 import { deleteOne, erase, purge } from './erase-and-purge.ts';
 import { exportAll } from './export.ts';
-import { assign, note, setStatus, spam } from './handle.ts';
+import { assign, dismiss, note, release, retry, setStatus, spam } from './handle.ts';
 import { inWords } from './in-words.ts';
 import { find, list, show } from './list-and-show.ts';
 import { audit, invite, people, removePerson, signOutAll } from './people.ts';
-import { dismiss, release, retry } from './release-and-retry.ts';
 import { restore } from './restore.ts';
 import { backup, stats } from './stats-and-backup.ts';
 

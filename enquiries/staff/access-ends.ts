@@ -1,7 +1,8 @@
-import type { Database, Writer } from '../store/database.ts';
+import type { Database } from '../store/database.ts';
 import { noteHashes, readHashes } from '../store/hash-log.ts';
 import type { Actor } from './actor.ts';
 import { noteAudit } from './audit.ts';
+import type { Work } from './work.ts';
 
 const log = 'access-ends.log';
 const personKey = (addressKey: string) => `person ${addressKey}`;
@@ -19,7 +20,7 @@ export const accessEndsIn = (folder: string): AccessEnds => ({
 });
 
 /** Signs everybody out and ends every invitation: nobody is inside, and only a passkey opens the desk again. */
-export async function endAllSessions(writer: Writer, actor: Actor, now: number): Promise<number> {
+export async function endAllSessions({ writer, now }: Pick<Work, 'writer' | 'now'>, actor: Actor): Promise<number> {
   const ended = await writer.deleteFrom('session').returning('hash').execute();
   await writer.deleteFrom('challenge').execute();
   await writer.deleteFrom('invitation').execute();
@@ -38,7 +39,7 @@ export async function endAccessAgain(
 ): Promise<number> {
   const endedAt = readHashes(folder, log);
   return database.atomically(async (writer) => {
-    await endAllSessions(writer, actor, now);
+    await endAllSessions({ writer, now }, actor);
     const people = await writer.selectFrom('person').select(['id', 'name', 'address_key', 'joined_at']).execute();
     const removed = people.filter((person) => person.joined_at <= endedAt(personKey(person.address_key)));
     for (const { id, name } of removed) {

@@ -1,4 +1,4 @@
-/** Who does something: somebody at the desk, or without an id somebody at the command line. */
+/** Who does something. Without an id they worked at the command line, or have been removed since. */
 export interface Actor {
   id: string | null;
   name: string;

@@ -30,8 +30,10 @@ export async function noteAudit(writer: Writer, { by, what, at, detail, about }:
 export interface AuditEntry {
   id: string;
   at: number;
+  /** Null for a stranger. */
   by: Actor | null;
   what: AuditWhat;
+  /** Null where it is about no enquiry, or once that is erased. */
   reference: string | null;
   enquiryId: string | null;
   detail: string | null;

@@ -4,8 +4,11 @@ import { serviceLabels } from '../contract/services.ts';
 import { fieldWords } from '../contract/words.ts';
 import type { Database, Reader } from '../store/database.ts';
 import { type Listed, type ListFilter, listEnquiries } from '../store/read.ts';
+import type { Actor } from './actor.ts';
+import { noteAudit } from './audit.ts';
 import { byteOrderMark, csvLine } from './csv.ts';
 import { type Listing, listForStaff, search } from './list.ts';
+import type { Work } from './work.ts';
 
 const pageSize = 500;
 
@@ -23,7 +26,10 @@ export async function* exportPages(reader: Reader, { limit, ...filter }: ListFil
 }
 
 /** The same for a list or a search of the desk. */
-export async function* exportListed(database: Database, wanted: Listing | { q: string }): AsyncGenerator<Listed[]> {
+export async function* exportListed(
+  database: Database,
+  wanted: Pick<Listing, 'list' | 'order'> | { q: string },
+): AsyncGenerator<Listed[]> {
   let after: string | undefined;
   do {
     const page = { after, limit: pageSize };
@@ -35,6 +41,18 @@ export async function* exportListed(database: Database, wanted: Listing | { q: s
     if (ids.length > 0) yield await listEnquiries(database.reader, { ids, limit: pageSize });
     after = next ?? undefined;
   } while (after !== undefined);
+}
+
+/** An export leaves a trace in the audit trail, and one enquiry in its own history. */
+export async function noteExport({ writer, now }: Work, actor: Actor, { id, list }: { id?: string; list?: string }) {
+  const what = 'exported';
+  await noteAudit(writer, { by: actor, what, at: now, ...(id && { about: id }), ...(list && { detail: list }) });
+  if (!id) return;
+  const who = { by_id: actor.id, by_name: actor.name };
+  await writer
+    .insertInto('history')
+    .values({ enquiry_id: id, at: now, ...who, what, detail: null })
+    .execute();
 }
 
 const heads = ['Reference', 'Number', 'Received', 'State', ...textFields.map(({ name }) => fieldWords[name].label)];

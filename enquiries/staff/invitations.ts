@@ -7,6 +7,7 @@ import type { Actor } from './actor.ts';
 import { noteAudit } from './audit.ts';
 import { findPersonByAddress, hasOwner } from './people.ts';
 import { hashOf, newToken } from './tokens.ts';
+import type { Work } from './work.ts';
 
 const day = 24 * 3_600_000;
 export const invitationMs = 3 * day;
@@ -20,9 +21,11 @@ export interface Invited {
   name: string;
   address: string;
   role: Role;
+  /** For somebody the desk knows already, on another device. */
   isReturn: boolean;
   invitedBy: string;
   invitedAt: number;
+  /** In the past for one that nobody used; it stays in the list for 30 days. */
   endsAt: number;
 }
 
@@ -42,13 +45,12 @@ export interface Invite {
   address: string;
   role: Role;
   actor: Actor;
-  now: number;
 }
 
 /** A link that works once. One for the same address that is still open ends, so that only the newest works. */
 export async function invite(
-  writer: Writer,
-  { name, address, role, actor, now }: Invite,
+  { writer, now }: Work,
+  { name, address, role, actor }: Invite,
 ): Promise<{ invitation: Invited; token: string }> {
   const known = await findPersonByAddress(writer, address);
   const token = newToken();
@@ -72,7 +74,7 @@ export async function invite(
 }
 
 /** The link for the very first person, who becomes owner. Undefined once there is an owner. */
-export async function inviteFirst(writer: Writer, now: number): Promise<string | undefined> {
+export async function inviteFirst({ writer, now }: Work): Promise<string | undefined> {
   if (await hasOwner(writer)) return undefined;
   const token = newToken();
   await writer.deleteFrom('invitation').where('is_first', '=', 1).execute();
@@ -130,10 +132,7 @@ export async function findInvited(reader: Reader, id: string): Promise<Invited |
   return row && toInvited(row);
 }
 
-export async function withdrawInvitation(
-  writer: Writer,
-  { id, actor, now }: { id: string; actor: Actor; now: number },
-): Promise<boolean> {
+export async function withdrawInvitation({ writer, now }: Work, id: string, actor: Actor): Promise<boolean> {
   const [gone] = await writer.deleteFrom('invitation').where('id', '=', id).returning('name').execute();
   if (!gone) return false;
   await noteAudit(writer, { by: actor, what: 'invitation-withdrawn', at: now, detail: gone.name });

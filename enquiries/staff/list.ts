@@ -5,6 +5,7 @@ import { idStartOf, readReference, referenceOf } from '../contract/reference.ts'
 import type { Database, Reader } from '../store/database.ts';
 import { searchWords } from '../store/search-words.ts';
 import { acknowledgement } from '../store/tables.ts';
+import type { Actor } from './actor.ts';
 
 export interface Listing {
   list: ListName;
@@ -16,15 +17,17 @@ export interface Listing {
 
 export interface StaffRow {
   id: string;
+  /** As the visitor has it, such as 7KQ-M2X-9PD. */
   reference: string;
   version: number;
   receivedAt: number;
   name: string;
   company: string;
   country: string;
+  /** The first words of the message, in one line of at most 160 characters. */
   firstWords: string;
   status: Status;
-  assignedTo: { id: string; name: string } | null;
+  assignedTo: Actor | null;
   isUnread: boolean;
   isQuarantined: boolean;
   spamScore: number;
@@ -33,13 +36,14 @@ export interface StaffRow {
 
 export interface Page {
   rows: StaffRow[];
+  /** For `after`, to get the next page; null at the end. */
   next: string | null;
 }
 
 const longestWords = 160;
 
 /** Enquiries that a delivery was given up for. What the visitor is sent does not count. */
-const parkedIds = (reader: Reader) =>
+export const parkedIds = (reader: Reader) =>
   reader
     .selectFrom('outbox')
     .select('enquiry_id')
@@ -86,8 +90,7 @@ const toRow = (row: Selected): StaffRow => ({
   country: row.country,
   firstWords: shorten(row.beginning),
   status: row.status,
-  assignedTo:
-    row.assigned_to === null || row.assigned_name === null ? null : { id: row.assigned_to, name: row.assigned_name },
+  assignedTo: row.assigned_name === null ? null : { id: row.assigned_to, name: row.assigned_name },
   isUnread: row.read_at === null,
   isQuarantined: row.quarantined === 1,
   spamScore: row.spam_score,
@@ -128,7 +131,7 @@ export async function listForStaff(reader: Reader, { list, order, after, limit }
 }
 
 /** Numbers of enquiries that have this reference: one, as good as always. */
-async function idsOfReference(reader: Reader, text: string): Promise<string[]> {
+export async function idsOfReference(reader: Reader, text: string): Promise<string[]> {
   const reference = readReference(text);
   if (!reference) return [];
   const start = idStartOf(reference);
@@ -218,14 +221,8 @@ export async function search(
   return { rows: ids.flatMap((id) => ofId.get(id) ?? []), next };
 }
 
-export interface Counts {
-  new: number;
-  unread: number;
-  conversation: number;
-  quarantine: number;
-  'not-delivered': number;
-  all: number;
-}
+/** How many are in each list, and how many of the new ones nobody has read. */
+export type Counts = Record<ListName | 'unread', number>;
 
 /** How many there are. The whole index is read for it, so nobody should ask too often. */
 export async function countAll(reader: Reader): Promise<number> {

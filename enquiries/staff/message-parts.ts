@@ -1,10 +1,14 @@
-export type MessagePart =
+/** What the visitor wrote, in its order. The result of a tool comes as the table it was. */
+type MessagePart =
   | { kind: 'words'; text: string }
   | {
       kind: 'result';
+      /** The heading as it was sent, which names the tool. */
       title: string;
+      /** The address of the result on this site, if it was sent along. */
       href: string | null;
-      table: { head: string[]; rows: string[][] } | null;
+      rows: string[][];
+      /** What did not fit into the table. */
       lines: string[];
     };
 
@@ -45,7 +49,7 @@ export function messageParts(message: string): MessagePart[] {
     while (more.test(lines[end] ?? '')) left.push(lines[end++] ?? '');
     const title = words.at(-1)?.endsWith(':') ? (words.pop() ?? '').slice(0, -1) : '';
     flush();
-    parts.push({ kind: 'result', title, href, table: { head: [], rows }, lines: left });
+    parts.push({ kind: 'result', title, href, rows, lines: left });
     at = end;
   }
   flush();

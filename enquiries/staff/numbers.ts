@@ -1,7 +1,7 @@
 import { type SqlBool, sql } from 'kysely';
 import { services } from '../contract/services.ts';
 import type { Reader } from '../store/database.ts';
-import { acknowledgement } from '../store/tables.ts';
+import { parkedIds } from './list.ts';
 import { weeksUntil } from './weeks.ts';
 import { countryName } from './zone.ts';
 
@@ -70,7 +70,11 @@ export interface Period {
   zone: string;
 }
 
-/** How the desk does, over some weeks up to now. Nothing personal is in it. */
+/**
+ * How the desk does, over some weeks up to now. Nothing personal is in it. `held` counts all that came in and were held at
+ * first, `enquiries` what was not held or was released. Shares come with the most frequent first; somebody may choose
+ * several services, and an empty name is a page that is not known.
+ */
 export async function countNumbers(reader: Reader, { weeks, zone }: Period, now: number) {
   const starts = weeksUntil(now, weeks, zone);
   const [from = 0, to = now + 1] = [starts[0]?.at, now + 1];
@@ -96,13 +100,7 @@ export async function countNumbers(reader: Reader, { weeks, zone }: Period, now:
   for (const { name, number } of await sharesOf(reader, from, to, 'came_from')) add(byPage, name ?? '', number);
 
   const { notDelivered } = await inPeriod(reader, from, to)
-    .where('id', 'in', (select) =>
-      select
-        .selectFrom('outbox')
-        .select('enquiry_id')
-        .where('state', '=', 'parked')
-        .where('delivery', '!=', acknowledgement),
-    )
+    .where('id', 'in', parkedIds(reader))
     .select((select) => select.fn.countAll<number>().as('notDelivered'))
     .executeTakeFirstOrThrow();
 

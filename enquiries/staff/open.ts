@@ -1,9 +1,8 @@
 import { resolve } from 'node:path';
-import type { Role } from '../../common/desk-names.ts';
 import { configuredBy } from '../deliveries/chosen.ts';
 import type { SendMail } from '../deliveries/smtp.ts';
 import type { EnquirySettings } from '../settings.ts';
-import type { Database, Reader, Writer } from '../store/database.ts';
+import type { Database, Reader } from '../store/database.ts';
 import { indexMissing } from '../store/search.ts';
 import { findStuck } from '../store/staff.ts';
 import { accessEndsIn, endAllSessions } from './access-ends.ts';
@@ -13,22 +12,22 @@ import { type Noted, noteAudit, purgeAudit, readAudit } from './audit.ts';
 import { arrivedAfter, changedAfter, readStanding } from './changes.ts';
 import { countsOver } from './counts.ts';
 import { deleteEnquiry, erasePerson, lookAtErasure } from './erase.ts';
-import { exportListed } from './export.ts';
+import { exportListed, noteExport } from './export.ts';
 import {
   findInvitation,
   findInvited,
-  type Invite,
   invite,
   inviteFirst,
   listInvitations,
   purgeInvitations,
   withdrawInvitation,
 } from './invitations.ts';
-import { type Listing, listForStaff, search } from './list.ts';
+import { listForStaff, search } from './list.ts';
 import { countNumbers, type Period } from './numbers.ts';
-import { changeRole, hasOwner, listPeople, removePerson } from './people.ts';
+import { changeRole, listPeople, removePerson } from './people.ts';
 import * as sessions from './sessions.ts';
 import { showForStaff } from './show.ts';
+import type { Work } from './work.ts';
 
 export interface StaffParts {
   settings: EnquirySettings;
@@ -48,8 +47,17 @@ export function openStaff({ settings, use, now, nudge = () => {}, sendMail }: St
   const setUp = configuredBy(settings);
   const counts = countsOver(now);
   const ends = accessEndsIn(resolve(settings.DATA_DIR));
-  const write = <Result>(work: (writer: Writer, kind: Database['kind']) => Promise<Result>) =>
-    use((database) => database.atomically((writer) => work(writer, database.kind)));
+  const write = <Result>(work: (work: Work) => Promise<Result>) =>
+    use((database) => database.atomically((writer) => work({ writer, kind: database.kind, now: now(), ends })));
+  /** The same functions for whoever does not hold the store. */
+  const reading =
+    <Given extends unknown[], Result>(look: (reader: Reader, ...given: Given) => Promise<Result>) =>
+    (...given: Given) =>
+      use(({ reader }) => look(reader, ...given));
+  const writing =
+    <Given extends unknown[], Result>(change: (work: Work, ...given: Given) => Promise<Result>) =>
+    (...given: Given) =>
+      write((work) => change(work, ...given));
 
   return {
     settings,
@@ -57,9 +65,8 @@ export function openStaff({ settings, use, now, nudge = () => {}, sendMail }: St
     sendMail,
 
     read: <Result>(work: (reader: Reader) => Promise<Result>) => use(({ reader }) => work(reader)),
-    list: (listing: Listing) => use(({ reader }) => listForStaff(reader, listing)),
-    search: (wanted: { q: string; after?: string | undefined; limit: number }) =>
-      use((database) => search(database, wanted)),
+    list: reading(listForStaff),
+    search: (wanted: Parameters<typeof search>[1]) => use((database) => search(database, wanted)),
     counts: () => use(({ reader }) => counts(reader)),
     show: (id: string) => use(({ reader }) => showForStaff(reader, id, now())),
     async act(given: Act) {
@@ -74,74 +81,47 @@ export function openStaff({ settings, use, now, nudge = () => {}, sendMail }: St
     delete: (id: string, actor: Actor) =>
       use((database) => deleteEnquiry(database, settings, { id, actor, now: now() })),
     /** Pages, so that a large export needs little memory. */
-    async *export(wanted: Listing | { q: string }) {
+    async *export(wanted: Parameters<typeof exportListed>[1]) {
       const database = await use(async (open) => open);
       yield* exportListed(database, wanted);
     },
-    /** An export leaves a trace in the audit trail, and one enquiry in its own history. */
-    noteExport: (actor: Actor, { id, list }: { id?: string; list?: string }) =>
-      write(async (writer) => {
-        await noteAudit(writer, {
-          by: actor,
-          what: 'exported',
-          at: now(),
-          ...(id && { about: id }),
-          ...(list && { detail: list }),
-        });
-        if (id === undefined) return;
-        const who = { by_id: actor.id, by_name: actor.name };
-        await writer
-          .insertInto('history')
-          .values({ enquiry_id: id, at: now(), ...who, what: 'exported', detail: null })
-          .execute();
-      }),
+    noteExport: writing(noteExport),
     numbers: (period: Period) => use(({ reader }) => countNumbers(reader, period, now())),
 
     standing: () => use(async ({ reader }) => readStanding(reader, await counts(reader))),
-    arrivedAfter: (number: number) => use(({ reader }) => arrivedAfter(reader, number)),
-    changedAfter: (step: number) => use(({ reader }) => changedAfter(reader, step)),
+    arrivedAfter: reading(arrivedAfter),
+    changedAfter: reading(changedAfter),
 
-    people: () => use(({ reader }) => listPeople(reader)),
-    hasOwner: () => use(({ reader }) => hasOwner(reader)),
-    changeRole: (id: string, role: Role, actor: Actor) =>
-      write((writer, kind) => changeRole(writer, kind, { id, role, actor, now: now() })),
-    removePerson: (id: string, actor: Actor) =>
-      write((writer, kind) => removePerson(writer, kind, { id, actor, now: now(), ends })),
+    people: reading(listPeople),
+    changeRole: writing(changeRole),
+    removePerson: writing(removePerson),
 
-    invitations: () => use(({ reader }) => listInvitations(reader)),
-    invite: (wanted: Omit<Invite, 'now'>) => write((writer) => invite(writer, { ...wanted, now: now() })),
-    inviteFirst: () => write((writer) => inviteFirst(writer, now())),
-    invited: (id: string) => use(({ reader }) => findInvited(reader, id)),
+    invitations: reading(listInvitations),
+    invite: writing(invite),
+    inviteFirst: writing(inviteFirst),
+    invited: reading(findInvited),
     findInvitation: (token: string) => use(({ reader }) => findInvitation(reader, token, now())),
-    withdraw: (id: string, actor: Actor) => write((writer) => withdrawInvitation(writer, { id, actor, now: now() })),
+    withdraw: writing(withdrawInvitation),
 
-    keepChallenge: (challenge: string, invitationId: string | null) =>
-      write((writer) => sessions.keepChallenge(writer, { challenge, invitationId, now: now() })),
-    takeChallenge: (challenge: string, invitationId: string | null) =>
-      write((writer) => sessions.takeChallenge(writer, { challenge, invitationId, now: now() })),
-    passkey: (id: string) => use(({ reader }) => sessions.findPasskey(reader, id)),
-    signIn: (passkeyId: string, counter: number) =>
-      write((writer) => sessions.signIn(writer, { passkeyId, counter, now: now(), ends })),
-    accept: (
-      invitationId: string,
-      given: { passkey: sessions.NewPasskey; me?: { name: string; address: string } | undefined },
-    ) => write((writer) => sessions.accept(writer, invitationId, { ...given, now: now() })),
+    keepChallenge: writing(sessions.keepChallenge),
+    takeChallenge: writing(sessions.takeChallenge),
+    passkey: reading(sessions.findPasskey),
+    signIn: writing(sessions.signIn),
+    accept: writing(sessions.accept),
     session: (token: string, isActive: boolean) =>
       use((database) => sessions.findSession(database, token, { now: now(), isActive })),
-    signOut: (token: string, actor: Actor, isEverywhere: boolean) =>
-      write((writer) => sessions.signOut(writer, { token, actor, isEverywhere, now: now() })),
-    signOutAll: (actor: Actor) => write((writer) => endAllSessions(writer, actor, now())),
-    passkeys: (personId: string) => use(({ reader }) => sessions.listPasskeys(reader, personId)),
-    removePasskey: (id: string, actor: Actor) =>
-      write((writer) => sessions.removePasskey(writer, { id, actor, now: now(), ends })),
+    signOut: writing(sessions.signOut),
+    signOutAll: writing(endAllSessions),
+    passkeys: reading(sessions.listPasskeys),
+    removePasskey: writing(sessions.removePasskey),
 
-    audit: (page: { after?: string | undefined; limit: number }) => use(({ reader }) => readAudit(reader, page)),
-    note: (noted: Omit<Noted, 'at'>) => write((writer) => noteAudit(writer, { ...noted, at: now() })),
+    audit: reading(readAudit),
+    note: (noted: Omit<Noted, 'at'>) => write(({ writer, now: at }) => noteAudit(writer, { ...noted, at })),
     /** Once a day: makes findable what could not be indexed when it came, and drops what need not be kept. */
     upkeep: async () => {
-      while ((await write(indexMissing)) > 0);
-      await write((writer) => purgeAudit(writer, now()));
-      await write((writer) => purgeInvitations(writer, now()));
+      while ((await write(({ writer, kind }) => indexMissing(writer, kind))) > 0);
+      await write(({ writer }) => purgeAudit(writer, now()));
+      await write(({ writer }) => purgeInvitations(writer, now()));
     },
   };
 }

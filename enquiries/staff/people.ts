@@ -1,10 +1,10 @@
 import type { Role } from '../../common/desk-names.ts';
-import type { Reader, Writer } from '../store/database.ts';
+import type { Reader } from '../store/database.ts';
 import { emailKey } from '../store/enquiry.ts';
 import type { PersonTable } from '../store/tables.ts';
-import type { AccessEnds } from './access-ends.ts';
 import type { Actor } from './actor.ts';
 import { noteAudit } from './audit.ts';
+import type { Work } from './work.ts';
 
 export interface StaffPerson {
   id: string;
@@ -12,6 +12,7 @@ export interface StaffPerson {
   address: string;
   role: Role;
   passkeys: number;
+  /** Null for somebody who has no session and never had one. */
   lastHereAt: number | null;
 }
 
@@ -49,41 +50,34 @@ export async function hasOwner(reader: Reader): Promise<boolean> {
 }
 
 /** Somebody must be able to invite: the last owner stays one. The rows are locked, or two owners could end each other. */
-async function isLastOwner(writer: Writer, kind: 'sqlite' | 'postgres', id: string): Promise<boolean> {
+async function isLastOwner({ writer, kind }: Work, id: string): Promise<boolean> {
   const find = writer.selectFrom('person').select('id').where('role', '=', 'owner').orderBy('id');
   const owners = await (kind === 'postgres' ? find.forUpdate() : find).execute();
   return owners.length === 1 && owners[0]?.id === id;
 }
 
-export interface PersonChange {
-  id: string;
-  actor: Actor;
-  now: number;
-}
-
 export async function changeRole(
-  writer: Writer,
-  kind: 'sqlite' | 'postgres',
-  { id, role, actor, now }: PersonChange & { role: Role },
+  work: Work,
+  id: string,
+  role: Role,
+  actor: Actor,
 ): Promise<'done' | 'unknown' | 'last owner'> {
+  const { writer, now } = work;
   const person = await writer.selectFrom('person').selectAll().where('id', '=', id).executeTakeFirst();
   if (!person) return 'unknown';
   if (person.role === role) return 'done';
-  if (role !== 'owner' && (await isLastOwner(writer, kind, id))) return 'last owner';
+  if (role !== 'owner' && (await isLastOwner(work, id))) return 'last owner';
   await writer.updateTable('person').set({ role }).where('id', '=', id).execute();
   await noteAudit(writer, { by: actor, what: 'role-changed', at: now, detail: `${person.name}: ${role}` });
   return 'done';
 }
 
 /** Passkeys, sessions and invitations go with the person; their notes stay, with the name. */
-export async function removePerson(
-  writer: Writer,
-  kind: 'sqlite' | 'postgres',
-  { id, actor, now, ends }: PersonChange & { ends: AccessEnds },
-): Promise<'done' | 'unknown' | 'last owner'> {
+export async function removePerson(work: Work, id: string, actor: Actor): Promise<'done' | 'unknown' | 'last owner'> {
+  const { writer, now, ends } = work;
   const person = await writer.selectFrom('person').selectAll().where('id', '=', id).executeTakeFirst();
   if (!person) return 'unknown';
-  if (await isLastOwner(writer, kind, id)) return 'last owner';
+  if (await isLastOwner(work, id)) return 'last owner';
   ends.person(person.address_key, now);
   await writer.deleteFrom('person').where('id', '=', id).execute();
   await noteAudit(writer, { by: actor, what: 'removed', at: now, detail: person.name });

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { Role } from '../../common/desk-names.ts';
-import type { Database, Reader, Writer } from '../store/database.ts';
+import type { Database, Reader } from '../store/database.ts';
 import { emailKey } from '../store/enquiry.ts';
 import type { PasskeyTable } from '../store/tables.ts';
-import type { AccessEnds } from './access-ends.ts';
 import type { Actor } from './actor.ts';
 import { noteAudit } from './audit.ts';
 import { hasOwner } from './people.ts';
 import { hashOf, newToken } from './tokens.ts';
+import type { Work } from './work.ts';
 
 const hour = 3_600_000;
 export const restMs = 12 * hour;
@@ -23,15 +23,10 @@ export interface SignedIn {
   address: string;
   role: Role;
   passkeyId: string;
-  restsUntil: number;
-  endsAt: number;
 }
 
 /** Challenges are used once and end after five minutes. */
-export async function keepChallenge(
-  writer: Writer,
-  { challenge, invitationId, now }: { challenge: string; invitationId: string | null; now: number },
-): Promise<void> {
+export async function keepChallenge({ writer, now }: Work, challenge: string, invitationId: string | null) {
   await writer.deleteFrom('challenge').where('ends_at', '<=', now).execute();
   await writer
     .insertInto('challenge')
@@ -40,10 +35,7 @@ export async function keepChallenge(
 }
 
 /** True for the one caller that had it: a recorded answer cannot be played again. */
-export async function takeChallenge(
-  writer: Writer,
-  { challenge, invitationId, now }: { challenge: string; invitationId: string | null; now: number },
-): Promise<boolean> {
+export async function takeChallenge({ writer, now }: Work, challenge: string, invitationId: string | null) {
   const [row] = await writer.deleteFrom('challenge').where('hash', '=', hashOf(challenge)).returningAll().execute();
   return row !== undefined && row.ends_at > now && row.invitation_id === invitationId;
 }
@@ -51,7 +43,7 @@ export async function takeChallenge(
 export const findPasskey = (reader: Reader, id: string): Promise<PasskeyTable | undefined> =>
   reader.selectFrom('passkey').selectAll().where('id', '=', id).where('blocked_at', 'is', null).executeTakeFirst();
 
-async function beginSession(writer: Writer, personId: string, passkeyId: string, now: number): Promise<string> {
+async function beginSession({ writer, now }: Work, personId: string, passkeyId: string): Promise<string> {
   const token = newToken();
   await writer
     .deleteFrom('session')
@@ -69,14 +61,12 @@ async function beginSession(writer: Writer, personId: string, passkeyId: string,
  * Signs in with a passkey whose signature has been checked. A counter that has not grown says that somebody copied it:
  * nobody can tell which is the copy, so the passkey and its sessions end.
  */
-export async function signIn(
-  writer: Writer,
-  { passkeyId, counter, now, ends }: { passkeyId: string; counter: number; now: number; ends: AccessEnds },
-): Promise<string | 'copied' | 'unknown'> {
+export async function signIn(work: Work, passkeyId: string, counter: number): Promise<string | undefined> {
+  const { writer, now, ends } = work;
   const passkey = await findPasskey(writer, passkeyId);
   const person =
     passkey && (await writer.selectFrom('person').selectAll().where('id', '=', passkey.person_id).executeTakeFirst());
-  if (!passkey || !person) return 'unknown';
+  if (!passkey || !person) return undefined;
   const [used] = await writer
     .updateTable('passkey')
     .set({ counter, used_at: now })
@@ -89,10 +79,10 @@ export async function signIn(
     await writer.updateTable('passkey').set({ blocked_at: now }).where('id', '=', passkeyId).execute();
     await writer.deleteFrom('session').where('person_id', '=', person.id).execute();
     await noteAudit(writer, { by: { id: person.id, name: person.name }, what: 'passkey-copied', at: now });
-    return 'copied';
+    return undefined;
   }
   await noteAudit(writer, { by: { id: person.id, name: person.name }, what: 'signed-in', at: now });
-  return beginSession(writer, person.id, passkeyId, now);
+  return beginSession(work, person.id, passkeyId);
 }
 
 /** A passkey belongs to one person, and is made once. */
@@ -110,14 +100,15 @@ export interface NewPasskey {
 
 /** Uses an invitation up: the person, their passkey and their first session, or nothing. */
 export async function accept(
-  writer: Writer,
+  work: Work,
   invitationId: string,
-  { passkey, me, now }: { passkey: NewPasskey; me?: { name: string; address: string } | undefined; now: number },
+  { passkey, me }: { passkey: NewPasskey; me: { name: string; address: string } },
 ): Promise<string | 'ended'> {
+  const { writer, now } = work;
   const [invitation] = await writer.deleteFrom('invitation').where('id', '=', invitationId).returningAll().execute();
   if (!invitation || invitation.ends_at <= now) return 'ended';
-  if (invitation.is_first === 1 && (!me || (await hasOwner(writer)))) return 'ended';
-  const { name, address } = invitation.is_first === 1 && me ? me : invitation;
+  if (invitation.is_first === 1 && (await hasOwner(writer))) return 'ended';
+  const { name, address } = invitation.is_first === 1 ? me : invitation;
   const [added] = invitation.person_id
     ? [{ id: invitation.person_id }]
     : await writer
@@ -155,7 +146,7 @@ export async function accept(
   if (!made) throw new PasskeyTaken();
   const what = invitation.person_id ? 'returned' : 'joined';
   await noteAudit(writer, { by: { id: added.id, name }, what, at: now, detail: invitation.role });
-  return beginSession(writer, added.id, passkey.id, now);
+  return beginSession(work, added.id, passkey.id);
 }
 
 /**
@@ -171,8 +162,8 @@ export async function findSession(
   const row = await database.reader
     .selectFrom('session')
     .innerJoin('person', 'person.id', 'session.person_id')
-    .select(['person.id', 'person.name', 'person.address', 'person.role', 'person.seen_at as person_seen_at'])
-    .select(['session.began_at', 'session.seen_at', 'session.passkey_id'])
+    .select(['person.id', 'person.name', 'person.address', 'person.role'])
+    .select(['session.seen_at', 'session.passkey_id'])
     .where('hash', '=', hash)
     .where('session.seen_at', '>', now - restMs)
     .where('session.began_at', '>', now - longestMs)
@@ -184,24 +175,12 @@ export async function findSession(
       await writer.updateTable('person').set({ seen_at: now }).where('id', '=', row.id).execute();
     });
   }
-  const endsAt = row.began_at + longestMs;
-  const { id, name, address, role, passkey_id } = row;
-  return {
-    id,
-    name,
-    address,
-    role,
-    passkeyId: passkey_id,
-    restsUntil: Math.min((isActive ? now : row.seen_at) + restMs, endsAt),
-    endsAt,
-  };
+  const { id, name, address, role, passkey_id: passkeyId } = row;
+  return { id, name, address, role, passkeyId };
 }
 
 /** Ends one session, or all of a person. */
-export async function signOut(
-  writer: Writer,
-  { token, actor, isEverywhere, now }: { token: string; actor: Actor; isEverywhere: boolean; now: number },
-): Promise<void> {
+export async function signOut({ writer, now }: Work, token: string, actor: Actor, isEverywhere: boolean) {
   const sessions = writer.deleteFrom('session');
   if (isEverywhere) await sessions.where('person_id', '=', actor.id ?? '').execute();
   else await sessions.where('hash', '=', hashOf(token)).execute();
@@ -226,8 +205,9 @@ export async function listPasskeys(reader: Reader, personId: string) {
 
 /** Ends a passkey and its sessions. The last one stays: without it the person could never sign in again. */
 export async function removePasskey(
-  writer: Writer,
-  { id, actor, now, ends }: { id: string; actor: Actor; now: number; ends: AccessEnds },
+  { writer, now, ends }: Work,
+  id: string,
+  actor: Actor,
 ): Promise<'done' | 'unknown' | 'last'> {
   const { passkeys } = await listPasskeys(writer, actor.id ?? '');
   if (!passkeys.some((passkey) => passkey.id === id)) return 'unknown';

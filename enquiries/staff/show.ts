@@ -4,19 +4,20 @@ import { serviceLabels } from '../contract/services.ts';
 import { holdFrom } from '../spam/score.ts';
 import type { Reader } from '../store/database.ts';
 import { emailKeys, fromRow } from '../store/enquiry.ts';
-import { type AttemptTable, acknowledgement, type OutboxTable } from '../store/tables.ts';
+import { type Job, jobsOf } from '../store/read.ts';
+import { acknowledgement } from '../store/tables.ts';
 import type { Actor } from './actor.ts';
 import { messageParts } from './message-parts.ts';
 import { zoneOfCountry } from './zone.ts';
 
 interface Event {
   at: number;
+  /** Null for the program itself. */
   by: Actor | null;
   what: (typeof historyWhats)[number];
+  /** A status, a name or a delivery. */
   detail: string | null;
 }
-
-type Job = OutboxTable & { history: AttemptTable[] };
 
 /** What the program did by itself, from what the outbox remembers. */
 const ownEvents = (jobs: readonly Job[]): Event[] =>
@@ -30,24 +31,14 @@ const ownEvents = (jobs: readonly Job[]): Event[] =>
       }),
     );
 
-/** Points stand at the end of the sentence that staff are shown everywhere else. */
+/**
+ * Points stand at the end of the sentence that staff are shown everywhere else. None: written by an older version. Below
+ * zero they speak for the visitor.
+ */
 const reasonOf = (sentence: string) => {
   const [, words = sentence, points] = /^(.*) \((-?\d+)\)$/s.exec(sentence) ?? [];
   return { words, points: points === undefined ? null : Number(points) };
 };
-
-async function jobsOf(reader: Reader, id: string): Promise<Job[]> {
-  const jobs = await reader.selectFrom('outbox').selectAll().where('enquiry_id', '=', id).orderBy('delivery').execute();
-  if (jobs.length === 0) return [];
-  const ids = jobs.map((job) => job.id);
-  const attempts = await reader
-    .selectFrom('attempt')
-    .selectAll()
-    .where('job_id', 'in', ids)
-    .orderBy('number')
-    .execute();
-  return jobs.map((job) => ({ ...job, history: attempts.filter((one) => one.job_id === job.id) }));
-}
 
 /** Everything that staff may know of one enquiry; undefined when there is none, or none any more. */
 export async function showForStaff(reader: Reader, id: string, now: number) {
@@ -83,6 +74,7 @@ export async function showForStaff(reader: Reader, id: string, now: number) {
   return {
     id,
     reference: referenceOf(id),
+    /** Tells whether somebody else was faster than whoever acts on it. */
     version: row.version,
     receivedAt: row.received_at,
     status: row.status,
@@ -96,6 +88,7 @@ export async function showForStaff(reader: Reader, id: string, now: number) {
       email: values.businessEmail,
       country: values.country,
       zone: zoneOfCountry(values.country, now),
+      /** How many more enquiries there are from this address. */
       others: Math.max(0, ofAddress - 1),
     },
     services: serviceLabels(values.services),
@@ -105,6 +98,7 @@ export async function showForStaff(reader: Reader, id: string, now: number) {
     spam: {
       isQuarantined: spam.quarantined,
       score: spam.score,
+      /** From so many points on an enquiry is held. */
       limit: holdFrom,
       reasons: spam.reasons.map(reasonOf),
     },
@@ -113,7 +107,9 @@ export async function showForStaff(reader: Reader, id: string, now: number) {
       name: job.delivery,
       state: job.state,
       attempts: job.attempts,
+      /** When it is tried next. */
       nextAt: job.state === 'pending' ? job.due_at : null,
+      /** When it was delivered, kept, given up, skipped or dismissed. */
       endedAt: job.ended_at,
       dismissedBy: job.dismissed_by,
       history: job.history.map(({ number, at, outcome, answer }) => ({ number, at, outcome, answer })),

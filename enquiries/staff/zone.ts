@@ -94,7 +94,7 @@ const offsetsOf = (zones: readonly string[], now: number) =>
     ),
   );
 
-/** The clock of a country as visitors write it. */
+/** The clock of a country as visitors write it: with several zones that of the capital, and `isAbout`. */
 export function zoneOfCountry(country: string, now: number): { name: string; isAbout: boolean } | null {
   const code = countryCode(country);
   if (!code) return null;

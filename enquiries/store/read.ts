@@ -74,8 +74,22 @@ export async function countEnquiries(reader: Reader, filter: Omit<ListFilter, 'l
   return (await counted.executeTakeFirstOrThrow()).number;
 }
 
+/** A delivery of an enquiry with every attempt, the oldest first. */
+export type Job = OutboxTable & { history: AttemptTable[] };
+
+export async function jobsOf(reader: Reader, id: string): Promise<Job[]> {
+  const jobs = await reader.selectFrom('outbox').selectAll().where('enquiry_id', '=', id).orderBy('delivery').execute();
+  const attempts = await reader
+    .selectFrom('attempt')
+    .selectAll()
+    .where('job_id', 'in', reader.selectFrom('outbox').select('id').where('enquiry_id', '=', id))
+    .orderBy('number')
+    .execute();
+  return jobs.map((job) => ({ ...job, history: attempts.filter((one) => one.job_id === job.id) }));
+}
+
 export interface Found extends Listed {
-  jobs: (OutboxTable & { history: AttemptTable[] })[];
+  jobs: Job[];
 }
 
 export async function findEnquiry(reader: Reader, id: string): Promise<Found | undefined> {
@@ -85,16 +99,7 @@ export async function findEnquiry(reader: Reader, id: string): Promise<Found | u
     .select(stateOf.as('state'))
     .where('id', '=', id)
     .executeTakeFirst();
-  if (!row) return undefined;
-  const jobs = await reader.selectFrom('outbox').selectAll().where('enquiry_id', '=', id).orderBy('delivery').execute();
-  const attempts = await reader
-    .selectFrom('attempt')
-    .selectAll()
-    .where('job_id', 'in', reader.selectFrom('outbox').select('id').where('enquiry_id', '=', id))
-    .orderBy('number')
-    .execute();
-  const withHistory = jobs.map((job) => ({ ...job, history: attempts.filter((one) => one.job_id === job.id) }));
-  return { enquiry: fromRow(row), state: row.state, jobs: withHistory };
+  return row && { enquiry: fromRow(row), state: row.state, jobs: await jobsOf(reader, id) };
 }
 
 /** How many are in which state. Counts the whole table: for the staff tool and tests. */

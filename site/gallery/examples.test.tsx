@@ -1,10 +1,8 @@
 // @vitest-environment jsdom
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { axeFaults } from '../../testing/components/axe.ts';
 import { stubDialog } from '../../testing/components/dialog.ts';
 import { stubMedia } from '../../testing/components/media.ts';
-import { openAll } from '../../testing/components/open-all.ts';
 import { sectionSchema } from '../sections/schema.ts';
 import { entries, isPart } from './registry.ts';
 
@@ -29,16 +27,9 @@ it.each(entries.filter((entry) => !isPart(entry)))('$folder/$name has at least o
 const shown = entries.flatMap(({ name, View, examples }) => (examples ? [{ name, View, examples }] : []));
 
 describe.each(shown)('$name', ({ View, examples }) => {
-  it.each(Object.entries(examples))(
-    '%s: is drawn without complaint and axe finds nothing',
-    async (_, props) => {
-      const { container } = render(<View {...props} />);
-      expect(container.children).not.toHaveLength(0);
-      expect(await axeFaults(openAll(container))).toEqual([]);
-      // axe needs a second or two for a whole header when the machine is busy.
-    },
-    30_000,
-  );
+  it.each(Object.entries(examples))('%s: is drawn without complaint', (_, props) => {
+    expect(render(<View {...props} />).container.children).not.toHaveLength(0);
+  });
 });
 
 const sectionExamples = entries.flatMap(({ name, examples = {} }) =>

@@ -8,11 +8,8 @@ const setting = (name: string, otherwise: string): string => process.env[name] |
  * runs on one machine keep apart.
  */
 export const DIST_DIR = setting('DIST_DIR', './dist');
-export const GALLERY_DIR = setting('GALLERY_DIR', './dist-gallery');
 export const SITE_PORT = Number(setting('TEST_PORT', '4391'));
-export const GALLERY_PORT = SITE_PORT + 1;
 export const SITE_URL = `http://localhost:${SITE_PORT}`;
-export const GALLERY_URL = `http://localhost:${GALLERY_PORT}`;
 export const TEST_DATA_DIR = join(tmpdir(), `dhr-test-${SITE_PORT}`);
 /** Playwright empties this folder at every start, so a run of its own port has a folder of its own. */
 export const OUTPUT_DIR = process.env['TEST_PORT'] ? join(tmpdir(), `dhr-test-results-${SITE_PORT}`) : './test-results';

@@ -6,7 +6,8 @@ const AXE = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
 /** Targets of 24 px are part of WCAG 2.2, but axe leaves them out unless asked. */
 const ALL_RULES: RunOptions = { rules: { 'target-size': { enabled: true } } };
 /** The rules of axe that look at colours: nothing else of ours differs between light and dark. */
-const COLOUR_RULES: RunOptions = { runOnly: ['color-contrast', 'link-in-text-block'] };
+const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
+const off = (rules: readonly string[]) => Object.fromEntries(rules.map((rule) => [rule, { enabled: false }]));
 
 const sessions = new WeakMap<Page, Promise<CDPSession>>();
 const sessionOf = (page: Page): Promise<CDPSession> => {
@@ -52,11 +53,10 @@ interface Looking {
 /** What axe finds on the page as it is now, in light and in dark. */
 export const axeFindings = async (page: Page, { without = [], inside }: Looking = {}): Promise<string[]> => {
   const where = inside ? JSON.stringify({ include: [inside] }) : 'document';
-  const off = Object.fromEntries(without.map((rule) => [rule, { enabled: false }]));
   await page.emulateMedia({ colorScheme: 'light' });
-  const light = await runAxe(page, where, { rules: { ...ALL_RULES.rules, ...off } });
+  const light = await runAxe(page, where, { rules: { ...ALL_RULES.rules, ...off(without) } });
   await page.emulateMedia({ colorScheme: 'dark' });
-  const dark = await runAxe(page, where, COLOUR_RULES);
+  const dark = await runAxe(page, where, { runOnly: COLOUR_RULES });
   return [...sentences(light, 'light'), ...sentences(dark, 'dark')];
 };
 
@@ -64,8 +64,23 @@ export const axeFindings = async (page: Page, { without = [], inside }: Looking 
  * A screen as tall as the page. The floating widget then stands on the room that the footer keeps for it; on a smaller
  * screen axe takes what lies behind it, and can be scrolled from there, for lost.
  */
-export const showWholePage = async (page: Page, width: number) => {
+const showWholePage = async (page: Page, width: number) => {
   await page.setViewportSize({ width, height: 900 });
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   await page.setViewportSize({ width, height });
+};
+
+/**
+ * What axe finds on a desk and on a phone. A colour is the same at both widths, so each scheme is looked at on one of
+ * them: contrast is what axe needs most of its time for.
+ */
+export const axeFindingsAtBothWidths = async (page: Page): Promise<string[]> => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await showWholePage(page, 1440);
+  const desk = await runAxe(page, 'document', ALL_RULES);
+  await showWholePage(page, 390);
+  const phone = await runAxe(page, 'document', { rules: { ...ALL_RULES.rules, ...off(COLOUR_RULES) } });
+  await page.emulateMedia({ colorScheme: 'dark' });
+  const dark = await runAxe(page, 'document', { runOnly: COLOUR_RULES });
+  return [...sentences(desk, '1440 px'), ...sentences(phone, '390 px'), ...sentences(dark, '390 px, dark')];
 };

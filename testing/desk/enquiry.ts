@@ -1,4 +1,4 @@
-import type { EnquiryAnswer } from '../../desk/contract/enquiry.ts';
+import type { EnquiryAnswer } from '../../desk/contract/answers.ts';
 
 const RECEIVED = Date.UTC(2026, 10, 16, 7, 58);
 

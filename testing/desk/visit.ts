@@ -1,5 +1,5 @@
+import type { SessionAnswer } from '../../desk/contract/answers.ts';
 import { apiPaths } from '../../desk/contract/paths.ts';
-import type { SessionAnswer } from '../../desk/contract/session.ts';
 import { Authenticator } from './authenticator.ts';
 
 /** Sends a request to a desk, wherever it is. */

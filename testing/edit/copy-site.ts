@@ -5,17 +5,7 @@ import { basename, join } from 'node:path';
 
 const ROOT = join(import.meta.dirname, '../..');
 /** Made by builds and tests, or too large to copy. */
-const LEFT_OUT = [
-  'node_modules',
-  '.git',
-  '.astro',
-  '.edit',
-  'dist',
-  'dist-builds',
-  'dist-gallery',
-  'data',
-  'test-results',
-];
+const LEFT_OUT = ['node_modules', '.git', '.astro', '.edit', 'dist', 'dist-builds', 'data', 'test-results'];
 
 const run = (folder: string, ...args: string[]): string =>
   execFileSync('git', args, { cwd: folder, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });

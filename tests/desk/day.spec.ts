@@ -26,7 +26,7 @@ test('a day at the desk, on a laptop by keyboard', async ({ page, desk, browser,
     await expect(rows).toHaveCount(50);
     await expect(filter(words.lists.new)).toContainText(String(HONEST));
     await expect(filter(words.lists.quarantine)).toContainText(String(SPAM));
-    await expect(filter(words.lists.notDelivered)).toContainText('1');
+    await expect(filter(words.lists['not-delivered'])).toContainText('1');
     await list.getByRole('button', { name: words.lists.more }).click();
     await expect(rows).toHaveCount(HONEST);
   });
@@ -51,7 +51,7 @@ test('a day at the desk, on a laptop by keyboard', async ({ page, desk, browser,
     await expect(said(fill(words.said.assigned, { name: words.actions.you }))).toBeVisible();
     await expect(rows.nth(1)).toContainText(words.rows.mine);
     await press('s', 'End', 'Enter');
-    await expect(said(fill(words.said.status, { status: words.status.notForUs }))).toBeVisible();
+    await expect(said(fill(words.said.status, { status: words.status['not-for-us'] }))).toBeVisible();
     await expect(filter(words.lists.new)).toContainText(String(HONEST - 1));
     await page.getByRole('button', { name: words.said.undo }).click();
     await expect(said(words.said.undone)).toBeVisible();
@@ -101,14 +101,14 @@ test('a day at the desk, on a laptop by keyboard', async ({ page, desk, browser,
   });
 
   await test.step('what was not delivered is tried again', async () => {
-    await filter(words.lists.notDelivered).click();
+    await filter(words.lists['not-delivered']).click();
     await expect(rows).toHaveCount(1);
     await press('j', 'Enter');
     await expect(enquiry.getByText(words.undelivered.safe)).toBeVisible();
     await press('r');
     await expect(said(words.said.retried)).toBeVisible();
     await expect(rows).toHaveCount(0);
-    await expect(list.getByText(words.lists.noNotDelivered)).toBeVisible();
+    await expect(list.getByText(words.emptyLists['not-delivered'])).toBeVisible();
   });
 
   await test.step('somebody who asked for it is erased, and only after their address was typed', async () => {

@@ -5,6 +5,7 @@ import { overflow, shifts, watchShifts } from '../../testing/browser/layout.ts';
 import { setTextSize } from '../../testing/browser/text-size.ts';
 import { inbox } from '../../testing/desk/inbox.ts';
 import { addDevice, invite, openFirst, words } from '../../testing/desk/people.ts';
+import type { DeskServer } from '../../testing/desk/server.ts';
 import { expect, test } from '../../testing/desk/test.ts';
 import { spammer, visitor } from '../../testing/desk/visitors.ts';
 
@@ -42,51 +43,47 @@ const walk = async (page: Page, url: string, look: (name: string) => Promise<voi
   await look('the door');
 };
 
-for (const [width, height] of [
-  [1440, 900],
-  [390, 844],
-] as const) {
-  test(`axe finds nothing at ${width} px, in light and dark`, async ({ page, desk }) => {
-    test.slow();
-    await page.setViewportSize({ width, height });
-    for (let number = 1; number <= 6; number += 1) await desk.send(visitor(number));
-    await desk.send(spammer(1));
-    await desk.giveUp(visitor(2).businessEmail);
-    await addDevice(page);
-    await openFirst(page, desk, 'Priya Menon');
-    await invite(page, desk, 'Joseph Mathew');
-    await walk(page, desk.url, async (name) => {
-      expect.soft(await axeFindings(page), name).toEqual([]);
-      expect.soft(await overflow(page), name).toBe('fits');
-    });
-  });
-}
-
-test('320 px, and text twice as large: nothing is cut off or pushed out', async ({ page, desk }) => {
-  test.slow();
-  await page.setViewportSize({ width: 320, height: 700 });
-  await desk.send(visitor(1));
-  await desk.send(visitor(2));
+const prepare = async (page: Page, desk: DeskServer) => {
+  for (let number = 1; number <= 6; number += 1) await desk.send(visitor(number));
   await desk.send(spammer(1));
   await desk.giveUp(visitor(2).businessEmail);
   await addDevice(page);
   await openFirst(page, desk, 'Priya Menon');
-  await walk(page, desk.url, async (name) => expect.soft(await overflow(page), name).toBe('fits'));
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await setTextSize(page, 2);
-  await walk(page, desk.url, async (name) => expect.soft(await overflow(page), name).toBe('fits'));
+  await invite(page, desk, 'Joseph Mathew');
+};
+
+test('on a laptop axe finds nothing, forced colours lose nothing, and text twice as large fits', async ({
+  page,
+  desk,
+}) => {
+  test.slow();
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await prepare(page, desk);
+  await walk(page, desk.url, async (name) => {
+    expect.soft(await axeFindings(page), name).toEqual([]);
+    expect.soft(await overflow(page), name).toBe('fits');
+    await page.emulateMedia({ forcedColors: 'active' });
+    expect.soft(await lost(page), `${name} in forced colours`).toEqual([]);
+    await page.emulateMedia({ forcedColors: 'none' });
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await setTextSize(page, 2);
+    expect.soft(await overflow(page), `${name} with text at 200 %`).toBe('fits');
+    await setTextSize(page, 1);
+    await page.setViewportSize({ width: 1440, height: 900 });
+  });
 });
 
-test('forced colours lose nothing', async ({ page, desk }) => {
+test('on a phone axe finds nothing, and 320 px are enough', async ({ page, desk }) => {
   test.slow();
-  await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
-  await desk.send(visitor(1));
-  await desk.send(visitor(2));
-  await desk.send(spammer(1));
-  await desk.giveUp(visitor(2).businessEmail);
-  await addDevice(page);
-  await openFirst(page, desk, 'Priya Menon');
-  await walk(page, desk.url, async (name) => expect.soft(await lost(page), name).toEqual([]));
+  await page.setViewportSize({ width: 390, height: 844 });
+  await prepare(page, desk);
+  await walk(page, desk.url, async (name) => {
+    expect.soft(await axeFindings(page), name).toEqual([]);
+    expect.soft(await overflow(page), name).toBe('fits');
+    await page.setViewportSize({ width: 320, height: 700 });
+    expect.soft(await overflow(page), `${name} at 320 px`).toBe('fits');
+    await page.setViewportSize({ width: 390, height: 844 });
+  });
 });
 
 test('nothing moves while the desk opens', async ({ priya, desk }) => {

@@ -6,7 +6,7 @@ import { visitor } from '../../testing/desk/visitors.ts';
 
 test('nobody waits', async ({ priya }) => {
   await expect(priya.getByRole('heading', { name: words.empty.nobodyWaits })).toBeVisible();
-  await expect(inbox(priya).list.getByText(words.lists.noNew)).toBeVisible();
+  await expect(inbox(priya).list.getByText(words.emptyLists.new)).toBeVisible();
 });
 
 test('offline: what is open stays, a note is kept and sent once when back', async ({ priya, desk, allowComplaint }) => {

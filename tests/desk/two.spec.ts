@@ -53,7 +53,7 @@ test.describe('two people at once', () => {
 
   test('new enquiries are announced and never move the list', async ({ priya, desk }) => {
     const { rows, list } = inbox(priya);
-    await expect(list.getByText(words.lists.noNew)).toBeVisible();
+    await expect(list.getByText(words.emptyLists.new)).toBeVisible();
     await desk.send(visitor(1));
     // Into an empty list they come by themselves.
     await expect(rows).toHaveCount(1);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { axeFindings, showWholePage } from '../../testing/browser/axe.ts';
+import { axeFindingsAtBothWidths } from '../../testing/browser/axe.ts';
 import { SEND_FORM } from '../../testing/browser/enquiry-form.ts';
 import { lost } from '../../testing/browser/forced-colours.ts';
 import { drawn, hydrated, settled } from '../../testing/browser/islands.ts';
@@ -78,19 +78,12 @@ const nothingIsLostInForcedColours = async (page: Page, path: string) => {
   await page.emulateMedia({ forcedColors: 'none' });
 };
 
-/** As it comes, on a desk and on a phone; there once more with everything open that opens, the questions above all. */
+/** With everything open that opens, the questions above all. */
 const axeFindsNothing = async (page: Page, what: string) => {
-  for (const width of [DESK, PHONE]) {
-    await showWholePage(page, width);
-    await clean(page, axeFindings(page), `${what}: axe at ${width} px`);
-  }
-  const closed = page.locator('main details:not([open])');
-  if ((await closed.count()) === 0) return;
-  await closed.evaluateAll((all) => {
+  await page.locator('main details:not([open])').evaluateAll((all) => {
     for (const one of all) one.setAttribute('open', '');
   });
-  await showWholePage(page, PHONE);
-  await clean(page, axeFindings(page, { inside: 'main details' }), `${what}: axe at ${PHONE} px, all open`);
+  await clean(page, axeFindingsAtBothWidths(page), `${what}: axe`);
 };
 
 for (const { title, paths } of handfuls(allPaths)) {

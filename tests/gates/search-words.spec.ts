@@ -55,7 +55,7 @@ test(`${searches.length} searches lead to the page that was meant, first or seco
   for (const [typed, path] of searches) {
     await field.fill(typed);
     const firstTwo = () => results.evaluateAll((all) => all.slice(0, 2).map((one) => one.getAttribute('href')));
-    await expect.soft.poll(firstTwo, { message: typed, timeout: 4000 }).toContain(path);
+    await expect.soft.poll(firstTwo, { message: typed, timeout: 4000, intervals: [25] }).toContain(path);
   }
   await field.fill('linkedin');
   await expect(results.first()).toHaveAttribute('href', '/contact-us');

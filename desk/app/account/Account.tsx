@@ -1,18 +1,17 @@
 import words from 'virtual:desk-words';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { count, fill } from '../../../common/wording.ts';
+import type { AccountAnswer } from '../../contract/answers.ts';
 import { apiPaths } from '../../contract/paths.ts';
-import type { AccountAnswer } from '../../contract/session.ts';
-import bones from '../parts/Bones.module.css';
-import { Bones } from '../parts/Bones.tsx';
 import button from '../parts/Button.module.css';
-import { Fault, faultWords } from '../parts/Fault.tsx';
-import field from '../parts/Field.module.css';
+import { Button, LinkButton } from '../parts/Button.tsx';
+import { Refusal } from '../parts/Fault.tsx';
+import { Loaded } from '../parts/Loaded.tsx';
 import { Page } from '../parts/Page.tsx';
 import table from '../parts/Table.module.css';
 import { useSignOut } from '../shell/Me.tsx';
 import { useAnnouncements } from '../state/announcements.tsx';
-import { isKind, remove } from '../state/api.ts';
+import { remove } from '../state/api.ts';
 import { useMe } from '../state/me.ts';
 import { useNow } from '../state/now.ts';
 import { accountQuery } from '../state/queries.ts';
@@ -35,11 +34,7 @@ const Passkeys = ({ passkeys }: Pick<AccountAnswer, 'passkeys'>) => {
   return (
     <section>
       <h2>{account.passkeys}</h2>
-      {end.isError && (
-        <p className={field.error} role="alert">
-          {isKind(end.error, 'nothing-to-do') ? account.lastPasskey : faultWords(end.error)}
-        </p>
-      )}
+      <Refusal error={end.error} special={{ 'nothing-to-do': account.lastPasskey }} />
       <ul className={table.list}>
         {passkeys.map(({ id, madeAt, lastUsedAt, isSynced, isThis }) => (
           <li key={id} className={styles.passkey}>
@@ -53,9 +48,9 @@ const Passkeys = ({ passkeys }: Pick<AccountAnswer, 'passkeys'>) => {
               </small>
             </span>
             {!isThis && passkeys.length > 1 && (
-              <button className={button.link} data-look="danger" type="button" onClick={() => end.mutate(id)}>
+              <LinkButton look="danger" onClick={() => end.mutate(id)}>
                 {account.remove}
-              </button>
+              </LinkButton>
             )}
           </li>
         ))}
@@ -72,18 +67,14 @@ const Sessions = ({ sessions }: Pick<AccountAnswer, 'sessions'>) => {
     <section>
       <h2>{account.sessions}</h2>
       <p className={styles.hint}>{count(sessions, { one: account.oneSession, many: account.manySessions })}</p>
-      {leave.isError && (
-        <p className={field.error} role="alert">
-          {faultWords(leave.error)}
-        </p>
-      )}
+      <Refusal error={leave.error} />
       <div className={button.row}>
-        <button className={button.button} data-look="quiet" type="button" onClick={() => leave.mutate(false)}>
+        <Button look="quiet" onClick={() => leave.mutate(false)}>
           {account.signOut}
-        </button>
-        <button className={button.button} data-look="quiet" type="button" onClick={() => leave.mutate(true)}>
+        </Button>
+        <Button look="quiet" onClick={() => leave.mutate(true)}>
           {account.signOutEverywhere}
-        </button>
+        </Button>
       </div>
     </section>
   );
@@ -91,22 +82,17 @@ const Sessions = ({ sessions }: Pick<AccountAnswer, 'sessions'>) => {
 
 export const Account = () => {
   const me = useMe();
-  const { data, error, isPending, refetch } = useQuery(accountQuery);
   return (
     <Page heading={account.heading}>
       <p className={styles.hint}>{fill(account.who, { name: me.name, address: me.address })}</p>
-      {isPending && (
-        <div className={bones.later} aria-busy="true">
-          <Bones />
-        </div>
-      )}
-      {!data && error && <Fault heading={words.faults.accountHeading} error={error} again={() => void refetch()} />}
-      {data && (
-        <div className={styles.parts}>
-          <Passkeys passkeys={data.passkeys} />
-          <Sessions sessions={data.sessions} />
-        </div>
-      )}
+      <Loaded query={useQuery(accountQuery)} fault={words.faults.accountHeading}>
+        {({ passkeys, sessions }) => (
+          <div className={styles.parts}>
+            <Passkeys passkeys={passkeys} />
+            <Sessions sessions={sessions} />
+          </div>
+        )}
+      </Loaded>
     </Page>
   );
 };

@@ -1,8 +1,9 @@
 import words from 'virtual:desk-words';
 import type { ReactNode } from 'react';
+import button from '../parts/Button.module.css';
 import { Figure } from '../parts/Figure.tsx';
 import { Icon } from '../parts/Icon.tsx';
-import { alert } from '../parts/icons.ts';
+import { alert, key } from '../parts/icons.ts';
 import { Logo } from '../parts/Logo.tsx';
 import { usePage } from '../shell/use-page.ts';
 import styles from './Door.module.css';
@@ -35,6 +36,32 @@ export const Door = ({ heading, children, help }: Props) => {
     </main>
   );
 };
+
+interface ButtonProps {
+  isWaiting: boolean;
+  isDisabled?: boolean;
+  /** Without it the button sends its form. */
+  onPress?: () => void;
+  children: ReactNode;
+}
+
+/** What asks the device for a passkey, or to make one. */
+export const DoorButton = ({ isWaiting, isDisabled = false, onPress, children }: ButtonProps) => (
+  <>
+    <button
+      className={`${button.button} ${styles.press}`}
+      data-size="big"
+      type={onPress ? 'button' : 'submit'}
+      disabled={isWaiting || isDisabled}
+      onClick={onPress}
+    >
+      <Icon path={key} size={22} /> {isWaiting ? words.door.waiting : children}
+    </button>
+    <p className="visuallyHidden" role="status">
+      {isWaiting ? words.door.waiting : ''}
+    </p>
+  </>
+);
 
 /** Said at once, above the button it belongs to. */
 export const DoorError = ({ children }: { children: ReactNode }) => (

@@ -4,18 +4,15 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, useRouter } from '@tanstack/react-router';
 import { type FormEvent, useState } from 'react';
 import { fill } from '../../../common/wording.ts';
+import type { InvitationLook, InvitationOptionsAnswer, SessionAnswer } from '../../contract/answers.ts';
 import { apiPaths } from '../../contract/paths.ts';
-import type { InvitationLook, InvitationOptionsAnswer, SessionAnswer } from '../../contract/session.ts';
-import bones from '../parts/Bones.module.css';
-import { Bones } from '../parts/Bones.tsx';
+import { Loading } from '../parts/Bones.tsx';
 import button from '../parts/Button.module.css';
-import { Icon } from '../parts/Icon.tsx';
-import { key } from '../parts/icons.ts';
 import { NameAndAddress } from '../parts/NameAndAddress.tsx';
 import { post } from '../state/api.ts';
 import { sessionQuery } from '../state/queries.ts';
 import styles from './Door.module.css';
-import { Door, DoorError } from './Door.tsx';
+import { Door, DoorButton, DoorError } from './Door.tsx';
 import { doorFault } from './door-fault.ts';
 
 const { door } = words;
@@ -63,12 +60,7 @@ const Welcome = ({ look, token }: { look: InvitationLook; token: string }) => {
           </div>
         )}
         {make.isError && <DoorError>{doorFault(make.error)}</DoorError>}
-        <button className={`${button.button} ${styles.press}`} data-size="big" type="submit" disabled={make.isPending}>
-          <Icon path={key} size={22} /> {make.isPending ? door.waiting : door.make}
-        </button>
-        <p className="visuallyHidden" role="status">
-          {make.isPending ? door.waiting : ''}
-        </p>
+        <DoorButton isWaiting={make.isPending}>{door.make}</DoorButton>
       </form>
     </Door>
   );
@@ -95,10 +87,7 @@ export const Invitation = () => {
           </p>
         </>
       ) : (
-        <div className={bones.later}>
-          <p>{door.looking}</p>
-          <Bones />
-        </div>
+        <Loading>{door.looking}</Loading>
       )}
     </Door>
   );

@@ -2,16 +2,13 @@ import words from 'virtual:desk-words';
 import { browserSupportsWebAuthn, startAuthentication } from '@simplewebauthn/browser';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { getRouteApi, useRouter } from '@tanstack/react-router';
+import type { SessionAnswer, SignInOptionsAnswer } from '../../contract/answers.ts';
 import { apiPaths } from '../../contract/paths.ts';
-import type { SessionAnswer, SignInOptionsAnswer } from '../../contract/session.ts';
-import button from '../parts/Button.module.css';
-import { Icon } from '../parts/Icon.tsx';
-import { key } from '../parts/icons.ts';
 import { post } from '../state/api.ts';
 import { hasDrafts } from '../state/drafts.ts';
 import { sessionQuery } from '../state/queries.ts';
 import styles from './Door.module.css';
-import { Door, DoorError } from './Door.tsx';
+import { Door, DoorButton, DoorError } from './Door.tsx';
 import { doorFault } from './door-fault.ts';
 
 const route = getRouteApi('/desk/sign-in');
@@ -50,18 +47,9 @@ export const SignIn = () => {
       <p>{door.text}</p>
       {!canSignIn && <DoorError>{door.unsupported}</DoorError>}
       {signIn.isError && <DoorError>{doorFault(signIn.error)}</DoorError>}
-      <button
-        className={`${button.button} ${styles.press}`}
-        data-size="big"
-        type="button"
-        disabled={!canSignIn || signIn.isPending}
-        onClick={() => signIn.mutate()}
-      >
-        <Icon path={key} size={22} /> {signIn.isPending ? door.waiting : door.press}
-      </button>
-      <p className="visuallyHidden" role="status">
-        {signIn.isPending ? door.waiting : ''}
-      </p>
+      <DoorButton isWaiting={signIn.isPending} isDisabled={!canSignIn} onPress={() => signIn.mutate()}>
+        {door.press}
+      </DoorButton>
     </Door>
   );
 };

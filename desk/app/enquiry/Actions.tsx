@@ -1,21 +1,17 @@
 import words from 'virtual:desk-words';
 import { useRef } from 'react';
-import type { EnquiryAnswer } from '../../contract/enquiry.ts';
 import { Menu, type MenuHandle } from '../parts/Menu.tsx';
 import { useKeys } from '../state/keys.ts';
 import { useMe } from '../state/me.ts';
 import { useOnline } from '../state/online.ts';
-import { statusWords } from '../wording/history.ts';
 import { AssignChoices, StatusChoices } from './Choices.tsx';
 import styles from './Enquiry.module.css';
 import { MailButton } from './MailButton.tsx';
 import { MoreMenu } from './MoreMenu.tsx';
-import type { Act } from './use-act.ts';
+import type { ActProps } from './use-act.ts';
 import { useAssign } from './use-assign.ts';
 
-interface Props {
-  enquiry: EnquiryAnswer;
-  act: Act;
+interface Props extends ActProps {
   erase: () => void;
 }
 
@@ -31,7 +27,7 @@ export const Actions = ({ enquiry, act, erase }: Props) => {
   const mail = useRef<HTMLAnchorElement>(null);
   const assignMenu = useRef<MenuHandle>(null);
   const statusMenu = useRef<MenuHandle>(null);
-  const { toMe } = useAssign(enquiry, act);
+  const { toMe } = useAssign({ enquiry, act });
   const here = (work: () => void) => () => (isOnOtherRow() || !isOnline ? false : work());
   useKeys({
     a: here(() => mail.current?.click()),
@@ -61,7 +57,7 @@ export const Actions = ({ enquiry, act, erase }: Props) => {
         disabled={!isOnline}
         label={
           <>
-            {words.actions.status} <b>{statusWords[enquiry.status]}</b>
+            {words.actions.status} <b>{words.status[enquiry.status]}</b>
           </>
         }
       >

@@ -1,19 +1,12 @@
 import words from 'virtual:desk-words';
 import { statuses } from '../../../common/desk-names.ts';
 import { fill } from '../../../common/wording.ts';
-import type { EnquiryAnswer } from '../../contract/enquiry.ts';
 import { MenuGroup, MenuItem } from '../parts/Menu.tsx';
-import { statusWords } from '../wording/history.ts';
-import type { Act } from './use-act.ts';
+import type { ActProps } from './use-act.ts';
 import { useAssign } from './use-assign.ts';
 
-interface Props {
-  enquiry: EnquiryAnswer;
-  act: Act;
-}
-
-export const AssignChoices = ({ enquiry, act }: Props) => {
-  const { choices, assign } = useAssign(enquiry, act);
+export const AssignChoices = (props: ActProps) => {
+  const { choices, assign } = useAssign(props);
   return (
     <MenuGroup heading={words.actions.assign}>
       {choices.map(({ id, label, isCurrent }, at) => (
@@ -30,7 +23,7 @@ export const AssignChoices = ({ enquiry, act }: Props) => {
   );
 };
 
-export const StatusChoices = ({ enquiry, act }: Props) => (
+export const StatusChoices = ({ enquiry, act }: ActProps) => (
   <MenuGroup heading={words.actions.status}>
     {statuses.map((status) => (
       <MenuItem
@@ -39,11 +32,11 @@ export const StatusChoices = ({ enquiry, act }: Props) => (
         onPress={() =>
           act.mutate({
             action: { do: 'status', status },
-            said: fill(words.said.status, { status: statusWords[status] }),
+            said: fill(words.said.status, { status: words.status[status] }),
           })
         }
       >
-        {statusWords[status]}
+        {words.status[status]}
       </MenuItem>
     ))}
   </MenuGroup>

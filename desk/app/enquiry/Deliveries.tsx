@@ -1,24 +1,19 @@
 import words from 'virtual:desk-words';
 import { fill } from '../../../common/wording.ts';
-import type { Delivery, EnquiryAnswer } from '../../contract/enquiry.ts';
-import button from '../parts/Button.module.css';
+import type { Delivery } from '../../contract/answers.ts';
+import { LinkButton } from '../parts/Button.tsx';
 import { Icon } from '../parts/Icon.tsx';
 import { refresh } from '../parts/icons.ts';
 import table from '../parts/Table.module.css';
+import { useNow } from '../state/now.ts';
 import { useOnline } from '../state/online.ts';
-import { deliveryName, deliveryState, deliveryWords, isBad, isWell, lastAnswer } from '../wording/delivery.ts';
+import { deliveryName, deliveryWords, isBad, isWell, lastAnswer } from '../wording/delivery.ts';
 import { historyTime } from '../wording/time.ts';
 import styles from './Deliveries.module.css';
-import type { Act } from './use-act.ts';
-
-interface Props {
-  enquiry: EnquiryAnswer;
-  act: Act;
-  now: number;
-}
+import type { ActProps } from './use-act.ts';
 
 /** Every attempt, with what the receiver answered. */
-const Attempts = ({ delivery: { history }, now }: { delivery: Delivery; now: number }) => (
+const Attempts = ({ history, now }: Pick<Delivery, 'history'> & { now: number }) => (
   <details className={styles.attempts}>
     <summary>{fill(words.deliveries.allAttempts, { n: history.length })}</summary>
     <ol>
@@ -33,7 +28,8 @@ const Attempts = ({ delivery: { history }, now }: { delivery: Delivery; now: num
 
 const mayTryNow = ({ state, attempts }: Delivery): boolean => state === 'pending' && attempts > 0;
 
-export const Deliveries = ({ enquiry: { deliveries }, act, now }: Props) => {
+export const Deliveries = ({ enquiry: { deliveries }, act }: ActProps) => {
+  const now = useNow();
   const isOnline = useOnline();
   return (
     <section>
@@ -45,21 +41,19 @@ export const Deliveries = ({ enquiry: { deliveries }, act, now }: Props) => {
             <b>
               {deliveryName(delivery.name)}{' '}
               <span data-well={isWell(delivery) || undefined} data-bad={isBad(delivery) || undefined}>
-                {deliveryState(delivery)}
+                {words.deliveries[delivery.state]}
               </span>
             </b>
             <p>{deliveryWords(delivery, now)}</p>
             {lastAnswer(delivery) && <p>{fill(words.deliveries.answered, { answer: lastAnswer(delivery) })}</p>}
-            {delivery.history.length > 1 && <Attempts delivery={delivery} now={now} />}
+            {delivery.history.length > 1 && <Attempts history={delivery.history} now={now} />}
             {mayTryNow(delivery) && (
-              <button
-                className={button.link}
-                type="button"
+              <LinkButton
                 disabled={!isOnline}
                 onClick={() => act.mutate({ action: { do: 'retry' }, said: words.said.retried })}
               >
                 <Icon path={refresh} /> {words.deliveries.again}
-              </button>
+              </LinkButton>
             )}
           </li>
         ))}

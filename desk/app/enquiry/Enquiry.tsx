@@ -1,8 +1,7 @@
 import words from 'virtual:desk-words';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
-import bones from '../parts/Bones.module.css';
-import { Bones } from '../parts/Bones.tsx';
+import { Loading } from '../parts/Bones.tsx';
 import button from '../parts/Button.module.css';
 import { Empty } from '../parts/Empty.tsx';
 import { Fault } from '../parts/Fault.tsx';
@@ -41,13 +40,10 @@ export const Enquiry = () => {
   }
   if (data) return <EnquiryView key={id} enquiry={data} />;
   return (
-    <article className={styles.pane} aria-busy={isPending}>
+    <article className={styles.pane}>
       <Empty>
         {isPending ? (
-          <div className={bones.later}>
-            <p role="status">{words.enquiry.loading}</p>
-            <Bones />
-          </div>
+          <Loading>{words.enquiry.loading}</Loading>
         ) : (
           <>
             <Fault heading={words.faults.enquiryHeading} error={error} again={() => void refetch()} />

@@ -1,9 +1,8 @@
 import words from 'virtual:desk-words';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { fill } from '../../../common/wording.ts';
-import type { EnquiryAnswer } from '../../contract/enquiry.ts';
+import type { EnquiryAnswer } from '../../contract/answers.ts';
 import { later } from '../later.ts';
-import { useNow } from '../state/now.ts';
 import { useOnline } from '../state/online.ts';
 import { Actions } from './Actions.tsx';
 import { Deliveries } from './Deliveries.tsx';
@@ -38,7 +37,6 @@ const useReading = (enquiry: EnquiryAnswer, act: ReturnType<typeof useAct>): voi
 export const EnquiryView = ({ enquiry }: { enquiry: EnquiryAnswer }) => {
   const { visitor, spam } = enquiry;
   const act = useAct(enquiry.id);
-  const now = useNow();
   const isOnline = useOnline();
   const heading = useRef<HTMLHeadingElement>(null);
   const [isErasing, setErasing] = useState(false);
@@ -61,14 +59,14 @@ export const EnquiryView = ({ enquiry }: { enquiry: EnquiryAnswer }) => {
         </header>
         <div className={styles.inner}>
           <div>
-            <Notices enquiry={enquiry} act={act} now={now} erase={erase} />
-            <Message enquiry={enquiry} now={now} />
-            <Notes enquiry={enquiry} act={act} now={now} />
-            <History enquiry={enquiry} now={now} />
+            <Notices enquiry={enquiry} act={act} erase={erase} />
+            <Message enquiry={enquiry} />
+            <Notes enquiry={enquiry} act={act} />
+            <History enquiry={enquiry} />
           </div>
           <div>
-            <Facts enquiry={enquiry} now={now} />
-            <Deliveries enquiry={enquiry} act={act} now={now} />
+            <Facts enquiry={enquiry} />
+            <Deliveries enquiry={enquiry} act={act} />
             {!spam.isQuarantined && <SpamCheck spam={spam} />}
           </div>
         </div>

@@ -3,13 +3,12 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { type FormEvent, useId, useState } from 'react';
 import { count, fill } from '../../../common/wording.ts';
-import type { ErasureAnswer, ErasureLook } from '../../contract/actions.ts';
-import type { EnquiryAnswer } from '../../contract/enquiry.ts';
+import type { EnquiryAnswer, ErasureAnswer, ErasureLook } from '../../contract/answers.ts';
 import { apiPaths } from '../../contract/paths.ts';
-import button from '../parts/Button.module.css';
+import { Button } from '../parts/Button.tsx';
 import dialog from '../parts/Dialog.module.css';
 import { Dialog } from '../parts/Dialog.tsx';
-import { faultWords } from '../parts/Fault.tsx';
+import { Refusal } from '../parts/Fault.tsx';
 import field from '../parts/Field.module.css';
 import { useAnnouncements } from '../state/announcements.tsx';
 import { ask, post } from '../state/api.ts';
@@ -75,11 +74,7 @@ export const Erase = ({ enquiry: { id, visitor }, name, onClose }: Props) => {
         <p id={`${field1}-address`} className={field.hint}>
           {visitor.email}
         </p>
-        {erase.isError && (
-          <p className={field.error} role="alert">
-            {faultWords(erase.error)}
-          </p>
-        )}
+        <Refusal error={erase.error} />
         <input
           id={field1}
           className={field.input}
@@ -91,12 +86,12 @@ export const Erase = ({ enquiry: { id, visitor }, name, onClose }: Props) => {
           onChange={({ target }) => setTyped(target.value)}
         />
         <div className={dialog.actions}>
-          <button className={button.button} data-look="danger" type="submit" disabled={!matches || erase.isPending}>
+          <Button look="danger" type="submit" disabled={!matches || erase.isPending}>
             {erase.isPending ? said.erasing : said.button}
-          </button>
-          <button className={button.button} data-look="quiet" type="button" onClick={onClose}>
+          </Button>
+          <Button look="quiet" onClick={onClose}>
             {said.keep}
-          </button>
+          </Button>
         </div>
       </form>
     </Dialog>

@@ -1,8 +1,9 @@
 import words from 'virtual:desk-words';
 import { Link } from '@tanstack/react-router';
 import { count, fill } from '../../../common/wording.ts';
-import type { EnquiryAnswer } from '../../contract/enquiry.ts';
+import type { EnquiryAnswer } from '../../contract/answers.ts';
 import table from '../parts/Table.module.css';
+import { useNow } from '../state/now.ts';
 import { calendarDay, longTime, timeThere } from '../wording/time.ts';
 
 const isPath = (page: string): boolean => /^\/(?!\/)/.test(page);
@@ -23,7 +24,8 @@ const CameFrom = ({ page, campaign }: EnquiryAnswer['cameFrom']) => {
 };
 
 /** Who it is, and all that came with the enquiry. */
-export const Facts = ({ enquiry, now }: { enquiry: EnquiryAnswer; now: number }) => {
+export const Facts = ({ enquiry }: { enquiry: EnquiryAnswer }) => {
+  const now = useNow();
   const { visitor, services, cameFrom, consent, reference, spam } = enquiry;
   const { facts } = words;
   const agreedAt = longTime(consent.at, now);

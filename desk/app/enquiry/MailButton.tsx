@@ -1,16 +1,14 @@
 import words from 'virtual:desk-words';
 import type { Ref } from 'react';
-import type { EnquiryAnswer } from '../../contract/enquiry.ts';
 import button from '../parts/Button.module.css';
+import { Button } from '../parts/Button.tsx';
 import { Icon } from '../parts/Icon.tsx';
 import { mail } from '../parts/icons.ts';
 import { useOnline } from '../state/online.ts';
 import { answerAddress } from '../wording/answer-mail.ts';
-import type { Act } from './use-act.ts';
+import type { ActProps } from './use-act.ts';
 
-interface Props {
-  enquiry: EnquiryAnswer;
-  act: Act;
+interface Props extends ActProps {
   ref?: Ref<HTMLAnchorElement>;
 }
 
@@ -23,11 +21,7 @@ export const MailButton = ({ enquiry, act, ref }: Props) => {
     </>
   );
   if (!isOnline) {
-    return (
-      <button className={button.button} type="button" disabled>
-        {label}
-      </button>
-    );
+    return <Button disabled>{label}</Button>;
   }
   const said = enquiry.status === 'conversation' ? words.said.mailAgain : words.said.answered;
   return (

@@ -1,9 +1,10 @@
 import words from 'virtual:desk-words';
 import { useState } from 'react';
 import { fill } from '../../../common/wording.ts';
-import type { EnquiryAnswer, MessagePart } from '../../contract/enquiry.ts';
-import button from '../parts/Button.module.css';
+import type { EnquiryAnswer, MessagePart } from '../../contract/answers.ts';
+import { LinkButton } from '../parts/Button.tsx';
 import table from '../parts/Table.module.css';
+import { useNow } from '../state/now.ts';
 import { longTime } from '../wording/time.ts';
 import styles from './Message.module.css';
 
@@ -15,7 +16,7 @@ const NUMBER = /^[\d., {2}]+$/;
 /** Only an address of this site, whatever the visitor has made of it. */
 const isOurs = (href: string | null): href is string => href !== null && /^\/(?!\/)/.test(href);
 
-const ResultTable = ({ head, rows }: { head: string[]; rows: string[][] }) => {
+const ResultTable = ({ rows }: Pick<Result, 'rows'>) => {
   const [showsAll, showAll] = useState(false);
   const shown = showsAll ? rows : rows.slice(0, FEW);
   const isNumber = (column: number): true | undefined =>
@@ -23,21 +24,12 @@ const ResultTable = ({ head, rows }: { head: string[]; rows: string[][] }) => {
   return (
     <>
       <table className={table.table}>
-        <thead>
-          <tr>
-            {head.map((cell, column) => (
-              <th key={cell} scope="col" data-number={isNumber(column)}>
-                {cell}
-              </th>
-            ))}
-          </tr>
-        </thead>
         <tbody>
           {shown.map(([first = '', ...cells]) => (
             <tr key={[first, ...cells].join('\t')}>
               <th scope="row">{first}</th>
               {cells.map((cell, column) => (
-                <td key={head[column + 1] ?? cell} data-number={isNumber(column + 1)}>
+                <td key={cell} data-number={isNumber(column + 1)}>
                   {cell}
                 </td>
               ))}
@@ -46,15 +38,13 @@ const ResultTable = ({ head, rows }: { head: string[]; rows: string[][] }) => {
         </tbody>
       </table>
       {rows.length > FEW && !showsAll && (
-        <button className={button.link} type="button" onClick={() => showAll(true)}>
-          {fill(words.message.showAll, { n: rows.length })}
-        </button>
+        <LinkButton onClick={() => showAll(true)}>{fill(words.message.showAll, { n: rows.length })}</LinkButton>
       )}
     </>
   );
 };
 
-const ToolResult = ({ result: { title, href, table: rows, lines } }: { result: Result }) => (
+const ToolResult = ({ result: { title, href, rows, lines } }: { result: Result }) => (
   <section>
     <h3>
       {title}{' '}
@@ -64,7 +54,7 @@ const ToolResult = ({ result: { title, href, table: rows, lines } }: { result: R
         </small>
       )}
     </h3>
-    {rows && <ResultTable {...rows} />}
+    <ResultTable rows={rows} />
     {lines.length > 0 && <p className={styles.words}>{lines.join('\n')}</p>}
   </section>
 );
@@ -81,7 +71,8 @@ const Words = ({ text }: { text: string }) => (
   </div>
 );
 
-export const Message = ({ enquiry: { message, receivedAt }, now }: { enquiry: EnquiryAnswer; now: number }) => {
+export const Message = ({ enquiry: { message, receivedAt } }: { enquiry: EnquiryAnswer }) => {
+  const now = useNow();
   const said = message.filter((part) => part.kind === 'words');
   const results = message.filter((part) => part.kind === 'result');
   return (

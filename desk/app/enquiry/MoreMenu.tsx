@@ -1,5 +1,4 @@
 import words from 'virtual:desk-words';
-import type { EnquiryAnswer } from '../../contract/enquiry.ts';
 import { apiPaths } from '../../contract/paths.ts';
 import { Icon } from '../parts/Icon.tsx';
 import { dots } from '../parts/icons.ts';
@@ -7,11 +6,9 @@ import { Menu, MenuGroup, MenuItem } from '../parts/Menu.tsx';
 import { useIsOwner } from '../state/me.ts';
 import { useOnline } from '../state/online.ts';
 import { AssignChoices, StatusChoices } from './Choices.tsx';
-import type { Act } from './use-act.ts';
+import type { ActProps } from './use-act.ts';
 
-interface Props {
-  enquiry: EnquiryAnswer;
-  act: Act;
+interface Props extends ActProps {
   erase: () => void;
   /** On a phone everything is in here. */
   isWhole?: boolean;

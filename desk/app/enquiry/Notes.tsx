@@ -2,21 +2,15 @@ import words from 'virtual:desk-words';
 import { useMutationState } from '@tanstack/react-query';
 import { type FormEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
 import { fill } from '../../../common/wording.ts';
-import type { EnquiryAnswer } from '../../contract/enquiry.ts';
-import button from '../parts/Button.module.css';
-import { faultWords } from '../parts/Fault.tsx';
+import { Button } from '../parts/Button.tsx';
+import { Refusal } from '../parts/Fault.tsx';
 import field from '../parts/Field.module.css';
 import { keepDraft, readDraft } from '../state/drafts.ts';
 import { useKeys } from '../state/keys.ts';
+import { useNow } from '../state/now.ts';
 import { longTime } from '../wording/time.ts';
 import styles from './Notes.module.css';
-import { type Act, actKey, type Doing } from './use-act.ts';
-
-interface Props {
-  enquiry: EnquiryAnswer;
-  act: Act;
-  now: number;
-}
+import { type ActProps, actKey, type Doing } from './use-act.ts';
 
 /** Notes that were written while offline and wait to be sent. */
 const useWaitingNotes = (id: string): string[] =>
@@ -25,7 +19,8 @@ const useWaitingNotes = (id: string): string[] =>
     select: ({ state: { variables } }) => variables as Doing | undefined,
   }).flatMap((doing) => (doing?.action.do === 'note' ? [doing.action.text] : []));
 
-export const Notes = ({ enquiry, act, now }: Props) => {
+export const Notes = ({ enquiry, act }: ActProps) => {
+  const now = useNow();
   const id = useId();
   const box = useRef<HTMLTextAreaElement>(null);
   const [text, setText] = useState(() => readDraft(enquiry.id));
@@ -77,11 +72,7 @@ export const Notes = ({ enquiry, act, now }: Props) => {
         <label className={field.label} htmlFor={id}>
           {words.notes.add}
         </label>
-        {isRefused && (
-          <p id={`${id}-error`} className={field.error} role="alert">
-            {faultWords(act.error)}
-          </p>
-        )}
+        {isRefused && <Refusal id={`${id}-error`} error={act.error} />}
         <div className={styles.row}>
           <textarea
             ref={box}
@@ -95,9 +86,9 @@ export const Notes = ({ enquiry, act, now }: Props) => {
             onChange={({ target }) => write(target.value)}
             onKeyDown={onKeyDown}
           />
-          <button className={button.button} data-look="line" type="submit">
+          <Button look="line" type="submit">
             {words.notes.button}
-          </button>
+          </Button>
         </div>
       </form>
     </section>

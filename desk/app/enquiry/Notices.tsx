@@ -1,8 +1,8 @@
 import words from 'virtual:desk-words';
 import { useState } from 'react';
 import { count, fill } from '../../../common/wording.ts';
-import type { EnquiryAnswer, Event } from '../../contract/enquiry.ts';
-import button from '../parts/Button.module.css';
+import type { EnquiryAnswer, Event } from '../../contract/answers.ts';
+import { Button } from '../parts/Button.tsx';
 import { faultWords } from '../parts/Fault.tsx';
 import { Icon } from '../parts/Icon.tsx';
 import { refresh, trash } from '../parts/icons.ts';
@@ -15,12 +15,9 @@ import { deliveryName, lastAnswer } from '../wording/delivery.ts';
 import { eventWords } from '../wording/history.ts';
 import { clockTime } from '../wording/time.ts';
 import { Reasons } from './SpamCheck.tsx';
-import type { Act } from './use-act.ts';
+import type { Act, ActProps } from './use-act.ts';
 
-interface Props {
-  enquiry: EnquiryAnswer;
-  act: Act;
-  now: number;
+interface Props extends ActProps {
   erase: () => void;
 }
 
@@ -33,7 +30,7 @@ const useOthersDid = ({ history }: EnquiryAnswer): [Event[], () => void] => {
   return [others, () => setKnown(history.length)];
 };
 
-const OthersDid = ({ enquiry, act }: Pick<Props, 'enquiry' | 'act'>) => {
+const OthersDid = ({ enquiry, act }: ActProps) => {
   const [events, understood] = useOthersDid(enquiry);
   const isRefused = isKind(act.error, 'conflict');
   if (events.length === 0 && !isRefused) return null;
@@ -47,9 +44,9 @@ const OthersDid = ({ enquiry, act }: Pick<Props, 'enquiry' | 'act'>) => {
       urgent
       heading={isRefused ? conflict.notDone : conflict.changed}
       actions={
-        <button className={button.button} data-look="quiet" type="button" onClick={close}>
+        <Button look="quiet" onClick={close}>
           {conflict.understood}
-        </button>
+        </Button>
       }
     >
       {events.map((event) => (
@@ -69,9 +66,9 @@ const Refused = ({ act }: { act: Act }) =>
       look="fault"
       heading={words.faults.notDone}
       actions={
-        <button className={button.button} data-look="quiet" type="button" onClick={() => act.reset()}>
+        <Button look="quiet" onClick={() => act.reset()}>
           {words.conflict.understood}
-        </button>
+        </Button>
       }
     >
       <p>{faultWords(act.error)}</p>
@@ -89,22 +86,20 @@ const Quarantine = ({ enquiry: { spam }, act, erase }: Props) => {
       heading={count(spam.score, { one: quarantine.headingOne, many: quarantine.heading })}
       actions={
         <>
-          <button className={button.button} type="button" disabled={!isOnline} onClick={release}>
+          <Button disabled={!isOnline} onClick={release}>
             {quarantine.release}
-          </button>
-          <button
-            className={button.button}
-            data-look="quiet"
-            type="button"
+          </Button>
+          <Button
+            look="quiet"
             disabled={!isOnline}
             onClick={() => act.mutate({ action: { do: 'dismiss' }, said: said.isSpam })}
           >
             {quarantine.isSpam}
-          </button>
+          </Button>
           {isOwner && (
-            <button className={button.button} data-look="quiet" type="button" disabled={!isOnline} onClick={erase}>
+            <Button look="quiet" disabled={!isOnline} onClick={erase}>
               <Icon path={trash} /> {quarantine.erase}
-            </button>
+            </Button>
           )}
         </>
       }
@@ -115,7 +110,7 @@ const Quarantine = ({ enquiry: { spam }, act, erase }: Props) => {
   );
 };
 
-const NotDelivered = ({ enquiry, act }: Props) => {
+const NotDelivered = ({ enquiry, act }: ActProps) => {
   const isOnline = useOnline();
   const { undelivered, said } = words;
   const failed = enquiry.deliveries.filter(({ state }) => state === 'parked');
@@ -127,18 +122,16 @@ const NotDelivered = ({ enquiry, act }: Props) => {
       heading={count(failed.length, { one: undelivered.headingOne, many: undelivered.heading })}
       actions={
         <>
-          <button className={button.button} type="button" disabled={!isOnline} onClick={retry}>
+          <Button disabled={!isOnline} onClick={retry}>
             <Icon path={refresh} /> {undelivered.again}
-          </button>
-          <button
-            className={button.button}
-            data-look="quiet"
-            type="button"
+          </Button>
+          <Button
+            look="quiet"
             disabled={!isOnline}
             onClick={() => act.mutate({ action: { do: 'dismiss' }, said: said.dismissed })}
           >
             {undelivered.noMore}
-          </button>
+          </Button>
         </>
       }
     >

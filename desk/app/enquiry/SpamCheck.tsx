@@ -1,6 +1,6 @@
 import words from 'virtual:desk-words';
 import { fill, formatNumber } from '../../../common/wording.ts';
-import type { EnquiryAnswer } from '../../contract/enquiry.ts';
+import type { EnquiryAnswer } from '../../contract/answers.ts';
 import table from '../parts/Table.module.css';
 import styles from './SpamCheck.module.css';
 

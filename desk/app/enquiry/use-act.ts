@@ -1,8 +1,8 @@
 import words from 'virtual:desk-words';
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
-import type { Action, ActionAnswer } from '../../contract/actions.ts';
-import type { EnquiryAnswer } from '../../contract/enquiry.ts';
+import type { ActionAnswer, EnquiryAnswer } from '../../contract/answers.ts';
 import { apiPaths } from '../../contract/paths.ts';
+import type { Action } from '../../contract/requests.ts';
 import { useAnnouncements } from '../state/announcements.tsx';
 import { DeskError, post } from '../state/api.ts';
 import { enquiryQuery, LISTS } from '../state/queries.ts';
@@ -70,3 +70,9 @@ export const useAct = (id: string) => {
 };
 
 export type Act = ReturnType<typeof useAct>;
+
+/** What a part of an enquiry needs in which something can be done. */
+export interface ActProps {
+  enquiry: EnquiryAnswer;
+  act: Act;
+}

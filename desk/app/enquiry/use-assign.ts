@@ -1,23 +1,16 @@
 import words from 'virtual:desk-words';
 import { useQuery } from '@tanstack/react-query';
 import { fill } from '../../../common/wording.ts';
-import type { EnquiryAnswer } from '../../contract/enquiry.ts';
 import { useMe } from '../state/me.ts';
 import { peopleQuery } from '../state/queries.ts';
-import type { Act } from './use-act.ts';
-
-export interface Choice {
-  id: string | null;
-  label: string;
-  isCurrent: boolean;
-}
+import type { ActProps } from './use-act.ts';
 
 /** To whom an enquiry can be assigned: to oneself first, then the colleagues, then nobody. */
-export const useAssign = ({ assignedTo }: EnquiryAnswer, act: Act) => {
+export const useAssign = ({ enquiry: { assignedTo }, act }: ActProps) => {
   const me = useMe();
   const { data } = useQuery(peopleQuery);
   const others = (data?.people ?? []).filter(({ id }) => id !== me.id);
-  const choices: Choice[] = [
+  const choices = [
     { id: me.id, label: fill(words.actions.me, { name: me.name }), isCurrent: assignedTo?.id === me.id },
     ...others.map(({ id, name }) => ({ id, label: name, isCurrent: assignedTo?.id === id })),
     { id: null, label: words.actions.nobody, isCurrent: assignedTo === null },

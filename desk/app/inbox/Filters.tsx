@@ -4,23 +4,24 @@ import { getRouteApi, Link } from '@tanstack/react-router';
 import { listNames } from '../../../common/desk-names.ts';
 import { formatNumber } from '../../../common/wording.ts';
 import { apiPaths } from '../../contract/paths.ts';
-import { listWords, orderOf } from '../lists.ts';
+import { orderOf } from '../lists.ts';
 import button from '../parts/Button.module.css';
 import { Icon } from '../parts/Icon.tsx';
 import { download } from '../parts/icons.ts';
+import { KeyWords } from '../parts/KeyWords.tsx';
 import { useIsOwner } from '../state/me.ts';
 import { addressOfList, countsQuery } from '../state/queries.ts';
 import styles from './Filters.module.css';
 
 const route = getRouteApi('/inside/desk/$list');
 const { keys } = words;
-const KEYS: readonly (readonly [string, string])[] = [
+const KEYS = [
   ['j k', keys.shortMove],
   ['a', keys.shortAnswer],
   ['e', keys.shortAssign],
   ['s', keys.shortStatus],
   ['?', keys.shortAll],
-];
+] as const;
 
 export const Filters = () => {
   const { list } = route.useParams();
@@ -34,7 +35,7 @@ export const Filters = () => {
         {listNames.map((name) => (
           <li key={name}>
             <Link to="/desk/$list" params={{ list: name }} aria-current={name === list && !q ? 'true' : undefined}>
-              {listWords[name]}{' '}
+              {words.lists[name]}{' '}
               <b data-warn={(name === 'not-delivered' && counts && counts[name] > 0) || undefined}>
                 {counts ? formatNumber(counts[name]) : ''}
               </b>
@@ -49,16 +50,7 @@ export const Filters = () => {
           </a>
         )}
         <dl className={styles.keys}>
-          {KEYS.map(([key, what]) => (
-            <div key={key}>
-              <dt>
-                {key.split(' ').map((one) => (
-                  <kbd key={one}>{one}</kbd>
-                ))}
-              </dt>
-              <dd>{what}</dd>
-            </div>
-          ))}
+          <KeyWords keys={KEYS} />
         </dl>
       </div>
     </nav>

@@ -1,6 +1,5 @@
 import words from 'virtual:desk-words';
 import { getRouteApi, Outlet, useMatch } from '@tanstack/react-router';
-import { listWords } from '../lists.ts';
 import { usePage } from '../shell/use-page.ts';
 import { Filters } from './Filters.tsx';
 import styles from './Inbox.module.css';
@@ -13,7 +12,7 @@ export const Inbox = () => {
   const { list } = route.useParams();
   const { q } = route.useSearch();
   const isOpen = useMatch({ from: '/inside/desk/$list/$id', shouldThrow: false }) !== undefined;
-  const heading = usePage(q ? words.lists.search : listWords[list]);
+  const heading = usePage(words.lists[q ? 'search' : list]);
   return (
     <main id="main" tabIndex={-1} className={styles.panes} data-view={isOpen ? 'enquiry' : undefined}>
       <h1 ref={heading} tabIndex={-1} className="visuallyHidden">

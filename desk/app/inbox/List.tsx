@@ -1,20 +1,21 @@
 import words from 'virtual:desk-words';
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
-import { useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import type { ListName } from '../../../common/desk-names.ts';
 import { count, fill } from '../../../common/wording.ts';
-import type { Counts } from '../../contract/list.ts';
-import { listWords, orderOf, ordersFor, orderWords } from '../lists.ts';
+import type { Counts } from '../../contract/answers.ts';
+import { orderOf, ordersFor } from '../lists.ts';
 import bones from '../parts/Bones.module.css';
 import { Bones } from '../parts/Bones.tsx';
 import button from '../parts/Button.module.css';
+import { LinkButton } from '../parts/Button.tsx';
 import { Fault } from '../parts/Fault.tsx';
 import { Menu, MenuGroup, MenuItem } from '../parts/Menu.tsx';
+import { useArrivals } from '../state/arrivals.ts';
 import { useNow } from '../state/now.ts';
 import { useOnline } from '../state/online.ts';
-import { countsQuery, listQuery } from '../state/queries.ts';
-import { useArrivals } from '../state/use-arrivals.ts';
+import { countsQuery, LISTS, listQuery } from '../state/queries.ts';
 import { clockTime } from '../wording/time.ts';
 import styles from './List.module.css';
 import { ListRow } from './ListRow.tsx';
@@ -22,15 +23,15 @@ import { useListKeys } from './use-list-keys.ts';
 
 const route = getRouteApi('/inside/desk/$list');
 
-/** New, 4 unread · Quarantine, 2 held · Not delivered, 1 waits. */
+/** New, 4 unread · Quarantine, 2 held · Not delivered, 1 waiting. */
 const headingOf = (list: ListName, counts: Counts | undefined): string => {
-  const name = listWords[list];
-  if (!counts) return name;
   const { lists } = words;
+  const name = lists[list];
+  if (!counts) return name;
   if (list === 'new' && counts.unread > 0) return fill(lists.unread, { list: name, n: counts.unread });
   if (list === 'quarantine' && counts.quarantine > 0) return fill(lists.held, { list: name, n: counts.quarantine });
   if (list !== 'not-delivered' || counts[list] === 0) return name;
-  return fill(counts[list] === 1 ? lists.waits : lists.wait, { list: name, n: counts[list] });
+  return fill(lists.waiting, { list: name, n: counts[list] });
 };
 
 export const List = () => {
@@ -40,7 +41,8 @@ export const List = () => {
   const order = orderOf(list, asked);
   const listed = useInfiniteQuery(listQuery({ list, order, q }));
   const { data: counts } = useQuery(countsQuery);
-  const { waiting, show } = useArrivals(list);
+  const client = useQueryClient();
+  const waiting = useArrivals(list);
   const isOnline = useOnline();
   const now = useNow();
   const pane = useRef<HTMLElement>(null);
@@ -48,6 +50,7 @@ export const List = () => {
 
   const rows = listed.data?.pages.flatMap((page) => page.rows) ?? [];
   const isEmpty = listed.isSuccess && rows.length === 0;
+  const show = useCallback(() => void client.invalidateQueries({ queryKey: LISTS }), [client]);
   useEffect(() => {
     // Nothing can move in an empty list.
     if (isEmpty && waiting > 0) show();
@@ -59,7 +62,7 @@ export const List = () => {
       <div className={styles.head}>
         <h2>{q ? fill(words.lists.found, { q }) : headingOf(list, counts)}</h2>
         {!q && (
-          <Menu look="link" label={orderWords[order]}>
+          <Menu look="link" label={words.lists[order]}>
             <MenuGroup heading={words.lists.order}>
               {ordersFor(list).map((one) => (
                 <MenuItem
@@ -67,7 +70,7 @@ export const List = () => {
                   current={one === order}
                   onPress={() => void navigate({ to: '/desk/$list', params: { list }, search: { order: one } })}
                 >
-                  {orderWords[one]}
+                  {words.lists[one]}
                 </MenuItem>
               ))}
             </MenuGroup>
@@ -77,10 +80,7 @@ export const List = () => {
       <div role="status" className={styles.arrived}>
         {arrived && (
           <p>
-            {arrived}{' '}
-            <button className={button.link} type="button" onClick={show}>
-              {words.lists.show}
-            </button>
+            {arrived} <LinkButton onClick={show}>{words.lists.show}</LinkButton>
           </p>
         )}
         {!isOnline && listed.dataUpdatedAt > 0 && (
@@ -105,7 +105,7 @@ export const List = () => {
           </div>
         </>
       )}
-      {isEmpty && <p className={styles.none}>{q ? fill(words.lists.noneFound, { q }) : emptyWords[list]}</p>}
+      {isEmpty && <p className={styles.none}>{q ? fill(words.lists.noneFound, { q }) : words.emptyLists[list]}</p>}
       <ul>
         {rows.map((row) => (
           <ListRow key={row.id} row={row} list={list} now={now} />
@@ -123,12 +123,4 @@ export const List = () => {
       )}
     </section>
   );
-};
-
-const emptyWords: Record<ListName, string> = {
-  new: words.lists.noNew,
-  conversation: words.lists.noConversation,
-  quarantine: words.lists.noQuarantine,
-  'not-delivered': words.lists.noNotDelivered,
-  all: words.lists.noneAtAll,
 };

@@ -2,11 +2,10 @@ import words from 'virtual:desk-words';
 import { Link } from '@tanstack/react-router';
 import type { ListName } from '../../../common/desk-names.ts';
 import { count, fill } from '../../../common/wording.ts';
-import type { Row } from '../../contract/list.ts';
+import type { Row } from '../../contract/answers.ts';
 import { Icon } from '../parts/Icon.tsx';
 import { alert } from '../parts/icons.ts';
 import { useMe } from '../state/me.ts';
-import { statusWords } from '../wording/history.ts';
 import { shortTime } from '../wording/time.ts';
 import styles from './ListRow.module.css';
 
@@ -27,7 +26,7 @@ const useFlags = (row: Row, list: ListName) => {
   else if (row.isQuarantined) calm.push(rows.quarantined);
   if (row.isNotDelivered) bad.push(rows.notDelivered);
   const isExpected = list === row.status || list === 'quarantine' || row.isQuarantined;
-  if (!isExpected && !(list === 'not-delivered' && row.status === 'new')) calm.push(statusWords[row.status]);
+  if (!isExpected && !(list === 'not-delivered' && row.status === 'new')) calm.push(words.status[row.status]);
   if (row.assignedTo) {
     calm.push(row.assignedTo.id === me.id ? rows.mine : fill(rows.assigned, { who: row.assignedTo.name }));
   }

@@ -3,8 +3,7 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { count } from '../../../common/wording.ts';
 import { orderOf } from '../lists.ts';
-import bones from '../parts/Bones.module.css';
-import { Bones } from '../parts/Bones.tsx';
+import { Loading } from '../parts/Bones.tsx';
 import button from '../parts/Button.module.css';
 import { Empty } from '../parts/Empty.tsx';
 import { Fault } from '../parts/Fault.tsx';
@@ -14,8 +13,7 @@ import { countsQuery, listQuery } from '../state/queries.ts';
 
 const route = getRouteApi('/inside/desk/$list');
 
-/** What stands beside the list while no enquiry is open. */
-export const NoEnquiry = () => {
+const Content = () => {
   const { list } = route.useParams();
   const { q = '', order } = route.useSearch();
   const listed = useInfiniteQuery({
@@ -26,47 +24,43 @@ export const NoEnquiry = () => {
   const { data: counts } = useQuery(countsQuery);
   if (listed.isPending) {
     return (
-      <div className={bones.later}>
-        <Empty>
-          <p role="status">{words.lists.loading}</p>
-          <Bones />
-        </Empty>
-      </div>
+      <Empty>
+        <Loading>{words.lists.loading}</Loading>
+      </Empty>
     );
   }
   if (listed.isError) {
     return (
-      <div>
-        <Empty>
-          <Fault heading={words.faults.listHeading} error={listed.error} again={() => void listed.refetch()} />
-        </Empty>
-      </div>
+      <Empty>
+        <Fault heading={words.faults.listHeading} error={listed.error} again={() => void listed.refetch()} />
+      </Empty>
     );
   }
   const isEmpty = listed.data.pages.every(({ rows }) => rows.length === 0);
   const { empty } = words;
   if (list !== 'new' || !isEmpty || q) {
     return (
-      <div>
-        <Empty heading={empty.chooseHeading}>
-          <p>{empty.choose}</p>
-        </Empty>
-      </div>
+      <Empty heading={empty.chooseHeading}>
+        <p>{empty.choose}</p>
+      </Empty>
     );
   }
   const conversations = counts?.conversation ?? 0;
   return (
-    <div>
-      <Empty heading={empty.nobodyWaits}>
-        <p>
-          {conversations === 0 ? empty.noneOpen : count(conversations, { one: empty.oneOpen, many: empty.manyOpen })}
-        </p>
-        {conversations > 0 && (
-          <Link className={button.link} to="/desk/$list" params={{ list: 'conversation' }}>
-            {empty.seeConversations} <Icon path={arrowRight} />
-          </Link>
-        )}
-      </Empty>
-    </div>
+    <Empty heading={empty.nobodyWaits}>
+      <p>{conversations === 0 ? empty.noneOpen : count(conversations, { one: empty.oneOpen, many: empty.manyOpen })}</p>
+      {conversations > 0 && (
+        <Link className={button.link} to="/desk/$list" params={{ list: 'conversation' }}>
+          {empty.seeConversations} <Icon path={arrowRight} />
+        </Link>
+      )}
+    </Empty>
   );
 };
+
+/** What stands beside the list while no enquiry is open. */
+export const NoEnquiry = () => (
+  <div>
+    <Content />
+  </div>
+);

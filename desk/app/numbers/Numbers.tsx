@@ -2,14 +2,12 @@ import words from 'virtual:desk-words';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { fill, formatNumber } from '../../../common/wording.ts';
-import type { NumbersAnswer } from '../../contract/numbers.ts';
+import type { NumbersAnswer } from '../../contract/answers.ts';
 import { apiPaths } from '../../contract/paths.ts';
-import bones from '../parts/Bones.module.css';
-import { Bones } from '../parts/Bones.tsx';
 import button from '../parts/Button.module.css';
-import { Fault } from '../parts/Fault.tsx';
 import { Icon } from '../parts/Icon.tsx';
 import { download } from '../parts/icons.ts';
+import { Loaded } from '../parts/Loaded.tsx';
 import { Page } from '../parts/Page.tsx';
 import { addressOfNumbers, numbersQuery } from '../state/queries.ts';
 import { Bars } from './Bars.tsx';
@@ -63,7 +61,7 @@ const Four = ({ data }: { data: NumbersAnswer }) => {
 
 export const Numbers = () => {
   const { weeks = 12 } = route.useSearch();
-  const { data, error, isPending, refetch } = useQuery({ ...numbersQuery(weeks), placeholderData: keepPreviousData });
+  const query = useQuery({ ...numbersQuery(weeks), placeholderData: keepPreviousData });
   return (
     <Page
       heading={numbers.heading}
@@ -87,28 +85,23 @@ export const Numbers = () => {
         </div>
       }
     >
-      {isPending && (
-        <div className={bones.later} aria-busy="true">
-          <p role="status">{numbers.loading}</p>
-          <Bones />
-        </div>
-      )}
-      {!data && error && <Fault heading={words.faults.numbersHeading} error={error} again={() => void refetch()} />}
-      {data && (
-        <>
-          <Four data={data} />
-          <Weeks weeks={data.weeks} />
-          <div className={styles.bars}>
-            <Bars heading={numbers.byService} shares={data.services} />
-            <Bars heading={numbers.byCountry} shares={data.countries} />
-            <Bars
-              heading={numbers.byPage}
-              shares={data.pages.map(({ name, enquiries }) => ({ name: name || numbers.pageUnknown, enquiries }))}
-            />
-          </div>
-          <p className={styles.note}>{numbers.note}</p>
-        </>
-      )}
+      <Loaded query={query} loading={numbers.loading} fault={words.faults.numbersHeading}>
+        {(data) => (
+          <>
+            <Four data={data} />
+            <Weeks weeks={data.weeks} />
+            <div className={styles.bars}>
+              <Bars heading={numbers.byService} shares={data.services} />
+              <Bars heading={numbers.byCountry} shares={data.countries} />
+              <Bars
+                heading={numbers.byPage}
+                shares={data.pages.map(({ name, enquiries }) => ({ name: name || numbers.pageUnknown, enquiries }))}
+              />
+            </div>
+            <p className={styles.note}>{numbers.note}</p>
+          </>
+        )}
+      </Loaded>
     </Page>
   );
 };

@@ -1,8 +1,8 @@
 import words from 'virtual:desk-words';
 import { useState } from 'react';
 import { fill } from '../../../common/wording.ts';
-import type { NumbersAnswer } from '../../contract/numbers.ts';
-import button from '../parts/Button.module.css';
+import type { NumbersAnswer } from '../../contract/answers.ts';
+import { LinkButton } from '../parts/Button.tsx';
 import table from '../parts/Table.module.css';
 import { shortCalendarDay } from '../wording/time.ts';
 import styles from './Numbers.module.css';
@@ -81,9 +81,7 @@ export const Weeks = ({ weeks }: { weeks: readonly Week[] }) => {
           </tbody>
         </table>
         {weeks.length > FEW && !showsAll && (
-          <button className={button.link} type="button" onClick={() => showAll(true)}>
-            {fill(numbers.showAll, { n: weeks.length })}
-          </button>
+          <LinkButton onClick={() => showAll(true)}>{fill(numbers.showAll, { n: weeks.length })}</LinkButton>
         )}
       </div>
     </section>

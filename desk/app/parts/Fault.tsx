@@ -1,45 +1,40 @@
 import words from 'virtual:desk-words';
 import { DeskError } from '../state/api.ts';
-import button from './Button.module.css';
+import { Button } from './Button.tsx';
+import field from './Field.module.css';
 import { Icon } from './Icon.tsx';
 import { refresh } from './icons.ts';
 import { Tell } from './Tell.tsx';
 
+type Said = Readonly<Partial<Record<DeskError['kind'] | 'offline' | 'other', string>>>;
+
 /** Why something did not work, in a sentence that says what is safe and what to do. */
-export const faultWords = (error: unknown): string => {
-  const { faults } = words;
-  switch (error instanceof DeskError ? error.kind : undefined) {
-    case 'unreachable':
-      return navigator.onLine ? faults.unreachable : faults.offline;
-    case 'unavailable':
-      return faults.unavailable;
-    case 'forbidden':
-      return faults.forbidden;
-    case 'not-found':
-      return faults.notFound;
-    case 'too-many':
-      return faults.tooMany;
-    case 'nothing-to-do':
-      return faults.nothingToDo;
-    case 'not-set-up':
-      return faults.notSetUp;
-    case 'last-owner':
-      return faults.lastOwner;
-    case 'signed-out':
-      return faults.signedOut;
-    case 'too-large':
-      return faults.tooLarge;
-    case 'malformed':
-      return faults.malformed;
-    default:
-      return faults.other;
-  }
+export const faultWords = (error: unknown, special: Said = {}): string => {
+  const kind = error instanceof DeskError ? error.kind : 'other';
+  const known: Said = { ...words.faults, ...special };
+  return (kind === 'unreachable' && !navigator.onLine ? known.offline : known[kind]) ?? words.faults.other;
 };
+
+interface RefusalProps {
+  /** Nothing is shown while there is none. */
+  error: unknown;
+  /** Sentences that say more here, by the kind of fault. */
+  special?: Said;
+  id?: string;
+}
+
+/** Why what was just tried was not done, beside the button. */
+export const Refusal = ({ error, special, id }: RefusalProps) =>
+  error ? (
+    <p id={id} className={field.error} role="alert">
+      {faultWords(error, special)}
+    </p>
+  ) : null;
 
 interface Props {
   heading: string;
   error: unknown;
-  again?: () => void;
+  again: () => void;
 }
 
 /** A part of the page that could not be shown. */
@@ -49,11 +44,9 @@ export const Fault = ({ heading, error, again }: Props) => (
     look="fault"
     urgent
     actions={
-      again && (
-        <button className={button.button} type="button" onClick={again}>
-          <Icon path={refresh} /> {words.faults.again}
-        </button>
-      )
+      <Button onClick={again}>
+        <Icon path={refresh} /> {words.faults.again}
+      </Button>
     }
   >
     <p>{faultWords(error)}</p>

@@ -1,5 +1,4 @@
-import { useId } from 'react';
-import field from './Field.module.css';
+import { Field } from './Field.tsx';
 
 interface Who {
   name: string;
@@ -15,39 +14,24 @@ interface Props {
 }
 
 /** Who somebody is, as the desk needs to know it. */
-export const NameAndAddress = ({ labels, who, onChange, isReader = false }: Props) => {
-  const id = useId();
-  return (
-    <>
-      <div>
-        <label className={field.label} htmlFor={`${id}-name`}>
-          {labels.name}
-        </label>
-        <input
-          id={`${id}-name`}
-          className={field.input}
-          required
-          maxLength={100}
-          autoComplete={isReader ? 'name' : 'off'}
-          value={who.name}
-          onChange={({ target }) => onChange({ ...who, name: target.value })}
-        />
-      </div>
-      <div>
-        <label className={field.label} htmlFor={`${id}-address`}>
-          {labels.address}
-        </label>
-        <input
-          id={`${id}-address`}
-          className={field.input}
-          type="email"
-          required
-          maxLength={254}
-          autoComplete={isReader ? 'email' : 'off'}
-          value={who.address}
-          onChange={({ target }) => onChange({ ...who, address: target.value })}
-        />
-      </div>
-    </>
-  );
-};
+export const NameAndAddress = ({ labels, who, onChange, isReader = false }: Props) => (
+  <>
+    <Field
+      label={labels.name}
+      required
+      maxLength={100}
+      autoComplete={isReader ? 'name' : 'off'}
+      value={who.name}
+      onChange={({ target }) => onChange({ ...who, name: target.value })}
+    />
+    <Field
+      label={labels.address}
+      type="email"
+      required
+      maxLength={254}
+      autoComplete={isReader ? 'email' : 'off'}
+      value={who.address}
+      onChange={({ target }) => onChange({ ...who, address: target.value })}
+    />
+  </>
+);

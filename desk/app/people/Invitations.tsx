@@ -1,11 +1,10 @@
 import words from 'virtual:desk-words';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { Role } from '../../../common/desk-names.ts';
 import { count, fill } from '../../../common/wording.ts';
+import type { Invitation, InviteAnswer } from '../../contract/answers.ts';
 import { apiPaths } from '../../contract/paths.ts';
-import type { Invitation, InviteAnswer } from '../../contract/people.ts';
-import button from '../parts/Button.module.css';
-import { faultWords } from '../parts/Fault.tsx';
+import { LinkButton } from '../parts/Button.tsx';
+import { Refusal } from '../parts/Fault.tsx';
 import table from '../parts/Table.module.css';
 import { useAnnouncements } from '../state/announcements.tsx';
 import { post, remove } from '../state/api.ts';
@@ -24,12 +23,11 @@ const endWords = (endsAt: number, now: number): string => {
 
 interface Props {
   invitations: readonly Invitation[];
-  roleWords: Record<Role, string>;
   now: number;
   onMade: (made: InviteAnswer) => void;
 }
 
-export const Invitations = ({ invitations, roleWords, now, onMade }: Props) => {
+export const Invitations = ({ invitations, now, onMade }: Props) => {
   const client = useQueryClient();
   const { announce } = useAnnouncements();
   const refresh = () => client.invalidateQueries({ queryKey: peopleQuery.queryKey });
@@ -47,7 +45,6 @@ export const Invitations = ({ invitations, roleWords, now, onMade }: Props) => {
       return refresh();
     },
   });
-  const error = again.error ?? withdraw.error;
   const openFirst = [
     ...invitations.filter(({ endsAt }) => endsAt > now),
     ...invitations.filter(({ endsAt }) => endsAt <= now),
@@ -55,11 +52,7 @@ export const Invitations = ({ invitations, roleWords, now, onMade }: Props) => {
   return (
     <section className={styles.invited}>
       <h2>{said.invited}</h2>
-      {error && (
-        <p className={styles.refused} role="alert">
-          {faultWords(error)}
-        </p>
-      )}
+      <Refusal error={again.error ?? withdraw.error} />
       <table className={`${table.table} ${styles.table}`}>
         <thead className="visuallyHidden">
           <tr>
@@ -79,22 +72,17 @@ export const Invitations = ({ invitations, roleWords, now, onMade }: Props) => {
                   {name}
                   <small>{address}</small>
                 </th>
-                <td data-label={said.may}>{roleWords[role]}</td>
+                <td data-label={said.may}>{said[role]}</td>
                 <td>{endWords(endsAt, now)}</td>
                 <td className={styles.end}>
-                  <button className={button.link} type="button" onClick={() => again.mutate(id)}>
+                  <LinkButton onClick={() => again.mutate(id)}>
                     {said.again}
                     <span className="visuallyHidden"> {name}</span>
-                  </button>
-                  <button
-                    className={button.link}
-                    data-look="danger"
-                    type="button"
-                    onClick={() => withdraw.mutate(invitation)}
-                  >
+                  </LinkButton>
+                  <LinkButton look="danger" onClick={() => withdraw.mutate(invitation)}>
                     {isOpen ? said.withdraw : said.forget}
                     <span className="visuallyHidden"> {name}</span>
-                  </button>
+                  </LinkButton>
                 </td>
               </tr>
             );

@@ -1,15 +1,16 @@
 import words from 'virtual:desk-words';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
+import type { InviteAnswer } from '../../contract/answers.ts';
 import { apiPaths } from '../../contract/paths.ts';
-import type { InviteAnswer, InviteRequest } from '../../contract/people.ts';
-import button from '../parts/Button.module.css';
-import { faultWords } from '../parts/Fault.tsx';
+import type { InviteRequest } from '../../contract/requests.ts';
+import { Button } from '../parts/Button.tsx';
+import { Refusal } from '../parts/Fault.tsx';
 import field from '../parts/Field.module.css';
 import { Icon } from '../parts/Icon.tsx';
 import { userPlus } from '../parts/icons.ts';
 import { NameAndAddress } from '../parts/NameAndAddress.tsx';
-import { isKind, post } from '../state/api.ts';
+import { post } from '../state/api.ts';
 import { peopleQuery } from '../state/queries.ts';
 import styles from './People.module.css';
 
@@ -36,11 +37,7 @@ export const Invite = ({ onMade }: { onMade: (made: InviteAnswer) => void }) => 
     <form className={styles.invite} onSubmit={onSubmit}>
       <h2>{said.inviteHeading}</h2>
       <p>{said.inviteText}</p>
-      {invite.isError && (
-        <p className={field.error} role="alert">
-          {isKind(invite.error, 'malformed') ? said.inviteMalformed : faultWords(invite.error)}
-        </p>
-      )}
+      <Refusal error={invite.error} special={{ malformed: said.inviteMalformed }} />
       <NameAndAddress labels={said} who={who} onChange={(named) => setWho({ ...who, ...named })} />
       <label className={field.check}>
         <input
@@ -51,9 +48,9 @@ export const Invite = ({ onMade }: { onMade: (made: InviteAnswer) => void }) => 
         <span>{said.mayInvite}</span>
       </label>
       <div>
-        <button className={button.button} type="submit" disabled={invite.isPending}>
+        <Button type="submit" disabled={invite.isPending}>
           <Icon path={userPlus} /> {said.inviteButton}
-        </button>
+        </Button>
       </div>
     </form>
   );

@@ -1,16 +1,15 @@
 import words from 'virtual:desk-words';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { fill } from '../../../common/wording.ts';
-import type { InviteAnswer } from '../../contract/people.ts';
-import button from '../parts/Button.module.css';
-import field from '../parts/Field.module.css';
+import type { InviteAnswer } from '../../contract/answers.ts';
+import { Button } from '../parts/Button.tsx';
+import { Field } from '../parts/Field.tsx';
 import { Tell } from '../parts/Tell.tsx';
 
 const { people: said } = words;
 
 /** The link, which nobody can see again: it is stored only as a hash. */
 export const NewLink = ({ made, onClose }: { made: InviteAnswer; onClose: () => void }) => {
-  const id = useId();
   const [isCopied, setCopied] = useState(false);
   const { name } = made.invitation;
   const copy = async (): Promise<void> => {
@@ -23,20 +22,17 @@ export const NewLink = ({ made, onClose }: { made: InviteAnswer; onClose: () => 
       heading={fill(made.isMailed ? said.mailed : said.notMailed, { name })}
       actions={
         <>
-          <button className={button.button} data-look="quiet" type="button" onClick={() => void copy().catch(() => {})}>
+          <Button look="quiet" onClick={() => void copy().catch(() => {})}>
             {isCopied ? said.copied : said.copy}
-          </button>
-          <button className={button.button} data-look="quiet" type="button" onClick={onClose}>
+          </Button>
+          <Button look="quiet" onClick={onClose}>
             {words.conflict.understood}
-          </button>
+          </Button>
         </>
       }
     >
       <p>{made.isMailed ? said.mailedText : said.notMailedText}</p>
-      <label className={field.label} htmlFor={id}>
-        {said.link}
-      </label>
-      <input id={id} className={field.input} readOnly value={made.link} onFocus={({ target }) => target.select()} />
+      <Field label={said.link} readOnly value={made.link} onFocus={({ target }) => target.select()} />
     </Tell>
   );
 };

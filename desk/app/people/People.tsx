@@ -3,12 +3,11 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type Role, roles } from '../../../common/desk-names.ts';
 import { fill } from '../../../common/wording.ts';
+import type { InviteAnswer, PeopleAnswer, Person } from '../../contract/answers.ts';
 import { apiPaths } from '../../contract/paths.ts';
-import type { InviteAnswer, PeopleAnswer, Person } from '../../contract/people.ts';
-import bones from '../parts/Bones.module.css';
-import { Bones } from '../parts/Bones.tsx';
-import button from '../parts/Button.module.css';
-import { Fault, faultWords } from '../parts/Fault.tsx';
+import { LinkButton } from '../parts/Button.tsx';
+import { Refusal } from '../parts/Fault.tsx';
+import { Loaded } from '../parts/Loaded.tsx';
 import { Menu, MenuGroup, MenuItem } from '../parts/Menu.tsx';
 import { Page } from '../parts/Page.tsx';
 import table from '../parts/Table.module.css';
@@ -27,7 +26,6 @@ import styles from './People.module.css';
 import { RemovePerson } from './RemovePerson.tsx';
 
 const { people: said } = words;
-const roleWords: Record<Role, string> = { answers: said.answers, owner: said.owner };
 
 const RoleMenu = ({ person }: { person: Person }) => {
   const client = useQueryClient();
@@ -36,25 +34,21 @@ const RoleMenu = ({ person }: { person: Person }) => {
     mutationFn: (role: Role) => put<PeopleAnswer>(apiPaths.person(person.id), { role }),
     onSuccess: (answer, role) => {
       client.setQueryData(peopleQuery.queryKey, answer);
-      announce(fill(said.roleChanged, { name: person.name, role: roleWords[role] }));
+      announce(fill(said.roleChanged, { name: person.name, role: said[role] }));
     },
   });
   return (
     <>
-      <Menu look="link" label={roleWords[person.role]}>
+      <Menu look="link" label={said[person.role]}>
         <MenuGroup heading={fill(said.roleOf, { name: person.name })}>
           {roles.map((role) => (
             <MenuItem key={role} current={role === person.role} onPress={() => change.mutate(role)}>
-              {roleWords[role]}
+              {said[role]}
             </MenuItem>
           ))}
         </MenuGroup>
       </Menu>
-      {change.isError && (
-        <p className={styles.refused} role="alert">
-          {faultWords(change.error)}
-        </p>
-      )}
+      <Refusal error={change.error} />
     </>
   );
 };
@@ -79,15 +73,15 @@ const PersonRow = ({ person, now, remove }: RowProps) => {
           </span>
         </span>
       </th>
-      <td data-label={said.may}>{isOwner && !isYou ? <RoleMenu person={person} /> : roleWords[role]}</td>
+      <td data-label={said.may}>{isOwner && !isYou ? <RoleMenu person={person} /> : said[role]}</td>
       <td className={styles.wide}>{passkeys}</td>
       <td className={styles.wide}>{isYou ? said.now : lastHereAt === null ? said.never : longTime(lastHereAt, now)}</td>
       <td className={styles.end}>
         {isOwner && !isYou && (
-          <button className={button.link} data-look="danger" type="button" onClick={remove}>
+          <LinkButton look="danger" onClick={remove}>
             {said.remove}
             <span className="visuallyHidden"> {name}</span>
-          </button>
+          </LinkButton>
         )}
       </td>
     </tr>
@@ -97,60 +91,53 @@ const PersonRow = ({ person, now, remove }: RowProps) => {
 export const People = () => {
   const isOwner = useIsOwner();
   const now = useNow();
-  const { data, error, isPending, refetch } = useQuery({ ...peopleQuery, staleTime: 0 });
+  const query = useQuery({ ...peopleQuery, staleTime: 0 });
   const [leaving, setLeaving] = useState<Person>();
   const [made, setMade] = useState<InviteAnswer>();
   return (
     <Page heading={said.heading}>
-      {isPending && (
-        <div className={bones.later} aria-busy="true">
-          <p role="status">{said.loading}</p>
-          <Bones />
-        </div>
-      )}
-      {!data && error && <Fault heading={words.faults.peopleHeading} error={error} again={() => void refetch()} />}
-      {data && (
-        <div className={styles.people}>
-          <div>
-            <h2>{said.who}</h2>
-            <table className={`${table.table} ${styles.table}`}>
-              <thead>
-                <tr>
-                  <th scope="col">{said.name}</th>
-                  <th scope="col">{said.may}</th>
-                  <th scope="col" className={styles.wide}>
-                    {said.passkeys}
-                  </th>
-                  <th scope="col" className={styles.wide}>
-                    {said.lastHere}
-                  </th>
-                  <th scope="col">
-                    <span className="visuallyHidden">{said.remove}</span>
-                  </th>
-                </tr>
-              </thead>
-              <tbody>
-                {data.people.map((person) => (
-                  <PersonRow key={person.id} person={person} now={now} remove={() => setLeaving(person)} />
-                ))}
-              </tbody>
-            </table>
-            {data.invitations.length > 0 && (
-              <Invitations invitations={data.invitations} roleWords={roleWords} now={now} onMade={setMade} />
+      <Loaded query={query} loading={said.loading} fault={words.faults.peopleHeading}>
+        {({ people, invitations }) => (
+          <div className={styles.people}>
+            <div>
+              <h2>{said.who}</h2>
+              <table className={`${table.table} ${styles.table}`}>
+                <thead>
+                  <tr>
+                    <th scope="col">{said.name}</th>
+                    <th scope="col">{said.may}</th>
+                    <th scope="col" className={styles.wide}>
+                      {said.passkeys}
+                    </th>
+                    <th scope="col" className={styles.wide}>
+                      {said.lastHere}
+                    </th>
+                    <th scope="col">
+                      <span className="visuallyHidden">{said.remove}</span>
+                    </th>
+                  </tr>
+                </thead>
+                <tbody>
+                  {people.map((person) => (
+                    <PersonRow key={person.id} person={person} now={now} remove={() => setLeaving(person)} />
+                  ))}
+                </tbody>
+              </table>
+              {invitations.length > 0 && <Invitations invitations={invitations} now={now} onMade={setMade} />}
+            </div>
+            {isOwner ? (
+              <div>
+                {made && <NewLink made={made} onClose={() => setMade(undefined)} />}
+                <Invite onMade={setMade} />
+              </div>
+            ) : (
+              <Tell heading={said.ownersHeading}>
+                <p>{said.ownersOnly}</p>
+              </Tell>
             )}
           </div>
-          {isOwner ? (
-            <div>
-              {made && <NewLink made={made} onClose={() => setMade(undefined)} />}
-              <Invite onMade={setMade} />
-            </div>
-          ) : (
-            <Tell heading={said.ownersHeading}>
-              <p>{said.ownersOnly}</p>
-            </Tell>
-          )}
-        </div>
-      )}
+        )}
+      </Loaded>
       {leaving && <RemovePerson person={leaving} onClose={() => setLeaving(undefined)} />}
     </Page>
   );

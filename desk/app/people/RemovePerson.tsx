@@ -1,13 +1,12 @@
 import words from 'virtual:desk-words';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { fill } from '../../../common/wording.ts';
+import type { Person } from '../../contract/answers.ts';
 import { apiPaths } from '../../contract/paths.ts';
-import type { Person } from '../../contract/people.ts';
-import button from '../parts/Button.module.css';
+import { Button } from '../parts/Button.tsx';
 import dialog from '../parts/Dialog.module.css';
 import { Dialog } from '../parts/Dialog.tsx';
-import { faultWords } from '../parts/Fault.tsx';
-import field from '../parts/Field.module.css';
+import { Refusal } from '../parts/Fault.tsx';
 import { useAnnouncements } from '../state/announcements.tsx';
 import { remove } from '../state/api.ts';
 import { peopleQuery } from '../state/queries.ts';
@@ -28,24 +27,14 @@ export const RemovePerson = ({ person: { id, name }, onClose }: { person: Person
   return (
     <Dialog heading={fill(said.removeHeading, { name })} onClose={onClose}>
       <p>{said.removeText}</p>
-      {leave.isError && (
-        <p className={field.error} role="alert">
-          {faultWords(leave.error)}
-        </p>
-      )}
+      <Refusal error={leave.error} />
       <div className={dialog.actions}>
-        <button
-          className={button.button}
-          data-look="danger"
-          type="button"
-          disabled={leave.isPending}
-          onClick={() => leave.mutate()}
-        >
+        <Button look="danger" disabled={leave.isPending} onClick={() => leave.mutate()}>
           {said.remove}
-        </button>
-        <button className={button.button} data-look="quiet" type="button" onClick={onClose}>
+        </Button>
+        <Button look="quiet" onClick={onClose}>
           {said.keep}
-        </button>
+        </Button>
       </div>
     </Dialog>
   );

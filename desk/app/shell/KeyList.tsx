@@ -1,13 +1,14 @@
 import words from 'virtual:desk-words';
-import button from '../parts/Button.module.css';
+import { Button } from '../parts/Button.tsx';
 import dialog from '../parts/Dialog.module.css';
 import { Dialog } from '../parts/Dialog.tsx';
 import field from '../parts/Field.module.css';
+import { KeyWords } from '../parts/KeyWords.tsx';
 import { useKeysSetting } from '../state/keys.ts';
 import styles from './KeyList.module.css';
 
 const { keys } = words;
-const KEYS: readonly (readonly [string, string])[] = [
+const KEYS = [
   ['j k', keys.move],
   ['Enter', keys.open],
   ['Esc', keys.back],
@@ -20,32 +21,23 @@ const KEYS: readonly (readonly [string, string])[] = [
   ['r', keys.release],
   ['/', keys.search],
   ['?', keys.all],
-];
+] as const;
 
 export const KeyList = ({ onClose }: { onClose: () => void }) => {
   const [areOn, setOn] = useKeysSetting();
   return (
     <Dialog heading={keys.heading} onClose={onClose}>
       <dl className={styles.keys}>
-        {KEYS.map(([key, what]) => (
-          <div key={key}>
-            <dt>
-              {key.split(' ').map((one) => (
-                <kbd key={one}>{one}</kbd>
-              ))}
-            </dt>
-            <dd>{what}</dd>
-          </div>
-        ))}
+        <KeyWords keys={KEYS} />
       </dl>
       <label className={field.check}>
         <input type="checkbox" checked={areOn} onChange={({ target }) => setOn(target.checked)} />
         <span>{keys.on}</span>
       </label>
       <form method="dialog" className={dialog.actions}>
-        <button className={button.button} data-look="quiet" type="submit">
+        <Button look="quiet" type="submit">
           {keys.close}
-        </button>
+        </Button>
       </form>
     </Dialog>
   );

@@ -1,13 +1,13 @@
-import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
 import type { ListName } from '../../../common/desk-names.ts';
-import type { Counts } from '../../contract/list.ts';
+import type { Counts } from '../../contract/answers.ts';
 
 /** How many have come into each list since it was last asked for. */
-export type Arrivals = Readonly<Partial<Record<ListName, number>>>;
+type Arrivals = Readonly<Partial<Record<ListName, number>>>;
 
 const NONE: Arrivals = {};
 
-export const arrivalsQuery = queryOptions({
+const arrivalsQuery = queryOptions({
   queryKey: ['arrivals'],
   queryFn: () => NONE,
   initialData: NONE,
@@ -30,3 +30,6 @@ export const noteArrivals = (client: QueryClient, before: Counts | undefined, no
 export const forgetArrivals = (client: QueryClient, list: ListName): void => {
   client.setQueryData(arrivalsQuery.queryKey, (known = NONE) => ({ ...known, [list]: 0 }));
 };
+
+/** How many have come into a list that does not show them yet. */
+export const useArrivals = (list: ListName): number => useQuery(arrivalsQuery).data[list] ?? 0;

@@ -1,10 +1,8 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import type { EnquiryAnswer } from '../../contract/enquiry.ts';
+import type { Counts, EnquiryAnswer, SessionAnswer } from '../../contract/answers.ts';
 import type { DeskEvent } from '../../contract/events.ts';
-import type { Counts } from '../../contract/list.ts';
 import { apiPaths } from '../../contract/paths.ts';
-import type { SessionAnswer } from '../../contract/session.ts';
 import { ask, isKind } from './api.ts';
 import { noteArrivals } from './arrivals.ts';
 import { countsQuery, enquiryQuery, peopleQuery } from './queries.ts';

@@ -2,12 +2,10 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { AnyRouter } from '@tanstack/react-router';
 import { sessionQuery } from './queries.ts';
 
-const NOBODY = { person: null, restsUntil: null, endsAt: null };
-
 /** The session has ended: nothing of the desk stays in the window, and the door knows the way back. */
 export const showDoor = (client: QueryClient, router: AnyRouter): void => {
   const { pathname, href } = router.state.location;
   client.clear();
-  client.setQueryData(sessionQuery.queryKey, NOBODY);
+  client.setQueryData(sessionQuery.queryKey, { person: null });
   if (pathname !== '/desk/sign-in') void router.navigate({ to: '/desk/sign-in', search: { next: href, ended: true } });
 };

@@ -1,12 +1,16 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { ListName, Order } from '../../../common/desk-names.ts';
-import type { AuditAnswer } from '../../contract/audit.ts';
-import type { EnquiryAnswer } from '../../contract/enquiry.ts';
-import type { Counts, ListAnswer } from '../../contract/list.ts';
-import type { NumbersAnswer } from '../../contract/numbers.ts';
+import type {
+  AccountAnswer,
+  AuditAnswer,
+  Counts,
+  EnquiryAnswer,
+  ListAnswer,
+  NumbersAnswer,
+  PeopleAnswer,
+  SessionAnswer,
+} from '../../contract/answers.ts';
 import { apiPaths } from '../../contract/paths.ts';
-import type { PeopleAnswer } from '../../contract/people.ts';
-import type { AccountAnswer, SessionAnswer } from '../../contract/session.ts';
 import { ask } from './api.ts';
 import { forgetArrivals } from './arrivals.ts';
 

@@ -1,6 +1,5 @@
 import type { InfiniteData, QueryClient } from '@tanstack/react-query';
-import type { EnquiryAnswer } from '../../contract/enquiry.ts';
-import type { Counts, ListAnswer, Row } from '../../contract/list.ts';
+import type { Counts, EnquiryAnswer, ListAnswer, Row } from '../../contract/answers.ts';
 import { countsQuery, enquiryQuery, LISTS } from './queries.ts';
 
 type Pages = InfiniteData<ListAnswer, string>;

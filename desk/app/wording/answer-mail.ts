@@ -1,6 +1,6 @@
 import words from 'virtual:desk-words';
 import { fill } from '../../../common/wording.ts';
-import type { EnquiryAnswer } from '../../contract/enquiry.ts';
+import type { EnquiryAnswer } from '../../contract/answers.ts';
 
 const INFORMAL = /^\W*(hi|hello|hey)\b/i;
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import type { Delivery } from '../../contract/enquiry.ts';
-import { deliveryName, deliveryState, deliveryWords, lastAnswer } from './delivery.ts';
+import type { Delivery } from '../../contract/answers.ts';
+import { deliveryName, deliveryWords, lastAnswer } from './delivery.ts';
 
 const now = new Date('2026-11-16T12:10:00').getTime();
 const minutesAgo = (minutes: number): number => now - minutes * 60_000;
@@ -30,7 +30,6 @@ it.each<[string, Partial<Delivery>]>([
 
 it('is named by what it does, and by its own name where we have no words', () => {
   expect([deliveryName('webhook'), deliveryName('fax')]).toEqual(['Customer system', 'fax']);
-  expect(deliveryState(delivery({ state: 'parked' }))).toBe('Given up');
 });
 
 it('quotes the last answer only where it was no success', () => {

@@ -1,6 +1,6 @@
 import words from 'virtual:desk-words';
 import { count, fill } from '../../../common/wording.ts';
-import type { Delivery } from '../../contract/enquiry.ts';
+import type { Delivery } from '../../contract/answers.ts';
 import { clockTime, longTime } from './time.ts';
 
 const { deliveries } = words;
@@ -12,18 +12,6 @@ const NAMES: Readonly<Record<string, string>> = {
   file: deliveries.file,
 };
 export const deliveryName = (name: string): string => NAMES[name] ?? name;
-
-const STATES: Record<Delivery['state'], string> = {
-  held: deliveries.held,
-  pending: deliveries.pending,
-  parked: deliveries.parked,
-  delivered: deliveries.delivered,
-  kept: deliveries.kept,
-  'given-up': deliveries.givenUp,
-  skipped: deliveries.skipped,
-  dismissed: deliveries.dismissed,
-};
-export const deliveryState = ({ state }: Delivery): string => STATES[state];
 
 export const isWell = ({ state }: Delivery): boolean => state === 'delivered';
 export const isBad = ({ state }: Delivery): boolean => state === 'parked' || state === 'given-up';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Event } from '../../contract/enquiry.ts';
+import type { Event } from '../../contract/answers.ts';
 import { eventWords } from './history.ts';
 
 const arjun = { id: '2', name: 'Arjun Rao' };

@@ -3,7 +3,6 @@ import '@testing-library/jest-dom/vitest';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fill } from '../../../common/wording.ts';
-import { axeFaults } from '../../../testing/components/axe.ts';
 import { stubDialog } from '../../../testing/components/dialog.ts';
 import { getWords } from '../../content-reader/content.ts';
 import type { Found, Lookup } from './found.ts';
@@ -106,12 +105,6 @@ describe('looking for a word', () => {
     await act(() => vi.advanceTimersByTimeAsync(500));
     expect(result(11)).toHaveFocus();
     expect(links()).toHaveLength(20);
-  });
-
-  it('has nothing that axe finds fault with', async () => {
-    await type('payroll');
-    vi.useRealTimers();
-    expect(await axeFaults(document.body)).toEqual([]);
   });
 });
 

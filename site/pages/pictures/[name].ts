@@ -4,10 +4,9 @@ import { EXAMPLE_PICTURE } from '../../gallery/example-picture.ts';
 import { encodePicture } from '../../pictures/encode.ts';
 import { pictureOf, type Variant } from '../../pictures/variants.ts';
 
-/** Every picture of an article in all its sizes; what the gallery shows is built with the gallery only. */
+/** Every picture of an article in all its sizes; what the gallery shows is for developers only. */
 export const getStaticPaths = (async () => {
-  const wantsGallery = import.meta.env.DEV || process.env['GALLERY'] === '1';
-  const files = [...listPictures(), ...(wantsGallery ? [EXAMPLE_PICTURE] : [])];
+  const files = [...listPictures(), ...(import.meta.env.DEV ? [EXAMPLE_PICTURE] : [])];
   const pictures = await Promise.all(files.map(pictureOf));
   return pictures
     .flatMap(({ sources, fallback }) => [...sources, fallback])

@@ -2,7 +2,6 @@
 import '@testing-library/jest-dom/vitest';
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { axeFaults } from '../../../testing/components/axe.ts';
 import { leave, pasteInto, press, typeInto, visit } from '../../../testing/components/visitor.ts';
 import { packCountries } from '../../../tools/payroll-advisor/data.ts';
 import { claims, readTool } from '../parts/example-files.ts';
@@ -302,12 +301,11 @@ describe('the result', () => {
     expect(box.getByText(/^\d+ to \d+ consultant days$/)).toBeVisible();
   });
   it('gives every country a route and a reason, and says the whole in one sentence', async () => {
-    const { container } = open('#11111IN40gAE14aDEdwGB8cSAukSG5kUS25sOM96PH3c');
+    open('#11111IN40gAE14aDEdwGB8cSAukSG5kUS25sOM96PH3c');
     const box = await theResult();
     expect(box.getByText(/^For 12,000 people in 9 countries we suggest: Employee Central Payroll in 9/)).toBeVisible();
     expect((await rowOf('Oman')).getByText(/\b330\b.*\b5\b/)).toBeVisible();
     expect(box.getByRole('rowheader', { name: result.summary.total }).closest('tr')).toHaveTextContent('912,000');
-    expect(await axeFaults(container)).toEqual([]);
   });
   it('follows a changed headcount', async () => {
     open('#11111DEdw');

@@ -1,0 +1,99 @@
+import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/browser';
+import { z } from 'zod';
+import { listNames, orders, roles, statuses } from '../../common/desk-names.ts';
+
+const role = z.enum(roles);
+const address = z.string().trim().min(3).max(254);
+const token = z.string().max(200);
+
+/** What a person is called: one line. */
+const personName = z
+  .string()
+  .trim()
+  .min(1)
+  .max(100)
+  .regex(/^\P{Cc}+$/u);
+
+/** What a device signed; the library that checks the signature knows what is in it. */
+const signedBy = <Response>() =>
+  z.custom<Response>((value) => typeof value === 'object' && value !== null && !Array.isArray(value));
+
+/** POST sign-in; answered by SessionAnswer and a cookie, or by `refused`. */
+export const signInRequest = z.object({ response: signedBy<AuthenticationResponseJSON>() });
+
+/** POST sign-out, answered by 204. Everywhere ends the sessions of all browsers of this person. */
+export const signOutRequest = z.object({ everywhere: z.boolean() });
+
+/** POST invitation: looks at a link without using it up. Answered by InvitationLook or by `link-ended`. */
+export const invitationRequest = z.object({ token });
+
+/** POST invitation/options. Only the first person says who they are; for the others the invitation does. */
+export const invitationOptionsRequest = z.object({
+  token,
+  me: z.object({ name: personName, address }).optional(),
+});
+
+/** POST invitation/accept; answered by SessionAnswer and a cookie. `me` as it was sent for the options. */
+export const acceptInvitationRequest = invitationOptionsRequest.extend({
+  response: signedBy<RegistrationResponseJSON>(),
+});
+
+/** POST invitations. For an address that the desk knows it is the way back: name and role then stay as they are. */
+export const inviteRequest = z.object({ name: personName, address, role });
+export type InviteRequest = z.infer<typeof inviteRequest>;
+
+/** PUT person: another role; answered by PeopleAnswer. DELETE person: 204. Both may be refused with `last-owner`. */
+export const personRequest = z.object({ role });
+
+/**
+ * GET enquiries?list=new&order=newest&limit=50&after=… A search (`q`, words or a reference) goes over all enquiries, the
+ * newest first, and pays no heed to `list` and `order`.
+ */
+export const listQuery = z.object({
+  list: z.enum(listNames).default('all'),
+  order: z.enum(orders).default('newest'),
+  q: z.string().trim().max(200).default(''),
+  after: z.string().max(100).optional(),
+  limit: z.coerce.number().int().min(1).max(100).default(50),
+});
+
+/**
+ * `answer` is pressed when the mail program opens: it sets "in conversation" and, if nobody has it, assigns it to whoever
+ * pressed. `spam` puts into quarantine what was not there; `release` takes it out and delivers it. `dismiss` delivers no
+ * more; of what is in quarantine it means "this is spam", and the enquiry leaves the list.
+ *
+ * `note`, `read` and `unread` overwrite nothing, so they never meet a conflict.
+ */
+const action = z.discriminatedUnion('do', [
+  z.object({ do: z.enum(['read', 'unread', 'answer', 'release', 'spam', 'retry', 'dismiss']) }),
+  z.object({ do: z.literal('assign'), to: z.string().nullable() }),
+  z.object({ do: z.literal('status'), status: z.enum(statuses) }),
+  z.object({ do: z.literal('note'), text: z.string().trim().min(1).max(5000) }),
+]);
+export type Action = z.infer<typeof action>;
+
+/** POST actions. `version` is that of the enquiry on the screen. */
+export const actionRequest = z.object({
+  version: z.number().int(),
+  action,
+  /** A UUID made once for a note, so that one kept while offline is not added twice. */
+  once: z.uuid().optional(),
+});
+
+/** POST erasure: the address as it was typed. Anything but the address of this enquiry is `malformed`. */
+export const erasureRequest = z.object({ address: z.string().max(254) });
+
+/** GET numbers?weeks=12&zone=Asia/Dubai: weeks begin on Monday in that zone; the last one is the current one. */
+export const numbersQuery = z.object({
+  weeks: z.coerce.number().int().min(1).max(53).default(12),
+  zone: z.string().max(60).default('UTC'),
+});
+
+/** GET audit?after=…&limit=…: the newest first. For owners. Nothing changes or deletes an entry but its age. */
+export const auditQuery = z.object({
+  after: z
+    .string()
+    .regex(/^\d{1,15}$/)
+    .optional(),
+  limit: z.coerce.number().int().min(1).max(200).default(100),
+});
