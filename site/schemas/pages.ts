@@ -200,12 +200,9 @@ export const opening = z.strictObject({
   provisional,
 });
 
-export type Solution = z.infer<typeof solution>;
 export type Service = z.infer<typeof service>;
-export type ServiceView = z.infer<typeof serviceView>;
 export type Page = z.infer<typeof page>;
 export type Area = z.infer<typeof area>;
-export type Product = z.infer<typeof product>;
 export type Legal = z.infer<typeof legal>;
 export type Post = z.infer<typeof post>;
 export type Opening = z.infer<typeof opening>;
