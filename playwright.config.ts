@@ -1,6 +1,10 @@
 import { defineConfig } from '@playwright/test';
 import { findTestBrowser } from './machine/chromium.ts';
 import { DIST_DIR, OUTPUT_DIR, SITE_PORT, SITE_URL, TEST_DATA_DIR } from './testing/browser/addresses.ts';
+import { NODE_COMPILE_CACHE } from './testing/compile-cache.ts';
+
+// For the servers that tests start.
+process.env['NODE_COMPILE_CACHE'] ??= NODE_COMPILE_CACHE;
 
 /** The built site on the real server, in a real browser. `npm run test:browser` builds it first. */
 export default defineConfig({

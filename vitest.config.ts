@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config';
 import { deskWords } from './publish/desk-words.ts';
+import { NODE_COMPILE_CACHE } from './testing/compile-cache.ts';
 
 /** Logic and components; the built site is tested by Playwright (tests/). */
 export default defineConfig({
@@ -7,6 +8,7 @@ export default defineConfig({
   plugins: [deskWords()],
   test: {
     include: ['{common,site,publish,server,enquiries,desk,tools,scripts,bench,edit}/**/*.test.{ts,tsx}'],
+    env: { NODE_COMPILE_CACHE },
     setupFiles: ['testing/vitest-setup.ts'],
     // As many as there are cores; by itself Vitest leaves one idle, which is half of a small machine.
     maxWorkers: '100%',
