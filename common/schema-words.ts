@@ -155,20 +155,17 @@ export const serviceKey = z.enum(
   },
 );
 
+/** A number with what it counts. */
+export const numeral = z.strictObject({
+  value: label.describe('The numeral, best a {{claim}} from claims.yaml'),
+  label: label.describe('What it counts'),
+});
+
 /** Three or four figures in the margin of a page. */
 export const facts = z
   .strictObject({
     heading: label.describe('What the figures are about, for example DHR in figures'),
-    items: z
-      .array(
-        z.strictObject({
-          value: label.describe('The numeral, best a {{claim}} from claims.yaml'),
-          label: label.describe('What it counts'),
-        }),
-      )
-      .min(2)
-      .max(4)
-      .describe('Two to four figures'),
+    items: z.array(numeral).min(2).max(4).describe('Two to four figures'),
   })
   .describe('Key figures in the margin');
 export type Facts = z.infer<typeof facts>;

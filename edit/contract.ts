@@ -52,6 +52,17 @@ export interface Owner {
   count: number;
 }
 
+/** Where the text of a mark comes from, and what it is called. */
+export interface NamedPlace {
+  id: number;
+  file: string;
+  path: Path;
+  name: string;
+  /** The field itself, in one word. */
+  kind: string;
+  page: string;
+}
+
 export interface Opened {
   field: Field;
   /** What the file is called that the text is kept in. */
@@ -132,7 +143,7 @@ export interface PublishProblem {
 }
 
 export type PublishAnswer =
-  | { result: 'published'; address?: string | undefined; note: string }
+  | { result: 'published'; note: string }
   | { result: 'refused'; problems: PublishProblem[] }
   | { result: 'conflicts'; conflicts: Conflict[] }
   | { result: 'failed'; message: string };

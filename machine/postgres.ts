@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort } from './free-port.ts';
 
 const { PATH = '', CI } = process.env;
 
@@ -18,15 +18,6 @@ const programs = findPrograms();
 /** Without PostgreSQL its tests are left out on a developer's machine, never in continuous integration. */
 export const withoutPostgres = programs === undefined && CI !== 'true';
 export const whyWithoutPostgres = 'PostgreSQL is not installed here, so its tests are left out';
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
-}
 
 export interface TestPostgres {
   folder: string;

@@ -4,13 +4,12 @@ import type { AstroIntegration } from 'astro';
 import { getRoutes, getSearch } from '../site/content-reader/content.ts';
 import { listPageGroups } from '../site/seo/pages.ts';
 import { inlineScripts } from './inline-scripts.ts';
-import { insightModules } from './insight-modules.ts';
+import { namedModules } from './named-modules.ts';
 import { nearestPagesOf } from './nearest-pages.ts';
 import { pruneStyles } from './prune-styles.ts';
 import { sealSite } from './seal.ts';
 import { writeSearchHelp } from './search-help.ts';
 import { WORKER_POLICIES, writeSearchIndex } from './search-index.ts';
-import { searchModules } from './search-modules.ts';
 import { shortClassNames } from './short-names.ts';
 
 /** What is done to the pages that Astro has written: styles are pruned, the search gets its index, the site is sealed. */
@@ -22,7 +21,7 @@ export const dhr = (): AstroIntegration => ({
       const generateScopedName = command === 'build' ? shortClassNames(process.cwd()) : '[name]_[local]';
       updateConfig({
         vite: {
-          plugins: [searchModules(), insightModules(), inlineScripts()],
+          plugins: [namedModules(), inlineScripts()],
           css: { modules: { generateScopedName } },
         },
       });

@@ -4,7 +4,6 @@ import { filePolicy, pagePolicy } from './csp.ts';
 import { SPECULATION_FILE, securityHeaders, tlsAdditions } from './file-headers.ts';
 import { listFiles } from './list-files.ts';
 import type { Manifest, NearestPage, RouteTable } from './manifest.ts';
-import { routeFaults } from './routes-check.ts';
 import { type SealedFile, sealFile } from './seal-file.ts';
 import { SPECULATION_RULES } from './speculation.ts';
 import { headersFile, redirectsFile } from './static-hosts.ts';
@@ -41,10 +40,7 @@ export const sealSite = async (options: SealOptions): Promise<Manifest> => {
     routes,
     nearestPages,
   };
-  const faults = [
-    ...sealed.flatMap(({ faults }) => faults),
-    ...routeFaults(routes, new Set(Object.keys(manifest.pages))),
-  ];
+  const faults = sealed.flatMap((file) => file.faults);
   if (faults.length > 0) throw new Error(`The built site cannot be published:\n${faults.join('\n')}`);
 
   await Promise.all([

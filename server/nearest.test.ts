@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { editDistance, nearest } from './nearest.ts';
+import { nearest } from './nearest.ts';
 
 const page = (href: string, ...also: string[]) => ({ href, slug: href.split('/').at(-1) ?? '', also });
 const pages = [
@@ -49,10 +49,4 @@ describe('the pages that were probably meant', () => {
       expect(meant(path)).toEqual([]);
     },
   );
-});
-
-it('counts letters added, dropped and exchanged', () => {
-  expect(editDistance('kitten', 'sitting')).toBe(3);
-  expect(editDistance('', 'abc')).toBe(3);
-  expect(editDistance('same', 'same')).toBe(0);
 });

@@ -1,19 +1,7 @@
+import { mistakes } from '../common/mistakes.ts';
+
 /** Nobody types a longer name by mistake, and the work grows with the square of the length. */
 const MAX_LENGTH = 60;
-
-/** How many letters to add, drop or exchange (Levenshtein), row by row. */
-export const editDistance = (one: string, other: string): number => {
-  let row = Array.from({ length: other.length + 1 }, (_, index) => index);
-  for (let i = 1; i <= one.length; i += 1) {
-    const next = [i];
-    for (let j = 1; j <= other.length; j += 1) {
-      const exchanged = (row[j - 1] ?? 0) + (one[i - 1] === other[j - 1] ? 0 : 1);
-      next[j] = Math.min(exchanged, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1);
-    }
-    row = next;
-  }
-  return row[other.length] ?? 0;
-};
 
 const hasWords = (slug: string, words: string): boolean => words.length > 3 && `-${slug}-`.includes(`-${words}-`);
 
@@ -25,7 +13,7 @@ const strangeness = (asked: string, slug: string): number => {
   if (hasWords(slug, asked)) return 0.1;
   if (hasWords(asked, slug)) return 0.2;
   if (/^\d+$/.test(asked)) return 1;
-  return editDistance(asked, slug) / Math.max(asked.length, slug.length);
+  return mistakes(asked, slug) / Math.max(asked.length, slug.length);
 };
 
 export interface Candidate {

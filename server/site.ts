@@ -57,7 +57,7 @@ export interface SiteOptions {
 }
 
 /** Nothing of the desk is found by search engines, and its page is never kept. */
-export const HIDDEN = { 'X-Robots-Tag': 'noindex' };
+const HIDDEN = { 'X-Robots-Tag': 'noindex' };
 
 /** Reads a build into memory: a few megabytes, so that no request waits for a disk. Rejects in words unless it is whole. */
 export const loadSite = async (folder: string, { behindTls = false }: SiteOptions = {}): Promise<LoadedSite> => {

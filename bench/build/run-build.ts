@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { CannotMeasure } from '../lib/cannot-measure.ts';
 import { startChild } from '../lib/child.ts';
-import { CannotMeasure } from '../lib/main.ts';
 import { watchMemory } from '../lib/memory.ts';
 import { round } from '../lib/statistics.ts';
 

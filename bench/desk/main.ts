@@ -2,24 +2,23 @@ import { apiPaths } from '../../desk/contract/paths.ts';
 import type { Database } from '../../enquiries/store/database.ts';
 import { openPostgres } from '../../enquiries/store/postgres.ts';
 import { openSqlite } from '../../enquiries/store/sqlite.ts';
-import { startPostgres, withoutPostgres } from '../../machine/postgres.ts';
-import { atEnd } from '../lib/at-end.ts';
-import { readFlags } from '../lib/flags.ts';
-import { describeMachine, machineInWords } from '../lib/machine.ts';
+import { withoutPostgres } from '../../machine/postgres.ts';
 import { runBenchmark } from '../lib/main.ts';
+import { markdownTable } from '../lib/markdown-table.ts';
+import { openPostgresServer } from '../lib/postgres-server.ts';
 import { startProgress } from '../lib/progress.ts';
-import { publish } from '../lib/report.ts';
-import { latencyOf } from '../lib/statistics.ts';
+import { inOneCell, type Latency, latencyOf } from '../lib/statistics.ts';
 import { temporaryFolder } from '../lib/temporary-folder.ts';
 import { bareSql } from './bare-sql.ts';
 import { startDesk } from './desk-server.ts';
 import { commonWord, fill, rareWord } from './fill.ts';
-import { type Measured, tableOf } from './summary.ts';
 
-const FLAGS = {
-  enquiries: { default: 100_000, meaning: 'enquiries in each store' },
-  rounds: { default: 200, meaning: 'times that each thing is asked for' },
-};
+interface Measured {
+  store: string;
+  what: string;
+  desk: Latency;
+  bare: Latency;
+}
 
 const { enquiries } = apiPaths;
 const list = (query: string) => `${enquiries}?${query}`;
@@ -32,9 +31,8 @@ async function time(work: () => Promise<unknown>): Promise<number> {
 
 /** Desk and bare SQL take turns, so that both meet the same machine. */
 async function measure(store: string, database: Database, count: number, rounds: number): Promise<Measured[]> {
-  const filling = startProgress(count);
-  const ids = await fill(database, count, (done) => filling.show(done, `filling ${store}`));
-  filling.end();
+  const show = startProgress(count);
+  const ids = await fill(database, count, (done) => show(done, `filling ${store}`));
   const desk = await startDesk(database);
   const id = ids[Math.floor(ids.length / 2)] ?? '';
   const oldest = await database.reader
@@ -67,26 +65,26 @@ async function measure(store: string, database: Database, count: number, rounds:
   return measured;
 }
 
-runBenchmark(async () => {
-  const { values, isTrial } = readFlags(FLAGS, process.argv.slice(2));
-  const machine = describeMachine();
-  const sqlite = await openSqlite(temporaryFolder('desk'));
-  const measured = await measure('SQLite', sqlite, values.enquiries, values.rounds);
-  await sqlite.close();
-  if (!withoutPostgres) {
-    const server = await startPostgres();
-    atEnd(() => server.remove());
-    const postgres = await openPostgres(server.fresh('desk'));
-    measured.push(...(await measure('PostgreSQL', postgres, values.enquiries, values.rounds)));
-    await postgres.close();
-  }
-  const intro = `${values.enquiries.toLocaleString('en')} enquiries, each thing asked for ${values.rounds} times by HTTP, in turn with the bare SQL on the same connection. Times in ms: p50 · p95 · p99 · longest.`;
-  publish({
-    name: 'desk',
-    document: 'docs/performance.md',
-    markdown: `${machineInWords(machine)}\n\n${intro}\n\n${tableOf(measured)}`,
-    result: { machine, measured },
-    isTrial,
-  });
-  return true;
+runBenchmark({
+  name: 'desk',
+  document: 'docs/performance.md',
+  flags: {
+    enquiries: { default: 100_000, meaning: 'enquiries in each store' },
+    rounds: { default: 200, meaning: 'times that each thing is asked for' },
+  },
+  async measure({ enquiries: count, rounds }) {
+    const sqlite = await openSqlite(temporaryFolder('desk'));
+    const measured = await measure('SQLite', sqlite, count, rounds);
+    await sqlite.close();
+    if (!withoutPostgres) {
+      const { postgres } = await openPostgresServer();
+      const database = await openPostgres(postgres.fresh('desk'));
+      measured.push(...(await measure('PostgreSQL', database, count, rounds)));
+      await database.close();
+    }
+    const intro = `${count.toLocaleString('en')} enquiries, each thing asked for ${rounds} times by HTTP, in turn with the bare SQL on the same connection. Times in ms: p50 · p95 · p99 · longest.`;
+    const rows = measured.map(({ store, what, desk, bare }) => [store, what, inOneCell(desk), inOneCell(bare)]);
+    const table = markdownTable(['Store', 'What', 'Desk', 'Bare SQL'], rows);
+    return { markdown: `${intro}\n\n${table}`, result: { measured } };
+  },
 });

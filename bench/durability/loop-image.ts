@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { findProgram } from '../../machine/find-program.ts';
 import { atEnd } from '../lib/at-end.ts';
-import { CannotMeasure } from '../lib/main.ts';
+import { CannotMeasure } from '../lib/cannot-measure.ts';
 
 const IMAGE_BYTES = 64 * 2 ** 20;
 const COPY_ATTEMPTS = 20;

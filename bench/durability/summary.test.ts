@@ -2,11 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { faultsOf, tableOf } from './summary.ts';
 import { emptyTally } from './tally.ts';
 
-const tally = (changes: Partial<ReturnType<typeof emptyTally>>) => ({
-  ...emptyTally(),
-  date: '2026-11-15',
-  ...changes,
-});
+const tally = (changes: Partial<ReturnType<typeof emptyTally>>) => ({ ...emptyTally(), ...changes });
 
 describe('the report on durability', () => {
   it('is content when nothing was lost and the control lost something', () => {

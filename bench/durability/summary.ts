@@ -1,4 +1,4 @@
-import { type Column, markdownTable } from '../lib/markdown-table.ts';
+import { markdownTable } from '../lib/markdown-table.ts';
 import type { Tally } from './tally.ts';
 
 export const TITLES = {
@@ -11,28 +11,8 @@ export const TITLES = {
 export type PartName = keyof typeof TITLES;
 export const PART_NAMES = Object.keys(TITLES) as PartName[];
 
-/** Parts that were measured, each with its day. */
-export type Tallies = Partial<Record<PartName, Tally & { date: string }>>;
-
-type Row = Tally & { name: PartName; date: string };
-
-const number = (title: string, text: (row: Row) => number): Column<Row> => ({
-  title,
-  align: 'right',
-  text: (row) => text(row).toLocaleString('en'),
-});
-
-const COLUMNS: Column<Row>[] = [
-  { title: 'Fault', text: ({ name }) => TITLES[name] },
-  number('Runs', ({ runs }) => runs),
-  number('Acknowledged', ({ acknowledged }) => acknowledged),
-  number('Lost', ({ lost }) => lost),
-  number('Duplicates', ({ duplicates }) => duplicates),
-  number('Astray', ({ strayed }) => strayed),
-  number('Interrupted', ({ interrupted }) => interrupted),
-  number('of those stored', ({ interruptedStored }) => interruptedStored),
-  { title: 'Day', text: ({ date }) => date },
-];
+/** The parts that were measured. */
+export type Tallies = Partial<Record<PartName, Tally>>;
 
 /** What must never happen. The control must lose something, or the method would detect nothing. */
 export const faultsOf = (tallies: Tallies): string[] =>
@@ -51,9 +31,11 @@ export const faultsOf = (tallies: Tallies): string[] =>
 
 export const tableOf = (tallies: Tallies): string =>
   markdownTable(
-    COLUMNS,
+    ['Fault', 'Runs', 'Acknowledged', 'Lost', 'Duplicates', 'Astray', 'Interrupted', 'of those stored'],
     PART_NAMES.flatMap((name) => {
       const tally = tallies[name];
-      return tally ? [{ ...tally, name }] : [];
+      if (!tally) return [];
+      const { runs, acknowledged, lost, duplicates, strayed, interrupted, interruptedStored } = tally;
+      return [[TITLES[name], runs, acknowledged, lost, duplicates, strayed, interrupted, interruptedStored]];
     }),
   );

@@ -1,8 +1,8 @@
 import { openPostgres } from '../../enquiries/store/postgres.ts';
 import { openArrivals } from '../lib/arrivals.ts';
 import { compare } from '../lib/compare.ts';
+import { openPostgresServer } from '../lib/postgres-server.ts';
 import { temporaryFolder } from '../lib/temporary-folder.ts';
-import { openPostgresServer } from './database-server.ts';
 import { openServer, type Server } from './servers.ts';
 import { emptyTally, lookAgain, type Part } from './tally.ts';
 import { Visitors } from './visitors.ts';

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
+import { freePort } from '../../machine/free-port.ts';
 import { copyRepository } from '../build/copy-repository.ts';
 import { startChild, waitForWords } from '../lib/child.ts';
-import { freePort } from '../lib/free-port.ts';
 
 /** Edit mode in a copy of the site, and how long it took until somebody could open it. */
 export const startEditing = async () => {

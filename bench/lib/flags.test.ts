@@ -3,17 +3,17 @@ import { readFlags } from './flags.ts';
 
 const flags = {
   runs: { default: 5, meaning: 'runs of each page' },
-  only: { default: 'all', meaning: 'which parts', isPlace: true as const },
+  pages: { default: '/', meaning: 'which pages' },
 };
 
 describe('the flags of a benchmark', () => {
   it('are the full run when nothing is typed', () => {
-    expect(readFlags(flags, [])).toEqual({ values: { runs: 5, only: 'all' }, isTrial: false });
+    expect(readFlags(flags, [])).toEqual({ values: { runs: 5, pages: '/' }, isTrial: false });
   });
 
   it('make a trial of a run that differs from the full one', () => {
-    expect(readFlags(flags, ['--runs', '1'])).toEqual({ values: { runs: 1, only: 'all' }, isTrial: true });
-    expect(readFlags(flags, ['--runs=5', '--only=kills']).isTrial).toBe(false);
+    expect(readFlags(flags, ['--runs', '1'])).toEqual({ values: { runs: 1, pages: '/' }, isTrial: true });
+    expect(readFlags(flags, ['--runs=5', '--pages=/']).isTrial).toBe(false);
   });
 
   it('say which flags exist when another is typed', () => {

@@ -1,29 +1,14 @@
 import { parseArgs } from 'node:util';
+import { CannotMeasure } from './cannot-measure.ts';
 
-/** A flag of a benchmark. The defaults are the full run that the documents show. */
-export interface Flag<Value extends number | string = number | string> {
-  default: Value;
-  meaning: string;
-  /** Names a place: another value does not make the run a trial. */
-  isPlace?: true;
-}
+/** The flags of a benchmark. The defaults are the full run that the documents show. */
+export type Flags = Record<string, { default: number | string; meaning: string }>;
 
-type Values<Flags extends Record<string, Flag>> = {
-  [Name in keyof Flags]: Flags[Name]['default'] extends number ? number : string;
+export type Values<Own extends Flags> = {
+  [Name in keyof Own]: Own[Name]['default'] extends number ? number : string;
 };
 
-export interface ReadFlags<Flags extends Record<string, Flag>> {
-  values: Values<Flags>;
-  /** Whether this is anything but the full run. */
-  isTrial: boolean;
-}
-
-/** A flag that does not exist or makes no sense; its message says what to type. */
-export class WrongFlag extends Error {
-  override name = 'WrongFlag';
-}
-
-export const describeFlags = (flags: Record<string, Flag>): string =>
+const describe = (flags: Flags): string =>
   Object.entries(flags)
     .map(([name, flag]) => `  --${name} ${flag.default}`.padEnd(24) + flag.meaning)
     .join('\n');
@@ -31,21 +16,22 @@ export const describeFlags = (flags: Record<string, Flag>): string =>
 const numberOf = (name: string, text: string): number => {
   const value = Number(text);
   if (text.trim() === '' || !Number.isFinite(value) || value < 0) {
-    throw new WrongFlag(`--${name} must be a number of at least 0, not "${text}".`);
+    throw new CannotMeasure(`--${name} must be a number of at least 0, not "${text}".`);
   }
   return value;
 };
 
-export const readFlags = <const Flags extends Record<string, Flag>>(
-  flags: Flags,
+/** The values that were typed or left as they are; anything but the full run is a trial. */
+export const readFlags = <const Own extends Flags>(
+  flags: Own,
   given: readonly string[],
-): ReadFlags<Flags> => {
+): { values: Values<Own>; isTrial: boolean } => {
   const options = Object.fromEntries(Object.keys(flags).map((name) => [name, { type: 'string' as const }]));
   let typed: Record<string, unknown>;
   try {
-    typed = parseArgs({ args: [...given], options, strict: true, allowPositionals: false }).values;
+    typed = parseArgs({ args: [...given], options }).values;
   } catch {
-    throw new WrongFlag(`These flags exist, with their defaults:\n${describeFlags(flags)}`);
+    throw new CannotMeasure(`These flags exist, with their defaults:\n${describe(flags)}`);
   }
   const entries = Object.entries(flags).map(([name, flag]) => {
     const text = typed[name];
@@ -53,7 +39,7 @@ export const readFlags = <const Flags extends Record<string, Flag>>(
     return [name, typeof flag.default === 'number' ? numberOf(name, text) : text] as const;
   });
   return {
-    values: Object.fromEntries(entries) as Values<Flags>,
-    isTrial: entries.some(([name, value]) => value !== flags[name]?.default && !flags[name]?.isPlace),
+    values: Object.fromEntries(entries) as Values<Own>,
+    isTrial: entries.some(([name, value]) => value !== flags[name]?.default),
   };
 };

@@ -2,20 +2,16 @@ import { expect, it } from 'vitest';
 import { markdownTable } from './markdown-table.ts';
 
 it('lines up words to the left and numbers to the right', () => {
-  const columns = [
-    { title: 'Page', text: (row: { page: string; ms: number }) => row.page },
-    { title: 'ms', align: 'right' as const, text: (row: { page: string; ms: number }) => String(row.ms) },
-  ];
   const rows = [
-    { page: '/', ms: 900 },
-    { page: '/contact-us', ms: 12_345 },
+    ['/', 900, undefined],
+    ['/contact-us', 12_345, '1 · 2'],
   ];
-  expect(markdownTable(columns, rows)).toBe(
+  expect(markdownTable(['Page', 'ms', 'Times'], rows)).toBe(
     [
-      '| Page        |    ms |',
-      '| ----------- | ----: |',
-      '| /           |   900 |',
-      '| /contact-us | 12345 |',
+      '| Page        |     ms | Times |',
+      '| ----------- | -----: | ----- |',
+      '| /           |    900 | –     |',
+      '| /contact-us | 12,345 | 1 · 2 |',
       '',
     ].join('\n'),
   );

@@ -1,23 +1,23 @@
-export interface Column<Row> {
-  title: string;
-  /** Numbers are aligned right. */
-  align?: 'left' | 'right';
-  text: (row: Row) => string;
-}
+type Cell = string | number | undefined;
 
-const pad = (text: string, width: number, align: Column<never>['align']): string =>
-  align === 'right' ? text.padStart(width) : text.padEnd(width);
+const textOf = (cell: Cell): string => {
+  if (cell === undefined || Number.isNaN(cell)) return '–';
+  return typeof cell === 'number' ? cell.toLocaleString('en') : cell;
+};
 
-/** A Markdown table that also reads well in a terminal. */
-export const markdownTable = <Row>(columns: readonly Column<Row>[], rows: readonly Row[]): string => {
-  const cells = [columns.map(({ title }) => title), ...rows.map((row) => columns.map(({ text }) => text(row)))];
-  const widths = columns.map((_, index) => Math.max(3, ...cells.map((line) => line[index]?.length ?? 0)));
-  const line = (texts: readonly string[]): string =>
-    `| ${texts.map((text, index) => pad(text, widths[index] ?? 0, columns[index]?.align)).join(' | ')} |`;
-  const rule = columns.map(({ align }, index) => {
-    const dashes = '-'.repeat(widths[index] ?? 3);
-    return align === 'right' ? `${dashes.slice(1)}:` : dashes;
-  });
+/** A Markdown table that also reads well in a terminal. Columns that begin with a number are aligned right. */
+export const markdownTable = (titles: readonly string[], rows: readonly (readonly Cell[])[]): string => {
+  const cells = [titles, ...rows.map((row) => row.map(textOf))];
+  const widths = titles.map((_, column) => Math.max(3, ...cells.map((line) => line[column]?.length ?? 0)));
+  const isNumber = titles.map((_, column) => typeof rows[0]?.[column] === 'number');
+  const pad = (text: string, column: number, filling: string): string =>
+    isNumber[column] ? text.padStart(widths[column] ?? 0, filling) : text.padEnd(widths[column] ?? 0, filling);
+  const line = (texts: readonly string[], filling = ' '): string =>
+    `| ${texts.map((text, column) => pad(text, column, filling)).join(' | ')} |`;
+  const rule = line(
+    titles.map((_, column) => (isNumber[column] ? '-:' : '--')),
+    '-',
+  );
   const [head = [], ...body] = cells;
-  return [line(head), line(rule), ...body.map(line), ''].join('\n');
+  return [line(head), rule, ...body.map((texts) => line(texts)), ''].join('\n');
 };

@@ -4,8 +4,8 @@ import { connect } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { findProgram } from '../../machine/find-program.ts';
+import { CannotMeasure } from './cannot-measure.ts';
 import { startChild } from './child.ts';
-import { CannotMeasure } from './main.ts';
 import { pinned } from './pinned.ts';
 
 export interface Nginx {

@@ -1,6 +1,5 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { withPart } from './document-part.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 
@@ -11,27 +10,27 @@ export interface Report {
   document: 'docs/performance.md' | 'docs/durability.md';
   /** Tables and sentences, printed and shown in the document. */
   markdown: string;
-  result: unknown;
+  result: object;
   /** A run with smaller numbers changes neither the documents nor the results that are kept. */
   isTrial: boolean;
 }
 
-const resultFile = (name: string, isTrial: boolean): string =>
-  join(isTrial ? 'test-results/bench' : 'docs/results', `${name}.json`);
-
-/** The last full result, for benchmarks that measure in parts. */
-export const readResult = (name: string): unknown => {
-  try {
-    return JSON.parse(readFileSync(join(ROOT, resultFile(name, false)), 'utf8'));
-  } catch {
-    return undefined;
+/** Replaces the text between the markers of a command. */
+export const withPart = (document: string, command: string, text: string): string => {
+  const begin = `<!-- ${command}: written by npm run ${command} -->`;
+  const end = `<!-- /${command} -->`;
+  const [before, rest] = document.split(begin);
+  const after = rest?.split(end)[1];
+  if (before === undefined || after === undefined) {
+    throw new Error(`The document has no place for the result: write "${begin}" and "${end}" where it belongs.`);
   }
+  return `${before}${begin}\n${text.trim()}\n${end}${after}`;
 };
 
 /** Prints the tables and keeps the result. */
 export const publish = ({ name, document, markdown, result, isTrial }: Report): void => {
   process.stdout.write(`${markdown.trimEnd()}\n`);
-  const file = resultFile(name, isTrial);
+  const file = join(isTrial ? 'test-results/bench' : 'docs/results', `${name}.json`);
   mkdirSync(dirname(join(ROOT, file)), { recursive: true });
   writeFileSync(join(ROOT, file), `${JSON.stringify(result, null, 1)}\n`);
   if (!isTrial) {

@@ -29,3 +29,6 @@ export const latencyOf = (times: readonly number[]): Latency => {
   const at = (percent: number): number => round(percentile(times, percent), 1);
   return { p50: at(50), p95: at(95), p99: at(99), max: at(100) };
 };
+
+/** The same in one cell of a table. */
+export const inOneCell = ({ p50, p95, p99, max }: Latency): string => [p50, p95, p99, max].join(' · ');

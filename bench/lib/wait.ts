@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { CannotMeasure } from './main.ts';
+import { CannotMeasure } from './cannot-measure.ts';
 
 const LIMIT_MS = 60_000;
 

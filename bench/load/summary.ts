@@ -1,6 +1,6 @@
 import type { Found } from '../lib/compare.ts';
-import { type Column, markdownTable } from '../lib/markdown-table.ts';
-import { type Latency, latencyOf } from '../lib/statistics.ts';
+import { markdownTable } from '../lib/markdown-table.ts';
+import { inOneCell, latencyOf } from '../lib/statistics.ts';
 import type { Answers } from './answers.ts';
 import type { Pace } from './send-enquiries.ts';
 import type { PageVisits } from './visit-pages.ts';
@@ -25,28 +25,24 @@ export const phaseOf = ({ answers, visits, ...facts }: PhaseFacts) => ({
 });
 export type Phase = ReturnType<typeof phaseOf>;
 
-const times = ({ p50, p95, p99, max }: Latency): string => [p50, p95, p99, max].join(' · ');
-const right = (title: string, text: (phase: Phase) => string | number): Column<Phase> => ({
-  title,
-  align: 'right',
-  text: (phase) => text(phase).toLocaleString('en'),
-});
-
 export const tableOf = (phases: readonly Phase[]): string =>
-  markdownTable<Phase>(
+  markdownTable(
     [
-      { title: 'Phase', text: ({ name, perSecond, seconds }) => `${name}: ${perSecond}/s for ${seconds} s` },
-      right('Acknowledged', ({ acknowledged }) => acknowledged),
-      right('429', ({ tooMany }) => tooMany),
-      right('503', ({ unavailable }) => unavailable),
-      right('No answer', ({ unanswered }) => unanswered),
-      right('p50 · p95 · p99 · max ms', ({ latency }) => times(latency)),
-      right('Pages served', ({ pagesServed, pagesAsked }) => `${pagesServed} of ${pagesAsked}`),
-      right('Pages p50 · p95 · p99 · max ms', ({ pageLatency }) => times(pageLatency)),
-      right('Peak MB', ({ megabytes }) => megabytes),
-      right('Asker’s own lag ms', ({ askerLagMs }) => askerLagMs),
+      ...['Phase', 'Acknowledged', '429', '503', 'No answer', 'p50 · p95 · p99 · max ms'],
+      ...['Pages served', 'Pages p50 · p95 · p99 · max ms', 'Peak MB', 'Asker’s own lag ms'],
     ],
-    phases,
+    phases.map((phase) => [
+      `${phase.name}: ${phase.perSecond}/s for ${phase.seconds} s`,
+      phase.acknowledged,
+      phase.tooMany,
+      phase.unavailable,
+      phase.unanswered,
+      inOneCell(phase.latency),
+      `${phase.pagesServed} of ${phase.pagesAsked}`,
+      inOneCell(phase.pageLatency),
+      phase.megabytes,
+      phase.askerLagMs,
+    ]),
   );
 
 /** What must never happen, however fast or slow. */

@@ -1,7 +1,7 @@
 import { deployedNginx, makeCertificate } from '../../machine/deployed-nginx.ts';
 import { findProgram } from '../../machine/find-program.ts';
-import { freePort } from '../lib/free-port.ts';
-import { CannotMeasure } from '../lib/main.ts';
+import { freePort } from '../../machine/free-port.ts';
+import { CannotMeasure } from '../lib/cannot-measure.ts';
 import { type Nginx, runNginx } from '../lib/nginx.ts';
 import { temporaryFolder } from '../lib/temporary-folder.ts';
 

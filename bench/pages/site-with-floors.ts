@@ -1,9 +1,9 @@
-import { cpSync, existsSync, mkdirSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { writeSums } from '../../publish/builds/sums.ts';
 import { readManifest } from '../../publish/manifest.ts';
 import { sealFile } from '../../publish/seal-file.ts';
-import { CannotMeasure } from '../lib/main.ts';
+import { CannotMeasure } from '../lib/cannot-measure.ts';
 import { temporaryFolder } from '../lib/temporary-folder.ts';
 import { floorPage } from './floor-page.ts';
 
@@ -11,11 +11,8 @@ export const floorPathOf = (page: string): string => `/floor${page === '/' ? '/h
 
 /** A copy of the built site that also holds the floor of each page: same server, same headers, same compression. */
 export const siteWithFloors = async (dist: string, pages: readonly string[]): Promise<string> => {
-  if (!existsSync(join(dist, 'manifest.json'))) {
-    throw new CannotMeasure('There is no built site. Run "npm run build", then measure again.');
-  }
   const copy = temporaryFolder('pages');
-  cpSync(realpathSync(dist), copy, { recursive: true });
+  cpSync(dist, copy, { recursive: true });
   const publicDir = join(copy, 'public');
   const manifest = await readManifest(copy);
   mkdirSync(join(publicDir, 'floor'), { recursive: true });

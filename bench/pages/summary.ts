@@ -1,4 +1,4 @@
-import { type Column, markdownTable } from '../lib/markdown-table.ts';
+import { markdownTable } from '../lib/markdown-table.ts';
 import { median, round } from '../lib/statistics.ts';
 import { CATEGORIES, type Category, type Sample } from './measure.ts';
 import { METHODS, type Method, type Run } from './plan.ts';
@@ -56,25 +56,14 @@ const rowOf = (page: string, method: Method, measured: readonly Measured[]): Row
 export const summarise = (pages: readonly string[], measured: readonly Measured[]): Row[] =>
   METHODS.flatMap((method) => pages.map((page) => rowOf(page, method, measured)));
 
-const number = (title: string, text: (row: Row) => number): Column<Row> => ({
-  title,
-  align: 'right',
-  text: (row) => (Number.isNaN(text(row)) ? '–' : String(text(row))),
-});
-
-const COLUMNS: Column<Row>[] = [
-  { title: 'Page', text: ({ page }) => `\`${page}\`` },
-  number('Performance', ({ scores }) => scores.performance),
-  number('Accessibility', ({ scores }) => scores.accessibility),
-  number('Best practices', ({ scores }) => scores['best-practices']),
-  number('SEO', ({ scores }) => scores.seo),
-  number('FCP ms', ({ fcp }) => fcp),
-  number('LCP ms', ({ lcp }) => lcp),
-  number('Floor LCP ms', ({ floorLcp }) => floorLcp),
-  number('LCP / floor', ({ ratio }) => ratio),
-  number('TBT ms', ({ tbt }) => tbt),
-  number('Floor TBT ms', ({ floorTbt }) => floorTbt),
-  number('CLS', ({ cls }) => cls),
+const TITLES = [
+  ...['Page', 'Performance', 'Accessibility', 'Best practices', 'SEO', 'FCP ms', 'LCP ms', 'Floor LCP ms'],
+  ...['LCP / floor', 'TBT ms', 'Floor TBT ms', 'CLS'],
+];
+const cellsOf = ({ page, scores, fcp, lcp, floorLcp, ratio, tbt, floorTbt, cls }: Row) => [
+  `\`${page}\``,
+  ...CATEGORIES.map((name) => scores[name]),
+  ...[fcp, lcp, floorLcp, ratio, tbt, floorTbt, cls],
 ];
 
 const HEADINGS: Record<Method, string> = { simulate: 'Simulated throttling', devtools: 'Applied throttling' };
@@ -85,5 +74,5 @@ export const tablesOf = (rows: readonly Row[]): string =>
     const missed = own
       .filter((row) => row.missed.length > 0)
       .map((row) => `- \`${row.page}\` scores below 0.9 in some run for: ${row.missed.join(', ')}.`);
-    return [`### ${HEADINGS[method]}\n`, markdownTable(COLUMNS, own), ...missed, ''].join('\n');
+    return [`### ${HEADINGS[method]}\n`, markdownTable(TITLES, own.map(cellsOf)), ...missed, ''].join('\n');
   }).join('\n');

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readManifest } from '../../publish/manifest.ts';
-import { CannotMeasure } from '../lib/main.ts';
+import { CannotMeasure } from '../lib/cannot-measure.ts';
 
 export interface Case {
   name: string;
@@ -20,9 +20,7 @@ export const mostNamed = (pages: readonly string[]): string | undefined => {
 };
 
 export const listCases = async (dist: string): Promise<Case[]> => {
-  const { pages } = await readManifest(dist).catch((error: Error) => {
-    throw new CannotMeasure(error.message);
-  });
+  const { pages } = await readManifest(dist);
   const hashed = mostNamed(Object.values(pages).map(({ file }) => readFileSync(join(dist, 'public', file), 'utf8')));
   if (hashed === undefined) throw new CannotMeasure('The built site names no hashed file.');
   return [

@@ -1,4 +1,4 @@
-import { type Column, markdownTable } from '../lib/markdown-table.ts';
+import { markdownTable } from '../lib/markdown-table.ts';
 import { median, round } from '../lib/statistics.ts';
 import type { LoadResult } from './load-generator.ts';
 
@@ -30,23 +30,13 @@ export const summarise = (rounds: readonly Round[]): Pick<Row, 'results' | 'toNg
 };
 
 export const tableOf = (rows: readonly Row[]): string => {
-  const column = (title: string, text: (row: Row) => string | number): Column<Row> => ({
-    title,
-    align: 'right',
-    text: (row) => String(text(row)),
-  });
-  const rates = CONTENDERS.map((name) => column(`${name} /s`, ({ results }) => results[name].perSecond));
-  const times = CONTENDERS.map((name) =>
-    column(`${name} p50 · p99 ms`, ({ results }) => `${results[name].p50Ms} · ${results[name].p99Ms}`),
-  );
-  return markdownTable<Row>(
-    [
-      { title: 'Answer', text: ({ name, status }) => `${name} (${status})` },
-      column('Bytes', ({ bytes }) => bytes),
-      ...rates,
-      column('ours / nginx', ({ toNginx }) => toNginx),
-      ...times,
-    ],
-    rows,
+  const times = ({ p50Ms, p99Ms }: LoadResult): string => `${p50Ms} · ${p99Ms}`;
+  return markdownTable(
+    [...['Answer', 'Bytes', 'ours /s', 'nginx /s', 'ours / nginx'], ...['ours p50 · p99 ms', 'nginx p50 · p99 ms']],
+    rows.map(({ name, status, bytes, results: { ours, nginx }, toNginx }) => [
+      `${name} (${status})`,
+      ...[bytes, ours.perSecond, nginx.perSecond, toNginx],
+      ...[times(ours), times(nginx)],
+    ]),
   );
 };

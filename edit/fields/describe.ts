@@ -2,7 +2,7 @@ import type { JsonSchema } from '../../scripts/json-schemas.ts';
 import type { Field, FieldKind, Owner } from '../contract.ts';
 import { BODY, type Path } from '../marks/places.ts';
 import { CLAIMS, countOf } from './claims.ts';
-import { inside, isNullable, isRequired, optionsOf, partOf, schemaAt, valueAt } from './schema-at.ts';
+import { inside, isNullable, isRequired, kindOfOption, optionsOf, partOf, schemaAt, valueAt } from './schema-at.ts';
 import { isMarkdown, isShown } from './shown.ts';
 
 /** What only developers call by its key. */
@@ -123,7 +123,7 @@ export const describeField = (given: Given, path: Path): Field | undefined => {
   const records = properties.length === 0 && value && typeof value === 'object' ? Object.keys(value) : [];
   // The bare number follows the figure by itself.
   const isCounted = file === CLAIMS && countOf(partOf(value, 'shown')) !== undefined;
-  const items = own.items && typeof own.items === 'object' && !Array.isArray(own.items) ? own.items : undefined;
+  const items = inside(own, 0);
   return {
     file,
     path,
@@ -155,9 +155,8 @@ export const describeField = (given: Given, path: Path): Field | undefined => {
     items: Array.isArray(value) ? value.map((item, i) => titleOf(item) ?? String(i + 1)) : undefined,
     kinds: items
       ? optionsOf(items).flatMap((option) => {
-          const word = option.properties?.['kind'];
-          const name = word && typeof word === 'object' ? word.const : undefined;
-          return typeof name === 'string' ? [{ kind: name, help: option.description ?? '' }] : [];
+          const kind = kindOfOption(option);
+          return typeof kind === 'string' ? [{ kind, help: option.description ?? '' }] : [];
         })
       : undefined,
   };

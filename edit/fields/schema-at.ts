@@ -1,5 +1,6 @@
 import { type JsonSchema, jsonSchemaOf } from '../../scripts/json-schemas.ts';
-import { type CollectionName, collectionNames, collections } from '../../site/schemas/collections.ts';
+import { belongsTo } from '../../site/content-reader/read-content.ts';
+import { type CollectionName, collectionNames } from '../../site/schemas/collections.ts';
 import type { Path } from '../marks/places.ts';
 
 const known = new Map<CollectionName, JsonSchema>();
@@ -11,22 +12,11 @@ export const schemaOf = (name: CollectionName): JsonSchema => {
   return schema;
 };
 
-const folderOf = (files: string): string => files.replace(/\*.*$/, '');
-
 /** The collection to which a file of content/ belongs. */
-export const collectionOf = (file: string): CollectionName | undefined => {
-  const inside = file.replace(/^content\//, '');
-  return collectionNames.find((name) => {
-    const { files } = collections[name];
-    if (!files.includes('*')) return files === inside;
-    const rest = inside.slice(folderOf(files).length);
-    return (
-      inside.startsWith(folderOf(files)) && !rest.includes('/') && inside.endsWith(files.slice(files.indexOf('.')))
-    );
-  });
-};
+export const collectionOf = (file: string): CollectionName | undefined =>
+  collectionNames.find((name) => belongsTo(name, file));
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
+export const isRecord = (value: unknown): value is Record<string, unknown> =>
   value !== null && typeof value === 'object' && !Array.isArray(value);
 
 const typeOf = (value: unknown): string =>
@@ -34,10 +24,16 @@ const typeOf = (value: unknown): string =>
 
 const isSchema = (value: unknown): value is JsonSchema => isRecord(value);
 
+/** What a choice of a union calls itself, if it has a kind. */
+export const kindOfOption = (option: JsonSchema): unknown => {
+  const kind = option.properties?.['kind'];
+  return isSchema(kind) ? kind.const : undefined;
+};
+
 /** Whether a choice of a union is meant by a value: by its kind where there is one, by its type otherwise. */
 const suits = (option: JsonSchema, value: unknown): boolean => {
-  const kind = option.properties?.['kind'];
-  if (isRecord(value) && isSchema(kind) && kind.const !== undefined) return kind.const === value['kind'];
+  const kind = kindOfOption(option);
+  if (isRecord(value) && kind !== undefined) return kind === value['kind'];
   return option.type === undefined || option.type === typeOf(value);
 };
 

@@ -1,4 +1,4 @@
-import { partOf, valueAt } from '../fields/schema-at.ts';
+import { isRecord, partOf, valueAt } from '../fields/schema-at.ts';
 import type { Path } from '../marks/places.ts';
 
 /** One thing that an editor does to the fields of a file. `at` of a list is counted from zero. */
@@ -9,10 +9,7 @@ export type Change =
   | { kind: 'remove'; path: Path; at: number }
   | { kind: 'move'; path: Path; at: number; to: number };
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  value !== null && typeof value === 'object' && !Array.isArray(value);
-
-export const listAt = (data: unknown, path: Path): readonly unknown[] => {
+const listAt = (data: unknown, path: Path): readonly unknown[] => {
   const list = valueAt(data, path);
   return Array.isArray(list) ? list : [];
 };
@@ -31,7 +28,7 @@ export const changeList = <Item>(
 };
 
 /** A value with another one at a place inside it; undefined takes the place away. */
-export const replaceAt = (data: unknown, [key, ...rest]: Path, value: unknown): unknown => {
+const replaceAt = (data: unknown, [key, ...rest]: Path, value: unknown): unknown => {
   if (key === undefined) return value;
   const part = rest.length === 0 ? value : replaceAt(partOf(data, key), rest, value);
   if (Array.isArray(data)) return data.with(Number(key), part);

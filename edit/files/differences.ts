@@ -2,15 +2,12 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Difference } from '../contract.ts';
 import { CLAIMS } from '../fields/claims.ts';
 import { isFact, nameOfKey, titleOf } from '../fields/describe.ts';
-import { partOf } from '../fields/schema-at.ts';
+import { isRecord, valueAt } from '../fields/schema-at.ts';
 import { BODY, type Path } from '../marks/places.ts';
 import { dataOf } from './source.ts';
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  value !== null && typeof value === 'object' && !Array.isArray(value);
-
 /** Everything a value says, as words to read. */
-export const wordsOf = (value: unknown): string => {
+const wordsOf = (value: unknown): string => {
   if (Array.isArray(value)) return value.map(wordsOf).filter(Boolean).join('\n');
   if (isRecord(value))
     return Object.entries(value)
@@ -41,7 +38,7 @@ export const nameOfFile = (file: string, data: unknown): string => {
 export const nameOfPlace = (file: string, data: unknown, path: Path): string => {
   const parts = path.flatMap((key, depth): string[] => {
     if (typeof key === 'number') {
-      const item: unknown = path.slice(0, depth + 1).reduce<unknown>(partOf, data);
+      const item: unknown = valueAt(data, path.slice(0, depth + 1));
       const isLast = depth === path.length - 1;
       const title = typeof item === 'string' ? undefined : titleOf(item);
       return [title ?? (isLast ? `${key + 1}` : '')].filter(Boolean);

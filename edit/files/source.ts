@@ -3,7 +3,7 @@ import { splitFile } from '../../site/content-reader/front-matter.ts';
 import { valueAt } from '../fields/schema-at.ts';
 import { BODY, type Path } from '../marks/places.ts';
 import type { Change } from './change.ts';
-import { changeYaml } from './yaml-text.ts';
+import { changeYaml, copyValue } from './yaml-text.ts';
 
 /** The fields of a file as they are written, claims not filled in; the text below them stands under BODY. */
 export const dataOf = (file: string, source: string): Record<string, unknown> => {
@@ -34,4 +34,11 @@ export const changeSource = (file: string, source: string, change: Change, order
   // Blanks stand for the first line of dashes; a file that was laid out anew has lost them.
   const [first = ''] = /^\s*/.exec(yaml) ?? [];
   return `---${first.slice(3)}${changeYaml(yaml, change, order).trimStart()}${source.slice(body - 3)}`;
+};
+
+/** Puts the value that another state of the same file has into this one. */
+export const takeValue = (file: string, into: string, from: string, path: Path): string => {
+  if (file.endsWith('.yaml')) return copyValue(into, from, path);
+  const value = rawAt(file, from, path);
+  return changeSource(file, into, value === undefined ? { kind: 'unset', path } : { kind: 'set', path, value });
 };

@@ -4,14 +4,13 @@ import { isDeepStrictEqual } from 'node:util';
 import type { ChangeAnswer, ChangeRequest, Difference, State } from '../contract.ts';
 import { CLAIMS, countOf } from '../fields/claims.ts';
 import { collectionOf, schemaAt, schemaOf } from '../fields/schema-at.ts';
-import { idOf, type Path } from '../marks/places.ts';
+import { idOf, keyOf, type Path } from '../marks/places.ts';
 import type { Git } from '../publishing/git.ts';
 import type { Change } from './change.ts';
 import { differencesOf, nameInSource } from './differences.ts';
-import { changeSource, dataOf, rawAt } from './source.ts';
+import { changeSource, dataOf, rawAt, takeValue } from './source.ts';
 import { type FileStep, rememberSteps } from './steps.ts';
 import { writeOrRemove } from './write-file.ts';
-import { copyValue } from './yaml-text.ts';
 
 interface Given {
   root: string;
@@ -28,9 +27,6 @@ interface Waiting {
   value: unknown;
   message: string;
 }
-
-/** The folders that an editor may change, besides the words themselves. */
-const PUBLISHED = ['content'];
 
 /** The content files of this machine: what they say, what was published, and every step in between. */
 export const openStore = async ({ root, git, faultsOf, onWrite }: Given) => {
@@ -61,7 +57,7 @@ export const openStore = async ({ root, git, faultsOf, onWrite }: Given) => {
   const refresh = async (): Promise<void> => {
     published.clear();
     touched.clear();
-    const status = await git.lines('status', '--porcelain', '--untracked-files=all', '--', ...PUBLISHED);
+    const status = await git.lines('status', '--porcelain', '--untracked-files=all', '--', 'content');
     for (const line of status)
       touched.add(
         line
@@ -70,7 +66,7 @@ export const openStore = async ({ root, git, faultsOf, onWrite }: Given) => {
           .replace(/^"|"$/g, ''),
       );
     await Promise.all([...touched].map(publishedOf));
-    isUnsent = Number(await git.ask('rev-list', '--count', '@{upstream}..HEAD', '--', ...PUBLISHED)) > 0;
+    isUnsent = Number(await git.ask('rev-list', '--count', '@{upstream}..HEAD', '--', 'content')) > 0;
   };
   await refresh();
 
@@ -138,8 +134,6 @@ export const openStore = async ({ root, git, faultsOf, onWrite }: Given) => {
     return count === undefined ? [change] : [change, { kind: 'set', path: [name, 'count'], value: count }];
   };
 
-  const keyOf = (file: string, path: Path): string => JSON.stringify([file, ...path]);
-
   const change = async ({ file, changes, base, group }: ChangeRequest): Promise<ChangeAnswer> => {
     const before = readKnown(file);
     const [first] = changes;
@@ -190,10 +184,7 @@ export const openStore = async ({ root, git, faultsOf, onWrite }: Given) => {
       const [before, origin] = [read(file), await publishedOf(file)];
       if (path.length === 0 || before === undefined || origin === undefined)
         return write([{ file, before, after: origin }]);
-      const value = rawAt(file, origin, path);
-      const restored = file.endsWith('.yaml')
-        ? copyValue(before, origin, path)
-        : changeSource(file, before, value === undefined ? { kind: 'unset', path } : { kind: 'set', path, value });
+      const restored = takeValue(file, before, origin, path);
       // Once nothing differs in meaning, nothing differs in layout either.
       const after = isDeepStrictEqual(dataOf(file, restored), dataOf(file, origin)) ? origin : restored;
       waiting.delete(keyOf(file, path));

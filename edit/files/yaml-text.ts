@@ -14,6 +14,7 @@ import {
   type YAMLMap,
   type YAMLSeq,
 } from 'yaml';
+import { valueAt } from '../fields/schema-at.ts';
 import type { Path } from '../marks/places.ts';
 import { type Change, changeData, changeList } from './change.ts';
 
@@ -141,17 +142,7 @@ const splice = (source: string, document: Document<Node>, given: Change, order: 
 const rewrite = (source: string, change: Change, data: unknown): string => {
   const document = parseDocument(source);
   if (change.kind === 'unset') document.deleteIn(change.path);
-  else if (change.kind === 'set') document.setIn(change.path, document.createNode(change.value));
-  else
-    document.setIn(
-      change.path,
-      document.createNode(
-        change.path.reduce<unknown>(
-          (at, key) => (at && typeof at === 'object' ? Reflect.get(at, key) : undefined),
-          data,
-        ),
-      ),
-    );
+  else document.setIn(change.path, document.createNode(valueAt(data, change.path)));
   return document.toString(ON_ONE_LINE);
 };
 
@@ -183,10 +174,7 @@ const trimmed = (value: unknown): unknown => {
 export const copyValue = (source: string, other: string, path: Path): string => {
   const document = parseDocument(source);
   const origin = parseDocument(other);
-  const value: unknown = path.reduce<unknown>(
-    (at, key) => (at !== null && typeof at === 'object' ? Reflect.get(at, key) : undefined),
-    origin.toJS(),
-  );
+  const value = valueAt(origin.toJS(), path);
   if (value === undefined) return changeYaml(source, { kind: 'unset', path });
   const [here, there]: unknown[] = [document.getIn(path, true), origin.getIn(path, true)];
   const columnOf = (text: string, node: unknown) => startOf(node) - lineStart(text, startOf(node));

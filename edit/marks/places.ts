@@ -10,12 +10,15 @@ export interface Place {
 /** The Markdown below the fields of a file has no key of its own. */
 export const BODY = '(text)';
 
+/** A place as the key of a map. */
+export const keyOf = (file: string, path: Path): string => JSON.stringify([file, ...path]);
+
 const ids = new Map<string, number>();
 const places: Place[] = [];
 
 /** A short number for a place, the same for the whole visit: marks carry it, and the panel asks by it. */
 export const idOf = (file: string, path: Path): number => {
-  const key = JSON.stringify([file, ...path]);
+  const key = keyOf(file, path);
   const known = ids.get(key);
   if (known !== undefined) return known;
   const id = places.push({ file, path: [...path] }) - 1;

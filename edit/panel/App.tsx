@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import type { State } from '../contract.ts';
+import type { NamedPlace, State } from '../contract.ts';
 import { CLAIMS } from '../fields/claims.ts';
 import { clean } from '../marks/decode.ts';
-import type { Path } from '../marks/places.ts';
+import { keyOf, type Path } from '../marks/places.ts';
 import { ask, listen, send } from './api.ts';
 import { Bar } from './Bar.tsx';
 import { type Editor, EditorContext, type View } from './editor.ts';
@@ -19,15 +19,6 @@ import { Settings } from './Settings.tsx';
 import { type Target, targetOf } from './targets.ts';
 import { usePage } from './use-page.ts';
 
-interface Place {
-  id: number;
-  file: string;
-  path: Path;
-  name: string;
-  /** The field itself, in one word. */
-  kind: string;
-  page: string;
-}
 /** A new section is at the end of the page, and the answer to a question is folded away. */
 const bringIntoSight = (element: HTMLElement): void => {
   const folded = element.closest('details');
@@ -36,7 +27,6 @@ const bringIntoSight = (element: HTMLElement): void => {
   if (top < 0 || bottom > window.innerHeight) element.scrollIntoView({ block: 'center', behavior: 'instant' });
 };
 
-const keyOf = (file: string, path: Path): string => JSON.stringify([file, ...path]);
 const PREVIEW = 'edit-preview';
 
 export const App = ({ host, first }: { host: Element; first: State }) => {
@@ -46,7 +36,7 @@ export const App = ({ host, first }: { host: Element; first: State }) => {
   const [pages, setPages] = useState<Editor['pages']>([]);
   const [announcement, announce] = useState('');
   const [isPreview, setPreview] = useState(sessionStorage.getItem(PREVIEW) === 'true');
-  const places = useRef(new Map<number, Place>());
+  const places = useRef(new Map<number, NamedPlace>());
   const ids = useRef(new Map<string, number>());
   const [pageFile, setPageFile] = useState<string>();
   const [count, setCount] = useState(0);
@@ -56,7 +46,7 @@ export const App = ({ host, first }: { host: Element; first: State }) => {
   const learn = useCallback(async (wanted: number[]) => {
     const unknown = wanted.filter((id) => !places.current.has(id));
     if (unknown.length === 0) return;
-    for (const place of await send<Place[]>('places', { ids: unknown })) {
+    for (const place of await send<NamedPlace[]>('places', { ids: unknown })) {
       places.current.set(place.id, place);
       ids.current.set(keyOf(place.file, place.path), place.id);
     }

@@ -1,16 +1,15 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
-import type { Field, Opened } from '../contract.ts';
+import type { Field } from '../contract.ts';
 import { BODY } from '../marks/places.ts';
 import { useEditor } from './editor.ts';
 import { Icon } from './icons.tsx';
 import { MarkdownBar } from './MarkdownBar.tsx';
 import { withParagraphs } from './paste.ts';
-import type { useSaving, Value } from './use-saving.ts';
+import type { useSaving } from './use-saving.ts';
 import { useWords } from './words.ts';
 
 interface Props {
   field: Field;
-  claims: Opened['claims'];
   saving: ReturnType<typeof useSaving>;
   /** The line of the Markdown that was pressed. */
   line?: number | undefined;
@@ -57,7 +56,6 @@ export const FieldInput = ({ field, saving, line, hasFocus = false, id: given }:
     'aria-describedby': `${id}-help ${id}-error`,
     ...(given ? {} : { 'aria-label': field.name }),
   };
-  const change = (next: Value) => setValue(next);
   const control = (): ReactNode => {
     switch (field.kind) {
       case 'text':
@@ -67,7 +65,7 @@ export const FieldInput = ({ field, saving, line, hasFocus = false, id: given }:
             {...common}
             rows={field.kind === 'markdown' ? 10 : 5}
             value={String(value ?? '')}
-            onChange={({ target }) => change(target.value)}
+            onChange={({ target }) => setValue(target.value)}
             onPaste={(event) => {
               const pasted = event.clipboardData.getData('text/plain');
               const words = withParagraphs(pasted);
@@ -75,7 +73,7 @@ export const FieldInput = ({ field, saving, line, hasFocus = false, id: given }:
               event.preventDefault();
               const { selectionStart, selectionEnd } = event.currentTarget;
               event.currentTarget.setRangeText(words, selectionStart, selectionEnd, 'end');
-              change(event.currentTarget.value);
+              setValue(event.currentTarget.value);
             }}
             onKeyDown={(event) => {
               if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) event.currentTarget.form?.requestSubmit();
@@ -84,7 +82,7 @@ export const FieldInput = ({ field, saving, line, hasFocus = false, id: given }:
         );
       case 'choice':
         return (
-          <select {...common} value={String(value ?? '')} onChange={({ target }) => change(target.value)}>
+          <select {...common} value={String(value ?? '')} onChange={({ target }) => setValue(target.value)}>
             {!field.isRequired && <option value="" />}
             {field.choices?.map((choice) => (
               <option key={choice} value={choice}>
@@ -100,7 +98,7 @@ export const FieldInput = ({ field, saving, line, hasFocus = false, id: given }:
               {...common}
               type="checkbox"
               checked={value === true}
-              onChange={({ target }) => change(target.checked)}
+              onChange={({ target }) => setValue(target.checked)}
             />
             {say('tick')}
           </label>
@@ -114,7 +112,7 @@ export const FieldInput = ({ field, saving, line, hasFocus = false, id: given }:
               step="any"
               value={String(value ?? '').slice(0, field.kind === 'day' ? 10 : undefined)}
               list={field.kind === 'link' ? `${id}-pages` : undefined}
-              onChange={({ target }) => change(target.value)}
+              onChange={({ target }) => setValue(target.value)}
             />
             {field.kind === 'link' && (
               <datalist id={`${id}-pages`}>
@@ -144,7 +142,7 @@ export const FieldInput = ({ field, saving, line, hasFocus = false, id: given }:
           isWhole={field.kind === 'markdown'}
           article={field.path[0] === BODY ? field.file : undefined}
           input={input}
-          onChange={(text) => change(text)}
+          onChange={setValue}
         />
       )}
       {control()}

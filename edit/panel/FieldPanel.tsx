@@ -1,11 +1,15 @@
-import { useCallback, useEffect, useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import type { ChangeAnswer, Field, Opened } from '../contract.ts';
+import { CLAIMS } from '../fields/claims.ts';
 import type { Path } from '../marks/places.ts';
 import { send } from './api.ts';
 import { useEditor } from './editor.ts';
 import { FieldInput } from './FieldInput.tsx';
 import { Floating } from './Floating.tsx';
 import { Icon } from './icons.tsx';
+import { Problem } from './Problem.tsx';
+import { SideBySide } from './SideBySide.tsx';
+import { useOpened } from './use-opened.ts';
 import { useSaving } from './use-saving.ts';
 import { useWords } from './words.ts';
 
@@ -39,11 +43,7 @@ const GroupRow = ({ field, onShape }: RowProps) => {
     <fieldset>
       <legend>{name}</legend>
       <p className="help">{field.help}</p>
-      {problem && (
-        <p className="err" role="alert">
-          <Icon name="alert" /> {problem}
-        </p>
-      )}
+      <Problem words={problem} />
       {(isThere || !mayGo) &&
         field.fields?.map((inner) => <FieldRow key={inner.path.join('.')} field={inner} onShape={onShape} />)}
       {mayGo && (
@@ -82,7 +82,7 @@ export const FieldRow = ({ field, onShape }: RowProps) => {
         {field.name} {!field.isRequired && <small>{say('optional')}</small>}
       </label>
       <p className="help">{field.help}</p>
-      <FieldInput field={field} claims={[]} saving={saving} id={id} />
+      <FieldInput field={field} saving={saving} id={id} />
     </div>
   );
 };
@@ -122,7 +122,7 @@ const Claims = ({ claims }: { claims: Opened['claims'] }) => {
       <button
         type="button"
         className="lnk2"
-        onClick={() => open({ kind: 'field', file: 'content/claims.yaml', path: path.slice(0, 1) })}
+        onClick={() => open({ kind: 'field', file: CLAIMS, path: path.slice(0, 1) })}
       >
         {say('openThere')}
       </button>
@@ -153,21 +153,17 @@ const One = ({ opened: { field, fileName, claims, owners, uses }, line, onClose 
       }}
     >
       <Uses field={field} uses={uses} />
-      <FieldInput field={field} claims={claims} saving={saving} line={line} hasFocus />
+      <FieldInput field={field} saving={saving} line={line} hasFocus />
       <Claims claims={claims} />
       {saving.theirs !== undefined && (
         <div className="tell" role="alert">
           <p>{say('changedElsewhere')}</p>
-          <dl className="ba">
-            <div>
-              <dt>{say('yours')}</dt>
-              <dd>{String(saving.value)}</dd>
-            </div>
-            <div>
-              <dt>{say('theirs')}</dt>
-              <dd>{String(saving.theirs)}</dd>
-            </div>
-          </dl>
+          <SideBySide
+            sides={[
+              [say('yours'), String(saving.value)],
+              [say('theirs'), String(saving.theirs)],
+            ]}
+          />
           <div className="ep__a">
             <button className="btn btn--c" type="button" onClick={() => void saving.choose('mine')}>
               {say('useMine')}
@@ -254,11 +250,7 @@ interface Props {
 }
 
 export const FieldPanel = ({ file, path, line, beside, onClose }: Props) => {
-  const [opened, setOpened] = useState<Opened>();
-  const load = useCallback(async () => setOpened(await send<Opened>('open', { file, path })), [file, path]);
-  useEffect(() => {
-    void load();
-  }, [load]);
+  const [opened, load] = useOpened(file, path);
   if (!opened) return null;
   const { field } = opened;
   const inner = { opened, line, onClose, onShape: () => void load() };

@@ -1,11 +1,12 @@
-import { useEffect, useState } from 'react';
-import type { ChangeAnswer, Opened } from '../contract.ts';
+import { useState } from 'react';
+import type { ChangeAnswer } from '../contract.ts';
 import type { Path } from '../marks/places.ts';
 import { send } from './api.ts';
 import { useEditor } from './editor.ts';
-import { Icon } from './icons.tsx';
 import { KIND_PICTURES } from './kind-pictures.ts';
+import { Problem } from './Problem.tsx';
 import { Sheet } from './Sheet.tsx';
+import { useOpened } from './use-opened.ts';
 import { useWords } from './words.ts';
 
 interface Props {
@@ -27,11 +28,8 @@ const Picture = ({ kind }: { kind: string }) => (
 export const KindPicker = ({ file, path, at, onClose }: Props) => {
   const say = useWords();
   const editor = useEditor();
-  const [opened, setOpened] = useState<Opened>();
+  const [opened] = useOpened(file, path);
   const [problem, setProblem] = useState<string>();
-  useEffect(() => {
-    void send<Opened>('open', { file, path }).then(setOpened);
-  }, [file, path]);
   const add = async (kind: string) => {
     const answer = await send<ChangeAnswer>('add', { file, path, at, kind });
     if (answer.result === 'invalid') return setProblem(answer.message);
@@ -40,11 +38,7 @@ export const KindPicker = ({ file, path, at, onClose }: Props) => {
   };
   return (
     <Sheet title={say('newSection')} onClose={onClose}>
-      {problem && (
-        <p className="err" role="alert">
-          <Icon name="alert" /> {problem}
-        </p>
-      )}
+      <Problem words={problem} />
       <ul className="kinds">
         {opened?.field.kinds?.map(({ kind, help }) => (
           <li key={kind}>

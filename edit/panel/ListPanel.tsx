@@ -1,11 +1,13 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
-import type { ChangeAnswer, Opened } from '../contract.ts';
+import { useRef, useState } from 'react';
+import type { ChangeAnswer } from '../contract.ts';
 import type { Change } from '../files/change.ts';
 import type { Path } from '../marks/places.ts';
 import { send } from './api.ts';
 import { useEditor } from './editor.ts';
 import { Floating } from './Floating.tsx';
 import { Icon, type IconName } from './icons.tsx';
+import { Problem } from './Problem.tsx';
+import { useOpened } from './use-opened.ts';
 import { useWords } from './words.ts';
 
 interface Props {
@@ -19,17 +21,13 @@ interface Props {
 export const ListPanel = ({ file, path, beside, onClose }: Props) => {
   const say = useWords();
   const editor = useEditor();
-  const [opened, setOpened] = useState<Opened>();
+  const [opened, load] = useOpened(file, path);
   const [notice, setNotice] = useState<string>();
   const [problem, setProblem] = useState<string>();
   const [moved, setMoved] = useState<number>();
   const [canUndo, setCanUndo] = useState(false);
   const dragged = useRef<number>(undefined);
   const list = useRef<HTMLOListElement>(null);
-  const load = useCallback(async () => setOpened(await send<Opened>('open', { file, path })), [file, path]);
-  useEffect(() => {
-    void load();
-  }, [load]);
   if (!opened) return null;
   const { field } = opened;
   const items = field.items ?? [];
@@ -101,11 +99,7 @@ export const ListPanel = ({ file, path, beside, onClose }: Props) => {
       beside={beside}
       onClose={onClose}
     >
-      {problem && (
-        <p className="err" role="alert">
-          <Icon name="alert" /> {problem}
-        </p>
-      )}
+      <Problem words={problem} />
       <ol className="ord" ref={list}>
         {items.map((name, at) => (
           <li

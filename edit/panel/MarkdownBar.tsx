@@ -2,6 +2,7 @@ import { type RefObject, useRef, useState } from 'react';
 import { sendPicture } from './api.ts';
 import { useEditor } from './editor.ts';
 import { Icon, type IconName } from './icons.tsx';
+import { Problem } from './Problem.tsx';
 import { useWords } from './words.ts';
 
 interface Props {
@@ -107,11 +108,7 @@ export const MarkdownBar = ({ isWhole, article, input, onChange }: Props) => {
             <input value={alt} onChange={({ target }) => setAlt(target.value)} aria-invalid={problem !== undefined} />
           </label>
           <p className="help">{say('altHelp')}</p>
-          {problem && (
-            <p className="err" role="alert">
-              <Icon name="alert" /> {problem}
-            </p>
-          )}
+          <Problem words={problem} />
           <button
             type="button"
             className="btn btn--q"

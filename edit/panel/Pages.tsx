@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { ask, send } from './api.ts';
 import { useEditor } from './editor.ts';
 import { Icon } from './icons.tsx';
+import { Problem } from './Problem.tsx';
 import { Sheet } from './Sheet.tsx';
 import { useWords } from './words.ts';
 
@@ -108,11 +109,7 @@ export const Pages = ({ onClose }: { onClose: () => void }) => {
             <input type="date" value={date} onChange={({ target }) => setDate(target.value)} />
           </label>
         )}
-        {problem && (
-          <p className="err" role="alert">
-            <Icon name="alert" /> {problem}
-          </p>
-        )}
+        <Problem words={problem} />
         <button className="btn btn--c" type="submit">
           {say('begin')}
         </button>

@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
 import type { Conflict, Difference, PublishAnswer, State } from '../contract.ts';
+import { keyOf } from '../marks/places.ts';
 import { ask, listen, send } from './api.ts';
 import { useEditor } from './editor.ts';
 import { Icon } from './icons.tsx';
+import { Problem } from './Problem.tsx';
 import { Sheet } from './Sheet.tsx';
+import { SideBySide } from './SideBySide.tsx';
 import { WordDiff } from './WordDiff.tsx';
 import { useWords } from './words.ts';
-
-const keyOf = ({ file, path }: { file: string; path: readonly (string | number)[] }): string =>
-  JSON.stringify([file, ...path]);
 
 interface ChoiceProps {
   conflict: Conflict;
@@ -24,16 +24,12 @@ const Choice = ({ conflict, chosen, onChoose }: ChoiceProps) => {
       <p>
         <b>{name}</b> {say('theyChanged', { who, when })}
       </p>
-      <dl className="ba">
-        <div>
-          <dt>{say('yours')}</dt>
-          <dd>{mine}</dd>
-        </div>
-        <div>
-          <dt>{say('theirs')}</dt>
-          <dd>{theirs}</dd>
-        </div>
-      </dl>
+      <SideBySide
+        sides={[
+          [say('yours'), mine],
+          [say('theirs'), theirs],
+        ]}
+      />
       <div className="ep__a">
         <button className="btn btn--q" type="button" aria-pressed={chosen === 'mine'} onClick={() => onChoose('mine')}>
           {say('useMine')}
@@ -78,7 +74,7 @@ export const Publish = ({ onClose }: { onClose: () => void }) => {
   const count = differences?.length ?? 0;
   const isBusy = step !== undefined && answer === undefined;
   const conflicts = answer?.result === 'conflicts' ? answer.conflicts : [];
-  const isDecided = conflicts.every((conflict) => choices[keyOf(conflict)]);
+  const isDecided = conflicts.every((conflict) => choices[keyOf(conflict.file, conflict.path)]);
   const { problems } = editor.state;
   const canPublish =
     !isBusy &&
@@ -159,7 +155,7 @@ export const Publish = ({ onClose }: { onClose: () => void }) => {
       }
     >
       {problems.map((waiting) => (
-        <p className="err" key={keyOf(waiting)}>
+        <p className="err" key={keyOf(waiting.file, waiting.path)}>
           <Icon name="alert" />
           <button className="lnk2" type="button" onClick={() => editor.open({ kind: 'field', ...waiting })}>
             {say('needsChange', { name: waiting.name })}
@@ -193,23 +189,19 @@ export const Publish = ({ onClose }: { onClose: () => void }) => {
           <ul className="chg">
             {conflicts.map((conflict) => (
               <Choice
-                key={keyOf(conflict)}
+                key={keyOf(conflict.file, conflict.path)}
                 conflict={conflict}
-                chosen={choices[keyOf(conflict)]}
-                onChoose={(choice) => setChoices({ ...choices, [keyOf(conflict)]: choice })}
+                chosen={choices[keyOf(conflict.file, conflict.path)]}
+                onChoose={(choice) => setChoices({ ...choices, [keyOf(conflict.file, conflict.path)]: choice })}
               />
             ))}
           </ul>
         </section>
       )}
-      {problem && (
-        <p className="err" role="alert">
-          <Icon name="alert" /> {problem}
-        </p>
-      )}
+      <Problem words={problem} />
       <ul className="chg">
         {differences?.map((difference) => (
-          <li key={keyOf(difference)}>
+          <li key={keyOf(difference.file, difference.path)}>
             <div className="chg__h">
               <span>{nameOf(difference)}</span>
               <button

@@ -1,21 +1,13 @@
-import { useCallback, useEffect, useState } from 'react';
-import type { Field, Opened } from '../contract.ts';
-import { BODY, type Path } from '../marks/places.ts';
+import { useEffect, useState } from 'react';
+import type { Field, NamedPlace } from '../contract.ts';
+import { BODY } from '../marks/places.ts';
 import { send } from './api.ts';
 import { useEditor } from './editor.ts';
 import { FieldRow } from './FieldPanel.tsx';
 import { hiddenIds } from './marks.ts';
 import { Sheet } from './Sheet.tsx';
+import { useOpened } from './use-opened.ts';
 import { useWords } from './words.ts';
-
-interface Named {
-  id: number;
-  file: string;
-  path: Path;
-  name: string;
-  kind: string;
-  page: string;
-}
 
 /** Fields one below the other; what is optional as a whole stays together. */
 const flat = (field: Field): Field[] =>
@@ -30,15 +22,11 @@ const meta = (name: string): string =>
 export const Settings = ({ onClose }: { onClose: () => void }) => {
   const say = useWords();
   const { pageFile, open, state } = useEditor();
-  const [opened, setOpened] = useState<Opened>();
-  const [hidden, setHidden] = useState<Named[]>([]);
-  const load = useCallback(async () => {
-    if (pageFile) setOpened(await send<Opened>('open', { file: pageFile, path: [] }));
-  }, [pageFile]);
+  const [opened, load] = useOpened(pageFile, []);
+  const [hidden, setHidden] = useState<NamedPlace[]>([]);
   useEffect(() => {
-    void load();
-    void send<Named[]>('places', { ids: hiddenIds() }).then(setHidden);
-  }, [load]);
+    void send<NamedPlace[]>('places', { ids: hiddenIds() }).then(setHidden);
+  }, []);
   const onShape = () => void load();
   // The text of an article is on the page itself.
   const fields = opened ? flat(opened.field).filter(({ path }) => path[0] !== BODY) : [];

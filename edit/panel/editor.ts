@@ -5,7 +5,7 @@ import type { Path } from '../marks/places.ts';
 /** What is open beside or over the page. */
 export type View =
   | { kind: 'field'; file: string; path: Path; line?: number | undefined }
-  | { kind: 'list'; file: string; path: Path; announce?: string | undefined }
+  | { kind: 'list'; file: string; path: Path }
   | { kind: 'kinds'; file: string; path: Path; at: number }
   | { kind: 'settings' }
   | { kind: 'publish' }

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ChangeAnswer, Field, Opened } from '../contract.ts';
 import type { Change } from '../files/change.ts';
+import { keyOf } from '../marks/places.ts';
 import { send } from './api.ts';
 import { useEditor } from './editor.ts';
 import { showWords } from './page.ts';
@@ -52,8 +53,8 @@ export const useSaving = (field: Field, claims: Opened['claims']) => {
     limitProblem(field, value, filled(value, claims).length, say) ??
     say('wrong', { name: field.name, message: problem });
   // What could not be saved is still there when somebody comes back to it.
-  const key = JSON.stringify([field.file, ...field.path]);
-  const waiting = editor.state.problems.find(({ file, path }) => JSON.stringify([file, ...path]) === key);
+  const key = keyOf(field.file, field.path);
+  const waiting = editor.state.problems.find(({ file, path }) => keyOf(file, path) === key);
   const [value, setShown] = useState<Value>(waiting?.value ?? field.value);
   const [message, setMessage] = useState(waiting && wrong(waiting.message, waiting.value));
   const [theirs, setTheirs] = useState<Value>();

@@ -3,9 +3,9 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { keyOf } from '../marks/places.ts';
 import { catchUp, finishCatchingUp } from './catch-up.ts';
 import { openGit } from './git.ts';
-import { keyOfClash } from './merge.ts';
 
 const PAGE = 'content/pages/about-us.yaml';
 const BASE = 'title: About Us\nmission: We build systems.\n';
@@ -67,7 +67,7 @@ describe('an editor who publishes after a colleague', () => {
       { file: PAGE, path: ['mission'], who: 'Sara Khalil', mine: 'We make systems.', theirs: 'We run systems.' },
     ]);
     expect(read(mine, PAGE)).toBe(BASE.replace('build', 'make'));
-    expect(await catchUpMine({ [keyOfClash(PAGE, ['mission'])]: 'mine' })).toEqual([]);
+    expect(await catchUpMine({ [keyOf(PAGE, ['mission'])]: 'mine' })).toEqual([]);
     expect(read(mine, PAGE)).toBe(BASE.replace('build', 'make'));
   });
   it('keeps what was recorded but never sent', async () => {

@@ -2,10 +2,9 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Conflict } from '../contract.ts';
 import { writeOrRemove, writeWhole } from '../files/write-file.ts';
-import type { Git } from './git.ts';
+import { type Git, inWords } from './git.ts';
 import { type Choice, mergeStates } from './merge.ts';
 
-const WHEN = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short' });
 const JOURNAL = '.edit/catching-up.json';
 
 /** Finishes what a crash has interrupted: every file is written, or none was. */
@@ -47,7 +46,7 @@ export const catchUp = async (
     )
       .trim()
       .split('\t');
-    conflicts.push(...clashes.map((clash) => ({ file, ...clash, who, when: WHEN.format(new Date(date)) })));
+    conflicts.push(...clashes.map((clash) => ({ file, ...clash, who, when: inWords(date) })));
   }
   if (conflicts.length > 0) return conflicts;
   const others = theirs.filter((file) => !isText(file));

@@ -3,6 +3,10 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
+const WHEN = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short' });
+/** The time of a commit, for people. */
+export const inWords = (date: string): string => WHEN.format(new Date(date));
+
 /** Git in the folder of the site. It asks nobody for a password: who publishes has a key or a stored one. */
 export const openGit = (root: string) => {
   const git = async (...args: string[]): Promise<string> => {

@@ -5,10 +5,9 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Version } from '../contract.ts';
 import type { Store } from '../files/store.ts';
-import type { Git } from './git.ts';
+import { type Git, inWords } from './git.ts';
 
 const run = promisify(execFile);
-const WHEN = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short' });
 const MOST = 50;
 const IS_COMMIT = /^[0-9a-f]{7,64}$/;
 
@@ -39,7 +38,7 @@ export const openHistory = (
           const [commit = '', name = '', date = '', note = ''] = line.split('\t');
           const numbers = await git.lines('show', '--numstat', '--format=', commit, '--', file ?? 'content');
           const changes = numbers.reduce((sum, row) => sum + (Number(row.split('\t')[0]) || 1), 0);
-          return { commit, name, note, when: WHEN.format(new Date(date)), changes, isLive: i === 0 };
+          return { commit, name, note, when: inWords(date), changes, isLive: i === 0 };
         }),
       );
     },

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { keyOfClash, mergeStates } from './merge.ts';
+import { keyOf } from '../marks/places.ts';
+import { mergeStates } from './merge.ts';
 
 const FILE = 'content/pages/about-us.yaml';
 const BASE = `title: About Us
@@ -30,7 +31,7 @@ describe('two editors of one page', () => {
     ['mine', 'make'],
     ['theirs', 'run'],
   ])('get what was chosen: %s', (choice, word) => {
-    const choices = { [keyOfClash(FILE, ['mission'])]: choice };
+    const choices = { [keyOf(FILE, ['mission'])]: choice };
     expect(merge(BASE.replace('build', 'make'), BASE.replace('build', 'run'), choices)).toEqual({
       source: BASE.replace('build', word),
       clashes: [],

@@ -1,9 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Difference } from '../contract.ts';
 import { differencesOf } from '../files/differences.ts';
-import { changeSource, dataOf, rawAt } from '../files/source.ts';
-import { copyValue } from '../files/yaml-text.ts';
-import type { Path } from '../marks/places.ts';
+import { dataOf, rawAt, takeValue } from '../files/source.ts';
+import { keyOf, type Path } from '../marks/places.ts';
 
 /** The same file in three states: what both began with, and what two editors have made of it. */
 export interface ThreeStates {
@@ -22,15 +21,7 @@ export interface Clash {
 
 export type Choice = 'mine' | 'theirs';
 
-export const keyOfClash = (file: string, path: Path): string => JSON.stringify([file, ...path]);
-
 const overlaps = (a: Path, b: Path): boolean => a.every((key, i) => i >= b.length || key === b[i]);
-
-const take = (file: string, into: string, from: string, path: Path): string => {
-  if (file.endsWith('.yaml')) return copyValue(into, from, path);
-  const value = rawAt(file, from, path);
-  return changeSource(file, into, value === undefined ? { kind: 'unset', path } : { kind: 'set', path, value });
-};
 
 /**
  * Brings the changes of two editors together, field by field, so that nobody ever sees a merge conflict in a file.
@@ -42,7 +33,7 @@ export const mergeStates = (
 ): { source: string | undefined; clashes: Clash[] } => {
   if (mine === base || mine === theirs) return { source: theirs, clashes: [] };
   if (theirs === base) return { source: mine, clashes: [] };
-  const whole = choices[keyOfClash(file, [])];
+  const whole = choices[keyOf(file, [])];
   if (base === undefined || mine === undefined || theirs === undefined) {
     if (whole) return { source: whole === 'mine' ? mine : theirs, clashes: [] };
     const [ours] = differencesOf(file, base, mine);
@@ -58,10 +49,10 @@ export const mergeStates = (
   for (const { path, name, after } of differencesOf(file, base, mine)) {
     const hit = others.find((other: Difference) => overlaps(path, other.path) || overlaps(other.path, path));
     const isSame = isDeepStrictEqual(rawAt(file, mine, path), rawAt(file, theirs, path));
-    const choice = choices[keyOfClash(file, path)];
+    const choice = choices[keyOf(file, path)];
     if (isSame || choice === 'theirs') continue;
     if (hit && !choice) clashes.push({ path, name, mine: after, theirs: hit.after });
-    else source = take(file, source, mine, path);
+    else source = takeValue(file, source, mine, path);
   }
   return { source: isDeepStrictEqual(dataOf(file, source), dataOf(file, mine)) ? mine : source, clashes };
 };

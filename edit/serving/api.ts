@@ -5,7 +5,7 @@ import type { ChangeRequest, Opened, PublishAnswer } from '../contract.ts';
 import { nameOfFile, nameOfPlace } from '../files/differences.ts';
 import { dataOf, rawAt } from '../files/source.ts';
 import type { Store } from '../files/store.ts';
-import { type Path, placeOf } from '../marks/places.ts';
+import { type Path, type Place, placeOf } from '../marks/places.ts';
 import type { History } from '../publishing/history.ts';
 import type { Publisher } from '../publishing/publish.ts';
 import type { Drafts } from './drafts.ts';
@@ -31,14 +31,12 @@ interface Given {
   newGroup: (file: string, path: Path) => unknown;
 }
 
-const EMPTY: PublishAnswer = { result: 'failed', message: '' };
-
 /** What the panel asks of the server. Every request must come from a page of this server itself. */
 export const editApi = (given: Given) => {
   const { store, uses, listeners, drafts, pictures, history, publisher, panel } = given;
   const api = new Hono();
   api.use(async (context, next) => {
-    const { host, origin } = { host: context.req.header('host'), origin: context.req.header('origin') };
+    const [host, origin] = [context.req.header('host'), context.req.header('origin')];
     const isChange = context.req.method !== 'GET';
     if (!isOwnRequest(given.port(), { host, origin: isChange ? (origin ?? 'none') : origin }))
       return context.text('', 403);
@@ -93,34 +91,34 @@ export const editApi = (given: Given) => {
     return context.json(places);
   });
   api.post('/open', async (context) => {
-    const { file, path } = await context.req.json<{ file: string; path: Path }>();
+    const { file, path } = await context.req.json<Place>();
     const opened = open(file, path);
     return opened ? context.json(opened) : context.json({ message: file }, 404);
   });
   /** Answers when every page has been looked at; until then nobody can tell. */
   api.post('/uses', async (context) => {
-    const { file, path } = await context.req.json<{ file: string; path: Path }>();
+    const { file, path } = await context.req.json<Place>();
     await uses.everyPageSeen;
     return context.json(uses.of(file, path));
   });
   api.post('/change', async (context) => context.json(await store.change(await context.req.json<ChangeRequest>())));
   api.post('/add', async (context) => {
-    const { file, path, at, kind } = await context.req.json<{ file: string; path: Path; at: number; kind?: string }>();
+    const { file, path, at, kind } = await context.req.json<Place & { at: number; kind?: string }>();
     const value = given.newItem(file, path, kind);
     return context.json(await store.change({ file, changes: [{ kind: 'insert', path, at, value }] }));
   });
   api.post('/add-group', async (context) => {
-    const { file, path } = await context.req.json<{ file: string; path: Path }>();
+    const { file, path } = await context.req.json<Place>();
     const value = given.newGroup(file, path);
     return context.json(await store.change({ file, changes: [{ kind: 'set', path, value }] }));
   });
   api.post('/duplicate', async (context) => {
-    const { file, path, at } = await context.req.json<{ file: string; path: Path; at: number }>();
+    const { file, path, at } = await context.req.json<Place & { at: number }>();
     const value = rawAt(file, store.read(file), [...path, at]);
     return context.json(await store.change({ file, changes: [{ kind: 'insert', path, at: at + 1, value }] }));
   });
   api.post('/drop', async (context) => {
-    const { file, path } = await context.req.json<{ file: string; path: Path }>();
+    const { file, path } = await context.req.json<Place>();
     store.drop(file, path);
     return context.json(store.state());
   });
@@ -139,16 +137,16 @@ export const editApi = (given: Given) => {
   });
   api.get('/differences', (context) => context.json(store.differences()));
   api.post('/take-back', async (context) => {
-    const { file, path } = await context.req.json<{ file: string; path: Path }>();
+    const { file, path } = await context.req.json<Place>();
     if (file.endsWith('.webp')) pictures.remove(file);
     else await store.takeBack(file, path);
     return context.json(store.state());
   });
   api.get('/editor', async (context) => context.json(await publisher.editor()));
   api.post('/publish', async (context) => {
-    const answer: PublishAnswer = await publisher
+    const answer = await publisher
       .publish(await context.req.json(), (step) => listeners.tell({ type: 'publish', step }))
-      .catch((error: unknown) => ({ ...EMPTY, message: error instanceof Error ? error.message : String(error) }));
+      .catch((error: Error): PublishAnswer => ({ result: 'failed', message: error.message }));
     return context.json(answer);
   });
   api.get('/history', async (context) => context.json(await history.list(context.req.query('file'))));

@@ -1,13 +1,7 @@
-import type { JsonSchema } from '../../scripts/json-schemas.ts';
 import { blankLike, type SampleWords, sampleOf } from '../fields/sample.ts';
-import { collectionOf, inside, optionsOf, schemaAt, schemaOf, valueAt } from '../fields/schema-at.ts';
+import { collectionOf, inside, kindOfOption, optionsOf, schemaAt, schemaOf, valueAt } from '../fields/schema-at.ts';
 import { dataOf } from '../files/source.ts';
 import type { Path } from '../marks/places.ts';
-
-const kindOf = (option: JsonSchema): unknown => {
-  const kind = option.properties?.['kind'];
-  return kind && typeof kind === 'object' ? kind.const : undefined;
-};
 
 /** What a group says that the file does not have yet, such as the source of a news item. */
 export const newGroup = (file: string, source: string, path: Path, words: SampleWords, today: string): unknown => {
@@ -31,7 +25,7 @@ export const newItem = (
   const list = name && schemaAt(schemaOf(name), data, path);
   const item = list && inside(list, 0);
   if (!item) throw new Error(`${file} has no list there.`);
-  if (kind) return sampleOf(optionsOf(item).find((option) => kindOf(option) === kind) ?? item, words, today);
+  if (kind) return sampleOf(optionsOf(item).find((option) => kindOfOption(option) === kind) ?? item, words, today);
   const items = valueAt(data, path);
   const last: unknown = Array.isArray(items) ? items.at(-1) : undefined;
   return last === undefined ? sampleOf(item, words, today) : blankLike(last, item, words);

@@ -1,3 +1,4 @@
+import { CLAIMS } from '../fields/claims.ts';
 import { decode } from '../marks/decode.ts';
 import { type Path, placeOf } from '../marks/places.ts';
 
@@ -27,7 +28,7 @@ export const findUses = (claimsAt: (file: string, path: Path) => { name: string 
         const place = placeOf(id);
         if (!place) continue;
         note(place.file, place.path, page);
-        for (const { name } of claimsAt(place.file, place.path)) note('content/claims.yaml', [name, 'shown'], page);
+        for (const { name } of claimsAt(place.file, place.path)) note(CLAIMS, [name, 'shown'], page);
       }
     },
     /** Called after the last page. */

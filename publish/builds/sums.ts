@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { access, readdir, readFile, writeFile } from 'node:fs/promises';
-import { join, relative, sep } from 'node:path';
+import { access, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { filesBelow } from '../list-files.ts';
 
 /** In the format of sha256sum(1), so that a copy can be checked by hand: sha256sum -c SHA256SUMS */
 export const SUMS = 'SHA256SUMS';
@@ -9,18 +10,9 @@ const REMEDY = 'Run "npm run build", or go back with "npm run rollback".';
 
 const hashOf = (content: Buffer): string => createHash('sha256').update(content).digest('hex');
 
-const filesBelow = async (folder: string): Promise<string[]> => {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  return entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
-    .filter((file) => file !== SUMS)
-    .sort();
-};
-
 /** The last file of a build. A folder without it is the remains of a build that did not end. */
 export const writeSums = async (folder: string): Promise<void> => {
-  const files = await filesBelow(folder);
+  const files = (await filesBelow(folder)).filter((file) => file !== SUMS);
   const lines = await Promise.all(
     files.map(async (file) => `${hashOf(await readFile(join(folder, file)))}  ${file}\n`),
   );

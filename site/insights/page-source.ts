@@ -1,6 +1,6 @@
 import { getAll, getInsight } from '../content-reader/content.ts';
 import type { FigureRequest } from '../drawing/figures.ts';
-import { type InsightSource, latest } from '../seo/page-source.ts';
+import { type ListedSource, latest } from '../seo/page-source.ts';
 
 interface Words {
   title: string;
@@ -16,7 +16,7 @@ const known = ({ title, seo, figure }: Words, slug: string) => ({
   figure: { ...figure, seed: figure.seed ?? slug, motif: 'both' } satisfies FigureRequest,
 });
 
-export const insightSource = (): InsightSource => {
+export const insightSource = (): ListedSource => {
   const checks = getAll('deadlines').map(({ checked }) => checked);
   const glossary = getInsight('glossary');
   const checklist = getInsight('checklist');

@@ -6,13 +6,13 @@ import {
   figure,
   label,
   markdown,
+  numeral,
   path,
   provisional,
   readNext,
   reference,
   sentence,
   seo,
-  webAddress,
 } from '../../common/schema-words.ts';
 import { sections } from '../sections/schema.ts';
 import { source } from './deadlines.ts';
@@ -134,15 +134,7 @@ export const post = z.strictObject({
   ),
   topic: label.describe('One or two words, for example Payroll'),
   draft: z.boolean().optional().describe('true keeps the post out of the site'),
-  numbers: z
-    .array(
-      z.strictObject({
-        value: label.describe('The numeral, best a {{claim}} from claims.yaml'),
-        label: label.describe('What it counts'),
-      }),
-    )
-    .optional()
-    .describe('Large numerals in the margin'),
+  numbers: z.array(numeral).optional().describe('Large numerals in the margin'),
   comparison: z
     .strictObject({
       heading: label.describe('The heading of the table'),
@@ -189,15 +181,7 @@ export const newsItem = z.strictObject({
   date: day.describe('The day of the event; the page says "upcoming" until then'),
   summary: sentence.describe('What to say from that day on'),
   summaryBefore: sentence.optional().describe('What to say until that day; default: the summary'),
-  source: z
-    .strictObject({
-      label: label.describe('Who said it and when, for example SAP Community, 16 July 2026'),
-      href: webAddress
-        .optional()
-        .describe('Where to read it, a full https address; left out when there is none to give'),
-    })
-    .optional()
-    .describe('Where the news comes from'),
+  source: source.optional().describe('Where the news comes from'),
   draft: z.boolean().optional().describe('true keeps the item out of the site'),
   provisional,
 });
@@ -216,12 +200,9 @@ export const opening = z.strictObject({
   provisional,
 });
 
-export type Solution = z.infer<typeof solution>;
 export type Service = z.infer<typeof service>;
-export type ServiceView = z.infer<typeof serviceView>;
 export type Page = z.infer<typeof page>;
 export type Area = z.infer<typeof area>;
-export type Product = z.infer<typeof product>;
 export type Legal = z.infer<typeof legal>;
 export type Post = z.infer<typeof post>;
 export type Opening = z.infer<typeof opening>;

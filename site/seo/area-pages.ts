@@ -1,9 +1,11 @@
 import { roundFigure, wovenFigure } from '../drawing/page-figures.ts';
 import type { Area } from '../schemas/pages.ts';
-import { type Filed, latest, type PageSource, questionsOf } from './page-source.ts';
+import { overviewOf } from './listed-pages.ts';
+import { questionsOf } from './page-source.ts';
+import type { PageSource } from './pages.ts';
 import type { PublicPage } from './public-page.ts';
 
-const areaOf = ({ areas }: PageSource, slug: string): Filed<Area> => {
+const areaOf = ({ areas }: PageSource, slug: string): Area => {
   const area = areas.find((one) => one.slug === slug);
   if (!area) throw new Error(`content/areas/${slug}.yaml is missing: restore it from the repository.`);
   return area;
@@ -12,23 +14,11 @@ const areaOf = ({ areas }: PageSource, slug: string): Filed<Area> => {
 /** The page of an area stands before the pages that it lists. */
 const withOverview = (
   name: 'solutions' | 'services',
-  area: Area,
-  heading: string,
+  { seo, all, heading, sideLabel, figure }: Area,
   figureOf: typeof roundFigure,
   pages: PublicPage[],
 ): PublicPage[] => [
-  {
-    ...area.seo,
-    path: `/${name}`,
-    kind: 'overview',
-    area: name,
-    name: area.all,
-    heading,
-    figure: figureOf(name, area.figure),
-    lastModified: latest(...pages.map(({ lastModified }) => lastModified)),
-    questions: [],
-    lists: pages.map(({ path }) => path),
-  },
+  overviewOf(name, { ...seo, name: all, heading: heading ?? sideLabel, figure: figureOf(name, figure) }, pages),
   ...pages,
 ];
 
@@ -37,7 +27,6 @@ export const solutionPages = (source: PageSource): PublicPage[] => {
   return withOverview(
     'solutions',
     area,
-    area.heading ?? area.sideLabel,
     roundFigure,
     source.solutions.map(({ slug, label, seo, figure, reviewed, sections }) => ({
       ...seo,
@@ -63,7 +52,6 @@ export const servicePages = (source: PageSource): PublicPage[] => {
   return withOverview(
     'services',
     area,
-    area.heading ?? area.sideLabel,
     wovenFigure,
     inOrder.map(({ slug, label, seo, figure, view: viewName, sections, reviewed }) => {
       const view = source.views.find((one) => one.slug === viewName);

@@ -1,9 +1,8 @@
 import type { AllProof } from '../content-reader/proof.ts';
-import { article } from './insight-things.ts';
 import { jobPosting, type OpenPosition } from './job-posting.ts';
 import type { SiteFacts, Thing } from './json-ld.ts';
 import { organization, organizationName } from './organization.ts';
-import { blogPosting, faqPage, itemList, service } from './page-things.ts';
+import { article, blogPosting, faqPage, itemList, service } from './page-things.ts';
 import { credentialsOf, peopleOf, reviewsOf } from './proof-things.ts';
 import type { PublicPage } from './public-page.ts';
 import { breadcrumbList, webPage, website } from './web-page.ts';

@@ -1,9 +1,8 @@
 import { servicePages, solutionPages } from './area-pages.ts';
-import { insightPages } from './insight-pages.ts';
-import type { PageSource } from './page-source.ts';
+import { listedPages } from './listed-pages.ts';
+import type { PageSource } from './pages.ts';
 import { AREAS, type PageArea, type PublicPage } from './public-page.ts';
 import { homePage, legalPages, plainPages, postPages } from './single-pages.ts';
-import { toolPages } from './tool-pages.ts';
 
 export const pagesFrom = (source: PageSource): PublicPage[] => {
   const posts = postPages(source);
@@ -11,8 +10,8 @@ export const pagesFrom = (source: PageSource): PublicPage[] => {
     homePage(source),
     ...solutionPages(source),
     ...servicePages(source),
-    ...toolPages(source.tools),
-    ...insightPages(source.insights, posts),
+    ...listedPages('tools', source.tools),
+    ...listedPages('insights', source.insights, posts),
     ...plainPages(source, posts),
     ...posts,
     ...legalPages(source),

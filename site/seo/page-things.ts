@@ -17,26 +17,35 @@ export const service = (page: PublicPage, { origin }: SiteFacts) =>
     provider: organizationRef(origin),
   }) satisfies Thing & Record<string, unknown>;
 
+/** A page that explains, kept current by the house: its day is that of the last check. */
+export const article = (page: PublicPage, { origin }: SiteFacts) =>
+  ({
+    '@type': 'Article',
+    '@id': absolute(origin, `${page.path}#article`),
+    headline: page.heading,
+    description: page.description,
+    dateModified: page.lastModified && isoDay(page.lastModified),
+    author: organizationRef(origin),
+    publisher: organizationRef(origin),
+    image: pictureOf(origin, page),
+    mainEntityOfPage: { '@id': pageId(origin, page.path) },
+    inLanguage: 'en-GB',
+  }) satisfies Thing & Record<string, unknown>;
+
 export const blogPosting = (
   page: PublicPage,
   { author, published, updated }: NonNullable<PublicPage['article']>,
   { origin, site }: SiteFacts,
 ) =>
   ({
+    ...article(page, { origin, site }),
     '@type': 'BlogPosting',
-    '@id': absolute(origin, `${page.path}#article`),
-    headline: page.heading,
-    description: page.description,
     datePublished: isoDay(published),
     dateModified: isoDay(updated ?? published),
     // A team signs with the name of the house ("DHR payroll practice"), a person with their own.
     author: author.startsWith(site.name)
       ? { '@type': 'Organization', name: author, url: absolute(origin, '/about-us') }
       : { '@type': 'Person', name: author },
-    publisher: organizationRef(origin),
-    image: pictureOf(origin, page),
-    mainEntityOfPage: { '@id': pageId(origin, page.path) },
-    inLanguage: 'en-GB',
   }) satisfies Thing & Record<string, unknown>;
 
 export const faqPage = (page: PublicPage, { origin }: SiteFacts) =>

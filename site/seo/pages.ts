@@ -16,23 +16,26 @@ import { type Drawing, draw } from '../drawing/figures.ts';
 import { TOOL_FIGURES } from '../drawing/tool-figures.ts';
 import { insightSource } from '../insights/page-source.ts';
 import { groupsOf, type PageGroup, pagesFrom } from './list.ts';
-import type { PageSource, ToolSource } from './page-source.ts';
+import type { ListedSource } from './page-source.ts';
 import type { PublicPage } from './public-page.ts';
 
-const toolSource = (): ToolSource => ({
+const TOOLS = {
+  payrollAdvisor: 'payroll-advisor',
+  supportEstimator: 'support-estimator',
+  selfAssessment: 'self-assessment',
+} as const;
+
+const toolSource = (): ListedSource => ({
   overview: { ...getTool('tools').page, figure: TOOL_FIGURES.tools },
-  tools: [
-    { ...getTool('payrollAdvisor').page, slug: 'payroll-advisor', figure: TOOL_FIGURES['payroll-advisor'] },
-    {
-      ...getTool('supportEstimator').page,
-      slug: 'support-estimator',
-      figure: TOOL_FIGURES['support-estimator'],
-    },
-    { ...getTool('selfAssessment').page, slug: 'self-assessment', figure: TOOL_FIGURES['self-assessment'] },
-  ],
+  pages: (['payrollAdvisor', 'supportEstimator', 'selfAssessment'] as const).map((name) => {
+    const { page } = getTool(name);
+    const slug = TOOLS[name];
+    return { ...page, slug, figure: TOOL_FIGURES[slug], changed: new Date(page.reviewed), kind: 'tool' };
+  }),
 });
 
-export const readSource = (): PageSource => ({
+/** The content that has pages, as it stands in content/. */
+export const readSource = () => ({
   site: getSite(),
   homeName: words(getWords())('home'),
   home: getHome(),
@@ -48,6 +51,7 @@ export const readSource = (): PageSource => ({
   tools: toolSource(),
   insights: insightSource(),
 });
+export type PageSource = ReturnType<typeof readSource>;
 
 const pagesByPath = once(() => new Map(pagesFrom(readSource()).map((page) => [page.path, page])));
 

@@ -1,5 +1,6 @@
 import { bandFigure, HOME_FIGURE, roundFigure } from '../drawing/page-figures.ts';
-import { latest, type PageSource, questionsOf } from './page-source.ts';
+import { latest, questionsOf } from './page-source.ts';
+import type { PageSource } from './pages.ts';
 import type { PageArea, PublicPage } from './public-page.ts';
 
 /** Pages to which only an accident or an enquiry leads. */

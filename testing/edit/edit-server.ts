@@ -1,13 +1,5 @@
 import { spawn } from 'node:child_process';
-import { createServer } from 'node:net';
-
-const freePort = (): Promise<number> =>
-  new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
+import { freePort } from '../../machine/free-port.ts';
 
 /** Starts a program of a copy and waits for a line of its output. */
 const start = (folder: string, args: string[], env: Record<string, string>, ready: RegExp) =>

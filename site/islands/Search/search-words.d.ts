@@ -1,4 +1,4 @@
-/** The words of content/interface.yaml that begin with "search"; see publish/search-modules.ts. */
+/** The words of content/interface.yaml that begin with "search"; see publish/named-modules.ts. */
 declare module 'virtual:search-words' {
   const words: Record<import('../../schemas/interface-words.ts').SearchWord, string>;
   export default words;

@@ -1,12 +1,12 @@
 import { build } from 'vite';
 import { expect, it } from 'vitest';
-import { searchModules } from './search-modules.ts';
+import { namedModules } from './named-modules.ts';
 
 it('bundles the search and its worker under names that never change, with the words of content/', async () => {
   const built = await build({
     configFile: false,
     logLevel: 'silent',
-    plugins: [searchModules()],
+    plugins: [namedModules()],
     build: { write: false, rolldownOptions: { input: 'site/layouts/frame-script.ts' } },
   });
   const output = 'output' in built ? built.output : [];

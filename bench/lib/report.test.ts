@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { withPart } from './document-part.ts';
+import { withPart } from './report.ts';
 
 const document = '# Title\n<!-- bench:x: written by npm run bench:x -->\nold\n<!-- /bench:x -->\nWords after.\n';
 

@@ -6,12 +6,13 @@ const WORDS = 'virtual:search-words';
 const fromHere = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
 /**
- * Bundles what a page fetches by name: the search, the thanks and what its frame can do without at first. Astro inlines
- * a page's script only if it imports nothing, so the bundler must not see that import. The names never change: a page that stood open during a release finds them.
+ * Bundles what a page fetches by name: the search, the thanks, the terms and what its frame can do without at first.
+ * Astro inlines a page's script only if it imports nothing, so the bundler must not see that import. The names never
+ * change: a page that stood open during a release finds them.
  * There is no index before a build is done; during development a search link leads to the list of all pages.
  */
-export const searchModules = (): Plugin => ({
-  name: 'dhr:search',
+export const namedModules = (): Plugin => ({
+  name: 'dhr:named-modules',
   applyToEnvironment: ({ name }) => name === 'client',
   buildStart() {
     if (this.environment.mode !== 'build') return;
@@ -21,6 +22,9 @@ export const searchModules = (): Plugin => ({
     emit('frame.js', fromHere('../site/layouts/late/frame.ts'));
     emit('thanks.js', fromHere('../site/islands/EnquiryForm/open-thanks.tsx'));
     emit('pagefind/worker.js', fromHere('../site/islands/Search/worker.ts'));
+    emit('terms.js', fromHere('../site/insights/terms/show-term.ts'));
+    emit('find-terms.js', fromHere('../site/insights/glossary/find-terms.ts'));
+    emit('checklist-sheet.js', fromHere('../site/insights/checklist/save-sheet.ts'));
   },
   resolveId: (id) => (id === WORDS ? `\0${WORDS}` : undefined),
   /** Only the words of the search, not those of the whole interface. */
