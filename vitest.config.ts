@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { deskWords } from './publish/desk-words.ts';
 import { NODE_COMPILE_CACHE } from './testing/compile-cache.ts';
@@ -10,8 +11,8 @@ export default defineConfig({
     include: ['{common,site,publish,server,enquiries,desk,tools,scripts,bench,edit}/**/*.test.{ts,tsx}'],
     env: { NODE_COMPILE_CACHE },
     setupFiles: ['testing/vitest-setup.ts'],
-    // As many as there are cores; by itself Vitest leaves one idle, which is half of a small machine.
-    maxWorkers: '100%',
+    // One more than there are cores: tests of servers and databases often wait. By itself Vitest leaves a core idle.
+    maxWorkers: availableParallelism() + 1,
     // A test that starts a server or a database is slow on a busy machine; no test asserts a time.
     testTimeout: 60_000,
     hookTimeout: 60_000,
