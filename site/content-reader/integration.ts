@@ -32,6 +32,8 @@ export const contentFiles = (): AstroIntegration => ({
       let known: ContentProblem[] | undefined;
       const problems = (): ContentProblem[] => {
         if (known) return known;
+        // A page that was drawn meanwhile may have read a file as it was a moment ago.
+        forgetContent();
         known = check();
         if (known.length > 0) logger.error(describeProblems(known));
         return known;
