@@ -19,17 +19,16 @@ import { groupsOf, type PageGroup, pagesFrom } from './list.ts';
 import type { ListedSource } from './page-source.ts';
 import type { PublicPage } from './public-page.ts';
 
-const TOOLS = {
-  payrollAdvisor: 'payroll-advisor',
-  supportEstimator: 'support-estimator',
-  selfAssessment: 'self-assessment',
-} as const;
+const TOOLS = [
+  ['payrollAdvisor', 'payroll-advisor'],
+  ['supportEstimator', 'support-estimator'],
+  ['selfAssessment', 'self-assessment'],
+] as const;
 
 const toolSource = (): ListedSource => ({
   overview: { ...getTool('tools').page, figure: TOOL_FIGURES.tools },
-  pages: (['payrollAdvisor', 'supportEstimator', 'selfAssessment'] as const).map((name) => {
+  pages: TOOLS.map(([name, slug]) => {
     const { page } = getTool(name);
-    const slug = TOOLS[name];
     return { ...page, slug, figure: TOOL_FIGURES[slug], changed: new Date(page.reviewed), kind: 'tool' };
   }),
 });
