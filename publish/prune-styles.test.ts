@@ -26,6 +26,12 @@ describe('pruning the inlined styles', () => {
     expect(page).not.toContain('.other');
   });
 
+  it('leaves no at-rule without a rule and no list of one class behind', async () => {
+    const css = '<style>@supports (top:0){.other{top:0}}:is(.used,.other)>li{top:0}</style>';
+    const page = await prune(`${css}<ul class="used"><li>Hello</li></ul>`);
+    expect(page).toContain('<style>.used>li{top:0}</style>');
+  });
+
   it('keeps what an island of the page may show later', async () => {
     await writeFile(join(dir, '_astro/Form.abc.js'), 'import{s}from"./styles.abc.js";const a=`opened`');
     await writeFile(join(dir, '_astro/styles.abc.js'), 'export const s={imported:1}');

@@ -33,6 +33,9 @@ const purge = async (css: string, words: readonly string[]): Promise<string> => 
   return result?.css ?? css;
 };
 
+/** What PurgeCSS and the lowering of nested rules leave behind: at-rules without a rule, and lists of one class. */
+const tidy = (css: string): string => css.replace(/@[^{};]+\{\}/g, '').replace(/:is\((\.[\w-]+)\)/g, '$1');
+
 /** One style in the head, and no blanks there: Astro writes several, and those of islands beside the first of them. */
 const withStyle = (bare: string, css: string): string => {
   const [head = '', ...rest] = bare.split('</head>');
@@ -63,7 +66,7 @@ export const pruneStyles = async (publicDir: string): Promise<void> => {
     const pageWords = wordsOf(bare.match(TAG)?.join() ?? '').union(islandWords(bare, scripts));
     const used = [...wordsOf(sheet).intersection(pageWords)];
     const key = `${used}\n${sheet}`;
-    const css = pruned.get(key) ?? shorten(spellOutTokens(await purge(sheet, used), allScripts));
+    const css = pruned.get(key) ?? shorten(spellOutTokens(tidy(await purge(sheet, used)), allScripts));
     pruned.set(key, css);
     await writeFile(join(publicDir, file), withStyle(bare, css));
   }
