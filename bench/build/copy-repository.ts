@@ -1,12 +1,11 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { temporaryFolder } from '../lib/temporary-folder.ts';
-import { makePost, postName } from './posts.ts';
+import { makePost, postName, TEMPLATE } from './posts.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 /** Made by builds and tests, or too large to copy. */
 const LEFT_OUT = new Set(['node_modules', '.git', '.astro', 'dist', 'dist-builds', 'data', 'test-results']);
-const TEMPLATE = 'content/blog/SAP-Payroll-Offerings.md';
 
 export interface RepositoryCopy {
   folder: string;

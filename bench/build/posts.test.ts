@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { makePost, postName } from './posts.ts';
+import { createContentCheck } from '../../site/content-reader/check/check-content.ts';
+import { describeProblems } from '../../site/content-reader/problem.ts';
+import { makePost, postName, TEMPLATE } from './posts.ts';
 
 const template = `---
 title: Payroll
@@ -18,7 +21,7 @@ One is slow. Two is fast. Three is neither. Four waits.
 describe('a generated post', () => {
   it('has the fields of the given one under titles of its own', () => {
     expect(makePost(template, 7)).toMatch(
-      /^---\ntitle: Report 7, Payroll\narea: Report 7, Offering\nseo:\n {2}title: Report 7, Payroll compared\n/,
+      /^---\ntitle: (Report 7 .*)\narea: \1\nseo:\n {2}title: \1\n {2}description: .* report 7\.\n---\n/,
     );
   });
   it('says the same sentences in another order and leaves headings and lists alone', () => {
@@ -29,6 +32,11 @@ describe('a generated post', () => {
       expect(sorted(body)).toBe(sorted(template.split('---\n')[2] ?? ''));
       expect(body).toContain('## Heading. Two\n\n- First. Item');
     }
+  });
+  it('passes the check of the content, beside others of its kind', () => {
+    const real = readFileSync(TEMPLATE, 'utf8');
+    const posts = [1, 2, 300].map((number) => [`content/blog/${postName(number)}.md`, makePost(real, number)]);
+    expect(describeProblems(createContentCheck(process.cwd())(Object.fromEntries(posts)))).toBe('');
   });
   it('is the same in every run', () => expect(makePost(template, 3)).toBe(makePost(template, 3)));
   it('has a name that sorts by its number', () => expect(postName(42)).toBe('report-00042'));

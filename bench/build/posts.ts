@@ -1,3 +1,6 @@
+/** The post that the generated ones are made from. */
+export const TEMPLATE = 'content/blog/SAP-Payroll-Offerings.md';
+
 /** Numbers that look like chance and are the same in every run (a linear congruential generator). */
 const chance = (seed: number) => {
   let state = seed;
@@ -24,11 +27,16 @@ const isProse = (paragraph: string): boolean => /^[A-Z]/.test(paragraph);
 export const makePost = (template: string, number: number): string => {
   const [, head = '', body = ''] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(template) ?? [];
   const next = chance(number);
-  const titled = head.replace(/^(\s*(?:title|area): )(.*)$/gm, `$1Report ${number}, $2`);
+  const named = head
+    .replace(/^(\s*(?:title|area): ).*$/gm, `$1Report ${number} on ways to run payroll`)
+    .replace(
+      /^(\s*description: ).*$/m,
+      `$1What each of three options asks of your own people, as we saw it in report ${number}.`,
+    );
   const paragraphs = body
     .split('\n\n')
     .map((text) => (isProse(text) ? shuffled(text.trim().split(SENTENCE_END), next).join(' ') : text));
-  return `---\n${titled}\n---\n${paragraphs.join('\n\n')}\n`;
+  return `---\n${named}\n---\n${paragraphs.join('\n\n')}\n`;
 };
 
 export const postName = (number: number): string => `report-${String(number).padStart(5, '0')}`;
