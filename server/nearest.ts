@@ -3,7 +3,15 @@ import { mistakes } from '../common/mistakes.ts';
 /** Nobody types a longer name by mistake, and the work grows with the square of the length. */
 const MAX_LENGTH = 60;
 
-const hasWords = (slug: string, words: string): boolean => words.length > 3 && `-${slug}-`.includes(`-${words}-`);
+/** A page of the area that was asked for is a little nearer than another one of the same name. */
+const ELSEWHERE = 0.02;
+/** Another word for a page is a little less near than its own name. */
+const BY_ANOTHER_NAME = 0.01;
+/** Where more than a third of the letters differ, something else was meant. */
+const FARTHEST = 1 / 3 + ELSEWHERE;
+
+const hasWords = (slug: string, words: string): boolean =>
+  words.length > 3 && slug.includes(words) && `-${slug}-`.includes(`-${words}-`);
 
 /**
  * From 0, the same, to 1, nothing in common. Whole words of the slug are nearer than any typing error, and so is the
@@ -13,7 +21,9 @@ const strangeness = (asked: string, slug: string): number => {
   if (hasWords(slug, asked)) return 0.1;
   if (hasWords(asked, slug)) return 0.2;
   if (/^\d+$/.test(asked)) return 1;
-  return mistakes(asked, slug) / Math.max(asked.length, slug.length);
+  // Counting stops where the answer is no: anybody can ask for thousands of missing pages.
+  const longer = Math.max(asked.length, slug.length);
+  return mistakes(asked, slug, Math.floor(longer * FARTHEST)) / longer;
 };
 
 export interface Candidate {
@@ -22,11 +32,6 @@ export interface Candidate {
   /** Other words for the page, in the form of a slug. */
   also: readonly string[];
 }
-
-/** A page of the area that was asked for is a little nearer than another one of the same name. */
-const ELSEWHERE = 0.02;
-/** Another word for a page is a little less near than its own name. */
-const BY_ANOTHER_NAME = 0.01;
 
 /** The pages that a visitor of this path probably meant, the nearest first; none when more than a third of the letters differ. */
 export const nearest = <Page extends Candidate>(path: string, pages: readonly Page[], most = 3): Page[] => {
@@ -47,7 +52,7 @@ export const nearest = <Page extends Candidate>(path: string, pages: readonly Pa
   };
   const near = pages
     .map((page) => ({ page, score: distance(page) }))
-    .filter(({ page, score }) => score <= 1 / 3 + ELSEWHERE && page.href !== path)
+    .filter(({ page, score }) => score <= FARTHEST && page.href !== path)
     .sort((one, other) => one.score - other.score)
     .slice(0, most)
     .map(({ page }) => page);
