@@ -69,6 +69,15 @@ describe('an editor', () => {
     await store.takeBack(FILE, []);
     expect(read()).toBe(PAGE);
   });
+  it('is not held up by words for an item that is gone, nor by one that comes to its place', async () => {
+    const store = await open((_, source) => (source?.includes('x') ? fault('is wrong') : []));
+    const cell = (value: string) => ({ kind: 'set' as const, path: ['sections', 0, 'rows', 1, 'cells', 0], value });
+    await store.change({ file: FILE, changes: [cell('x')] });
+    expect(store.state().problems).toHaveLength(1);
+    await store.change({ file: FILE, changes: [{ kind: 'remove', path: ['sections', 0, 'rows'], at: 1 }] });
+    expect(store.undo()).toBe(true);
+    expect(store.state().problems).toEqual([]);
+  });
   it('changes one line, and no half-written file stays behind', async () => {
     const store = await open();
     expect(await store.change(title('About DHR'))).toMatchObject({ result: 'saved', state: { changes: 1 } });

@@ -75,8 +75,20 @@ export const openStore = async ({ root, git, faultsOf, changedElsewhere, onWrite
       return [{ file, path: [], name: file.replace(/^.*\//, ''), kind: 'picture', before: '', after: file }];
     });
 
+  /** Whether a file still has the place for a value: the item of a list may have been removed. A broken file may have it. */
+  const hasPlace = (file: string, path: Path): boolean => {
+    const source = read(file);
+    try {
+      const around = typeof path.at(-1) === 'number' ? path : path.slice(0, -1);
+      return source === undefined || rawAt(file, source, around) !== undefined;
+    } catch {
+      return true;
+    }
+  };
+
   const state = (): State => {
     const all = differences();
+    for (const [key, { file, path }] of waiting) if (!hasPlace(file, path)) waiting.delete(key);
     return {
       changes: all.length,
       isUnsent,
@@ -138,7 +150,8 @@ export const openStore = async ({ root, git, faultsOf, changedElsewhere, onWrite
     if (!first) return { result: 'saved', state: state() };
     const key = keyOf(file, first.path);
     const wait = (message: string) => {
-      if (first.kind === 'set') waiting.set(key, { file, path: first.path, value: first.value, message });
+      if (first.kind === 'set' && hasPlace(file, first.path))
+        waiting.set(key, { file, path: first.path, value: first.value, message });
     };
     if (base) {
       const now = rawAt(file, before, base.path);
