@@ -224,7 +224,7 @@ describe('when the mail server is in trouble', () => {
     const enquiry = anEnquiry();
     await acceptAll(database, [enquiry], ['smtp']);
     server.fault = 'slow after DATA';
-    await newWorker(100).runOnce();
+    await newWorker(1000).runOnce();
     expect(server.mails).toHaveLength(1);
     expect(await expectNothingLost(database, [enquiry.id], arrived())).toMatchObject({ delivered: 1 });
   });

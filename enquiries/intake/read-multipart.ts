@@ -14,7 +14,9 @@ const readableCharsets = ['utf-8', 'utf8', 'us-ascii', 'iso-8859-1'];
 function isReadable(part: string): boolean {
   const [head = ''] = part.split('\r\n\r\n', 1);
   const types = head.replace(/\r\n[ \t]/g, ' ').match(/^content-type:.*$/gim) ?? [];
-  const charsets = types.flatMap((type) => [...type.matchAll(/charset="?([^\s";]+)/gi)].map(([, charset = '']) => charset));
+  const charsets = types.flatMap((type) =>
+    [...type.matchAll(/charset="?([^\s";]+)/gi)].map(([, charset = '']) => charset),
+  );
   return charsets.every((charset) => readableCharsets.includes(charset.toLowerCase()));
 }
 

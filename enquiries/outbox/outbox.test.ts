@@ -141,7 +141,7 @@ withBothStores((store) => {
     await slow.reached.promise;
     const failing = recorder('one', () => new Error('busy'));
     expect(await workerOn(database, [failing.delivery]).runOnce()).toBe(0);
-    clock.pass({ minutes: 3 });
+    clock.pass({ minutes: 6 });
     expect(await workerOn(database, [failing.delivery]).runOnce()).toBe(1);
     slow.gate.resolve();
     await first;
@@ -156,7 +156,7 @@ withBothStores((store) => {
     const slow = gated('one');
     const first = workerOn(database, [slow.delivery]).runOnce();
     await slow.reached.promise;
-    clock.pass({ minutes: 3 });
+    clock.pass({ minutes: 6 });
     await workerOn(database, [recorder('one').delivery]).runOnce();
     slow.gate.reject(new Error('connection reset'));
     await first;

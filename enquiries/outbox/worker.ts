@@ -38,14 +38,11 @@ export class OutboxWorker {
   #wake = new AbortController();
   readonly #cutOff = new AbortController();
   /** What arrives together is recorded together: one flush of the disk for all. */
-  readonly #delivered = new GroupCommit<Arrival, void>(
-    async (arrivals) => {
-      const { store, now } = this.#parts;
-      await store.use((database) => recordDelivered(database, arrivals, now()));
-      return arrivals.map(() => undefined);
-    },
-    isFaultOfRow,
-  );
+  readonly #delivered = new GroupCommit<Arrival, void>(async (arrivals) => {
+    const { store, now } = this.#parts;
+    await store.use((database) => recordDelivered(database, arrivals, now()));
+    return arrivals.map(() => undefined);
+  }, isFaultOfRow);
   #isResting = false;
   #lanes: Promise<void>[] = [];
 
@@ -193,7 +190,8 @@ export class OutboxWorker {
         return await write();
       } catch (error) {
         if (signal.aborted || isFaultOfRow(error)) throw error;
-        if (isFirst) this.#parts.log.warn('the outcome of an attempt waits to be recorded', { ...facts, store: faultCode(error) });
+        if (isFirst)
+          this.#parts.log.warn('the outcome of an attempt waits to be recorded', { ...facts, store: faultCode(error) });
         await pause(this.#parts.recordMs ?? recordMs, undefined, { signal }).catch(() => {});
       }
     }

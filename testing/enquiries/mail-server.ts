@@ -38,7 +38,7 @@ class Refusal extends Error {
 }
 
 /** How long a slow server looks through a mail. */
-const scanMs = 400;
+const scanMs = 1500;
 
 async function readAll(stream: AsyncIterable<Buffer>): Promise<string> {
   const chunks: Buffer[] = [];
