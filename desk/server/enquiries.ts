@@ -100,7 +100,15 @@ export function enquiryRoutes(parts: DeskParts): Hono<DeskEnv> {
     const wanted = q === '' ? { list, order } : { q };
     await staff.noteExport(context.get('me'), { list: q === '' ? list : 'search' });
     const day = new Date(now()).toISOString().slice(0, 10);
-    const table = ReadableStream.from(tableOf(wanted)).pipeThrough(new TextEncoderStream());
+    const lines = tableOf(wanted);
+    const table = new ReadableStream<Uint8Array>({
+      async pull(out) {
+        const { done, value } = await lines.next();
+        if (done) out.close();
+        else out.enqueue(Buffer.from(value));
+      },
+      cancel: async () => void (await lines.return()),
+    });
     return context.body(table, 200, {
       'Content-Type': 'text/csv; charset=utf-8',
       // Without it the beginning is collected, and an error in it is not passed on.
