@@ -52,7 +52,8 @@ export const planDraft = (given: readonly string[], root: string, today: string)
   const { date = today } = read.values;
   if (!isKind(kind)) return { problem: kind ? `There is no draft of the kind "${kind}".\n\n${HELP}` : HELP };
   const title = rest.join(' ').replace(/\s+/g, ' ').trim();
-  if (title === '') return { problem: `The title is missing. Write it in quotes: npm run new -- ${kind} "Title"` };
+  if (title === '')
+    return { problem: `The title is missing. Write it in quotes: npm run new -- ${kind} "Title"`, reason: 'no name' };
   if (title.length > TITLE_LIMIT)
     return { problem: `The title has ${title.length} characters: keep it to ${TITLE_LIMIT}. A heading is one line.` };
   if (!isDay(date)) return { problem: `"${date}" is not a day. Write year-month-day, for example 2027-01-31.` };

@@ -129,3 +129,19 @@ test('two editors who changed the same text get a choice in words', async ({ pag
   await expect.poll(() => servedHeading(world.served)).toBe('About our people');
   colleague.remove();
 });
+
+test('whoever has closed the sheet learns all the same that nothing was published', async ({ page, world }) => {
+  world.site.git('remote', 'set-url', 'origin', '/nowhere');
+  await openPage(page, world.edit, '/about-us');
+  await (await press(page, page.getByRole('heading', { level: 1 }))).fill('About DHR');
+  await saved(page);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: words.publish }).click();
+  await panelOf(page).getByRole('button', { name: words.publish, exact: true }).click();
+  await page.keyboard.press('Escape');
+  await saved(page, words.notPublished);
+  await page.getByRole('button', { name: words.publish }).click();
+  await expect(panelOf(page).getByRole('alert')).toContainText(words.publishOffline);
+  await page.keyboard.press('Escape');
+  await saved(page);
+});
