@@ -35,10 +35,10 @@ function sameAddress(address: string): string {
 /** How long a mail server may take to answer the call. */
 const connectMs = 20_000;
 /**
- * How long it may then be silent. Some look through a mail for minutes before they say that they have taken it; whoever
- * hangs up sends it again, and again (RFC 5321, 4.5.3.2.6).
+ * How long it may then be silent. Some look through a mail for a minute or more before they say that they have taken it;
+ * whoever hangs up sends it again, and again (RFC 5321, 4.5.3.2.6).
  */
-const silenceMs = 240_000;
+const silenceMs = 120_000;
 
 /** One connection per mail: nodemailer's pool retries by itself, and retrying is the outbox's job. */
 export function smtpSender(url: string, { connect = connectMs, silence = silenceMs } = {}): SendMail {

@@ -11,8 +11,8 @@ import { acknowledgement } from '../store/tables.ts';
 import { nextAttempt } from './backoff.ts';
 
 /** Longer than a receiver may be silent; the lease is longer still, or two workers would send the same mail. */
-const attemptMs = 300_000;
-const leaseMs = 330_000;
+const attemptMs = 150_000;
+const leaseMs = 180_000;
 const pollMs = 2000;
 /** How often to try to record what became of an attempt. */
 const recordMs = 2000;
