@@ -1,7 +1,7 @@
 /** How many letters are wrong, missing, too many or exchanged with their neighbour; anything above `most` is given as more than that. */
 export const mistakes = (one: string, other: string, most = Number.POSITIVE_INFINITY): number => {
   if (Math.abs(one.length - other.length) > most) return most + 1;
-  const row = (): Uint16Array => new Uint16Array(other.length + 1);
+  const row = () => new Uint16Array(other.length + 1);
   const at = (numbers: Uint16Array, place: number): number => numbers[place] ?? 0;
   let [before, last, next] = [row(), row().map((_, j) => j), row()];
   for (let i = 1; i <= one.length; i += 1) {
