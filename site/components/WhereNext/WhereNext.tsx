@@ -1,6 +1,6 @@
 import { Icon } from '../Icon/Icon.tsx';
 import { arrowRight } from '../Icon/icons.ts';
-import styles from './OnwardLinks.module.css';
+import styles from './WhereNext.module.css';
 
 interface Props {
   links: readonly { label: string; href: string }[];
@@ -11,7 +11,7 @@ interface Props {
 const PLACES = ['first', 'second', 'third'];
 
 /** Where to go next: the end of a tool's page, or a page that does not exist. */
-export const OnwardLinks = ({ links, nearest }: Props) => (
+export const WhereNext = ({ links, nearest }: Props) => (
   <ul className={`ruled ${styles.links}`}>
     {nearest &&
       PLACES.map((place) => (

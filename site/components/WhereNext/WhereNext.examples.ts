@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import type { OnwardLinks } from './OnwardLinks.tsx';
+import type { WhereNext } from './WhereNext.tsx';
 
 export const examples = {
   'with words for the nearest page': {
@@ -14,4 +14,4 @@ export const examples = {
   'very long words': {
     links: [{ label: 'Arbeitsunfähigkeitsbescheinigungsübermittlungsverfahren', href: '/services' }],
   },
-} satisfies Record<string, ComponentProps<typeof OnwardLinks>>;
+} satisfies Record<string, ComponentProps<typeof WhereNext>>;
