@@ -64,6 +64,21 @@ describe('the heartbeat', () => {
   });
 });
 
+describe('a website that will stop soon', () => {
+  it('takes enquiries and leaves their delivery to the next start', async () => {
+    const { enquiries, post } = await openFrontDoor(delivered());
+    enquiries.start();
+    enquiries.rest();
+    expect((await post(formOf(goodValues))).status).toBe(200);
+    await enquiries.stop();
+    expect(receiver.requests).toEqual([]);
+    const next = await openFrontDoor(delivered());
+    next.enquiries.start();
+    await vi.waitUntil(() => receiver.requests.length === 1);
+    await next.enquiries.stop();
+  });
+});
+
 describe('the metrics', () => {
   it('give counts and ages in the format of Prometheus, and nothing a visitor wrote', async () => {
     const { enquiries, clock, post } = await openFrontDoor(delivered());

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Context, Hono } from 'hono';
 import type { RefusedEnquiry } from './contract/refused-enquiry.ts';
 import type { SentEnquiry } from './contract/sent-enquiry.ts';
@@ -53,6 +54,8 @@ export interface Enquiries {
   metrics(): Promise<string>;
   /** Begins to deliver, to watch over the outbox and to delete what is too old. */
   start(): void;
+  /** Begins no more deliveries: the program will end soon, and one that is cut off may be sent twice. */
+  rest(): void;
   /** Finishes what is under way, then closes the store. Later requests are answered with 503. */
   stop(graceMs?: number): Promise<void>;
 }
@@ -144,9 +147,12 @@ export async function openEnquiries(parts: EnquiryParts): Promise<Enquiries> {
       upkeep.push(every(15 * minute, sendDigest, { atOnce: true }));
       if (url) upkeep.push(every(5 * minute, () => beat({ url, health, log }), { atOnce: true }));
     },
+    rest: () => worker.rest(),
     async stop(graceMs = 10_000) {
       await commits.idle();
-      await Promise.all([worker.stop(graceMs), ...upkeep.map((one) => one.stop())]);
+      const upkeepEnded = Promise.all(upkeep.map((one) => one.stop()));
+      // A mail server may keep an alert or a digest waiting for longer than that.
+      await Promise.all([worker.stop(graceMs), Promise.race([upkeepEnded, pause(graceMs, undefined, { ref: false })])]);
       await store.close();
     },
   };

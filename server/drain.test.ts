@@ -48,6 +48,17 @@ it('cuts at the limit what does not end', async () => {
   await closed;
 });
 
+it('lets everything else stop although somebody keeps a connection', async () => {
+  const { server, connections, ask } = await open();
+  await ask();
+  let isStopped = false;
+  const stop = async () => {
+    isStopped = true;
+  };
+  expect(await drain({ server, connections, stop, limitMs: 300 })).toBe(false);
+  expect(isStopped).toBe(true);
+});
+
 it('cuts at the limit what else does not stop', async () => {
   const { server, connections } = await open();
   expect(await drain({ server, connections, stop: () => new Promise(() => {}), limitMs: 1 })).toBe(false);

@@ -10,6 +10,8 @@ export interface DrainOptions {
   limitMs: number;
 }
 
+/** The share of the time for requests that do not end; the rest is for `stop`. */
+const REQUESTS = 0.7;
 /** Reserved for closing files and databases. */
 const CLOSING_MS = 500;
 
@@ -23,11 +25,16 @@ export const watchConnections = (server: Server): ReadonlySet<Socket> => {
   return open;
 };
 
-/** Accepts no new connections, lets requests end, and cuts off the rest at the limit. True if all ended well. */
+/** Accepts no new connections, lets requests end, cuts off the rest, and lets `stop` finish. True if all ended well. */
 export const drain = async ({ server, connections, stop, limitMs }: DrainOptions): Promise<boolean> => {
   const deadline = performance.now() + limitMs;
   const { promise: late, resolve } = Promise.withResolvers<false>();
   const timer = setTimeout(resolve, limitMs, false);
+  let isCut = false;
+  const cut = setTimeout(() => {
+    isCut = true;
+    server.closeAllConnections();
+  }, limitMs * REQUESTS);
   const closed = new Promise<void>((done) => server.close(() => done()));
   // Browsers open connections in advance. Node counts them as busy, and they would hold us up to the limit.
   for (const socket of connections) if (socket.bytesRead === 0) socket.destroy();
@@ -35,11 +42,12 @@ export const drain = async ({ server, connections, stop, limitMs }: DrainOptions
   const sweep = setInterval(() => server.closeIdleConnections(), 50);
   try {
     return await Promise.race([
-      closed.then(() => stop(Math.max(0, deadline - performance.now() - CLOSING_MS))).then(() => true),
+      closed.then(() => stop(Math.max(0, deadline - performance.now() - CLOSING_MS))).then(() => !isCut),
       late,
     ]);
   } finally {
     clearTimeout(timer);
+    clearTimeout(cut);
     clearInterval(sweep);
     server.closeAllConnections();
   }

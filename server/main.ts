@@ -76,6 +76,7 @@ const start = async (): Promise<void> => {
     if (isEnding) return;
     isEnding = true;
     log.info('stopping', { signal });
+    enquiries.rest();
     // Its streams stay open for as long as somebody has the desk open.
     desk?.stop();
     const draining = drain({ server, connections, stop: enquiries.stop, limitMs: DRAIN_LIMIT_MS });

@@ -62,6 +62,8 @@ export class Changes {
     if (!before) return;
     await this.#endSessions();
     const now = await this.#staff.standing();
+    // Everybody left meanwhile: whoever comes next starts from what there is then.
+    if (this.#standing !== before) return;
     this.#standing = now;
     for (const event of await this.#eventsBetween(before, now)) {
       for (const { tell } of this.#listeners) tell(event);

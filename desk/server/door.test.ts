@@ -164,6 +164,17 @@ withBothStores((store) => {
     expect(await kindOf(await busy.ask(apiPaths.people))).toBe('401 signed-out');
   });
 
+  it('ends sessions and invitations that were made while the clock was 30 days ahead', async () => {
+    const { owner, visit, clock } = await open('door_clock');
+    clock.pass({ days: 30 });
+    const boss = await owner();
+    const invited = await boss.post(apiPaths.invitations, { name: 'A', address: 'a@dhr.example', role: 'owner' });
+    const { link } = (await invited.json()) as { link: string };
+    clock.pass({ days: -30 });
+    expect(await kindOf(await boss.ask(apiPaths.people))).toBe('401 signed-out');
+    expect(await kindOf((await visit().accept(link)).response)).toBe('404 link-ended');
+  });
+
   it('removes a person with their sessions at once, and never the last owner', async () => {
     const { owner, colleague } = await open('door_removed');
     const boss = await owner();

@@ -205,6 +205,22 @@ withBothStores((store) => {
     expect((await boss.ask('/desk/api/nonsense')).status).toBe(404);
   });
 
+  it('breaks an export off when the store goes away: half a table must not look whole', async () => {
+    const database = await store.open('api_cut');
+    let looks = Number.POSITIVE_INFINITY;
+    const { owner, log } = openTestDesk(async () => {
+      looks -= 1;
+      if (looks < 0) throw Object.assign(new Error('gone'), { code: 'ECONNREFUSED' });
+      return database;
+    }, store.settings('api_cut'));
+    const boss = await owner();
+    // One for the session and one for the audit trail; the table itself is the third.
+    looks = 2;
+    const response = await boss.ask(`${apiPaths.exportList}?list=all`);
+    await expect(response.text()).rejects.toThrow('The export broke off.');
+    expect(log.events('error')).toEqual(['an export broke off']);
+  });
+
   it('says so while the store is away, and goes on when it is back', async () => {
     const database = await store.open('api_away');
     let isAway = false;

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
-import { stream } from 'hono/streaming';
 import type { ActFault } from '../../enquiries/staff/act.ts';
 import { exportHead, exportLine, exportRecord } from '../../enquiries/staff/export.ts';
+import { faultCode } from '../../enquiries/store/database.ts';
 import { emailKeys } from '../../enquiries/store/enquiry.ts';
 import { listEnquiries } from '../../enquiries/store/read.ts';
 import type { ActionAnswer, EnquiryAnswer, ErasureAnswer, ListAnswer } from '../contract/answers.ts';
@@ -28,9 +28,20 @@ const attachment = (name: string) => ({ 'Content-Disposition': `attachment; file
 
 /** Lists, one enquiry, what is done with it, and what leaves the desk. */
 export function enquiryRoutes(parts: DeskParts): Hono<DeskEnv> {
-  const { staff, now } = parts;
+  const { staff, log, now } = parts;
   const routes = new Hono<DeskEnv>();
   const noteReading = readingNotes(parts);
+
+  /** Ends in an error when the store goes away half-way: a table that lacks enquiries must not look whole. */
+  async function* tableOf(wanted: Parameters<typeof staff.export>[0]) {
+    try {
+      yield exportHead;
+      for await (const page of staff.export(wanted)) yield page.map(exportLine).join('');
+    } catch (error) {
+      log.error('an export broke off', { fault: faultCode(error) });
+      throw new Error('The export broke off.');
+    }
+  }
 
   const show = async (id: string | undefined): Promise<EnquiryAnswer> => {
     const found = await staff.show(id ?? '');
@@ -88,12 +99,21 @@ export function enquiryRoutes(parts: DeskParts): Hono<DeskEnv> {
     const { list, order, q } = readQuery(context, listQuery);
     const wanted = q === '' ? { list, order } : { q };
     await staff.noteExport(context.get('me'), { list: q === '' ? list : 'search' });
-    context.header('Content-Type', 'text/csv; charset=utf-8');
     const day = new Date(now()).toISOString().slice(0, 10);
-    context.header('Content-Disposition', `attachment; filename="enquiries-${day}.csv"`);
-    return stream(context, async (out) => {
-      await out.write(exportHead);
-      for await (const page of staff.export(wanted)) await out.write(page.map(exportLine).join(''));
+    const lines = tableOf(wanted);
+    const table = new ReadableStream<Uint8Array>({
+      async pull(out) {
+        const { done, value } = await lines.next();
+        if (done) out.close();
+        else out.enqueue(Buffer.from(value));
+      },
+      cancel: async () => void (await lines.return()),
+    });
+    return context.body(table, 200, {
+      'Content-Type': 'text/csv; charset=utf-8',
+      // Without it the beginning is collected, and an error in it is not passed on.
+      'Transfer-Encoding': 'chunked',
+      ...attachment(`enquiries-${day}.csv`),
     });
   });
   return routes;

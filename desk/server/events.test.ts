@@ -5,6 +5,7 @@ import { anEnquiry } from '../../testing/enquiries/examples.ts';
 import { withBothStores } from '../../testing/enquiries/stores.ts';
 import type { DeskEvent } from '../contract/events.ts';
 import { apiPaths } from '../contract/paths.ts';
+import { Changes } from './changes.ts';
 
 /** Reads the events of a stream one after the other. */
 async function* eventsOf(response: Response): AsyncGenerator<DeskEvent> {
@@ -22,6 +23,22 @@ async function* eventsOf(response: Response): AsyncGenerator<DeskEvent> {
 }
 
 withBothStores((store) => {
+  it('greets whoever comes with what there is, not with what there was when the last one left', async () => {
+    const database = await store.open('events_greeting');
+    const { staff } = openTestDesk(database, store.settings('events_greeting'));
+    const changes = new Changes(staff);
+    const heard: DeskEvent[] = [];
+    const listener = { token: '', tell: (event: DeskEvent) => void heard.push(event) };
+    const leave = await changes.listen(listener);
+    const looking = changes.look();
+    leave();
+    await looking;
+    await acceptAll(database, [anEnquiry()], ['file']);
+    await changes.listen(listener);
+    expect(heard.at(-1)).toMatchObject({ type: 'hello', counts: { all: 1 } });
+    changes.stop();
+  });
+
   it('tells what arrives and what others do, also through another server, until the session ends', async () => {
     const database = await store.open('events');
     const here = openTestDesk(database, store.settings('events'));

@@ -26,11 +26,16 @@ export function eventRoutes(changes: Changes): Hono<DeskEnv> {
       };
       const beat = setInterval(() => void stream.write(': \n\n'), heartbeatMs);
       stream.onAbort(end);
-      const leave = await changes.listen({ token: context.get('token'), tell });
-      await ended;
-      await written;
-      clearInterval(beat);
-      leave();
+      try {
+        const leave = await changes.listen({ token: context.get('token'), tell });
+        await ended;
+        leave();
+        await written;
+      } catch {
+        // The store has just gone away. The stream ends, and the page asks for another.
+      } finally {
+        clearInterval(beat);
+      }
     });
     response.headers.set('Cache-Control', 'no-store');
     return response;

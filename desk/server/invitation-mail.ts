@@ -1,8 +1,12 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { fill } from '../../common/wording.ts';
 import words from '../../content/desk-server.json' with { type: 'json' };
 import type { Invited } from '../../enquiries/staff/invitations.ts';
 import { faultCode } from '../../enquiries/store/database.ts';
 import type { DeskParts } from './parts.ts';
+
+/** Somebody is looking at the page. A mail that takes longer may still arrive; the link can be passed on as well. */
+const waitMs = 20_000;
 
 /** Sends an invitation where a mail server is set up; otherwise whoever invites passes the link on. */
 export async function mailInvitation({ staff, log }: DeskParts, invitation: Invited, link: string): Promise<boolean> {
@@ -24,7 +28,9 @@ export async function mailInvitation({ staff, log }: DeskParts, invitation: Invi
       disableFileAccess: true,
       disableUrlAccess: true,
     };
-    return (await sendMail(mail, [invitation.address])).accepted.length > 0;
+    const sending = sendMail(mail, [invitation.address]);
+    const sent = await Promise.race([sending, pause(waitMs, undefined, { ref: false })]);
+    return sent !== undefined && sent.accepted.length > 0;
   } catch (error) {
     log.error('an invitation was not mailed', { fault: faultCode(error) });
     return false;

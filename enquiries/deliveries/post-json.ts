@@ -1,4 +1,5 @@
-const timeoutMs = 15_000;
+/** Whoever hangs up sooner than the receiver answers sends the same again. */
+const timeoutMs = 60_000;
 
 class NotTaken extends Error {
   override name = 'NotTaken';

@@ -41,8 +41,8 @@ afterEach(async () => {
 
 const arrived = () => new Set(server.mails.map((mail) => mail.messageId.slice(1, 37)));
 
-function newWorker(patienceMs = 10_000, staff = to) {
-  const send = smtpSender(server.url, patienceMs);
+function newWorker(connect = 10_000, staff = to) {
+  const send = smtpSender(server.url, { connect });
   const deliveries = [smtpDelivery(send, from, staff), acknowledgementDelivery(send, from)];
   return new OutboxWorker({ store: storeOf(database), deliveries, log, now: clock.now });
 }
@@ -217,6 +217,15 @@ describe('when the mail server is in trouble', () => {
     await worker.runOnce();
     expect(server.mails).toHaveLength(2);
     expect(new Set(server.mails.map((mail) => mail.messageId)).size).toBe(1);
+    expect(await expectNothingLost(database, [enquiry.id], arrived())).toMatchObject({ delivered: 1 });
+  });
+
+  it('waits for a server that looks through the mail for longer than it takes to answer a call', async () => {
+    const enquiry = anEnquiry();
+    await acceptAll(database, [enquiry], ['smtp']);
+    server.fault = 'slow after DATA';
+    await newWorker(1000).runOnce();
+    expect(server.mails).toHaveLength(1);
     expect(await expectNothingLost(database, [enquiry.id], arrived())).toMatchObject({ delivered: 1 });
   });
 

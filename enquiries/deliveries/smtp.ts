@@ -32,15 +32,23 @@ function sameAddress(address: string): string {
   return `${name.replace(/^"|"$/g, '')}@${domainToASCII(domain) || domain}`.toLowerCase();
 }
 
+/** How long a mail server may take to answer the call. */
+const connectMs = 20_000;
+/**
+ * How long it may then be silent. Some look through a mail for a minute or more before they say that they have taken it;
+ * whoever hangs up sends it again, and again (RFC 5321, 4.5.3.2.6).
+ */
+const silenceMs = 120_000;
+
 /** One connection per mail: nodemailer's pool retries by itself, and retrying is the outbox's job. */
-export function smtpSender(url: string, timeoutMs = 20_000): SendMail {
+export function smtpSender(url: string, { connect = connectMs, silence = silenceMs } = {}): SendMail {
   const transport = nodemailer.createTransport({
     url,
     ...(needsEncryption(url) ? { requireTLS: true } : {}),
-    connectionTimeout: timeoutMs,
-    greetingTimeout: timeoutMs,
-    socketTimeout: timeoutMs,
-    dnsTimeout: timeoutMs,
+    connectionTimeout: connect,
+    greetingTimeout: connect,
+    socketTimeout: silence,
+    dnsTimeout: connect,
   });
   return async (mail, recipients) => {
     const from = typeof mail.from === 'object' && 'address' in mail.from ? mail.from.address : mail.from;

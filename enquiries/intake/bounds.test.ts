@@ -72,6 +72,12 @@ describe('a damaged form is refused as a whole', () => {
     'a part in a character set that we cannot read': [
       `${good}--line\r\nContent-Disposition: form-data; name="message"\r\nContent-Type: text/plain; charset=windows-1256\r\n\r\nx\r\n${end}`,
     ],
+    'such a character set in the second line of a header': [
+      `${good}--line\r\nContent-Disposition: form-data; name="message"\r\nContent-Type: text/plain;\r\n charset=windows-1256\r\n\r\nx\r\n${end}`,
+    ],
+    'such a character set before another one': [
+      `${good}--line\r\nContent-Disposition: form-data; name="message"\r\nContent-Type: text/plain; charset=windows-1256; charset=utf-8\r\n\r\nx\r\n${end}`,
+    ],
     'a header of 100 kB': [`${good}--line\r\nX-Filler: ${'x'.repeat(100_000)}\r\n\r\nvalue\r\n${end}`],
     'JSON under a form header': ['{"template_params":{}}'],
     'a nested multipart': [

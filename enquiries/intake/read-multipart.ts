@@ -10,10 +10,14 @@ const plainEncodings = ['7bit', '8bit', 'binary'];
 /** Of a part in any other character set busboy gives an empty value. */
 const readableCharsets = ['utf-8', 'utf8', 'us-ascii', 'iso-8859-1'];
 
+/** A header may go on in the next line, and name a character set twice. */
 function isReadable(part: string): boolean {
   const [head = ''] = part.split('\r\n\r\n', 1);
-  const [, charset] = /^content-type:.*;\s*charset="?([^\s";]+)/im.exec(head) ?? [];
-  return charset === undefined || readableCharsets.includes(charset.toLowerCase());
+  const types = head.replace(/\r\n[ \t]/g, ' ').match(/^content-type:.*$/gim) ?? [];
+  const charsets = types.flatMap((type) =>
+    [...type.matchAll(/charset="?([^\s";]+)/gi)].map(([, charset = '']) => charset),
+  );
+  return charsets.every((charset) => readableCharsets.includes(charset.toLowerCase()));
 }
 
 /** The parts that the sender meant to send (RFC 2046, 5.1.1): busboy silently skips what it cannot read. */

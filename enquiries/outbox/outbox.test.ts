@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { anEnquiry } from '../../testing/enquiries/examples.ts';
 import { storeOf, TestClock, TestLog } from '../../testing/enquiries/fakes.ts';
 import { expectNothingLost } from '../../testing/enquiries/nothing-lost.ts';
@@ -141,7 +141,7 @@ withBothStores((store) => {
     await slow.reached.promise;
     const failing = recorder('one', () => new Error('busy'));
     expect(await workerOn(database, [failing.delivery]).runOnce()).toBe(0);
-    clock.pass({ minutes: 3 });
+    clock.pass({ minutes: 6 });
     expect(await workerOn(database, [failing.delivery]).runOnce()).toBe(1);
     slow.gate.resolve();
     await first;
@@ -156,7 +156,7 @@ withBothStores((store) => {
     const slow = gated('one');
     const first = workerOn(database, [slow.delivery]).runOnce();
     await slow.reached.promise;
-    clock.pass({ minutes: 3 });
+    clock.pass({ minutes: 6 });
     await workerOn(database, [recorder('one').delivery]).runOnce();
     slow.gate.reject(new Error('connection reset'));
     await first;
@@ -184,6 +184,46 @@ withBothStores((store) => {
       clock.pass({ hours: 1 });
     }
     expect(seen).toEqual([null, '["a"]', '["a"]']);
+    await database.close();
+  });
+
+  it('believes a mail server that takes the mail later than it waited, and sends it once', async () => {
+    const database = await store.open('late');
+    const [enquiry] = some(1);
+    await acceptAll(database, [enquiry!], ['one']);
+    const slow = gated('one');
+    const worker = workerOn(database, [slow.delivery], new TestLog(), 20);
+    expect(await worker.runOnce()).toBe(1);
+    expect(await expectNothingLost(database, [enquiry!.id])).toMatchObject({ pending: 1 });
+    slow.gate.resolve();
+    const job = async () => (await findEnquiry(database.reader, enquiry!.id))?.jobs[0];
+    await vi.waitUntil(async () => (await job())?.state === 'delivered');
+    expect((await job())?.history).toMatchObject([{ number: 1, outcome: 'delivered', answer: 'taken' }]);
+    clock.pass({ hours: 1 });
+    expect(await worker.runOnce()).toBe(0);
+    expect(slow.arrived).toEqual([enquiry!.id]);
+    await database.close();
+  });
+
+  it.each([
+    ['an arrival', () => undefined, 'delivered'],
+    ['a failure', () => new Error('451 later\0\x1b[2J'), 'pending'],
+  ])('records %s whatever signs the receiver answers with', async (name, fault, state) => {
+    const database = await store.open(`signs_${name.replace(/\W/g, '_')}`);
+    const [enquiry] = some(1);
+    await acceptAll(database, [enquiry!], ['one']);
+    const delivery: Delivery = {
+      name: 'one',
+      async deliver() {
+        const error = fault();
+        if (error) throw error;
+        return '250 taken\0\r\nas \x1b[31m7';
+      },
+    };
+    await workerOn(database, [delivery]).runOnce();
+    const [job] = (await findEnquiry(database.reader, enquiry!.id))?.jobs ?? [];
+    expect(job).toMatchObject({ state, lease_until: null, history: [{ number: 1 }] });
+    expect(`${job?.last_error} ${job?.history[0]?.answer}`).not.toMatch(/\p{Cc}/u);
     await database.close();
   });
 

@@ -2,22 +2,23 @@ import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Delivery, PartlyDelivered, RecipientUnknown } from '../deliveries/delivery.ts';
-import type { Log } from '../log.ts';
-import { faultCode, reasonOf } from '../store/database.ts';
+import type { Log, LogFacts } from '../log.ts';
+import { faultCode, isFaultOfRow, reasonOf } from '../store/database.ts';
 import { GroupCommit } from '../store/group-commit.ts';
 import { type Arrival, claim, type Job, recordDelivered, recordFailure } from '../store/outbox.ts';
 import type { Store } from '../store/store.ts';
 import { acknowledgement } from '../store/tables.ts';
 import { nextAttempt } from './backoff.ts';
 
-/** Longer than every timeout of a delivery; the lease is longer still, or two workers would send the same mail. */
-const attemptMs = 90_000;
-const leaseMs = 120_000;
+/** Longer than a receiver may be silent; the lease is longer still, or two workers would send the same mail. */
+const attemptMs = 150_000;
+const leaseMs = 180_000;
 const pollMs = 2000;
+/** How often to try to record what became of an attempt. */
+const recordMs = 2000;
 /** How often to look while the store is unavailable. */
 const awayMs = 10_000;
 const atOnce = 10;
-const longestError = 300;
 
 export interface WorkerParts {
   store: Store;
@@ -26,6 +27,7 @@ export interface WorkerParts {
   now: () => number;
   random?: () => number;
   attemptMs?: number;
+  recordMs?: number;
 }
 
 /** Delivers stored enquiries. Each delivery has a lane of its own, so that a slow one delays no other. */
@@ -36,15 +38,12 @@ export class OutboxWorker {
   #wake = new AbortController();
   readonly #cutOff = new AbortController();
   /** What arrives together is recorded together: one flush of the disk for all. */
-  readonly #delivered = new GroupCommit<Arrival, void>(
-    async (arrivals) => {
-      const { store, now } = this.#parts;
-      await store.use((database) => recordDelivered(database, arrivals, now()));
-      return arrivals.map(() => undefined);
-    },
-    () => false,
-  );
-  #isStopping = false;
+  readonly #delivered = new GroupCommit<Arrival, void>(async (arrivals) => {
+    const { store, now } = this.#parts;
+    await store.use((database) => recordDelivered(database, arrivals, now()));
+    return arrivals.map(() => undefined);
+  }, isFaultOfRow);
+  #isResting = false;
   #lanes: Promise<void>[] = [];
 
   constructor(parts: WorkerParts) {
@@ -61,10 +60,15 @@ export class OutboxWorker {
     this.#wake = new AbortController();
   }
 
+  /** Begins nothing new. What is due waits for the next start. */
+  rest(): void {
+    this.#isResting = true;
+    this.nudge();
+  }
+
   /** Finishes the attempts under way; what is left after the grace period waits for the next start. */
   async stop(graceMs: number): Promise<void> {
-    this.#isStopping = true;
-    this.nudge();
+    this.rest();
     const cut = setTimeout(() => this.#cutOff.abort(new Error('The program ended.')), graceMs);
     await Promise.all(this.#lanes);
     clearTimeout(cut);
@@ -77,7 +81,7 @@ export class OutboxWorker {
   }
 
   async #lane(delivery: Delivery): Promise<void> {
-    while (!this.#isStopping) {
+    while (!this.#isResting) {
       // Taken before looking for jobs, so that an enquiry stored meanwhile ends the pause before it begins.
       const { signal } = this.#wake;
       let rest = 0;
@@ -109,7 +113,6 @@ export class OutboxWorker {
   }
 
   async #attempt(delivery: Delivery, job: Job): Promise<void> {
-    const { log } = this.#parts;
     let answer: string;
     try {
       answer = await this.#deliver(delivery, job);
@@ -117,22 +120,38 @@ export class OutboxWorker {
       await this.#fail(job, error);
       return;
     }
+    await this.#arrive(job, answer);
+  }
+
+  async #arrive(job: Job, answer: string): Promise<void> {
+    const { log } = this.#parts;
+    const facts = { job: job.id, attempt: job.attempts };
     try {
-      await this.#delivered.add({ id: job.id, attempts: job.attempts, answer });
-      log.info('delivered', { job: job.id, attempt: job.attempts });
+      await this.#record(facts, () => this.#delivered.add({ id: job.id, attempts: job.attempts, answer }));
+      log.info('delivered', facts);
     } catch (error) {
       // The lease runs out and the delivery is repeated, with the same Message-ID: at least once, never less.
-      log.warn('delivered but not recorded', { job: job.id, fault: faultCode(error) });
+      log.warn('delivered but not recorded', { ...facts, fault: faultCode(error) });
     }
   }
 
   async #deliver(delivery: Delivery, job: Job): Promise<string> {
     const limit = this.#parts.attemptMs ?? attemptMs;
     const signal = AbortSignal.any([AbortSignal.timeout(limit), this.#cutOff.signal]);
+    const delivering = delivery.deliver(job.enquiry, job.progress, signal);
     const ended = new AbortController();
     const tooLong = once(signal, 'abort', { signal: ended.signal }).then(() => Promise.reject<string>(signal.reason));
     try {
-      return await Promise.race([delivery.deliver(job.enquiry, job.progress, signal), tooLong]);
+      return await Promise.race([delivering, tooLong]);
+    } catch (error) {
+      // A mail server may take the mail later than we wait. Then it must not be sent again.
+      if (signal.aborted) {
+        void delivering.then(
+          (answer) => this.#arrive(job, answer),
+          () => {},
+        );
+      }
+      throw error;
     } finally {
       ended.abort();
     }
@@ -145,18 +164,36 @@ export class OutboxWorker {
       owner: this.#owner,
       at: now(),
       dueAt,
-      error: reasonOf(error).slice(0, longestError),
+      error: reasonOf(error),
       progress: error instanceof PartlyDelivered ? error.progress : job.progress,
     };
     const facts = { job: job.id, attempt: job.attempts, fault: faultCode(error) };
     try {
-      await store.use((database) => recordFailure(database, job, failure));
+      await this.#record(facts, () => store.use((database) => recordFailure(database, job, failure)));
       if (dueAt !== null) log.warn('not delivered yet', { ...facts, again: new Date(dueAt).toISOString() });
       else if (job.delivery === acknowledgement) log.info('acknowledgement given up', facts);
       else log.error('parked after 72 hours', facts);
     } catch (fault) {
       // The lease runs out and the delivery is tried again.
       log.warn('not delivered and not recorded', { ...facts, store: faultCode(fault) });
+    }
+  }
+
+  /**
+   * Writes down what became of an attempt, and waits for a store that is away: what is sent and not recorded is sent
+   * again. The lane can do nothing else meanwhile.
+   */
+  async #record(facts: LogFacts, write: () => Promise<void>): Promise<void> {
+    const { signal } = this.#cutOff;
+    for (let isFirst = true; ; isFirst = false) {
+      try {
+        return await write();
+      } catch (error) {
+        if (signal.aborted || isFaultOfRow(error)) throw error;
+        if (isFirst)
+          this.#parts.log.warn('the outcome of an attempt waits to be recorded', { ...facts, store: faultCode(error) });
+        await pause(this.#parts.recordMs ?? recordMs, undefined, { signal }).catch(() => {});
+      }
     }
   }
 

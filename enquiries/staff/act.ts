@@ -3,7 +3,7 @@ import type { AuditWhat, Status } from '../../common/desk-names.ts';
 import { normaliseText } from '../contract/normalise.ts';
 import type { Database, Writer } from '../store/database.ts';
 import { indexAgain } from '../store/search.ts';
-import { type Configured, dismiss, release, retry } from '../store/staff.ts';
+import { type Configured, dismiss, holdAgain, release, retry } from '../store/staff.ts';
 import type { EnquiryTable } from '../store/tables.ts';
 import type { Actor } from './actor.ts';
 import { noteAudit } from './audit.ts';
@@ -107,9 +107,18 @@ const mustBeOut = ({ row }: Work): void => {
   if (row.quarantined === 1) throw new Refused('quarantined');
 };
 
+/** The way back from "this is spam": it waits for a decision again, and nothing is sent. */
+async function reconsider(work: Work): Promise<Acted> {
+  await holdAgain(work.writer, work.id);
+  await change(work, { status: 'new' });
+  await tell(work, 'status', 'new');
+  return acted([{ do: 'dismiss' }]);
+}
+
 async function setStatus(work: Work, status: Status): Promise<Acted> {
   const { row } = work;
   if (status === row.status) return acted();
+  if (row.quarantined === 1 && row.status === 'not-for-us' && status === 'new') return reconsider(work);
   mustBeOut(work);
   // Whoever takes an answer back has not answered.
   await change(work, { status, ...(status === 'new' ? { answered_at: null } : {}) });
@@ -185,17 +194,19 @@ async function tryAgain(work: Work): Promise<Acted> {
   if (started.jobs === 0 && started.dropped.length === 0) throw new Refused('nothing waits');
   await change(work, {});
   await record(work, 'retried');
-  return acted([{ do: 'dismiss' }], started);
+  // Nothing takes it back: to dismiss what was waiting would end a delivery that nobody gave up.
+  return acted([], started);
 }
 
 async function giveUp(work: Work): Promise<Acted> {
   const { writer, id, actor, now, row } = work;
-  const isDecided = row.quarantined === 1 && row.status === 'new';
+  const isHeld = row.quarantined === 1;
+  const decides = isHeld && row.status === 'new';
   const result = await dismiss(writer, id, actor.name, now);
-  if (result === 'unknown' || (result === 'nothing waits' && !isDecided)) throw new Refused(result);
-  await change(work, isDecided ? { status: 'not-for-us' } : {});
+  if (result === 'unknown' || (result === 'nothing waits' && !decides)) throw new Refused(result);
+  await change(work, decides ? { status: 'not-for-us' } : {});
   await record(work, 'dismissed');
-  return acted([{ do: row.quarantined === 1 ? 'release' : 'retry' }], {
+  return acted([isHeld ? { do: 'status', status: 'new' } : { do: 'retry' }], {
     jobs: result === 'nothing waits' ? 0 : result.jobs,
   });
 }

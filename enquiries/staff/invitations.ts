@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Role } from '../../common/desk-names.ts';
+import { skewMs } from '../store/clock.ts';
 import type { Reader, Writer } from '../store/database.ts';
 import { emailKey } from '../store/enquiry.ts';
 import type { InvitationTable } from '../store/tables.ts';
@@ -104,6 +105,8 @@ export async function findInvitation(reader: Reader, token: string, now: number)
     .selectAll()
     .where('hash', '=', hashOf(token))
     .where('ends_at', '>', now)
+    // Made while the clock was ahead: it would not end in time.
+    .where('invited_at', '<=', now + skewMs)
     .executeTakeFirst();
   return row?.is_first === 1 && (await hasOwner(reader)) ? undefined : row;
 }

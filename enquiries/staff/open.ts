@@ -4,6 +4,7 @@ import type { SendMail } from '../deliveries/smtp.ts';
 import type { EnquirySettings } from '../settings.ts';
 import type { Database, Reader } from '../store/database.ts';
 import { indexMissing } from '../store/search.ts';
+import { isSteady } from '../store/seen-time.ts';
 import { findStuck } from '../store/staff.ts';
 import { accessEndsIn, endAllSessions } from './access-ends.ts';
 import { type Act, act } from './act.ts';
@@ -120,6 +121,8 @@ export function openStaff({ settings, use, now, nudge = () => {}, sendMail }: St
     /** Once a day: makes findable what could not be indexed when it came, and drops what need not be kept. */
     upkeep: async () => {
       while ((await write(({ writer, kind }) => indexMissing(writer, kind))) > 0);
+      // A clock that has just jumped ahead would call everything old.
+      if (!(await use((database) => isSteady(database, now())))) return;
       await write(({ writer }) => purgeAudit(writer, now()));
       await write(({ writer }) => purgeInvitations(writer, now()));
     },

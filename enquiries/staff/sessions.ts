@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Role } from '../../common/desk-names.ts';
+import { skewMs } from '../store/clock.ts';
 import type { Database, Reader } from '../store/database.ts';
 import { emailKey } from '../store/enquiry.ts';
 import type { PasskeyTable } from '../store/tables.ts';
@@ -167,6 +168,9 @@ export async function findSession(
     .where('hash', '=', hash)
     .where('session.seen_at', '>', now - restMs)
     .where('session.began_at', '>', now - longestMs)
+    // Written while the clock was ahead: it would not end in time.
+    .where('session.seen_at', '<=', now + skewMs)
+    .where('session.began_at', '<=', now + skewMs)
     .executeTakeFirst();
   if (!row) return undefined;
   if (isActive && row.seen_at < now - noteMs) {

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { anEnquiry, goodValues } from '../../testing/enquiries/examples.ts';
 import { TestClock } from '../../testing/enquiries/fakes.ts';
+import { steadyClock } from '../../testing/enquiries/steady-clock.ts';
 import { withBothStores } from '../../testing/enquiries/stores.ts';
 import { referenceOf } from '../contract/reference.ts';
 import { readEnquirySettings } from '../settings.ts';
@@ -178,6 +179,30 @@ withBothStores((store) => {
     expect((await staff.numbers({ weeks: 4, zone: 'UTC' })).answered).toBe(0);
   });
 
+  it('takes back that a held message was called spam, and sends nothing', async () => {
+    const { staff, receive } = await open('undo_spam');
+    const enquiry = from('Nair', { spam: held });
+    await receive(enquiry);
+    const { id } = enquiry;
+    const result = await staff.act({ id, action: { do: 'dismiss' }, actor: priya });
+    if (typeof result === 'string') throw new Error(result);
+    expect(await staff.counts()).toMatchObject({ quarantine: 0 });
+    for (const action of result.undo) expect(await staff.act({ id, action, actor: priya })).toHaveProperty('undo');
+    expect(await staff.show(id)).toMatchObject({ spam: { isQuarantined: true }, deliveries: [{ state: 'held' }] });
+    expect(await staff.counts()).toMatchObject({ quarantine: 1, new: 0 });
+    expect(await staff.act({ id, action: { do: 'status', status: 'won' }, actor: priya })).toBe('quarantined');
+  });
+
+  it('offers nothing that takes a second attempt back: it would end the delivery', async () => {
+    const { staff, receive } = await open('undo_retry');
+    const enquiry = from('Nair');
+    await receive(enquiry);
+    expect(await staff.act({ id: enquiry.id, action: { do: 'retry' }, actor: priya })).toMatchObject({
+      jobs: 1,
+      undo: [],
+    });
+  });
+
   it('releases, and lets what is spam leave the quarantine', async () => {
     const { staff, receive } = await open('quarantine');
     const [honest, spam] = [from('Honest', { spam: held }), from('Spam', { spam: held })];
@@ -227,6 +252,21 @@ withBothStores((store) => {
     expect((await staff.audit({ limit: 9 })).entries).toEqual(before.entries);
     expect(await staff.show(enquiry.id)).toBeUndefined();
     expect(names(await staff.search({ q: 'secret', limit: 9 }))).toEqual([]);
+  });
+
+  it('removes what the audit trail need no longer keep, but not because the clock is ahead', async () => {
+    const { database, clock, staff } = await open('audit_clock');
+    // More than a year ago, or the database itself would refuse: it goes by its own clock.
+    clock.time = Date.now();
+    clock.pass({ days: -370 });
+    await staff.note({ by: priya, what: 'searched' });
+    await steadyClock(database, clock.now());
+    clock.pass({ days: 400 });
+    await staff.upkeep();
+    expect((await staff.audit({ limit: 9 })).entries).toHaveLength(1);
+    await steadyClock(database, clock.now());
+    await staff.upkeep();
+    expect((await staff.audit({ limit: 9 })).entries).toEqual([]);
   });
 
   it('counts weeks, services, countries and pages, and the time until the first answer', async () => {

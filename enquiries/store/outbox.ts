@@ -1,5 +1,5 @@
 import { oncePerMailbox } from './acknowledged.ts';
-import { keepAttempts } from './attempts.ts';
+import { answerInOneLine, keepAttempts } from './attempts.ts';
 import { hasCome } from './clock.ts';
 import type { Database } from './database.ts';
 import { type Enquiry, fromRow } from './enquiry.ts';
@@ -117,19 +117,18 @@ const afterFailure = ({ delivery }: Job, { dueAt, at }: Failure) => {
 /** A failure counts only while the lease is ours: whoever took the job over knows better. It is kept all the same. */
 export async function recordFailure(database: Database, job: Job, failure: Failure): Promise<void> {
   const next = afterFailure(job, failure);
+  const { owner, at, error, progress } = failure;
   await database.atomically(async (writer) => {
     await writer
       .updateTable('outbox')
-      .set({ ...next, lease_owner: null, lease_until: null, last_error: failure.error, progress: failure.progress })
+      .set({ ...next, lease_owner: null, lease_until: null, last_error: answerInOneLine(error), progress })
       .where('id', '=', job.id)
-      .where('lease_owner', '=', failure.owner)
+      .where('lease_owner', '=', owner)
       .where('state', '=', 'pending')
       .execute();
     const known = await writer.selectFrom('outbox').select('id').where('id', '=', job.id).executeTakeFirst();
     if (!known) return;
     const outcome = next.state ?? 'failed';
-    await keepAttempts(writer, [
-      { job_id: job.id, number: job.attempts, at: failure.at, outcome, answer: failure.error },
-    ]);
+    await keepAttempts(writer, [{ job_id: job.id, number: job.attempts, at, outcome, answer: error }]);
   });
 }

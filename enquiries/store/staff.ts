@@ -159,3 +159,14 @@ export async function dismiss(
     .execute();
   return dismissed.length > 0 ? { jobs: dismissed.length } : 'nothing waits';
 }
+
+/** Takes back that a held message was dismissed: what was never tried waits for a decision again. */
+export async function holdAgain(writer: Writer, id: string): Promise<void> {
+  await writer
+    .updateTable('outbox')
+    .set({ state: 'held', ended_at: null, dismissed_by: null })
+    .where('enquiry_id', '=', id)
+    .where('state', '=', 'dismissed')
+    .where('attempts', '=', 0)
+    .execute();
+}

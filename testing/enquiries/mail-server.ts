@@ -10,6 +10,7 @@ export type MailFault =
   | '550'
   | '554 after DATA'
   | 'drop after DATA'
+  | 'slow after DATA'
   | 'partial reject';
 
 export interface ReceivedMail {
@@ -35,6 +36,9 @@ class Refusal extends Error {
     this.responseCode = responseCode;
   }
 }
+
+/** How long a slow server looks through a mail. */
+const scanMs = 1500;
 
 async function readAll(stream: AsyncIterable<Buffer>): Promise<string> {
   const chunks: Buffer[] = [];
@@ -74,6 +78,7 @@ export async function startMailServer(): Promise<TestMailServer> {
           test.mails.push({ messageId: parsed.messageId ?? '', recipients, raw, parsed });
           if (test.fault === 'drop after DATA')
             for (const connection of server.connections) connection._socket.destroy();
+          else if (test.fault === 'slow after DATA') setTimeout(answer, scanMs, null);
           else answer(null);
         }, answer);
       },

@@ -95,6 +95,46 @@ test('a session that ends keeps the note and the way back', async ({ priya, desk
   await expect(note).toHaveValue('Half a thought');
 });
 
+test('a session that ends keeps a note that waits and the next one too', async ({ priya, desk, allowComplaint }) => {
+  allowComplaint(/401|ERR_INTERNET_DISCONNECTED/);
+  await desk.send(visitor(1));
+  const { rows, enquiry, heading, note, addNote } = inbox(priya);
+  await rows.first().click();
+  await expect(heading).toBeFocused();
+  await priya.context().setOffline(true);
+  await note.fill('Written in the lift.');
+  await addNote.click();
+  await expect(enquiry.getByText(words.notes.waiting, { exact: true })).toBeVisible();
+  await note.fill('Half a thought');
+  await priya.context().clearCookies();
+  await priya.context().setOffline(false);
+  await expect(priya.getByText(words.door.endedWithNote)).toBeVisible();
+  await priya.getByRole('button', { name: words.door.press }).click();
+  await expect(note).toHaveValue('Written in the lift.\n\nHalf a thought');
+});
+
+test('a note that was added leaves the box, whatever is done right after it', async ({ priya, desk }) => {
+  await desk.send(visitor(1));
+  const { rows, enquiry, heading, note, addNote, said } = inbox(priya);
+  await rows.first().click();
+  await expect(heading).toBeFocused();
+  const assigned = Promise.withResolvers<void>();
+  await priya.route('**/actions', async (route) => {
+    if (route.request().postData()?.includes('"note"')) await assigned.promise;
+    await route.continue();
+  });
+  await note.fill('Called back.');
+  await addNote.click();
+  await heading.focus();
+  await priya.keyboard.press('m');
+  assigned.resolve();
+  await expect(said(fill(words.said.assigned, { name: words.actions.you }))).toBeVisible();
+  await expect(enquiry.getByText('Called back.')).toHaveCount(1);
+  await priya.reload();
+  await expect(enquiry.getByText('Called back.')).toHaveCount(1);
+  await expect(note).toHaveValue('');
+});
+
 test('signing out leaves nothing behind', async ({ priya, desk }) => {
   await desk.send(visitor(1));
   await inbox(priya).rows.first().click();

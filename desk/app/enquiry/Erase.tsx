@@ -12,7 +12,7 @@ import { Refusal } from '../parts/Fault.tsx';
 import field from '../parts/Field.module.css';
 import { useAnnouncements } from '../state/announcements.tsx';
 import { ask, post } from '../state/api.ts';
-import { keepDraft } from '../state/drafts.ts';
+import { forgetDraftsOf } from '../state/drafts.ts';
 import { enquiryQuery, LISTS } from '../state/queries.ts';
 
 interface Props {
@@ -42,7 +42,7 @@ export const Erase = ({ enquiry: { id, visitor }, name, onClose }: Props) => {
   const erase = useMutation({
     mutationFn: () => post<ErasureAnswer>(apiPaths.erasure(id), { address: typed.trim() }),
     onSuccess: async ({ enquiries, isScrubbed }) => {
-      keepDraft(id, '');
+      forgetDraftsOf(id);
       await navigate({ to: '/desk/$list', params: { list } });
       client.removeQueries({ queryKey: enquiryQuery(id).queryKey });
       void client.invalidateQueries({ queryKey: LISTS });

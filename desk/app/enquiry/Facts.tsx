@@ -5,6 +5,7 @@ import { count, fill } from '../../../common/wording.ts';
 import type { EnquiryAnswer } from '../../contract/answers.ts';
 import table from '../parts/Table.module.css';
 import { useNow } from '../state/now.ts';
+import { mailTo } from '../wording/answer-mail.ts';
 import { calendarDay, longTime, timeThere } from '../wording/time.ts';
 
 const isPath = (page: string): boolean => /^\/(?!\/)/.test(page);
@@ -43,7 +44,7 @@ export const Facts = ({ enquiry }: { enquiry: EnquiryAnswer }) => {
       <dl className={table.list}>
         <Fact name={facts.email}>
           {/* What is held as spam is not one press away from an answer. */}
-          {spam.isQuarantined ? visitor.email : <a href={`mailto:${visitor.email}`}>{visitor.email}</a>}
+          {spam.isQuarantined ? visitor.email : <a href={mailTo(visitor.email)}>{visitor.email}</a>}
           {visitor.others > 0 && (
             <>
               <br />

@@ -12,7 +12,7 @@ type Result = Extract<MessagePart, { kind: 'result' }>;
 
 /** Rows of a result that are shown at first. */
 const FEW = 3;
-const NUMBER = /^[\d., {2}]+$/;
+const NUMBER = /^[\d.,\s]+$/;
 /** Only an address of this site, whatever the visitor has made of it. */
 const isOurs = (href: string | null): href is string => href !== null && /^\/(?!\/)/.test(href);
 

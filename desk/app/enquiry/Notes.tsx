@@ -5,26 +5,26 @@ import { fill } from '../../../common/wording.ts';
 import { Button } from '../parts/Button.tsx';
 import { Refusal } from '../parts/Fault.tsx';
 import field from '../parts/Field.module.css';
-import { keepDraft, readDraft } from '../state/drafts.ts';
+import { dropSent, keepDraft, keepSent, readDraft } from '../state/drafts.ts';
 import { useKeys } from '../state/keys.ts';
 import { useNow } from '../state/now.ts';
 import { longTime } from '../wording/time.ts';
 import styles from './Notes.module.css';
 import { type ActProps, actKey, type Doing } from './use-act.ts';
 
-/** Notes that were written while offline and wait to be sent. */
-const useWaitingNotes = (id: string): string[] =>
+/** Notes on their way: those that were written while offline wait to be sent. */
+const useWaitingNotes = (id: string): { once: string; text: string }[] =>
   useMutationState({
     filters: { mutationKey: actKey(id), status: 'pending' },
     select: ({ state: { variables } }) => variables as Doing | undefined,
-  }).flatMap((doing) => (doing?.action.do === 'note' ? [doing.action.text] : []));
+  }).flatMap((doing) => (doing?.action.do === 'note' ? [{ once: doing.once ?? '', text: doing.action.text }] : []));
 
 export const Notes = ({ enquiry, act }: ActProps) => {
   const now = useNow();
   const id = useId();
   const box = useRef<HTMLTextAreaElement>(null);
-  const [text, setText] = useState(() => readDraft(enquiry.id));
   const waiting = useWaitingNotes(enquiry.id);
+  const [text, setText] = useState(() => readDraft(enquiry.id, (sent) => waiting.some(({ once }) => once === sent)));
   const isRefused = act.isError && act.variables.action.do === 'note';
   useKeys({ n: () => box.current?.focus() });
 
@@ -35,10 +35,13 @@ export const Notes = ({ enquiry, act }: ActProps) => {
   const add = (): void => {
     const note = text.trim();
     if (!note) return;
-    setText('');
-    act.mutate(
-      { action: { do: 'note', text: note }, said: words.said.noted, once: crypto.randomUUID() },
-      { onSuccess: () => keepDraft(enquiry.id, ''), onError: () => write(note) },
+    const once = crypto.randomUUID();
+    keepSent(enquiry.id, once, note);
+    write('');
+    // By its promise: the callbacks of mutate() are forgotten when something else is done meanwhile.
+    act.mutateAsync({ action: { do: 'note', text: note }, said: words.said.noted, once }).then(
+      () => dropSent(enquiry.id, once),
+      () => setText(readDraft(enquiry.id, (sent) => sent !== once)),
     );
   };
   const onSubmit = (event: FormEvent): void => {
@@ -62,8 +65,8 @@ export const Notes = ({ enquiry, act }: ActProps) => {
           </li>
         ))}
         {waiting.map((note) => (
-          <li key={note}>
-            <p dir="auto">{note}</p>
+          <li key={note.once}>
+            <p dir="auto">{note.text}</p>
             <small>{words.notes.waiting}</small>
           </li>
         ))}

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { exampleAnswer } from '../../../testing/desk/enquiry.ts';
-import { answerAddress } from './answer-mail.ts';
+import { answerAddress, mailTo } from './answer-mail.ts';
 
 const opened = (address: string) => {
   const { pathname, searchParams } = new URL(address);
@@ -26,6 +26,8 @@ it('lets no address add recipients or headers', () => {
   const address = answerAddress(exampleAnswer({ visitor: { ...visitor, email } }));
   expect(new URL(address).searchParams.getAll('bcc')).toEqual([]);
   expect(address.split('?')[0]).not.toContain(',');
+  const bare = new URL(mailTo('a?bcc=all%40dhr.example&x=@b.example'));
+  expect([decodeURIComponent(bare.pathname), bare.search]).toEqual(['a?bcc=all%40dhr.example&x=@b.example', '']);
 });
 
 it('keeps a plus in an address and line breaks out of the subject', () => {

@@ -14,9 +14,11 @@ const firstLine = ({ visitor, message }: EnquiryAnswer): string => {
 /** A field of a mailto: address. Spaces are %20, because mail programs read a plus as a plus. */
 const encode = (text: string): string => encodeURIComponent(text.replaceAll('\n', '\r\n'));
 
+/** A mailto: address of one person, whatever signs stand before the @. */
+export const mailTo = (email: string): string => `mailto:${encodeURIComponent(email).replaceAll('%40', '@')}`;
+
 /** The address that opens the mail program: recipient, subject with the reference, a first line. */
 export const answerAddress = (enquiry: EnquiryAnswer): string => {
   const subject = fill(words.mail.subject, { reference: enquiry.reference });
-  const recipient = encodeURIComponent(enquiry.visitor.email).replaceAll('%40', '@');
-  return `mailto:${recipient}?subject=${encode(subject)}&body=${encode(`${firstLine(enquiry)}\n\n`)}`;
+  return `${mailTo(enquiry.visitor.email)}?subject=${encode(subject)}&body=${encode(`${firstLine(enquiry)}\n\n`)}`;
 };

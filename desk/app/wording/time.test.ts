@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { historyTime, longTime, shortTime, timeThere } from './time.ts';
+import { calendarDay, historyTime, longTime, shortTime, timeThere } from './time.ts';
 
 const at = (text: string): number => new Date(text).getTime();
 const now = at('2026-11-16T12:10:00');
@@ -20,6 +20,16 @@ describe('times as people say them', () => {
 
   it('begin with a small letter inside a sentence', () => {
     expect(longTime(at('2026-11-16T11:58:00'), now, 'inSentence')).toBe('today, 11:58');
+  });
+});
+
+describe('a day of the calendar', () => {
+  it.each([
+    ['2026-11-15', '15 November 2026'],
+    ['2026-13-45', '2026-13-45'],
+    ['version 2', 'version 2'],
+  ])('%s is %s', (day, said) => {
+    expect(calendarDay(day)).toBe(said);
   });
 });
 

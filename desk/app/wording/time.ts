@@ -52,8 +52,11 @@ export const historyTime = (at: number, now: number): string => {
   return fill(words.times.dayAt, { day: isThisYear(at, now) ? shortDay(at) : shortDayOfYear(at), time: clockTime(at) });
 };
 
-/** 2026-11-15 as 15 November 2026. */
-export const calendarDay = (day: string): string => longDayOfYear(new Date(`${day}T12:00:00`).getTime());
+/** 2026-11-15 as 15 November 2026. What is no day stays as it is: a version comes from the visitor's browser. */
+export const calendarDay = (day: string): string => {
+  const at = new Date(`${day}T12:00:00`).getTime();
+  return Number.isNaN(at) ? day : longDayOfYear(at);
+};
 /** 2026-11-16 as 16 Nov. */
 export const shortCalendarDay = (day: string): string => shortDay(new Date(`${day}T12:00:00`).getTime());
 
