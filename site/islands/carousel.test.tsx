@@ -41,7 +41,7 @@ const show = () => render(<Testimonials {...testimonials['six quotes']} />);
 
 /** Banner and testimonials share one hook; tests/specification/carousels.spec.ts meets both in a browser. */
 describe('a carousel', () => {
-  it('gives a slide chosen by motif its whole time', () => {
+  it('gives a slide chosen by hand its whole time', () => {
     show();
     pass(INTERVAL - 1);
     press(exampleWords('next'));

@@ -30,7 +30,7 @@ export const useCarousel = (count: number, interval: number) => {
   }, []);
 
   const runs = isPlaying && !isHovered && !isFocused && !isHidden;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each step restarts the clock, so a slide chosen by motif stays for a whole interval
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each step restarts the clock, so a slide chosen by hand stays for a whole interval
   useEffect(() => {
     if (!runs) return;
     const timer = setTimeout(() => setStep((now) => now + 1), interval);

@@ -138,7 +138,7 @@ export const enquiryForm = z.strictObject({
       0: answer('the server cannot be reached'),
       400: answer('the enquiry arrived damaged'),
       403: answer('it came from another website'),
-      405: answer('somebody opens the address of the form by motif'),
+      405: answer('somebody opens the address that the form posts to'),
       409: answer('the same form was sent with other details'),
       413: answer('it is too large'),
       415: answer('it is no form'),

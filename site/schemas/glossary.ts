@@ -42,7 +42,7 @@ export const glossary = z.strictObject({
       const ids = terms.map(({ term, short }) => headingId(short ?? term));
       for (const [i, id] of ids.entries())
         if (ids.indexOf(id) < i)
-          context.addIssue({ code: 'custom', path: [i], message: 'is a term that stands here twice: unite the two' });
+          context.addIssue({ code: 'custom', path: [i], message: 'is a term that is listed twice: merge the two' });
     })
     .describe('The terms; the page sorts them'),
   contact,

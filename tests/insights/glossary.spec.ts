@@ -48,6 +48,23 @@ test('the search hides the rest, says how many there are, and Esc clears it', as
   await expect(terms).toHaveCount(all);
 });
 
+test('a letter leads to its terms while the search hides them, and only what is shown counts as being read', async ({
+  page,
+}) => {
+  await page.goto(PAGE);
+  const field = page.getByRole('searchbox', { name: glossary.find });
+  const bar = page.getByRole('navigation', { name: glossary.letters });
+  const current = bar.locator('[aria-current]');
+  await expect(current).toHaveText(initials[0] ?? '');
+  await field.fill('gosi');
+  await expect(page.getByRole('status')).toContainText('gosi');
+  await page.mouse.wheel(0, 200);
+  await expect(current).toHaveText('G');
+  await bar.getByRole('link', { name: lastLetter }).click();
+  await expect(page.getByRole('heading', { name: lastLetter, exact: true })).toBeInViewport();
+  await expect(field).toHaveValue('');
+});
+
 test('search engines are told every term where it stands', async ({ page }) => {
   await page.goto(PAGE);
   const set = page.locator('[itemtype="https://schema.org/DefinedTermSet"]');

@@ -150,6 +150,14 @@ test.describe('under 992 px wide, dropdowns and nested menus open on tap', () =>
     await expect(smallMenu(page)).toBeHidden();
   });
 
+  test('a tablet that is turned with the menu open shows its page again', async ({ page }) => {
+    await menuButton(page).tap();
+    await expect(smallMenu(page)).toBeVisible();
+    await page.setViewportSize({ width: 1180, height: 820 });
+    await expect(smallMenu(page)).toBeHidden();
+    await expect(page.getByRole('main'), 'the page can be used').not.toHaveAttribute('inert');
+  });
+
   test('a tap follows a link', async ({ page }) => {
     await menuButton(page).tap();
     await menuRow(page, main.solutions.label).locator(':scope > summary').tap();

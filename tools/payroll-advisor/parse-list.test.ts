@@ -356,6 +356,7 @@ describe('what is changed is said', () => {
   });
   it('says that it stops in a text that is no list', () => {
     expect(read('India 1\n'.repeat(9000)).notices.join()).toContain(paste.cut);
+    expect(read(`${'India 1, '.repeat(1200)}Oman 7`).notices.join()).toContain(paste.cut);
   });
   it('says so when there is nothing to read', () => {
     for (const text of ['', ' \n\t;;\n', '---']) expect(read(text).notices).toEqual([advisorFile.paste.nothing]);

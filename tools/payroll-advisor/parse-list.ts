@@ -168,11 +168,9 @@ const takesTurns = (lines: readonly Line[]): boolean => {
  */
 export const parseList = (text: string, countries: Countries, file: PasteWords, more: string): PastedList => {
   const words = readWords(file.vocabulary, file.headerWords, file.totalWords);
-  const texts = text
-    .slice(0, TEXT_LIMIT)
-    .split(/\r\n|\r|\n/)
-    .map((line) => line.slice(0, LINE_LIMIT).replace(BULLET, ''))
-    .filter((line) => line.trim() !== '');
+  const given = text.slice(0, TEXT_LIMIT).split(/\r\n|\r|\n/);
+  const isCut = text.length > TEXT_LIMIT || given.some(({ length }) => length > LINE_LIMIT);
+  const texts = given.map((line) => line.slice(0, LINE_LIMIT).replace(BULLET, '')).filter((line) => line.trim() !== '');
   const read = (line: string) => readLine(line, texts.length > 1, countries, words);
   const separate = texts.map(read);
   const lines = takesTurns(separate) ? [read(texts.join(', '))] : separate;
@@ -242,6 +240,6 @@ export const parseList = (text: string, countries: Countries, file: PasteWords, 
   if (totals.length > 0)
     notices.push(isAgreed ? file.totals : fill(file.totalDiffers, { given: Math.max(...totals), read: people }));
   if (list.length === 0 && unsettled.length === 0) notices.push(file.nothing);
-  if (text.length > TEXT_LIMIT) notices.push(file.cut);
+  if (isCut) notices.push(file.cut);
   return { rows: list, unsettled, notices };
 };

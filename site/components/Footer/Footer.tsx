@@ -10,7 +10,7 @@ const NETWORKS = { linkedin, facebook, whatsapp } as const;
 /** One dot with the loop of its office: the octagon is Abu Dhabi, the circles are India. */
 const LOOPS = { girih: 'M17 7V13L13 17H7L3 13V7L7 3H13Z', kolam: 'M17.07 10A7.07 7.07 0 1 1 17.07 9.99Z' } as const;
 
-/** Company, offices and the ways on, on every page. */
+/** Company, offices and links to the main parts of the site, on every page. */
 export const Footer = ({ frame }: { frame: Frame }) => {
   const { site, navigation, words, contact } = frame;
   return (

@@ -355,7 +355,7 @@ describe('one mistake', () => {
     [
       'a term twice',
       () => edited('content/insights/glossary.yaml', /( {2}- term: (?:.*\n)+?)(?= {2}- term: )/, '$1$1'),
-      ' – terms.1 is a term that stands here twice: unite the two.',
+      ' – terms.1 is a term that is listed twice: merge the two.',
     ],
     [
       'a gap that was never filled',

@@ -19,7 +19,7 @@ export interface ParsedYaml {
 const wordsOf = ({ code }: YAMLError): string => {
   switch (code) {
     case 'DUPLICATE_KEY':
-      return 'stands here a second time: keep one of the two';
+      return 'is here a second time: keep one of the two';
     case 'TAB_AS_INDENT':
       return 'is indented with a tab: use two spaces instead of each tab';
     case 'BAD_INDENT':

@@ -12,7 +12,7 @@ export interface Answers {
 }
 
 export const LETTERS = ['a', 'b', 'c'] as const;
-const KEY = 'dhr-partner-checklist';
+export const KEY = 'dhr-partner-checklist';
 
 export const noAnswers = (): Answers => ({ partners: 1, names: [], ticks: [], notes: {} });
 

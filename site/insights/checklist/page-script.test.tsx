@@ -2,7 +2,7 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { checklist } from '../../../testing/insights.ts';
-import { readAnswers } from './answers.ts';
+import { KEY, readAnswers } from './answers.ts';
 import { ChecklistPage } from './ChecklistPage.tsx';
 import { startChecklist } from './page-script.ts';
 
@@ -64,6 +64,31 @@ describe('a tick', () => {
     const page = open();
     box(page, 'a1').click();
     expect(progress(page)).toContain('1 of 40');
+  });
+
+  it('is read out once, and not again with every letter of a note', async () => {
+    const page = open();
+    box(page, 'a1').click();
+    const status = page.querySelector('[data-progress]');
+    if (!status) throw new Error('Nothing says how many are ticked.');
+    const changes = vi.fn<() => void>();
+    new MutationObserver(changes).observe(status, { childList: true, characterData: true, subtree: true });
+    write(page, 'na1', 'T');
+    write(page, 'na1', 'Th');
+    await Promise.resolve();
+    expect(changes).not.toHaveBeenCalled();
+    box(page, 'a2').click();
+    await Promise.resolve();
+    expect(changes).toHaveBeenCalledOnce();
+  });
+
+  it('in another window is not written over from this one', () => {
+    const page = open();
+    localStorage.setItem(KEY, JSON.stringify({ ...readAnswers(), ticks: ['a7'] }));
+    dispatchEvent(new StorageEvent('storage', { key: KEY }));
+    expect(box(page, 'a7').checked).toBe(true);
+    box(page, 'a1').click();
+    expect(readAnswers().ticks).toEqual(['a1', 'a7']);
   });
 
   it('on all says so', () => {

@@ -1,5 +1,5 @@
 import { type Counted, count, fill } from '../../../common/wording.ts';
-import { type Answers, keepAnswers, LETTERS, noAnswers, readAnswers } from './answers.ts';
+import { type Answers, KEY, keepAnswers, LETTERS, noAnswers, readAnswers } from './answers.ts';
 
 type Said = Record<
   'asked' | 'kept' | 'all' | 'groupAsked' | 'groupTotal' | 'name' | 'partner' | 'remove' | 'yes' | 'no',
@@ -115,7 +115,10 @@ export const startChecklist = (page: HTMLElement) => {
       return line;
     });
     const isAll = answers.partners === 1 && ticked('a') === total;
-    progress.replaceChildren(...lines, isAll ? words.all : words.kept);
+    const status = element('p', '');
+    status.append(...lines, isAll ? words.all : words.kept);
+    // Put in anew it would be read out anew, with every letter of a note.
+    if (status.textContent !== progress.textContent) progress.replaceChildren(...status.childNodes);
     progress.parentElement?.toggleAttribute('data-many', answers.partners > 1);
     for (const [i, dot] of page.querySelectorAll('[data-dot]').entries())
       dot.toggleAttribute(
@@ -189,6 +192,12 @@ export const startChecklist = (page: HTMLElement) => {
     } catch {
       location.assign(sheet.href);
     }
+  });
+  // What is entered in another window belongs to the same list, and must not be written over from here.
+  addEventListener('storage', ({ key }) => {
+    if (key !== KEY) return;
+    answers = readAnswers();
+    start();
   });
   start();
 };

@@ -1,4 +1,5 @@
 import { dayOf, spoken } from '../../../common/day.ts';
+import { saveFile } from '../../islands/save-file.ts';
 import type { Checklist } from '../../schemas/checklist.ts';
 import type { Answers } from './answers.ts';
 import { sheetOf } from './sheet.ts';
@@ -13,7 +14,5 @@ export const saveSheet = async (answers: Answers) => {
     link: location.href.replace(/[?#].*/, ''),
     date: spoken(dayOf(new Date())),
   });
-  const href = URL.createObjectURL(blob);
-  Object.assign(document.createElement('a'), { href, download: 'partner-checklist.xlsx' }).click();
-  setTimeout(() => URL.revokeObjectURL(href), 60_000);
+  saveFile(blob, 'partner-checklist.xlsx');
 };

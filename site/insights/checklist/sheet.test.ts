@@ -29,6 +29,13 @@ describe('the spreadsheet', () => {
     expect(rows[40]?.slice(5)).toEqual(['', '', 'Yes', '', '', '']);
   });
 
+  it('says nothing of a partner who was removed, although the browser still knows', () => {
+    const answers = { partners: 1, names: ['Harbour', 'Quay'], ticks: ['a1', 'b1'], notes: { b1: 'Too dear' } };
+    const rows = rowsOf({ ...facts, answers }).map((row) => row.map(shownIn));
+    expect(rows[0]?.slice(7, 9)).toEqual(['Partner 2', 'Partner 2: Note']);
+    expect(rows[1]?.slice(5)).toEqual(['Yes', '', '', '', '', '']);
+  });
+
   it('is a real one: another program opens it and finds the questions and the answers', async () => {
     const answers = {
       partners: 1,

@@ -17,7 +17,9 @@ const WIDTHS = [6, 20, 44, 36, 36];
 
 /** The list as rows: one for each question, with a tick and a note for three partners. */
 export const rowsOf = ({ checklist: { groups, words }, link, date, answers }: Facts): SheetData => {
-  const partnerOf = (i: number): string => answers?.names[i]?.trim() || fill(words.partner, { n: i + 1 });
+  /** What was entered about a partner; one that was removed leaves its columns empty. */
+  const about = (i: number): Answers | undefined => (answers && i < answers.partners ? answers : undefined);
+  const partnerOf = (i: number): string => about(i)?.names[i]?.trim() || fill(words.partner, { n: i + 1 });
   const head = [words.number, words.group, words.question, words.why, words.good].concat(
     LETTERS.flatMap((_, i) => [partnerOf(i), `${partnerOf(i)}: ${words.note}`]),
   );
@@ -27,10 +29,10 @@ export const rowsOf = ({ checklist: { groups, words }, link, date, answers }: Fa
     ...questions.map(({ heading, ask, why, good }, i) => [
       { value: i + 1, ...CELL },
       ...[heading, ask, why, good].map((value) => ({ value, ...CELL })),
-      ...LETTERS.flatMap((letter) => {
+      ...LETTERS.flatMap((letter, partner) => {
         const name = `${letter}${i + 1}`;
-        const tick = answers?.ticks.includes(name) ? words.true : '';
-        return [tick, answers?.notes[name] ?? ''].map((value) => ({ value, ...CELL }));
+        const tick = about(partner)?.ticks.includes(name) ? words.true : '';
+        return [tick, about(partner)?.notes[name] ?? ''].map((value) => ({ value, ...CELL }));
       }),
     ]),
     [],

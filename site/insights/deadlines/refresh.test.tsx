@@ -61,6 +61,13 @@ describe('a visit on another day than the build', () => {
     expect(after).not.toBe(before);
     expect(within(entry(page, SLUG)).queryByRole('link', { name: new RegExp(words.add) })).toBeNull();
   });
+  it('leaves no heading over a part in which everything has passed', () => {
+    const page = open();
+    expect(screen.getByRole('heading', { name: 'This quarter' })).toBeTruthy();
+    refresh(page, new Date(2027, 0, 2));
+    keepFilter(page);
+    expect(screen.queryByRole('heading', { name: 'This quarter' })).toBeNull();
+  });
   it('leaves a page of the same day alone', () => {
     const page = open();
     const before = page.innerHTML;

@@ -51,7 +51,7 @@ export const keepFilter = (page: HTMLElement) => {
     const countIn = (part: HTMLElement) =>
       [...part.querySelectorAll<HTMLElement>('[data-areas]')].filter(isShown).length;
     let left = 0;
-    for (const section of page.querySelectorAll<HTMLElement>('section:has([data-areas])')) {
+    for (const section of page.querySelectorAll<HTMLElement>('section:has(> ol)')) {
       const shown = countIn(section);
       section.hidden = shown === 0;
       left += shown;

@@ -49,11 +49,18 @@ export const findTerms = (box: HTMLElement) => {
   input.addEventListener('input', show);
   // Somebody may have typed before this script came.
   if (input.value) show();
-  input.addEventListener('keydown', ({ key }) => {
-    if (key !== 'Escape') return;
+  const clear = () => {
     input.value = '';
     show();
+  };
+  input.addEventListener('keydown', ({ key }) => {
+    if (key === 'Escape') clear();
   });
+  // A letter of the bar leads to its terms even where what was typed hides them.
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-contents] a'))
+    link.addEventListener('click', () => {
+      if (sections.some(({ id, hidden }) => hidden && link.hash === `#${id}`)) clear();
+    });
 };
 
 const box = document.querySelector<HTMLElement>('[data-glossary]');

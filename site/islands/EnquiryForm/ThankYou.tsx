@@ -2,6 +2,7 @@ import { type MouseEvent, useEffect, useRef } from 'react';
 import words from '../../../content/enquiry-form.json' with { type: 'json' };
 import type { SentEnquiry } from '../../../enquiries/contract/sent-enquiry.ts';
 import type { Drawing } from '../../drawing/figures.ts';
+import { saveFile } from '../save-file.ts';
 import { Receipt } from './Receipt.tsx';
 import { receiptText } from './receipt.ts';
 
@@ -11,13 +12,11 @@ export interface Thanks {
   onClose: () => void;
 }
 
-const save = (sent: SentEnquiry) => {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([receiptText(sent)], { type: 'text/plain;charset=utf-8' }));
-  link.download = `dhr-${sent.reference.toLowerCase() || 'enquiry'}.txt`;
-  link.click();
-  URL.revokeObjectURL(link.href);
-};
+const save = (sent: SentEnquiry) =>
+  saveFile(
+    new Blob([receiptText(sent)], { type: 'text/plain;charset=utf-8' }),
+    `dhr-${sent.reference.toLowerCase() || 'enquiry'}.txt`,
+  );
 
 /** Whoever came from another page of this site finds it one step back, with its place and its result. */
 const cameFromHere = () =>

@@ -109,7 +109,7 @@ describe('looking for a word', () => {
 });
 
 describe('without an answer', () => {
-  it('offers ways on when no page has the word', async () => {
+  it('says where to look when no page has the word', async () => {
     lookup.mockResolvedValue(found(0));
     await type('pyaroll');
     expect(screen.getByRole('status')).toHaveTextContent(fill(words.searchNone, { query: 'pyaroll' }));

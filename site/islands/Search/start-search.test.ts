@@ -8,7 +8,7 @@ const foundAt = (href: string): Found => ({
 });
 
 /** A worker that answers when the test says so. */
-const makeClerk = () => {
+const makeWorker = () => {
   const asked: Question[] = [];
   let onMessage: (event: { data: Answer }) => void = () => undefined;
   let onError: () => void = () => undefined;
@@ -22,7 +22,7 @@ const makeClerk = () => {
 
 describe('asking the worker', () => {
   it('gives every question its own answer, in whatever order they come', async () => {
-    const { worker, asked, answer } = makeClerk();
+    const { worker, asked, answer } = makeWorker();
     const lookup = askBy(worker);
     const answers = [lookup('payroll', 10), lookup('learning', 20)];
     expect(asked.map(({ query, limit }) => [query, limit])).toEqual([
@@ -36,14 +36,14 @@ describe('asking the worker', () => {
   });
 
   it('passes a fault on', async () => {
-    const { worker, asked, answer } = makeClerk();
+    const { worker, asked, answer } = makeWorker();
     const asking = askBy(worker)('payroll', 10);
     answer({ id: asked[0]?.id ?? 0, fault: 'The index is missing.' });
     await expect(asking).rejects.toThrow('The index is missing.');
   });
 
   it('leaves nobody waiting for a worker that does not run', async () => {
-    const { worker, breakDown } = makeClerk();
+    const { worker, breakDown } = makeWorker();
     const lookup = askBy(worker);
     const asking = lookup('payroll', 10);
     breakDown();
@@ -71,6 +71,27 @@ describe('starting the worker', () => {
     });
     startSearch();
     expect(started).toHaveBeenLastCalledWith({ trusted: '/pagefind/worker.js' }, { type: 'module' });
+    vi.unstubAllGlobals();
+  });
+
+  it('tries again with the next question where it could not be fetched', async () => {
+    const workers: { breakDown: () => void }[] = [];
+    vi.stubGlobal(
+      'Worker',
+      class {
+        constructor() {
+          const made = makeWorker();
+          workers.push(made);
+          Object.assign(this, made.worker);
+        }
+      },
+    );
+    const lookup = startSearch();
+    const asking = lookup('payroll', 10);
+    workers[0]?.breakDown();
+    await expect(asking).rejects.toThrow('does not run');
+    void lookup('payroll', 10);
+    expect(workers).toHaveLength(2);
     vi.unstubAllGlobals();
   });
 

@@ -50,5 +50,22 @@ const workerAddress = (): string => {
   return policy?.createScriptURL(WORKER) ?? WORKER;
 };
 
-/** Begins to load index and engine at once, while the visitor is still typing. */
-export const startSearch = (): Lookup => askBy(new Worker(workerAddress(), { type: 'module' }));
+/**
+ * Begins to load index and engine at once, while the visitor is still typing. What a moment without network has kept
+ * away is fetched again with the next question.
+ */
+export const startSearch = (): Lookup => {
+  const address = workerAddress();
+  const begin = (): Lookup => askBy(new Worker(address, { type: 'module' }));
+  let ask: Lookup | undefined = begin();
+  return async (query, limit) => {
+    ask ??= begin();
+    const asked = ask;
+    try {
+      return await asked(query, limit);
+    } catch (fault) {
+      if (ask === asked) ask = undefined;
+      throw fault;
+    }
+  };
+};

@@ -1,5 +1,6 @@
 import { adoptStyles } from '../../islands/adopt-styles.ts';
 import { keepCampaign } from '../../islands/came-from.ts';
+import { closeMenuWhenWide } from './close-menu.ts';
 import { hoverMenus } from './hover-menus.ts';
 import sheet from './late.css?inline';
 import { markContents } from './mark-contents.ts';
@@ -20,6 +21,7 @@ const findInGlossary = () => {
  */
 keepCampaign();
 hoverMenus();
+closeMenuWhenWide();
 adoptStyles(sheet);
 keepWidgetClear();
 showCurrent();

@@ -7,7 +7,8 @@ export const markContents = () => {
     heading: document.getElementById(link.hash.slice(1)),
   }));
   const mark = () => {
-    const current = parts.findLast(({ heading }) => heading && heading.getBoundingClientRect().top < LINE) ?? parts[0];
+    const shown = parts.filter(({ heading }) => heading?.checkVisibility());
+    const current = shown.findLast(({ heading }) => heading && heading.getBoundingClientRect().top < LINE) ?? shown[0];
     for (const part of parts) part.link.ariaCurrent = part === current ? 'true' : null;
   };
   addEventListener('scroll', mark, { passive: true });

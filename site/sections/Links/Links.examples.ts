@@ -3,9 +3,9 @@ import type { SectionProps } from '../context.ts';
 import type { LinksData } from './Links.schema.ts';
 
 export const examples = {
-  'ways on inside the site': onPage({
+  'links inside the site': onPage({
     kind: 'links',
-    heading: 'Ways on',
+    heading: 'Read next',
     links: [
       { label: 'Solutions', text: 'The modules of SAP SuccessFactors, one by one.', href: '/solutions' },
       { label: 'Contact Us', text: 'Tell us what you were looking for.', href: '/contact-us' },

@@ -6,7 +6,7 @@ import { hasPairs } from '../runs.ts';
 import styles from './Links.module.css';
 import type { LinksData } from './Links.schema.ts';
 
-/** Ways on, as ruled rows. */
+/** Links to other pages, as ruled rows. */
 export const Links = ({ data, context }: SectionProps<LinksData>) => (
   <SectionFrame heading={data.heading} intro={data.intro}>
     <ul className={`ruled ${styles.links}`} data-pairs={(!context.bleeds && hasPairs(data)) || undefined}>

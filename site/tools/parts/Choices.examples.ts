@@ -8,7 +8,7 @@ export const examples: Record<string, ComponentProps<typeof Choices<string>>> = 
     label: 'Where may payroll run?',
     hint: 'One answer holds for all countries.',
     answers: {
-      ready: { label: 'In the cloud', hint: 'Nothing stands against it.' },
+      ready: { label: 'In the cloud', hint: 'No restrictions.' },
       later: { label: 'In the cloud later' },
       stay: { label: 'In our own system', hint: 'Law, policy or our SAP S/4HANA plan keeps it there.' },
     },

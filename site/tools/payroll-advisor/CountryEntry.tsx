@@ -16,7 +16,7 @@ interface Props {
   countries: Countries | undefined;
   words: AdvisorWords['list'];
   /** The visitor has come near: the countries will be needed. */
-  onNear: () => void;
+  onNear: () => Promise<Countries>;
   onAdd: (row: CountryRow) => void;
   /** A list was pasted or typed into the field. */
   onList: (text: string) => void;
@@ -42,6 +42,8 @@ export const CountryEntry = ({ countries, words, onNear, onAdd, onList, onUnknow
   const chosen = isOpen ? found[active] : undefined;
   /** A suggestion was taken; leaving the field must not take another one. */
   const isTaken = useRef(false);
+  /** Enter was pressed and waits for the network; a second press must not add the country twice. */
+  const isWaiting = useRef(false);
   const focusOn = (input: 0 | 1) => form.current?.querySelectorAll('input')[input]?.focus();
 
   const take = ({ name }: Country) => {
@@ -78,13 +80,15 @@ export const CountryEntry = ({ countries, words, onNear, onAdd, onList, onUnknow
     onList(list);
   };
   const submit = async () => {
-    const country = countries && findCountry(countries, text);
+    if (!text.trim()) return focusOn(0);
+    if (isWaiting.current) return;
+    isWaiting.current = true;
+    const country = findCountry(countries ?? (await onNear()), text);
+    const meant = country ? undefined : await onUnknown(text);
     if (country) add(country);
-    else if (text.trim()) {
-      const meant = await onUnknown(text);
-      if (meant) setGuesses(meant);
-      else clear();
-    } else focusOn(0);
+    else if (meant) setGuesses(meant);
+    else clear();
+    isWaiting.current = false;
   };
 
   return (

@@ -94,6 +94,27 @@ describe('entering countries', () => {
     expect(countryField()).toHaveAttribute('aria-expanded', 'false');
     expect(countryField()).toHaveValue('united');
   });
+  it('waits for a slow network, and adds the country once', async () => {
+    vi.resetModules();
+    const { PayrollAdvisor: Fresh } = await import('./PayrollAdvisor.tsx');
+    let arrive = () => {};
+    const arrived = new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
+    vi.stubGlobal('fetch', async (address: string) => {
+      await arrived;
+      return Response.json(address === COUNTRIES ? countries : words);
+    });
+    visit('/tools/payroll-advisor');
+    render(<Fresh {...props} />);
+    typeInto(countryField(), 'Germany');
+    typeInto(peopleField(), '500');
+    press('Enter');
+    press('Enter');
+    arrive();
+    expect((await rowOf('Germany')).getByRole('textbox')).toHaveValue('500');
+    expect(screen.queryByRole('button', { name: list.question.correct })).toBeNull();
+  });
   it('asks before it takes a name that is no country', async () => {
     open();
     answerAll();
@@ -221,6 +242,16 @@ describe('a list from a spreadsheet', () => {
     await rowOf('India');
     expect(screen.getByRole('textbox', { name: paste.label })).toHaveValue('Germny 500\nOmann 30');
   });
+  it('asks about a list in which it knows no country, and keeps it when another list follows', async () => {
+    open();
+    pasteInto(countryField(), 'Germny 500');
+    expect(await screen.findByRole('button', { name: 'Germany?' })).toBeVisible();
+    pasteInto(countryField(), 'India 20');
+    await rowOf('India');
+    expect(screen.getByRole('textbox', { name: paste.label })).toHaveValue('Germny 500');
+    fireEvent.click(screen.getByRole('button', { name: 'Germany?' }));
+    expect((await rowOf('Germany')).getByRole('textbox')).toHaveValue('500');
+  });
   it('settles the same misspelling twice, and leaves one number for two countries to the visitor', async () => {
     open();
     pasteInto(countryField(), 'Germny 500\nGermny 500\nUAE and Oman 300\nIndia 1');
@@ -284,6 +315,13 @@ describe('the result', () => {
     fireEvent.click(link('How many people are paid in India?'));
     expect((await rowOf('India')).getByRole('textbox')).toHaveFocus();
   });
+  it('leads to the row of a place that we do not know, without a step in the history', async () => {
+    Element.prototype.scrollIntoView = () => undefined;
+    open('#10000.New%20Wakanda.');
+    const link = (await theResult()).getByRole('link', { name: 'How many people are paid in New Wakanda?' });
+    expect(fireEvent.click(link), 'the browser follows the link by itself').toBe(false);
+    expect((await rowOf(/^New Wakanda/)).getByRole('textbox')).toHaveFocus();
+  });
   it('says that it came with the address, and of which day it is', async () => {
     open('#2g111111IN38oDEdw');
     const line = (await theResult()).getByText(/^A result of 16 November 2026, 2 countries, 4,700 people/);
@@ -321,6 +359,13 @@ describe('the result', () => {
     await act(() => vi.advanceTimersByTimeAsync(1500));
     // On a busy machine React may draw the headline only after the clock was moved, and the pause begins then.
     await screen.findByText(sentence, { selector: '[role=status]' }, { timeout: 5000 });
+  });
+  it('is no longer read out once the list is empty', async () => {
+    open('#11111DEdw');
+    const announced = () => screen.queryByText(/^For 500 people/, { selector: '[role=status]' });
+    await waitFor(() => expect(announced()).not.toBeNull(), { timeout: 5000 });
+    fireEvent.click(screen.getByRole('button', { name: list.clear }));
+    await waitFor(() => expect(announced()).toBeNull(), { timeout: 5000 });
   });
   it('comes as soon as the network is back', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
@@ -373,5 +418,13 @@ describe('the address', () => {
     expect(location.hash).toBe('');
     history.back();
     await rowOf('Germany');
+  });
+  it('begins without the rest of the list before', async () => {
+    open();
+    pasteInto(countryField(), 'Germany 300, Omann 20');
+    fireEvent.click((await theResult()).getByRole('button', { name: shared.startAgain }));
+    expect(screen.getByLabelText(paste.label)).toHaveValue('');
+    expect(screen.queryByText(/^We read 1 country/)).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Oman?' })).toBeNull();
   });
 });

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { count, fill, some } from '../../../common/wording.ts';
 import { decodeAdvisor, EMPTY_ADVISOR, encodeAdvisor } from '../../../tools/payroll-advisor/address.ts';
 import type { Countries, Country } from '../../../tools/payroll-advisor/countries.ts';
@@ -55,20 +55,26 @@ export const PayrollAdvisor = ({ words, start }: PayrollAdvisorProps) => {
     start,
   );
   const { state } = tool;
-  const answers = useLate<AnswerWords>(ANSWERS, state.rows.length > 0);
   const [headline, setHeadline] = useState('');
   const [said, say] = useState('');
   const [pasted, setPasted] = useState(NOTHING);
+  const answers = useLate<AnswerWords>(ANSWERS, state.rows.length + pasted.unsettled.length > 0);
   const entry = useRef<HTMLInputElement>(null);
   const { questions, list, paste, counts } = words;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was read belongs to the list that was replaced
+  useEffect(() => {
+    setPasted(NOTHING);
+    say('');
+  }, [tool.round]);
 
   const setRows = (next: (rows: readonly CountryRow[]) => readonly CountryRow[]) =>
     change((now) => ({ ...now, rows: next(now.rows) }));
   const add = (row: CountryRow) => {
-    const { rows, merged } = mergeRows([...state.rows, row]);
+    const { merged } = mergeRows([...state.rows, row]);
     const isFull = merged.length === 0 && state.rows.length >= ROW_LIMIT;
     const outcome = merged.length > 0 ? paste.merged : isFull ? list.full : list.added;
-    setRows(() => rows);
+    setRows((now) => mergeRows([...now, row]).rows);
     say(fill(outcome, { country: row.name, countries: row.name, limit: ROW_LIMIT }));
   };
   /**
@@ -80,7 +86,7 @@ export const PayrollAdvisor = ({ words, start }: PayrollAdvisorProps) => {
     const { rows, unsettled: left, notices } = read(text);
     const before = new Map(state.rows.map((row) => [keyOf(row), row.headcount]));
     const known = rows.filter((row) => before.has(keyOf(row)));
-    const isWhole = known.length === before.size && rows.length > known.length;
+    const isWhole = known.length > 0 && known.length === before.size && rows.length > known.length;
     const isRest = isAfterRest && !isWhole;
     // What an earlier list left open stays open, unless this one says it all again.
     const open = isAfterRest || isWhole ? [] : pasted.unsettled;
@@ -141,7 +147,7 @@ export const PayrollAdvisor = ({ words, start }: PayrollAdvisorProps) => {
   const people = state.rows.reduce((sum, { headcount }) => sum + (headcount ?? 0), 0);
 
   return (
-    <ToolFrame {...tool} {...words} words={words.shared} headline={headline}>
+    <ToolFrame {...tool} {...words} words={words.shared} headline={state.rows.length > 0 ? headline : ''}>
       <div className={`noPrint ${styles.countries}`}>
         <h2>{list.heading}</h2>
         <p>{list.hint}</p>

@@ -1,14 +1,14 @@
 // @vitest-environment jsdom
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { examples } from './WaysOn.examples.ts';
-import { WaysOn } from './WaysOn.tsx';
+import { examples } from './WhereNext.examples.ts';
+import { WhereNext } from './WhereNext.tsx';
 
 afterEach(cleanup);
 const marked = (container: Element) => [...container.querySelectorAll('[data-nearest]')];
 
 it('keeps three hidden places for the pages that the server may offer', () => {
-  const { container } = render(<WaysOn {...examples['with words for the nearest page']} />);
+  const { container } = render(<WhereNext {...examples['with words for the nearest page']} />);
   expect(marked(container).map((item) => item.getAttribute('data-nearest'))).toEqual(
     Array(3).fill('Did you mean {name}?'),
   );
@@ -16,6 +16,6 @@ it('keeps three hidden places for the pages that the server may offer', () => {
 });
 
 it('keeps none where there are no words for them', () => {
-  const { container } = render(<WaysOn {...examples['without a nearest page']} />);
+  const { container } = render(<WhereNext {...examples['without a nearest page']} />);
   expect(marked(container)).toEqual([]);
 });

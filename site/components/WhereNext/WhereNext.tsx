@@ -1,18 +1,18 @@
 import { Icon } from '../Icon/Icon.tsx';
 import { arrowRight } from '../Icon/icons.ts';
-import styles from './WaysOn.module.css';
+import styles from './WhereNext.module.css';
 
 interface Props {
-  ways: readonly { label: string; href: string }[];
+  links: readonly { label: string; href: string }[];
   /** Words for a page that was probably meant, with {name}. The server knows the address and fills up to three of them. */
   nearest?: string;
 }
 
 const PLACES = ['first', 'second', 'third'];
 
-/** Where to go from a page that does not exist. */
-export const WaysOn = ({ ways, nearest }: Props) => (
-  <ul className={`ruled ${styles.ways}`}>
+/** Where to go next: the end of a tool's page, or a page that does not exist. */
+export const WhereNext = ({ links, nearest }: Props) => (
+  <ul className={`ruled ${styles.links}`}>
     {nearest &&
       PLACES.map((place) => (
         <li key={place} data-nearest={nearest} hidden>
@@ -20,7 +20,7 @@ export const WaysOn = ({ ways, nearest }: Props) => (
           <Icon path={arrowRight} size={22} />
         </li>
       ))}
-    {ways.map(({ label, href }) => (
+    {links.map(({ label, href }) => (
       <li key={label}>
         <a href={href}>{label}</a>
         <Icon path={arrowRight} size={22} />
