@@ -14,7 +14,7 @@ const scripts = Object.keys(
 );
 /** First parts of paths that belong to this repository; what else looks like a path is an address or another machine's. */
 const ROOTS =
-  /^(content|common|site|publish|tools|enquiries|server|machine|testing|tests|bench|scripts|deploy|docs|\.ci|\.vscode)(\/|$)/;
+  /^(content|common|site|publish|tools|enquiries|desk|edit|server|machine|testing|tests|bench|scripts|deploy|docs|\.ci|\.vscode)(\/|$)/;
 /** A file beside the document, such as store/migrate.ts in the README of its room. */
 const FILE = /^[a-z][\w/.-]*\.(ts|tsx|astro|yaml|json|css|conf|md)$/;
 /** Written by a build or a run, so they need not exist in a checkout. */
