@@ -71,7 +71,7 @@ export interface Opened {
   /** Pages on which the text is seen. */
   uses: { path: string; name: string }[];
   /** Figures that are kept in content/claims.yaml and stand in this text. */
-  claims: { name: string; shown: string; path: Path }[];
+  claims: { name: string; shown: string; count: string; path: Path }[];
 }
 
 export interface State {
@@ -142,8 +142,22 @@ export interface PublishProblem {
   message: string;
 }
 
+/** How far publishing has come, and the last line that the build has said. */
+export interface PublishStep {
+  name: 'checking' | 'catching-up' | 'building' | 'recording' | 'handing-over';
+  line?: string;
+}
+
 export type PublishAnswer =
   | { result: 'published'; note: string }
   | { result: 'refused'; problems: PublishProblem[] }
   | { result: 'conflicts'; conflicts: Conflict[] }
   | { result: 'failed'; message: string };
+
+/** The site is being published, or has just been, or could not be. */
+export type Publishing = { step: PublishStep } | { answer: PublishAnswer };
+
+/** What the server tells every open window by itself. */
+export type ServerEvent =
+  /** A window has begun to listen. */
+  { type: 'hello'; publishing: Publishing | null } | { type: 'content' } | { type: 'publish'; publishing: Publishing };

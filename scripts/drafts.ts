@@ -8,6 +8,8 @@ interface Given {
   today: string;
   /** The day of the event, for news. */
   date: string;
+  /** The first place behind all that the folder has. */
+  order: number;
 }
 
 export interface DraftKind {
@@ -137,25 +139,25 @@ sections:
     text: ${SAMPLES.pageText}
 `;
 
-const product = ({ title, today }: Given): string => `# The name of the product.
+const product = ({ title, order }: Given): string => `# The name of the product.
 name: ${value(title)}
 # In the list of products: one or two sentences, at most 320 characters.
 summary: ${SAMPLES.product}
 # The page of the product. Write it first, or link to the one that tells most.
 href: /products
 # Its place in the list: a number that no other product has.
-order: ${today.replaceAll('-', '')}
+order: ${order}
 ${ending('product')}
 `;
 
-const person = ({ title, today }: Given): string => `---
+const person = ({ title, today, order }: Given): string => `---
 name: ${value(title)}
 # What the person does, for example Payroll lead
 role: Consultant
 # Abu Dhabi, Bengaluru or Bhubaneswar
 office: Bengaluru
-# Place in the list
-order: 1
+# Place in the list: a number that nobody else has
+order: ${order}
 # As SAP names them, with the day of each:
 # certificates:
 #   - { name: Name of the certificate, date: ${today} }
@@ -166,12 +168,12 @@ ${ending('person')}
 A sentence of the person’s own about the work.
 `;
 
-const reference = ({ title, today }: Given): string => `---
+const reference = ({ title, today, order }: Given): string => `---
 # The client, as it agreed to be named
 client: ${value(title)}
 country: United Arab Emirates
-# Place in the list
-order: 1
+# Place in the list: a number that no other reference has
+order: ${order}
 # Results, each with its source:
 # figures:
 #   - { value: '12', label: countries on one payroll, source: Who counted it and when }

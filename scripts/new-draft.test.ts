@@ -67,6 +67,10 @@ describe('an editor gets a draft that is valid right away', () => {
   it('for an opening that stays open for thirty days', () => {
     expect(write('opening', 'Consultant').front).toMatchObject({ posted: '2026-11-15', closes: '2026-12-15' });
   });
+  it.each(['product', 'person', 'reference'])('with a place of its own in the list: %s', (kind) => {
+    const orders = ['One', 'Two', 'Three'].map((name) => write(kind, name).front['order']);
+    expect(orders).toEqual([1, 2, 3]);
+  });
   it('under a name of their own choice', () => {
     expect(write('blog', 'كشوف المرتبات', '--name', 'Payroll in Arabic').file).toBe(
       'content/blog/payroll-in-arabic.md',

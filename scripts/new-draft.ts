@@ -1,4 +1,4 @@
-import { globSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type DraftKind, draftKinds } from './drafts.ts';
@@ -37,6 +37,13 @@ const readArguments = (given: readonly string[]) => {
   }
 };
 
+/** Two entries with one number would be refused, so a new one goes to the end. */
+const nextOrder = (folder: string): number =>
+  1 +
+  globSync(join(folder, '*.{yaml,md}'))
+    .map((file) => Number(/^order: (\d+)/m.exec(readFileSync(file, 'utf8'))?.[1] ?? 0))
+    .reduce((last, order) => Math.max(last, order), 0);
+
 /** What to write for a command line, or what is wrong with it. `today` is year-month-day. */
 export const planDraft = (given: readonly string[], root: string, today: string): Draft => {
   const read = readArguments(given);
@@ -57,7 +64,7 @@ export const planDraft = (given: readonly string[], root: string, today: string)
     };
 
   const { folder, address, prefix, text, format = 'md' }: DraftKind = draftKinds[kind];
-  const facts = { title, today, date };
+  const facts = { title, today, date, order: nextOrder(join(root, folder)) };
   const full = `${prefix?.(facts) ?? ''}${name}`;
   // Addresses that differ only in case lead to the same page, and some disks take such files for one.
   const taken = globSync(join(root, folder, '*')).find(

@@ -2,8 +2,9 @@ import { expect, it } from 'vitest';
 import { invitationLink } from '../../enquiries/staff/invitations.ts';
 import { Authenticator } from '../../testing/desk/authenticator.ts';
 import { openTestDesk } from '../../testing/desk/open-desk.ts';
+import type { Visit } from '../../testing/desk/visit.ts';
 import { withBothStores } from '../../testing/enquiries/stores.ts';
-import type { PeopleAnswer } from '../contract/answers.ts';
+import type { AccountAnswer, PeopleAnswer } from '../contract/answers.ts';
 import { apiPaths, invitationPath } from '../contract/paths.ts';
 
 const kindOf = async (response: Response) => {
@@ -162,6 +163,22 @@ withBothStores((store) => {
     }
     clock.pass({ hours: 9 });
     expect(await kindOf(await busy.ask(apiPaths.people))).toBe('401 signed-out');
+  });
+
+  it('lets two devices of one person not end each other', async () => {
+    const { owner, visit } = await open('door_devices');
+    const here = await owner();
+    const { person } = await here.session();
+    const invited = await here.post(apiPaths.invitations, { name: 'x', address: person?.address, role: 'owner' });
+    const there = visit();
+    await there.accept(((await invited.json()) as { link: string }).link);
+    const other = async (one: Visit) =>
+      (await one.json<AccountAnswer>(apiPaths.account)).passkeys.find(({ isThis }) => !isThis)?.id ?? '';
+    const pairs = await Promise.all([here, there].map(async (one) => [one, await other(one)] as const));
+    const answers = await Promise.all(pairs.map(([one, id]) => one.send('DELETE', apiPaths.passkey(id))));
+    expect(answers.filter(({ status }) => status === 204)).toHaveLength(1);
+    const left = answers[0]?.status === 204 ? here : there;
+    expect((await left.json<AccountAnswer>(apiPaths.account)).passkeys).toHaveLength(1);
   });
 
   it('ends sessions and invitations that were made while the clock was 30 days ahead', async () => {

@@ -19,24 +19,26 @@ export const rememberSteps = () => {
       undone = [];
       const last = done.at(-1);
       const [step] = files;
-      if (group && last?.group === group && files.length === 1 && step && last.files[0]?.file === step.file)
-        last.files = [{ ...step, before: last.files[0].before }];
+      const [before] = last?.files ?? [];
+      // What somebody else wrote in between belongs to neither step.
+      const goesOn = before?.file === step?.file && before?.after === step?.before;
+      if (group && last?.group === group && files.length === 1 && step && before && goesOn)
+        last.files = [{ ...step, before: before.before }];
       else done.push({ group, files });
     },
     canUndo: () => done.length > 0,
     canRedo: () => undone.length > 0,
+    /** A step whose files have changed since can never be undone: it is forgotten, so that it does not bar the way to those before it. */
     undo: (apply: (files: FileStep[]) => boolean): boolean => {
-      const step = done.at(-1);
+      const step = done.pop();
       if (!step || !apply(step.files.map(({ file, before, after }) => ({ file, before: after, after: before }))))
         return false;
-      done.pop();
       undone.push(step);
       return true;
     },
     redo: (apply: (files: FileStep[]) => boolean): boolean => {
-      const step = undone.at(-1);
+      const step = undone.pop();
       if (!step || !apply(step.files)) return false;
-      undone.pop();
       done.push({ files: step.files });
       return true;
     },

@@ -34,7 +34,14 @@ afterEach(() => rmSync(root, { recursive: true }));
 
 const read = () => readFileSync(join(root, FILE), 'utf8');
 const open = (faultsOf: Parameters<typeof openStore>[0]['faultsOf'] = () => []) =>
-  openStore({ root, git: openGit(root), faultsOf, onWrite: () => undefined });
+  openStore({
+    root,
+    git: openGit(root),
+    faultsOf,
+    changedElsewhere: () => 'has been changed elsewhere',
+    onWrite: () => undefined,
+  });
+const fault = (message: string) => [{ file: FILE, path: ['title'], message }];
 const title = (value: string) => ({ file: FILE, changes: [{ kind: 'set' as const, path: ['title'], value }] });
 
 describe('an editor', () => {
@@ -52,7 +59,7 @@ describe('an editor', () => {
   });
 
   it('can go on when somebody has removed or broken a file by hand', async () => {
-    const store = await open((_, source) => (source.includes('x') ? [{ field: 'title', message: 'is wrong' }] : []));
+    const store = await open((_, source) => (source?.includes('x') ? fault('is wrong') : []));
     await store.change(title('x'));
     writeFileSync(join(root, FILE), 'title: [About');
     await store.refresh();
@@ -62,6 +69,15 @@ describe('an editor', () => {
     await store.takeBack(FILE, []);
     expect(read()).toBe(PAGE);
   });
+  it('is not held up by words for an item that is gone, nor by one that comes to its place', async () => {
+    const store = await open((_, source) => (source?.includes('x') ? fault('is wrong') : []));
+    const cell = (value: string) => ({ kind: 'set' as const, path: ['sections', 0, 'rows', 1, 'cells', 0], value });
+    await store.change({ file: FILE, changes: [cell('x')] });
+    expect(store.state().problems).toHaveLength(1);
+    await store.change({ file: FILE, changes: [{ kind: 'remove', path: ['sections', 0, 'rows'], at: 1 }] });
+    expect(store.undo()).toBe(true);
+    expect(store.state().problems).toEqual([]);
+  });
   it('changes one line, and no half-written file stays behind', async () => {
     const store = await open();
     expect(await store.change(title('About DHR'))).toMatchObject({ result: 'saved', state: { changes: 1 } });
@@ -69,7 +85,7 @@ describe('an editor', () => {
     expect(readdirSync(join(root, 'content/pages'))).toEqual(['about-us.yaml']);
   });
   it('is refused what would break the site, and the file stays as it was', async () => {
-    const store = await open(() => [{ field: 'title', message: 'is too long' }]);
+    const store = await open(() => fault('is too long'));
     expect(await store.change(title('x'))).toMatchObject({
       result: 'invalid',
       message: 'is too long',
@@ -85,8 +101,10 @@ describe('an editor', () => {
       result: 'conflict',
       theirs: 'About the firm',
     });
+    // Whoever closes the panel now finds the words again.
+    expect(store.state().problems).toMatchObject([{ value: 'Mine', message: 'has been changed elsewhere' }]);
     writeFileSync(join(root, FILE), PAGE.replace('on paper', 'in a book'));
-    expect(await store.change({ ...title('Mine'), base })).toMatchObject({ result: 'saved' });
+    expect(await store.change({ ...title('Mine'), base })).toMatchObject({ result: 'saved', state: { problems: [] } });
     expect(read()).toBe(PAGE.replace('About Us', 'Mine').replace('on paper', 'in a book'));
   });
   it('undoes a word typed letter by letter in one step, and does it again', async () => {
@@ -97,12 +115,37 @@ describe('an editor', () => {
     expect(store.redo()).toBe(true);
     expect(read()).toContain("'Abo'");
   });
-  it('does not undo over what somebody else has written', async () => {
+  it('does not undo over what somebody else has written, and can still undo what was done before', async () => {
+    const other = 'content/pages/trust.yaml';
+    writeFileSync(join(root, other), 'title: Trust\n');
     const store = await open();
+    await store.change({ ...title('Safety'), file: other });
     await store.change(title('Mine'));
     writeFileSync(join(root, FILE), PAGE.replace('About Us', 'Theirs'));
     expect(store.undo()).toBe(false);
     expect(read()).toContain('Theirs');
+    expect(store.undo()).toBe(true);
+    expect(readFileSync(join(root, other), 'utf8')).toBe('title: Trust\n');
+  });
+  it('keeps what somebody else wrote in the middle of a word when the word is undone', async () => {
+    const store = await open();
+    await store.change({ ...title('Ab'), group: 'word' });
+    writeFileSync(join(root, FILE), read().replace('on paper', 'in a book'));
+    await store.change({ ...title('Abo'), group: 'word' });
+    store.undo();
+    expect(read()).toContain('in a book');
+  });
+  it('keeps both of two changes to one file that are saved at the same moment', async () => {
+    const store = await open();
+    const paper = { kind: 'set' as const, path: ['sections', 0, 'rows', 1, 'cells', 1], value: 'in a book' };
+    await Promise.all([store.change(title('Mine')), store.change({ file: FILE, changes: [paper] })]);
+    expect(read()).toBe(PAGE.replace('About Us', 'Mine').replace('on paper', 'in a book'));
+  });
+  it('cannot take back what something newer needs', async () => {
+    const store = await open((_, source) => (source === PAGE ? fault('is needed') : []));
+    await store.change(title('Mine'));
+    await expect(store.takeBack(FILE, ['title'])).rejects.toThrow('Mine, title is needed.');
+    expect(read()).toContain('Mine');
   });
   it('takes back one change and keeps the other, to the letter', async () => {
     const store = await open();

@@ -15,8 +15,10 @@ import { writeOrRemove } from './write-file.ts';
 interface Given {
   root: string;
   git: Git;
-  /** What is wrong with a file that says this; nothing if it may be written. */
-  faultsOf: (file: string, source: string) => { field: string; message: string }[];
+  /** What is wrong with a file that says this, or is not there; nothing if it may be written. */
+  faultsOf: (file: string, source: string | undefined) => { file: string; path: Path; message: string }[];
+  /** What is said of words that were typed over somebody else's. */
+  changedElsewhere: () => string;
   /** The site must be read anew. */
   onWrite: (files: string[]) => void;
 }
@@ -29,7 +31,7 @@ interface Waiting {
 }
 
 /** The content files of this machine: what they say, what was published, and every step in between. */
-export const openStore = async ({ root, git, faultsOf, onWrite }: Given) => {
+export const openStore = async ({ root, git, faultsOf, changedElsewhere, onWrite }: Given) => {
   const steps = rememberSteps();
   const published = new Map<string, string | undefined>();
   const touched = new Set<string>();
@@ -55,17 +57,12 @@ export const openStore = async ({ root, git, faultsOf, onWrite }: Given) => {
   };
   /** Finds what differs from the last commit; after somebody else has written, too. */
   const refresh = async (): Promise<void> => {
-    published.clear();
-    touched.clear();
-    const status = await git.lines('status', '--porcelain', '--untracked-files=all', '--', 'content');
-    for (const line of status)
-      touched.add(
-        line
-          .slice(3)
-          .replace(/^.* -> /, '')
-          .replace(/^"|"$/g, ''),
-      );
-    await Promise.all([...touched].map(publishedOf));
+    const status = await git.lines('status', '--porcelain', '--no-renames', '--untracked-files=all', '--', 'content');
+    for (const line of status) touched.add(line.slice(3).replace(/^"|"$/g, ''));
+    // Whoever asks meanwhile gets the old answer, not half of the new one.
+    const sources = await Promise.all([...touched].map(async (file) => [file, await git.show('HEAD', file)] as const));
+    for (const file of published.keys()) if (!touched.has(file)) published.delete(file);
+    for (const [file, source] of sources) published.set(file, source);
     isUnsent = Number(await git.ask('rev-list', '--count', '@{upstream}..HEAD', '--', 'content')) > 0;
   };
   await refresh();
@@ -78,8 +75,20 @@ export const openStore = async ({ root, git, faultsOf, onWrite }: Given) => {
       return [{ file, path: [], name: file.replace(/^.*\//, ''), kind: 'picture', before: '', after: file }];
     });
 
+  /** Whether a file still has the place for a value: the item of a list may have been removed. A broken file may have it. */
+  const hasPlace = (file: string, path: Path): boolean => {
+    const source = read(file);
+    try {
+      const around = typeof path.at(-1) === 'number' ? path : path.slice(0, -1);
+      return source === undefined || rawAt(file, source, around) !== undefined;
+    } catch {
+      return true;
+    }
+  };
+
   const state = (): State => {
     const all = differences();
+    for (const [key, { file, path }] of waiting) if (!hasPlace(file, path)) waiting.delete(key);
     return {
       changes: all.length,
       isUnsent,
@@ -90,7 +99,7 @@ export const openStore = async ({ root, git, faultsOf, onWrite }: Given) => {
       problems: [...waiting.values()].flatMap(({ file, path, message, value }) => {
         const source = read(file);
         if (source === undefined) return [];
-        return [{ file, path, name: nameInSource(file, source, path), message, value: String(value) }];
+        return [{ file, path, name: nameInSource(file, source, path), message, value: String(value ?? '') }];
       }),
     };
   };
@@ -106,8 +115,8 @@ export const openStore = async ({ root, git, faultsOf, onWrite }: Given) => {
     onWrite(files.map(({ file }) => file));
     return true;
   };
-  const write = async (files: FileStep[], group?: string): Promise<void> => {
-    await Promise.all(files.map(({ file }) => publishedOf(file)));
+  /** Nothing may come between reading what a step begins with and this, or that change would be lost. */
+  const write = (files: FileStep[], group?: string): void => {
     if (apply(files)) steps.add(files, group);
   };
 
@@ -135,9 +144,15 @@ export const openStore = async ({ root, git, faultsOf, onWrite }: Given) => {
   };
 
   const change = async ({ file, changes, base, group }: ChangeRequest): Promise<ChangeAnswer> => {
+    await publishedOf(file);
     const before = readKnown(file);
     const [first] = changes;
     if (!first) return { result: 'saved', state: state() };
+    const key = keyOf(file, first.path);
+    const wait = (message: string) => {
+      if (first.kind === 'set' && hasPlace(file, first.path))
+        waiting.set(key, { file, path: first.path, value: first.value, message });
+    };
     if (base) {
       const now = rawAt(file, before, base.path);
       const isSame = (a: unknown, b: unknown) =>
@@ -146,21 +161,22 @@ export const openStore = async ({ root, git, faultsOf, onWrite }: Given) => {
           typeof b === 'string' ? b.trim() : (b ?? null),
         );
       const isMine = first.kind === 'set' && isSame(now, first.value);
-      if (!isSame(now, base.value) && !isMine) return { result: 'conflict', theirs: now ?? null, state: state() };
+      if (!isSame(now, base.value) && !isMine) {
+        wait(changedElsewhere());
+        return { result: 'conflict', theirs: now ?? null, state: state() };
+      }
     }
     const after = changes
       .flatMap((one) => withCells(file, before, one))
       .flatMap((one) => withCount(file, one))
       .reduce((source, one) => changeSource(file, source, one, orderAt(file, source, one.path)), before);
     const [fault] = faultsOf(file, after);
-    const key = keyOf(file, first.path);
     if (fault) {
-      if (first.kind === 'set')
-        waiting.set(key, { file, path: first.path, value: first.value, message: fault.message });
+      wait(fault.message);
       return { result: 'invalid', message: fault.message, state: state() };
     }
     waiting.delete(key);
-    if (after !== before) await write([{ file, before, after }], group);
+    if (after !== before) write([{ file, before, after }], group);
     return { result: 'saved', state: state() };
   };
 
@@ -177,18 +193,25 @@ export const openStore = async ({ root, git, faultsOf, onWrite }: Given) => {
     undo: () => steps.undo(apply),
     redo: () => steps.redo(apply),
     /** Writes whole files, for drafts, for going back and for what came from elsewhere. */
-    writeFiles: async (files: { file: string; source: string | undefined }[]) =>
-      write(files.map(({ file, source }) => ({ file, before: read(file), after: source }))),
-    /** Makes one value what it was when it was last published. */
+    writeFiles: async (files: { file: string; source: string | undefined }[]): Promise<void> => {
+      await Promise.all(files.map(({ file }) => publishedOf(file)));
+      write(files.map(({ file, source }) => ({ file, before: read(file), after: source })));
+    },
+    /** Makes one value what it was when it was last published, unless something newer needs what would go. */
     takeBack: async (file: string, path: Path): Promise<void> => {
-      const [before, origin] = [read(file), await publishedOf(file)];
-      if (path.length === 0 || before === undefined || origin === undefined)
-        return write([{ file, before, after: origin }]);
-      const restored = takeValue(file, before, origin, path);
-      // Once nothing differs in meaning, nothing differs in layout either.
-      const after = isDeepStrictEqual(dataOf(file, restored), dataOf(file, origin)) ? origin : restored;
+      const origin = await publishedOf(file);
+      const before = read(file);
+      const restored = (): string | undefined => {
+        if (path.length === 0 || before === undefined || origin === undefined) return origin;
+        const source = takeValue(file, before, origin, path);
+        // Once nothing differs in meaning, nothing differs in layout either.
+        return isDeepStrictEqual(dataOf(file, source), dataOf(file, origin)) ? origin : source;
+      };
+      const after = restored();
+      const [fault] = faultsOf(file, after);
+      if (fault) throw new Error(`${nameInSource(fault.file, read(fault.file), fault.path)} ${fault.message}.`);
       waiting.delete(keyOf(file, path));
-      return write([{ file, before, after }]);
+      write([{ file, before, after }]);
     },
   };
 };

@@ -45,6 +45,17 @@ describe('a change to a text', () => {
     const after = changeYaml(PAGE, { kind: 'set', path: ['title'], value: 'About: # us' });
     expect(linesThatDiffer(after)).toEqual(['title: "About: # us"']);
   });
+  it.each(['2027', '+97121234567', 'true', 'null', '~', '1e3', '.5'])(
+    'keeps words that could be something else: %s',
+    (value) => {
+      const after = changeYaml(PAGE, { kind: 'set', path: ['title'], value });
+      expect(linesThatDiffer(after)).toEqual([`title: '${value}'`]);
+      const fact = 'phone: { value: null } # for the owner\nother:   { value: 1 }\n';
+      expect(changeYaml(fact, { kind: 'set', path: ['phone', 'value'], value })).toBe(
+        fact.replace('null', `'${value}'`),
+      );
+    },
+  );
   it('leaves a long line whole where the file is written anew', () => {
     const example = 'example: "India\\t4,200\\nUnited Arab Emirates\\t1,150\\nGermany\\t500"\n';
     const after = changeYaml(`${example}more: { one: 1 }\n`, { kind: 'set', path: ['more', 'two'], value: 2 });

@@ -50,7 +50,11 @@ const setScalar = (source: string, document: Document, path: Path, value: unknow
   if (!source.startsWith(before, token.offset)) return undefined;
   const inFlow = isInFlow(document, path);
   const text = String(value);
-  const old = typeof node.value === 'string' ? node.type : undefined;
+  // Words such as 2027, +97121234567 or true must stay words.
+  const isMistaken =
+    typeof value === 'string' && /^[\w.+~-]+$/.test(text) && !isDeepStrictEqual(parseDocument(text).toJS(), text);
+  const was = typeof node.value === 'string' ? node.type : undefined;
+  const old = isMistaken && (was ?? 'PLAIN') === 'PLAIN' ? 'QUOTE_SINGLE' : was;
   const type = text.trimEnd().includes('\n') && !inFlow ? 'BLOCK_LITERAL' : (old ?? 'PLAIN');
   // A text below "|" ends with a line break, which nobody types.
   const isBlock = type === 'BLOCK_LITERAL' || type === 'BLOCK_FOLDED';

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import type { NamedPlace, State } from '../contract.ts';
+import type { NamedPlace, Publishing, State } from '../contract.ts';
 import { CLAIMS } from '../fields/claims.ts';
 import { clean } from '../marks/decode.ts';
 import { keyOf, type Path } from '../marks/places.ts';
@@ -18,6 +18,7 @@ import { refreshPage } from './page.ts';
 import { Settings } from './Settings.tsx';
 import { type Target, targetOf } from './targets.ts';
 import { usePage } from './use-page.ts';
+import { useWords } from './words.ts';
 
 /** A new section is at the end of the page, and the answer to a question is folded away. */
 const bringIntoSight = (element: HTMLElement): void => {
@@ -41,6 +42,11 @@ export const App = ({ host, first }: { host: Element; first: State }) => {
   const [pageFile, setPageFile] = useState<string>();
   const [count, setCount] = useState(0);
   const [isGone, setGone] = useState(false);
+  const [publishing, setPublishing] = useState<Publishing>();
+  const [notice, setNotice] = useState<string>();
+  /** Counts steps back and forward: an open panel must then show what its file says now. */
+  const [turns, setTurns] = useState(0);
+  const say = useWords();
 
   /** Asks where marks come from and what they are called, for those that are not known yet. */
   const learn = useCallback(async (wanted: number[]) => {
@@ -60,6 +66,7 @@ export const App = ({ host, first }: { host: Element; first: State }) => {
   const saved = useCallback(
     async (next: State, what: 'words' | 'lists') => {
       setState(next);
+      setNotice(undefined);
       await refreshPage();
       if (what === 'lists') places.current.clear();
       await learnPage();
@@ -69,10 +76,27 @@ export const App = ({ host, first }: { host: Element; first: State }) => {
   useEffect(() => {
     void learnPage();
     void ask<Editor['pages']>('pages').then(setPages);
-    return listen(({ type }) => {
-      if (type === 'content') void ask<State>('state').then((next) => saved(next, 'lists'));
+    let isNew = true;
+    return listen((event) => {
+      if (event.type === 'publish') setPublishing(event.publishing);
+      if (event.type === 'hello')
+        setPublishing((known) => event.publishing ?? (known && 'step' in known ? undefined : known));
+      const isOver = event.type === 'publish' && 'answer' in event.publishing;
+      // Whoever listens again may have missed something, and a server that was started anew gives other marks.
+      const isAgain = event.type === 'hello' && !isNew;
+      if (event.type === 'content' || isOver || isAgain)
+        void ask<State>('state').then(
+          (next) => saved(next, 'lists'),
+          () => undefined,
+        );
+      isNew = false;
     }, setGone);
   }, [learnPage, saved]);
+  useEffect(() => {
+    // That it went well is told by the sheet, if it is open, and otherwise by a count of no changes.
+    const isDone = publishing && 'answer' in publishing && publishing.answer.result === 'published';
+    if (isDone && view?.kind !== 'publish') setPublishing(undefined);
+  }, [publishing, view]);
   useEffect(() => {
     sessionStorage.setItem(PREVIEW, String(isPreview));
     host.toggleAttribute('data-preview', isPreview);
@@ -91,6 +115,12 @@ export const App = ({ host, first }: { host: Element; first: State }) => {
     if (target) bringIntoSight(target.element);
     setBeside(target);
     setView(next);
+  };
+  const step = async (what: 'undo' | 'redo') => {
+    const { done, state: next } = await send<{ done: boolean; state: State }>(what);
+    await saved(next, 'lists');
+    setTurns((n) => n + 1);
+    if (!done) setNotice(say('cannotUndo'));
   };
   const close = () => {
     setView(undefined);
@@ -115,7 +145,7 @@ export const App = ({ host, first }: { host: Element; first: State }) => {
       if (event.key === 'Escape' && view) close();
       if (event.key.toLowerCase() !== 'z' || !(event.ctrlKey || event.metaKey) || typing) return;
       event.preventDefault();
-      void send<{ state: State }>(event.shiftKey ? 'redo' : 'undo').then((answer) => saved(answer.state, 'lists'));
+      void step(event.shiftKey ? 'redo' : 'undo');
     };
     document.addEventListener('keydown', key);
     return () => document.removeEventListener('keydown', key);
@@ -129,6 +159,9 @@ export const App = ({ host, first }: { host: Element; first: State }) => {
     close,
     saved,
     setState,
+    step,
+    publishing,
+    setPublishing,
     announce,
     idOf: (file, path) => ids.current.get(keyOf(file, path)),
   };
@@ -158,6 +191,7 @@ export const App = ({ host, first }: { host: Element; first: State }) => {
         view={view}
         isPreview={isPreview}
         isGone={isGone}
+        notice={notice}
         onPreview={() => {
           setView(undefined);
           setPreview(!isPreview);
@@ -172,13 +206,18 @@ export const App = ({ host, first }: { host: Element; first: State }) => {
       )}
       {isFloating && beside && <Outline element={beside.element} look="open" {...nameOf(beside)} />}
       {view?.kind === 'field' && (
-        <FieldPanel key={keyOf(view.file, view.path)} {...view} beside={beside?.element} onClose={close} />
+        <FieldPanel
+          key={`${turns} ${keyOf(view.file, view.path)}`}
+          {...view}
+          beside={beside?.element}
+          onClose={close}
+        />
       )}
       {view?.kind === 'list' && (
-        <ListPanel key={keyOf(view.file, view.path)} {...view} beside={beside?.element} onClose={close} />
+        <ListPanel key={`${turns} ${keyOf(view.file, view.path)}`} {...view} beside={beside?.element} onClose={close} />
       )}
       {view?.kind === 'kinds' && <KindPicker {...view} onClose={close} />}
-      {view?.kind === 'settings' && <Settings onClose={close} />}
+      {view?.kind === 'settings' && <Settings key={turns} onClose={close} />}
       {view?.kind === 'publish' && <Publish onClose={close} />}
       {view?.kind === 'history' && <HistorySheet onClose={close} />}
       {view?.kind === 'pages' && <Pages onClose={close} />}

@@ -1,8 +1,7 @@
 import { useState } from 'react';
-import type { State } from '../contract.ts';
-import { send } from './api.ts';
 import { useEditor, type View } from './editor.ts';
 import { Icon, type IconName } from './icons.tsx';
+import { stepInWords } from './publish-steps.ts';
 import { useWords } from './words.ts';
 
 interface Props {
@@ -10,6 +9,8 @@ interface Props {
   isPreview: boolean;
   /** The server does not answer. */
   isGone: boolean;
+  /** What an editor must know before going on. */
+  notice: string | undefined;
   onPreview: () => void;
   announcement: string;
   pageName: string;
@@ -17,11 +18,10 @@ interface Props {
 }
 
 /** The bar above the page. */
-export const Bar = ({ view, isPreview, isGone, onPreview, announcement, pageName, sections }: Props) => {
+export const Bar = ({ view, isPreview, isGone, notice, onPreview, announcement, pageName, sections }: Props) => {
   const say = useWords();
-  const { state, open, saved } = useEditor();
+  const { state, open, step, publishing } = useEditor();
   const [isMore, setMore] = useState(false);
-  const step = async (what: 'undo' | 'redo') => saved((await send<{ state: State }>(what)).state, 'lists');
   const item = (icon: IconName, label: string, press: () => void, isOpen = false, isShort = false) => (
     <button
       className="lnk"
@@ -38,13 +38,17 @@ export const Bar = ({ view, isPreview, isGone, onPreview, announcement, pageName
       <Icon name={icon} /> {!isShort && <span>{label}</span>}
     </button>
   );
-  const count = isGone
-    ? say('stopped')
-    : state.problems.length > 0
-      ? say(state.problems.length === 1 ? 'problemOne' : 'problemMany', { n: state.problems.length })
-      : state.changes === 0
-        ? say(state.isUnsent ? 'unsent' : 'noChanges')
-        : say(state.changes === 1 ? 'changeOne' : 'changeMany', { n: state.changes });
+  const status = (): string => {
+    if (isGone) return say('stopped');
+    if (notice) return notice;
+    if (publishing && 'step' in publishing) return stepInWords(publishing.step, say);
+    if (publishing && publishing.answer.result !== 'published') return say('notPublished');
+    if (state.problems.length > 0)
+      return say(state.problems.length === 1 ? 'problemOne' : 'problemMany', { n: state.problems.length });
+    if (state.changes === 0) return say(state.isUnsent ? 'unsent' : 'noChanges');
+    return say(state.changes === 1 ? 'changeOne' : 'changeMany', { n: state.changes });
+  };
+  const hasNothing = state.changes === 0 && state.problems.length === 0 && !state.isUnsent && !publishing;
   return (
     <section className="eb" aria-label={say('editing')}>
       <b>{isPreview ? say('previewing') : say('editing')}</b>
@@ -58,7 +62,7 @@ export const Bar = ({ view, isPreview, isGone, onPreview, announcement, pageName
       </button>
       <i className="dotsep" aria-hidden="true" />
       <span className="eb__n" role="status">
-        {count}
+        {status()}
       </span>
       <span className="vh" role="status" aria-live="polite">
         {announcement}
@@ -85,8 +89,8 @@ export const Bar = ({ view, isPreview, isGone, onPreview, announcement, pageName
       <button
         className="btn"
         type="button"
-        disabled={state.changes === 0 && state.problems.length === 0 && !state.isUnsent}
-        title={state.changes === 0 ? say('noChanges') : undefined}
+        disabled={hasNothing}
+        title={hasNothing ? say('noChanges') : undefined}
         onClick={() => open({ kind: 'publish' })}
       >
         {say('publish')}

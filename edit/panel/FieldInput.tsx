@@ -68,7 +68,7 @@ export const FieldInput = ({ field, saving, line, hasFocus = false, id: given }:
             onChange={({ target }) => setValue(target.value)}
             onPaste={(event) => {
               const pasted = event.clipboardData.getData('text/plain');
-              const words = withParagraphs(pasted);
+              const words = withParagraphs(pasted, field.path[0] === BODY);
               if (field.kind !== 'markdown' || words === pasted) return;
               event.preventDefault();
               const { selectionStart, selectionEnd } = event.currentTarget;

@@ -56,6 +56,31 @@ const GroupRow = ({ field, onShape }: RowProps) => {
   );
 };
 
+/** Somebody else has changed the same text: both are shown, and one is chosen. */
+const Disagreement = ({ saving }: { saving: ReturnType<typeof useSaving> }) => {
+  const say = useWords();
+  if (saving.theirs === undefined) return null;
+  return (
+    <div className="tell" role="alert">
+      <p>{say('changedElsewhere')}</p>
+      <SideBySide
+        sides={[
+          [say('yours'), String(saving.value ?? '')],
+          [say('theirs'), String(saving.theirs ?? '')],
+        ]}
+      />
+      <div className="ep__a">
+        <button className="btn btn--c" type="button" onClick={() => void saving.choose('mine')}>
+          {say('useMine')}
+        </button>
+        <button className="btn btn--q" type="button" onClick={() => void saving.choose('theirs')}>
+          {say('useTheirs')}
+        </button>
+      </div>
+    </div>
+  );
+};
+
 /** One field with its label, for forms that show several. */
 export const FieldRow = ({ field, onShape }: RowProps) => {
   const { open } = useEditor();
@@ -83,6 +108,7 @@ export const FieldRow = ({ field, onShape }: RowProps) => {
       </label>
       <p className="help">{field.help}</p>
       <FieldInput field={field} saving={saving} id={id} />
+      <Disagreement saving={saving} />
     </div>
   );
 };
@@ -139,7 +165,7 @@ interface InnerProps {
 
 const One = ({ opened: { field, fileName, claims, owners, uses }, line, onClose }: InnerProps) => {
   const say = useWords();
-  const { open, setState, pageFile } = useEditor();
+  const { open, pageFile } = useEditor();
   const saving = useSaving(field, claims);
   const done = async () => {
     await saving.flush();
@@ -155,25 +181,7 @@ const One = ({ opened: { field, fileName, claims, owners, uses }, line, onClose 
       <Uses field={field} uses={uses} />
       <FieldInput field={field} saving={saving} line={line} hasFocus />
       <Claims claims={claims} />
-      {saving.theirs !== undefined && (
-        <div className="tell" role="alert">
-          <p>{say('changedElsewhere')}</p>
-          <SideBySide
-            sides={[
-              [say('yours'), String(saving.value)],
-              [say('theirs'), String(saving.theirs)],
-            ]}
-          />
-          <div className="ep__a">
-            <button className="btn btn--c" type="button" onClick={() => void saving.choose('mine')}>
-              {say('useMine')}
-            </button>
-            <button className="btn btn--q" type="button" onClick={() => void saving.choose('theirs')}>
-              {say('useTheirs')}
-            </button>
-          </div>
-        </div>
-      )}
+      <Disagreement saving={saving} />
       {owners.map(({ path, name, at, count }) => (
         <p className="row" key={path.join('.')}>
           <span>{say('partOf', { name, n: at + 1, count })}</span>
@@ -195,14 +203,7 @@ const One = ({ opened: { field, fileName, claims, owners, uses }, line, onClose 
           {say('done')}
         </button>
         {saving.isChanged && (
-          <button
-            className="lnk2"
-            type="button"
-            onClick={() => {
-              saving.back();
-              void send<Parameters<typeof setState>[0]>('drop', { file: field.file, path: field.path }).then(setState);
-            }}
-          >
+          <button className="lnk2" type="button" onClick={saving.back}>
             <Icon name="undo" /> {say('undoThis')}
           </button>
         )}

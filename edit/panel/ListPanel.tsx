@@ -77,11 +77,9 @@ export const ListPanel = ({ file, path, beside, onClose }: Props) => {
     if (await settle(answer, say('added'))) editor.open({ kind: 'field', file, path: [...path, items.length] });
   };
   const undo = async (): Promise<void> => {
-    const { state } = await send<{ state: ChangeAnswer['state'] }>('undo');
     setCanUndo(false);
     setNotice(undefined);
-    await editor.saved(state, 'lists');
-    await load();
+    await editor.step('undo');
   };
   const button = (icon: IconName, label: string, press: () => void, rest: object = {}) => (
     <button type="button" className="sq" aria-label={label} title={label} onClick={press} {...rest}>

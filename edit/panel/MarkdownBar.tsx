@@ -6,9 +6,9 @@ import { Problem } from './Problem.tsx';
 import { useWords } from './words.ts';
 
 interface Props {
-  /** false for one sentence, which has neither lists nor tables. */
+  /** false for one sentence, which has no lists. */
   isWhole: boolean;
-  /** The file of an article: only its text can hold pictures, which lie beside it. */
+  /** The file of an article: only its text can hold tables and pictures, which are kept beside it. */
   article: string | undefined;
   input: RefObject<(HTMLTextAreaElement & HTMLInputElement) | null>;
   onChange: (text: string) => void;
@@ -39,6 +39,12 @@ export const MarkdownBar = ({ isWhole, article, input, onChange }: Props) => {
       element.setSelectionRange(start, start + made.length);
     });
   };
+  /** A double click selects the blank behind a word too, and Markdown takes a mark beside a blank for a letter. */
+  const around = (make: (words: string) => string): void =>
+    replace((selected) => {
+      const [, before = '', words = '', after = ''] = /^(\s*)(.*?)(\s*)$/s.exec(selected) ?? [];
+      return `${before}${make(words)}${after}`;
+    });
   const onOwnLines = (text: string): string => {
     const element = input.current;
     const before = element?.value.slice(0, element.selectionEnd ?? 0) ?? '';
@@ -63,7 +69,7 @@ export const MarkdownBar = ({ isWhole, article, input, onChange }: Props) => {
   return (
     <>
       <div className="mb" role="toolbar" aria-label={say('markdownBar')}>
-        {button('bold', say('bold'), () => replace((text) => `**${text || say('boldSample')}**`))}
+        {button('bold', say('bold'), () => around((text) => `**${text || say('boldSample')}**`))}
         {button('link', say('link'), () => setOpen(open === 'link' ? undefined : 'link'))}
         {isWhole &&
           button('list', say('list'), () =>
@@ -76,7 +82,7 @@ export const MarkdownBar = ({ isWhole, article, input, onChange }: Props) => {
               ),
             ),
           )}
-        {isWhole && button('table', say('table'), () => replace(() => onOwnLines(say('tableSample')), true))}
+        {article && button('table', say('table'), () => replace(() => onOwnLines(say('tableSample')), true))}
         {article && button('picture', say('picture'), () => setOpen(open === 'picture' ? undefined : 'picture'))}
       </div>
       {open === 'link' && (
@@ -86,7 +92,7 @@ export const MarkdownBar = ({ isWhole, article, input, onChange }: Props) => {
             defaultValue=""
             onChange={({ target }) => {
               const page = pages.find(({ path }) => path === target.value);
-              if (page) replace((text) => `[${text || page.name}](${page.path})`);
+              if (page) around((text) => `[${text || page.name}](${page.path})`);
               setOpen(undefined);
             }}
           >

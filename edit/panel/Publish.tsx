@@ -1,10 +1,11 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Conflict, Difference, PublishAnswer, State } from '../contract.ts';
 import { keyOf } from '../marks/places.ts';
-import { ask, listen, send } from './api.ts';
+import { ask, send } from './api.ts';
 import { useEditor } from './editor.ts';
 import { Icon } from './icons.tsx';
 import { Problem } from './Problem.tsx';
+import { stepInWords } from './publish-steps.ts';
 import { Sheet } from './Sheet.tsx';
 import { SideBySide } from './SideBySide.tsx';
 import { WordDiff } from './WordDiff.tsx';
@@ -55,24 +56,28 @@ export const Publish = ({ onClose }: { onClose: () => void }) => {
   const [who, setWho] = useState({ name: '', mail: '' });
   const [isKnown, setKnown] = useState(true);
   const [note, setNote] = useState('');
-  const [step, setStep] = useState<{ name: string; line?: string | undefined }>();
-  const [answer, setAnswer] = useState<PublishAnswer>();
   const [choices, setChoices] = useState<Record<string, 'mine' | 'theirs'>>({});
   const [problem, setProblem] = useState<string>();
   const load = async () => setDifferences(await ask<Difference[]>('differences'));
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once, when the sheet opens
   useEffect(() => {
-    void load();
     void ask<{ name: string; mail: string }>('editor').then((known) => {
       setWho(known);
       setKnown(known.name !== '' && known.mail !== '');
     });
-    return listen(({ type, step: now }) => {
-      if (type === 'publish' && now) setStep(now);
-    });
   }, []);
+  const { publishing, setPublishing } = editor;
+  const step = publishing && 'step' in publishing ? publishing.step : undefined;
+  const answer = publishing && 'answer' in publishing ? publishing.answer : undefined;
+  const seen = useRef(() => {});
+  seen.current = () => answer && setPublishing(undefined);
+  // What came of it waits for whoever went on editing meanwhile, until they have seen it.
+  useEffect(() => () => seen.current(), []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what could not be sent is recorded all the same, and is no change any more
+  useEffect(() => {
+    void load();
+  }, [answer]);
   const count = differences?.length ?? 0;
-  const isBusy = step !== undefined && answer === undefined;
+  const isBusy = step !== undefined;
   const conflicts = answer?.result === 'conflicts' ? answer.conflicts : [];
   const isDecided = conflicts.every((conflict) => choices[keyOf(conflict.file, conflict.path)]);
   const { problems } = editor.state;
@@ -94,28 +99,17 @@ export const Publish = ({ onClose }: { onClose: () => void }) => {
     }
   };
   const publish = async () => {
-    setAnswer(undefined);
-    setStep({ name: 'checking' });
+    setPublishing({ step: { name: 'checking' } });
     const said = await send<PublishAnswer>('publish', {
       ...who,
       note: note.trim() || say('defaultNote', { n: count }),
       choices,
-    });
-    setAnswer(said);
-    await editor.saved(await ask<State>('state'), 'lists');
-    // What could not be sent is recorded all the same, and is no change any more.
-    await load();
+    }).catch((): PublishAnswer => ({ result: 'failed', message: say('stopped') }));
+    setPublishing({ answer: said });
   };
   const nameOf = ({ kind, name, isDraft }: Difference): string =>
     kind === 'new' ? say(isDraft ? 'isNewDraft' : 'isNew', { name }) : name;
   const ticked = (words: string): string => (words === 'true' ? say('tick') : words);
-  const steps: Record<string, string> = {
-    checking: say('stepChecking'),
-    'catching-up': say('stepCatchingUp'),
-    building: say('stepBuilding'),
-    recording: say('stepRecording'),
-    'handing-over': say('stepHandingOver'),
-  };
   return (
     <Sheet
       title={
@@ -132,8 +126,8 @@ export const Publish = ({ onClose }: { onClose: () => void }) => {
       foot={
         <>
           <p role="status">
-            {isBusy
-              ? `${steps[step.name] ?? ''} ${step.line ?? ''}`
+            {step
+              ? `${stepInWords(step, say)} ${step.line ?? ''}`
               : answer?.result === 'published'
                 ? say('publishedHelp')
                 : say('publishHelp')}

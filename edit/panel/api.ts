@@ -1,3 +1,5 @@
+import type { ServerEvent } from '../contract.ts';
+
 const BASE = '/__edit';
 /** Browsers refuse to keep a request of more than 64 KiB alive; a letter takes up to three bytes. */
 const KEPT_ALIVE = 20_000;
@@ -32,14 +34,28 @@ export const sendPicture = async <Answer>(article: string, file: File): Promise<
     }),
   );
 
-/** What the server tells by itself. */
-export const listen = (
-  hear: (event: { type: string; step?: { name: string; line?: string } }) => void,
-  onGone: (isGone: boolean) => void = () => undefined,
-): (() => void) => {
-  const events = new EventSource(`${BASE}/events`);
-  events.onmessage = ({ data }) => hear(JSON.parse(data));
-  events.onopen = () => onGone(false);
-  events.onerror = () => onGone(true);
-  return () => events.close();
+/**
+ * What the server tells by itself. A browser opens six connections to one server and no more, so a window that nobody sees
+ * gives its own up: with six of them listening, a seventh page would never come.
+ */
+export const listen = (hear: (event: ServerEvent) => void, onGone: (isGone: boolean) => void): (() => void) => {
+  let events: EventSource | undefined;
+  const end = () => {
+    events?.close();
+    events = undefined;
+  };
+  const follow = () => {
+    if (document.hidden) return end();
+    if (events) return;
+    events = new EventSource(`${BASE}/events`);
+    events.onmessage = ({ data }) => hear(JSON.parse(data));
+    events.onopen = () => onGone(false);
+    events.onerror = () => onGone(true);
+  };
+  follow();
+  document.addEventListener('visibilitychange', follow);
+  return () => {
+    document.removeEventListener('visibilitychange', follow);
+    end();
+  };
 };

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { State } from '../contract.ts';
+import type { Publishing, State } from '../contract.ts';
 import type { Path } from '../marks/places.ts';
 
 /** What is open beside or over the page. */
@@ -22,6 +22,11 @@ export interface Editor {
   /** Something was written: the page and the count follow. A list that changed gives its texts other names. */
   saved: (state: State, what: 'words' | 'lists') => Promise<void>;
   setState: (state: State) => void;
+  /** Goes one step back, or forward again. */
+  step: (what: 'undo' | 'redo') => Promise<void>;
+  /** What is known of publishing, from the first step until somebody has seen what came of it. */
+  publishing: Publishing | undefined;
+  setPublishing: (publishing: Publishing | undefined) => void;
   announce: (words: string) => void;
   /** The mark of a place on this page. */
   idOf: (file: string, path: Path) => number | undefined;

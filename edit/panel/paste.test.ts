@@ -15,3 +15,14 @@ it.each(['One.', 'One.\n\nTwo, which\ngoes on.', '| a | b |\n|---|---|\n| c | d 
     expect(withParagraphs(text)).toBe(text);
   },
 );
+it('numbers of Word become a list', () => {
+  expect(withParagraphs('1.\tOne\n2.\tTwo')).toBe('1. One\n2. Two');
+});
+it('cells of a spreadsheet become a table in an article', () => {
+  expect(withParagraphs('Pay dates\nCountry\tDay\nOman\t25 | 26\nEnd.', true)).toBe(
+    'Pay dates\n\n| Country | Day |\n|---|---|\n| Oman | 25 \\| 26 |\n\nEnd.',
+  );
+});
+it('a table of a web page is set apart from the paragraphs around it', () => {
+  expect(withParagraphs('One.\n\nTwo.\nA\tB\nc\td\n', true)).toBe('One.\n\nTwo.\n\n| A | B |\n|---|---|\n| c | d |\n');
+});

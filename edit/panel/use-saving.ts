@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { ChangeAnswer, Field, Opened } from '../contract.ts';
+import type { ChangeAnswer, Field, Opened, State } from '../contract.ts';
 import type { Change } from '../files/change.ts';
 import { keyOf } from '../marks/places.ts';
 import { send } from './api.ts';
@@ -15,7 +15,8 @@ const PAUSE_MS = 120;
 /** A text as a reader sees it: figures that are kept elsewhere are filled in. */
 export const filled = (value: Value, claims: Opened['claims']): string =>
   claims.reduce(
-    (text, { name, shown }) => text.replace(new RegExp(`\\{\\{\\s*${name}(\\.count)?\\s*\\}\\}`, 'g'), shown),
+    (text, { name, shown, count }) =>
+      text.replace(new RegExp(`\\{\\{\\s*${name}(\\.count)?\\s*\\}\\}`, 'g'), (_, bare) => (bare ? count : shown)),
     String(value ?? ''),
   );
 
@@ -34,11 +35,14 @@ export const limitProblem = (field: Field, value: Value, length: number, say: Sa
 const tidy = ({ kind }: Field, text: string): string =>
   kind === 'markdown' ? text.replace(/\r\n?/g, '\n') : text.replace(/\s*[\r\n]+\s*/g, ' ').trim();
 
-const changeFor = (field: Field, value: Value): Change => {
-  const isGone = value === '' || value === null || (value === false && !field.isRequired);
+/** What to write for a value as it was typed. */
+export const changeFor = (field: Field, value: Value): Change => {
+  const isEmpty = value === null || (typeof value === 'string' && value.trim() === '');
+  const isGone = isEmpty || (value === false && !field.isRequired);
   if (isGone && field.isNullable) return { kind: 'set', path: field.path, value: null };
   if (isGone && !field.isRequired) return { kind: 'unset', path: field.path };
-  if (field.kind === 'number') return { kind: 'set', path: field.path, value: Number(value) };
+  // No digits are no number, and not a zero.
+  if (field.kind === 'number') return { kind: 'set', path: field.path, value: isEmpty ? null : Number(value) };
   return { kind: 'set', path: field.path, value: typeof value === 'string' ? tidy(field, value) : value };
 };
 
@@ -59,22 +63,27 @@ export const useSaving = (field: Field, claims: Opened['claims']) => {
   const [message, setMessage] = useState(waiting && wrong(waiting.message, waiting.value));
   const [theirs, setTheirs] = useState<Value>();
   const [isChanged, setChanged] = useState(waiting !== undefined);
-  const base = useRef<Value>(field.value);
+  /** What the server was given last: as it was typed, and as the file says it. */
+  const sent = useRef({ typed: field.value, written: field.value });
   const shown = useRef(filled(field.value, claims));
   const group = useRef(`${Date.now()}-${Math.random()}`);
   const timer = useRef(0);
   const last = useRef<Value>(value);
   const sending = useRef<Promise<void>>(Promise.resolve());
 
-  const save = async (next: Value, from: Value): Promise<void> => {
+  const save = async (next: Value): Promise<void> => {
+    const before = sent.current;
+    const change = changeFor(field, next);
+    sent.current = { typed: next, written: change.kind === 'set' ? toValue(change.value) : null };
     const answer = await send<ChangeAnswer>('change', {
       file: field.file,
-      changes: [changeFor(field, next)],
-      base: { path: field.path, value: from },
+      changes: [change],
+      base: { path: field.path, value: before.written },
       group: group.current,
-    }).catch(() => undefined);
-    // Edit mode has been stopped; the words wait for it.
-    if (!answer) return setMessage(say('notSaved'));
+    }).catch((error: Error) => error);
+    if (answer instanceof Error || answer.result !== 'saved') sent.current = before;
+    // Edit mode has been stopped, or could not do it; the words wait here.
+    if (answer instanceof Error) return setMessage(answer instanceof TypeError ? say('notSaved') : answer.message);
     if (answer.result === 'conflict') {
       setTheirs(toValue(answer.theirs));
       editor.setState(answer.state);
@@ -85,18 +94,18 @@ export const useSaving = (field: Field, claims: Opened['claims']) => {
       editor.setState(answer.state);
       return;
     }
-    base.current = next;
     await editor.saved(answer.state, 'words');
     const id = editor.idOf(field.file, field.path);
     // The page may have come back with an earlier state of the words that go on being typed.
     if (id !== undefined && last.current !== next) showWords(id, filled(next, claims), filled(last.current, claims));
   };
+  const saveWhatIsNew = async (): Promise<void> => {
+    if (last.current !== sent.current.typed) await save(last.current);
+  };
   /** One request at a time, so that an earlier word can never overtake a later one. */
   const flush = (): Promise<void> => {
     clearTimeout(timer.current);
-    sending.current = sending.current.then(async () => {
-      if (last.current !== base.current) await save(last.current, base.current);
-    });
+    sending.current = sending.current.then(saveWhatIsNew);
     return sending.current;
   };
   const setValue = (next: Value): void => {
@@ -111,15 +120,17 @@ export const useSaving = (field: Field, claims: Opened['claims']) => {
     clearTimeout(timer.current);
     timer.current = window.setTimeout(() => void flush(), PAUSE_MS);
   };
-  const leave = useRef(flush);
-  leave.current = flush;
-  // Closing the panel or the window keeps what was typed.
+  const drop = async (): Promise<void> =>
+    editor.setState(await send<State>('drop', { file: field.file, path: field.path }));
+  const leave = useRef({ flush, saveWhatIsNew });
+  leave.current = { flush, saveWhatIsNew };
+  // Closing the panel or the window keeps what was typed. A window that closes cannot wait for the answer before.
   useEffect(() => {
-    const go = () => void leave.current();
-    window.addEventListener('pagehide', go);
+    const close = () => void leave.current.saveWhatIsNew();
+    window.addEventListener('pagehide', close);
     return () => {
-      window.removeEventListener('pagehide', go);
-      go();
+      window.removeEventListener('pagehide', close);
+      void leave.current.flush();
     };
   }, []);
   return {
@@ -132,12 +143,16 @@ export const useSaving = (field: Field, claims: Opened['claims']) => {
     theirs,
     /** Both have changed the text: the editor decides. */
     choose: async (choice: 'mine' | 'theirs'): Promise<void> => {
-      const other = theirs ?? '';
+      const other = theirs ?? null;
       setTheirs(undefined);
-      base.current = other;
-      if (choice === 'theirs') setValue(other);
-      else await save(last.current, other);
+      sent.current = { typed: other, written: other };
+      if (choice === 'mine') return save(last.current);
+      setValue(other);
+      await drop();
     },
-    back: () => setValue(field.value),
+    back: (): void => {
+      setValue(field.value);
+      void drop();
+    },
   };
 };

@@ -83,6 +83,24 @@ describe('an editor who publishes after a colleague', () => {
     await expect(catchUpMine()).rejects.toThrow('changed here: code.ts');
     expect(read(mine, 'code.ts')).toBe('export const mine = 1;\n');
   });
+  it('has no page twice after a developer has renamed it', async () => {
+    const renamed = 'content/pages/about.yaml';
+    git(theirs, 'mv', PAGE, renamed);
+    git(theirs, 'commit', '--message', 'Rename the page');
+    git(theirs, 'push');
+    git(mine, 'fetch');
+    expect(await catchUpMine()).toEqual([]);
+    expect(read(mine, renamed)).toBe(BASE);
+    expect(existsSync(join(mine, PAGE))).toBe(false);
+  });
+  it('never loses a picture to another one of the same name', async () => {
+    write(mine, 'content/pages/chart.webp', 'mine');
+    write(theirs, 'content/pages/chart.webp', 'theirs');
+    git(theirs, 'add', '--all');
+    publishTheirs(BASE);
+    await expect(catchUpMine()).rejects.toThrow('changed here: content/pages/chart.webp');
+    expect(read(mine, 'content/pages/chart.webp')).toBe('mine');
+  });
   it('finds every word after a crash in between', () => {
     mkdirSync(join(mine, '.edit'));
     write(mine, '.edit/catching-up.json', JSON.stringify([[PAGE, 'title: Both\n']]));

@@ -26,7 +26,7 @@ export const catchUp = async (
 ): Promise<Conflict[]> => {
   const read = (file: string) => (existsSync(join(root, file)) ? readFileSync(join(root, file), 'utf8') : undefined);
   const base = (await git.git('merge-base', 'HEAD', upstream)).trim();
-  const theirs = await git.lines('diff', '--name-only', base, upstream);
+  const theirs = await git.lines('diff', '--name-only', '--no-renames', base, upstream);
   if (theirs.length === 0) return [];
   const isText = (file: string) => /^content\/.*\.(yaml|md|json)$/.test(file) && !file.includes('/.');
   const conflicts: Conflict[] = [];
@@ -50,7 +50,14 @@ export const catchUp = async (
   }
   if (conflicts.length > 0) return conflicts;
   const others = theirs.filter((file) => !isText(file));
-  const dirty = others.length > 0 ? await git.lines('diff', '--name-only', 'HEAD', '--', ...others) : [];
+  // A picture that was added here, under a name that a colleague chose too, is known to Git only there.
+  const dirty =
+    others.length > 0
+      ? [
+          ...(await git.lines('diff', '--name-only', 'HEAD', '--', ...others)),
+          ...(await git.lines('ls-files', '--others', '--', ...others)),
+        ]
+      : [];
   if (dirty.length > 0) throw new Error(onDirty(dirty.join(', ')));
   writeWhole(join(root, JOURNAL), JSON.stringify(merged));
   await git.git('reset', '--soft', upstream);

@@ -8,12 +8,12 @@ const WHEN = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 's
 export const inWords = (date: string): string => WHEN.format(new Date(date));
 
 /** Git in the folder of the site. It asks nobody for a password: who publishes has a key or a stored one. */
-export const openGit = (root: string) => {
+export const openGit = (root: string, environment: Record<string, string> = {}) => {
   const git = async (...args: string[]): Promise<string> => {
     const { stdout } = await run('git', ['-c', 'core.quotePath=false', ...args], {
       cwd: root,
       maxBuffer: 64 * 1024 * 1024,
-      env: { ...process.env, GIT_TERMINAL_PROMPT: '0' },
+      env: { ...process.env, GIT_TERMINAL_PROMPT: '0', ...environment },
     });
     return stdout;
   };

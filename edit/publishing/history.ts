@@ -4,7 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Version } from '../contract.ts';
+import { nameInSource } from '../files/differences.ts';
 import type { Store } from '../files/store.ts';
+import type { Path } from '../marks/places.ts';
 import { type Git, inWords } from './git.ts';
 
 const run = promisify(execFile);
@@ -15,12 +17,15 @@ const IS_COMMIT = /^[0-9a-f]{7,64}$/;
 export const openHistory = (
   git: Git,
   store: Store,
-  faultsOf: (replaced: Record<string, string | null>) => { file: string; field: string; message: string }[],
+  faultsOf: (replaced: Record<string, string | null>) => { file: string; path: Path; message: string }[],
 ) => {
   /** An old state may not fit the site of today; then nothing is written. */
   const writeIfValid = async (files: { file: string; source: string | undefined }[]): Promise<void> => {
     const [fault] = faultsOf(Object.fromEntries(files.map(({ file, source }) => [file, source ?? null])));
-    if (fault) throw new Error(`${fault.file}: ${fault.field} ${fault.message}.`);
+    if (fault) {
+      const source = files.find(({ file }) => file === fault.file)?.source;
+      throw new Error(`${nameInSource(fault.file, source, fault.path)} ${fault.message}.`);
+    }
     await store.writeFiles(files);
   };
   const folders = new Map<string, string>();
@@ -47,14 +52,13 @@ export const openHistory = (
       if (!IS_COMMIT.test(commit)) throw new Error(`${commit} is no version.`);
       if (file) return writeIfValid([{ file, source: await git.show(commit, file) }]);
       // Only what differs: a file that is written again, even unchanged, makes the open page load anew.
-      const differing = await git.lines('diff', '--name-only', commit, '--', 'content');
+      const differing = await git.lines('diff', '--name-only', '--no-renames', commit, '--', 'content');
       const texts = differing
         .filter((one) => /^content\/[^.].*\.(yaml|md|json)$/.test(one))
         .map(async (one) => ({ file: one, source: await git.show(commit, one) }));
       return writeIfValid(await Promise.all(texts));
     },
     /** A folder with the content of a commit, to look at it. */
-    folderOf: (commit: string): string | undefined => folders.get(commit),
     unpack: async (commit: string): Promise<string> => {
       if (!IS_COMMIT.test(commit)) throw new Error(`${commit} is no version.`);
       const known = folders.get(commit);

@@ -39,7 +39,11 @@ describe('two editors of one page', () => {
   });
   it('choose between two lists when one has moved what the other has changed', () => {
     const moved = BASE.replace('  - Agile\n  - Integrity\n', '  - Integrity\n  - Agile\n');
-    expect(merge(BASE.replace('- Agile', '- Quick'), moved).clashes).toHaveLength(1);
+    const mine = BASE.replace('- Agile', '- Quick');
+    expect(merge(mine, moved).clashes).toMatchObject([{ path: ['values'], mine: 'Quick', theirs: 'Integrity, Agile' }]);
+    const choose = (choice: string) => merge(mine, moved, { [keyOf(FILE, ['values'])]: choice });
+    expect(choose('mine')).toEqual({ source: mine, clashes: [] });
+    expect(choose('theirs')).toEqual({ source: moved, clashes: [] });
   });
   it('are not asked when both wrote the same', () => {
     const same = BASE.replace('build', 'make');

@@ -46,12 +46,17 @@ export const mergeStates = (
   const others = differencesOf(file, base, theirs);
   const clashes: Clash[] = [];
   let source = theirs;
-  for (const { path, name, after } of differencesOf(file, base, mine)) {
-    const hit = others.find((other: Difference) => overlaps(path, other.path) || overlaps(other.path, path));
+  for (const { path: own, name, after } of differencesOf(file, base, mine)) {
+    const hit = others.find((other: Difference) => overlaps(own, other.path) || overlaps(other.path, own));
+    // The items of a list that they rearranged have other numbers there: it is taken as a whole, theirs or mine.
+    const path = hit && hit.path.length < own.length ? hit.path : own;
     const isSame = isDeepStrictEqual(rawAt(file, mine, path), rawAt(file, theirs, path));
     const choice = choices[keyOf(file, path)];
     if (isSame || choice === 'theirs') continue;
-    if (hit && !choice) clashes.push({ path, name, mine: after, theirs: hit.after });
+    const known = clashes.find((clash) => isDeepStrictEqual(clash.path, path));
+    if (known) known.mine = `${known.mine}\n${after}`;
+    else if (hit && !choice)
+      clashes.push({ path, name: path === own ? name : hit.name, mine: after, theirs: hit.after });
     else source = takeValue(file, source, mine, path);
   }
   return { source: isDeepStrictEqual(dataOf(file, source), dataOf(file, mine)) ? mine : source, clashes };

@@ -37,7 +37,13 @@ afterEach(() => {
 
 const publish = async (problems: { file: string; message: string; path: string[] }[] = []) => {
   const own = openGit(root);
-  const store = await openStore({ root, git: own, faultsOf: () => [], onWrite: () => undefined });
+  const store = await openStore({
+    root,
+    git: own,
+    faultsOf: () => [],
+    changedElsewhere: () => '',
+    onWrite: () => undefined,
+  });
   const publisher = openPublisher({
     root,
     git: own,
@@ -57,6 +63,25 @@ describe('publishing', () => {
   it('records and sends', async () => {
     expect(await publish()).toMatchObject({ answer: { result: 'published' }, state: { changes: 0, isUnsent: false } });
     expect(noteOf(bare)).toBe('Shorter');
+  });
+  it('leaves for the next time what was written while the site was built', async () => {
+    builds(`require('node:fs').writeFileSync('${FILE}', 'title: About the firm\\n')`);
+    expect(await publish()).toMatchObject({ answer: { result: 'published' }, state: { changes: 1 } });
+    expect(git(bare, 'show', `main:${FILE}`)).toBe('title: About DHR\n');
+    expect(readFileSync(join(root, FILE), 'utf8')).toBe('title: About the firm\n');
+  });
+  it('records neither more nor less than the changes of the content', async () => {
+    rmSync(join(root, FILE));
+    writeFileSync(join(root, 'content/pages/trust.yaml'), 'title: Trust\n');
+    writeFileSync(join(root, 'code.ts'), 'export {};\n');
+    git(root, 'add', 'code.ts');
+    expect(await publish()).toMatchObject({ answer: { result: 'published' }, state: { changes: 0 } });
+    expect(git(bare, 'ls-tree', '-r', '--name-only', 'main').split('\n')).toEqual([
+      'content/pages/trust.yaml',
+      'scripts/run.cjs',
+      '',
+    ]);
+    expect(git(root, 'status', '--porcelain', '--untracked-files=no').trim()).toBe('A  code.ts');
   });
   it('records nothing that does not build', async () => {
     builds('console.error("no room left"); process.exit(1)');

@@ -1,26 +1,30 @@
-import { existsSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fill } from '../../common/wording.ts';
-import type { PublishAnswer, PublishProblem } from '../contract.ts';
+import type { PublishAnswer, PublishProblem, PublishStep } from '../contract.ts';
 import type { SampleWords } from '../fields/sample.ts';
-import { canBeRead, nameOfPlace } from '../files/differences.ts';
-import { dataOf } from '../files/source.ts';
+import { canBeRead, nameInSource, nameOfFile } from '../files/differences.ts';
 import type { Store } from '../files/store.ts';
 import type { Path } from '../marks/places.ts';
 import type { EditSettings } from '../settings.ts';
 import { catchUp } from './catch-up.ts';
-import type { Git } from './git.ts';
+import { type Git, openGit } from './git.ts';
 import type { Choice } from './merge.ts';
 import { type Ran, runCommand } from './run-command.ts';
 import { unwrittenIn } from './unwritten.ts';
-
-export type PublishStep = 'checking' | 'catching-up' | 'building' | 'recording' | 'handing-over';
 
 interface Order {
   note: string;
   name: string;
   mail: string;
   choices?: Record<string, Choice>;
+}
+
+/** What is to be recorded, as Git keeps it. */
+interface Snapshot {
+  files: string[];
+  parent: string;
+  tree: string;
 }
 
 interface Given {
@@ -38,6 +42,8 @@ interface Given {
 }
 
 const ASIDE = 'dist-edit';
+/** A list of files for Git beside its own, in which a developer may be preparing something else. */
+const INDEX = '.edit/index';
 const ANSWER_MS = 90_000;
 const failed = (message: string): PublishAnswer => ({ result: 'failed', message });
 
@@ -66,30 +72,31 @@ export const openPublisher = ({ root, git, store, settings, check, words, sample
     return run('scripts/publish-local.ts', [ASIDE]);
   };
 
-  const record = async ({ note, name, mail }: Order): Promise<void> => {
+  /** Taken before the build: what somebody goes on writing meanwhile has not been built and is left for the next time. */
+  const take = async (): Promise<Snapshot | undefined> => {
     const files = [...new Set(store.differences().map(({ file }) => file))];
-    await git.git('add', '--all', '--', ...files);
-    await git.git(
-      '-c',
-      `user.name=${name}`,
-      '-c',
-      `user.email=${mail}`,
-      'commit',
-      '--quiet',
-      '-m',
-      note,
-      '--',
-      ...files,
-    );
+    if (files.length === 0) return undefined;
+    mkdirSync(join(root, '.edit'), { recursive: true });
+    const aside = openGit(root, { GIT_INDEX_FILE: join(root, INDEX) });
+    const parent = (await git.git('rev-parse', 'HEAD')).trim();
+    await aside.git('read-tree', parent);
+    await aside.git('add', '--all', '--', ...files);
+    return { files, parent, tree: (await aside.git('write-tree')).trim() };
+  };
+  const record = async ({ files, parent, tree }: Snapshot, { note, name, mail }: Order): Promise<void> => {
+    const who = ['-c', `user.name=${name}`, '-c', `user.email=${mail}`];
+    const commit = (await git.git(...who, 'commit-tree', tree, '-p', parent, '-m', note)).trim();
+    await git.git('update-ref', 'HEAD', commit, parent);
+    await git.git('reset', '--quiet', '--', ...files);
     await store.refresh();
   };
 
   /** Where a problem is, as the editor calls it. A file that cannot be read at all has only its own name. */
   const inWords = ({ file, message, path }: ReturnType<typeof check>[number]): PublishProblem => {
     try {
-      return { file, path, message, name: nameOfPlace(file, dataOf(file, store.read(file)), path) };
+      return { file, path, message, name: nameInSource(file, store.read(file), path) };
     } catch {
-      return { file, path, message, name: file };
+      return { file, path, message, name: nameOfFile(file, {}) };
     }
   };
 
@@ -107,11 +114,7 @@ export const openPublisher = ({ root, git, store, settings, check, words, sample
       );
   };
 
-  const publish = async (
-    order: Order,
-    report: (step: { name: PublishStep; line?: string }) => void,
-  ): Promise<PublishAnswer> => {
-    report({ name: 'checking' });
+  const publish = async (order: Order, report: (step: PublishStep) => void): Promise<PublishAnswer> => {
     // What is recorded beside every branch is found by nobody again.
     if (!(await git.ask('symbolic-ref', '--quiet', 'HEAD'))) return failed(words()['publishNoBranch'] ?? '');
     const problems = [...check(), ...unwritten()];
@@ -129,10 +132,11 @@ export const openPublisher = ({ root, git, store, settings, check, words, sample
       onCaughtUp();
     }
     report({ name: 'building' });
+    const taken = await take();
     const built = await build((line) => report({ name: 'building', line }));
     if (!built.isDone) return failed(`${words()['publishNotBuilt'] ?? ''}\n${built.words}`);
     report({ name: 'recording' });
-    if (store.differences().length > 0) await record(order);
+    if (taken) await record(taken, order);
     report({ name: 'handing-over' });
     if (upstream) {
       const pushed = await overNetwork('push', '--quiet');
@@ -157,23 +161,26 @@ export const openPublisher = ({ root, git, store, settings, check, words, sample
     name: (await git.ask('config', 'user.name')) ?? '',
     mail: (await git.ask('config', 'user.email')) ?? '',
   });
-  let isBusy = false;
+  let underway: PublishStep | undefined;
   return {
     editor,
-    /** One at a time. The name is kept for the next time. */
-    publish: async (
-      order: Order,
-      report: (step: { name: PublishStep; line?: string }) => void,
-    ): Promise<PublishAnswer> => {
-      if (isBusy) return failed(words()['publishBusy'] ?? '');
-      isBusy = true;
+    /** How far it is, while the site is being published: one at a time. */
+    underway: () => underway,
+    /** The name is kept for the next time. */
+    publish: async (order: Order, report: (step: PublishStep) => void): Promise<PublishAnswer> => {
+      if (underway) return failed(words()['publishBusy'] ?? '');
+      const tell = (step: PublishStep) => {
+        underway = step;
+        report(step);
+      };
+      tell({ name: 'checking' });
       try {
         const known = await editor();
         if (known.name !== order.name) await git.git('config', 'user.name', order.name);
         if (known.mail !== order.mail) await git.git('config', 'user.email', order.mail);
-        return await publish(order, report);
+        return await publish(order, tell);
       } finally {
-        isBusy = false;
+        underway = undefined;
       }
     },
   };

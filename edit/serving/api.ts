@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { streamSSE } from 'hono/streaming';
 import { collectionNames, collections } from '../../site/schemas/collections.ts';
-import type { ChangeRequest, Opened, PublishAnswer } from '../contract.ts';
+import type { ChangeRequest, Opened, PublishAnswer, ServerEvent } from '../contract.ts';
 import { nameOfFile, nameOfPlace } from '../files/differences.ts';
 import { dataOf, rawAt } from '../files/source.ts';
 import type { Store } from '../files/store.ts';
@@ -144,9 +144,13 @@ export const editApi = (given: Given) => {
   });
   api.get('/editor', async (context) => context.json(await publisher.editor()));
   api.post('/publish', async (context) => {
+    const order = await context.req.json();
+    const isSecond = publisher.underway() !== undefined;
     const answer = await publisher
-      .publish(await context.req.json(), (step) => listeners.tell({ type: 'publish', step }))
+      .publish(order, (step) => listeners.tell({ type: 'publish', publishing: { step } }))
       .catch((error: Error): PublishAnswer => ({ result: 'failed', message: error.message }));
+    // Every window shows what came of it: the one that asked may show another page by now.
+    if (!isSecond) listeners.tell({ type: 'publish', publishing: { answer } });
     return context.json(answer);
   });
   api.get('/history', async (context) => context.json(await history.list(context.req.query('file'))));
@@ -159,7 +163,9 @@ export const editApi = (given: Given) => {
   api.get('/events', (context) =>
     streamSSE(context, async (stream) => {
       const remove = listeners.add((event) => void stream.writeSSE({ data: event }));
-      await stream.writeSSE({ data: JSON.stringify({ type: 'hello' }) });
+      const step = publisher.underway();
+      const hello: ServerEvent = { type: 'hello', publishing: step ? { step } : null };
+      await stream.writeSSE({ data: JSON.stringify(hello) });
       await new Promise<void>((resolve) => stream.onAbort(resolve));
       remove();
     }),

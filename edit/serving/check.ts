@@ -1,7 +1,6 @@
 import { createContentCheck } from '../../site/content-reader/check/check-content.ts';
 import { withoutPaths } from '../fields/describe.ts';
-import type { Path } from '../marks/places.ts';
-import { BODY } from '../marks/places.ts';
+import { BODY, type Path } from '../marks/places.ts';
 
 export interface Problem {
   file: string;
@@ -10,9 +9,11 @@ export interface Problem {
   path: Path;
 }
 
-/** "sections.2.heading" as the way to it. */
-const pathOf = (field: string): Path =>
-  field === 'the text' ? [BODY] : field.split('.').map((key) => (/^\d+$/.test(key) ? Number(key) : key));
+/** "sections.2.heading" as the way to it; what is no field, such as "the file", is the file as a whole. */
+const pathOf = (field: string): Path => {
+  if (field === 'the text') return [BODY];
+  return field.includes(' ') ? [] : field.split('.').map((key) => (/^\d+$/.test(key) ? Number(key) : key));
+};
 
 /** The same check as npm run check:content, for words that are not written yet and for all that are. */
 export const openCheck = (root: string) => {

@@ -1,7 +1,9 @@
 import { planDraft } from '../../scripts/new-draft.ts';
 import type { EditWord } from '../../site/schemas/edit-words.ts';
+import { nameOfKey } from '../fields/describe.ts';
 import { collectionOf } from '../fields/schema-at.ts';
 import type { Store } from '../files/store.ts';
+import type { Path } from '../marks/places.ts';
 
 export type NewDraft = { address: string; file: string } | { problem: string };
 
@@ -16,6 +18,7 @@ export const openDrafts = (
   root: string,
   store: Store,
   today: () => string,
+  faultsOf: (replaced: Record<string, string>) => { path: Path; message: string }[],
   words: () => Pick<Record<EditWord, string>, 'newTaken' | 'newNoName'>,
 ) => ({
   create: async ({ kind, title, date }: Wanted): Promise<NewDraft> => {
@@ -25,6 +28,9 @@ export const openDrafts = (
       return { problem: draft.problem.split('\n')[0] ?? draft.problem };
     }
     if (!collectionOf(draft.file)) return { problem: draft.file };
+    // A title may name a figure that nobody knows.
+    const [fault] = faultsOf({ [draft.file]: draft.text });
+    if (fault) return { problem: `${nameOfKey(fault.path.at(-1) ?? '')} ${fault.message}.` };
     await store.writeFiles([{ file: draft.file, source: draft.text }]);
     return { address: draft.address, file: draft.file };
   },

@@ -1,3 +1,5 @@
+import type { ServerEvent } from '../contract.ts';
+
 /** Tells every open panel what happens on the server. */
 export const openListeners = () => {
   const all = new Set<(event: string) => void>();
@@ -10,7 +12,7 @@ export const openListeners = () => {
       firstOpens();
       return () => void all.delete(listener);
     },
-    tell: (event: object) => {
+    tell: (event: ServerEvent) => {
       for (const listener of all) listener(JSON.stringify(event));
     },
   };

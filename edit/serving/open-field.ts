@@ -14,7 +14,12 @@ export const claimsIn = (store: Store, text: unknown): Opened['claims'] => {
   if (typeof text !== 'string' || !text.includes('{{')) return [];
   const all = dataOf(CLAIMS, store.read(CLAIMS));
   const names = new Set([...text.matchAll(CLAIM)].flatMap(([, name]) => (name && name in all ? [name] : [])));
-  return [...names].map((name) => ({ name, shown: String(valueAt(all, [name, 'shown'])), path: [name, 'shown'] }));
+  return [...names].map((name) => ({
+    name,
+    shown: String(valueAt(all, [name, 'shown'])),
+    count: String(valueAt(all, [name, 'count'])),
+    path: [name, 'shown'],
+  }));
 };
 
 /** Everything the panel needs to show a field. */

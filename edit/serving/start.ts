@@ -47,7 +47,8 @@ export const startEditServer = async (root: string, settings: EditSettings) => {
   const store = await openStore({
     root,
     git,
-    faultsOf: (file, source) => check.faultsOf({ [file]: source }),
+    faultsOf: (file, source) => check.faultsOf({ [file]: source ?? null }),
+    changedElsewhere: () => words().changedMeanwhile,
     onWrite: () => readAnew(),
   });
   const uses = findUses((file, path) => claimsIn(store, rawAt(file, store.read(file), path)));
@@ -61,7 +62,7 @@ export const startEditServer = async (root: string, settings: EditSettings) => {
     uses,
     listeners,
     history,
-    drafts: openDrafts(root, store, day, words),
+    drafts: openDrafts(root, store, day, check.faultsOf, words),
     pictures: openPictures(root, words, () => readAnew()),
     publisher: openPublisher({
       root,

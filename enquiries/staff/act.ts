@@ -86,7 +86,7 @@ async function record(work: Work, what: AuditWhat): Promise<void> {
   await noteAudit(writer, { by: actor, what, at: now, about: id });
 }
 
-const without = <Result>(result: Result | ActFault): Result => {
+const orRefuse = <Result>(result: Result | ActFault): Result => {
   if (typeof result === 'string') throw new Refused(result as ActFault);
   return result as Result;
 };
@@ -172,7 +172,7 @@ async function markRead(work: Work, isRead: boolean): Promise<Acted> {
 
 async function letOut(work: Work): Promise<Acted> {
   const { writer, id, setUp, now, row } = work;
-  const started = without(await release(writer, id, setUp, now));
+  const started = orRefuse(await release(writer, id, setUp, now));
   await change(work, row.status === 'not-for-us' ? { status: 'new' } : {});
   await record(work, 'released');
   return acted([{ do: 'spam' }], started);
@@ -190,7 +190,7 @@ async function markAsSpam(work: Work): Promise<Acted> {
 
 async function tryAgain(work: Work): Promise<Acted> {
   const { writer, id, setUp, now } = work;
-  const started = without(await retry(writer, id, setUp, now));
+  const started = orRefuse(await retry(writer, id, setUp, now));
   if (started.jobs === 0 && started.dropped.length === 0) throw new Refused('nothing waits');
   await change(work, {});
   await record(work, 'retried');

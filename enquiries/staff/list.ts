@@ -97,7 +97,7 @@ const toRow = (row: Selected): StaffRow => ({
   isNotDelivered: Boolean(row.is_parked),
 });
 
-const isOne = /^(?:(-?\d+)_)?(\d+)_([0-9a-f-]{36})$/;
+const keyOfRow = /^(?:(-?\d+)_)?(\d+)_([0-9a-f-]{36})$/;
 
 /** One page of a list. Pages are found by the last row of the one before, so that arrivals move nothing. */
 export async function listForStaff(reader: Reader, { list, order, after, limit }: Listing): Promise<Page> {
@@ -109,7 +109,7 @@ export async function listForStaff(reader: Reader, { list, order, after, limit }
       .where('status', '=', list === 'conversation' ? 'conversation' : 'new');
   }
   const direction = order === 'oldest' ? 'asc' : 'desc';
-  const [, score, time, id] = isOne.exec(after ?? '') ?? [];
+  const [, score, time, id] = keyOfRow.exec(after ?? '') ?? [];
   if (time !== undefined && order === 'score') {
     query = query.where(
       sql<SqlBool>`(spam_score, received_at, enquiry.id) < (${Number(score ?? 0)}, ${Number(time)}, ${id})`,

@@ -207,13 +207,22 @@ export async function listPasskeys(reader: Reader, personId: string) {
   return { passkeys, sessions };
 }
 
-/** Ends a passkey and its sessions. The last one stays: without it the person could never sign in again. */
+/**
+ * Ends a passkey and its sessions. The last one stays: without it the person could never sign in again. The rows are
+ * locked, or two devices could end each other.
+ */
 export async function removePasskey(
-  { writer, now, ends }: Work,
+  { writer, kind, now, ends }: Work,
   id: string,
   actor: Actor,
 ): Promise<'done' | 'unknown' | 'last'> {
-  const { passkeys } = await listPasskeys(writer, actor.id ?? '');
+  const find = writer
+    .selectFrom('passkey')
+    .select('id')
+    .where('person_id', '=', actor.id ?? '')
+    .where('blocked_at', 'is', null)
+    .orderBy('id');
+  const passkeys = await (kind === 'postgres' ? find.forUpdate() : find).execute();
   if (!passkeys.some((passkey) => passkey.id === id)) return 'unknown';
   if (passkeys.length === 1) return 'last';
   ends.passkey(id, now);

@@ -44,6 +44,19 @@ test('a server that goes away and comes back', async ({ priya, desk, allowCompla
   await expect(inbox(priya).rows).toHaveCount(1);
 });
 
+test('what was done while the server was away is shown when it is back', async ({ priya, desk, allowComplaint }) => {
+  allowComplaint(/ERR_/);
+  await desk.send(visitor(1));
+  const { rows, enquiry, heading } = inbox(priya);
+  await rows.first().click();
+  await expect(heading).toBeFocused();
+  await priya.route('**/desk/api/events', (route) => route.abort());
+  await desk.startAgain();
+  await desk.giveUp(visitor(1).businessEmail);
+  await priya.unroute('**/desk/api/events');
+  await expect(enquiry.getByText(words.undelivered.safe)).toBeVisible({ timeout: 15_000 });
+});
+
 test('a tab that stays open has all its parts, whatever becomes of the files', async ({
   priya,
   desk,

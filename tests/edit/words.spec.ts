@@ -122,6 +122,60 @@ test('every step of a visit can be undone and done again', async ({ page, editin
   expect(changedLines(editing.site)).toEqual([]);
 });
 
+test('a step back shows in the open panel, and typing goes on from there', async ({ page, editing }) => {
+  await openPage(page, editing.origin, '/about-us');
+  const heading = page.getByRole('heading', { level: 1 });
+  const control = await press(page, heading);
+  await control.fill('About DHR');
+  await saved(page);
+  await page.getByRole('button', { name: words.undo, exact: true }).click();
+  await expect(control).toHaveValue(about.title);
+  await control.fill('About our people');
+  await saved(page);
+  await expect(heading).toHaveText('About our people');
+  await expect(panelOf(page).getByRole('alert')).toHaveCount(0);
+});
+
+test('a text of one line is corrected again and again, with line breaks and with nothing in between', async ({
+  page,
+  editing,
+}) => {
+  await openPage(page, editing.origin, '/about-us');
+  const control = await press(page, page.getByText(tagline, { exact: true }));
+  await control.fill('One:\n"two" # {three} 😀');
+  await saved(page);
+  await control.fill('');
+  await expect.poll(() => changedLines(editing.site)).not.toContainEqual(expect.stringContaining('two'));
+  for (const text of ['نظام الرواتب\n', 'Done – at last']) {
+    await control.fill(text);
+    await expect.poll(() => changedLines(editing.site).join('\n')).toContain(text.trim());
+  }
+  await expect(panelOf(page).getByRole('alert')).toHaveCount(0);
+});
+
+test('what was typed is found again by whoever closes the panel over somebody else’s change', async ({
+  page,
+  context,
+  editing,
+}) => {
+  const other = await context.newPage();
+  for (const one of [page, other]) await openPage(one, editing.origin, '/about-us');
+  const mine = await press(page, page.getByRole('heading', { level: 1 }));
+  await (await press(other, other.getByRole('heading', { level: 1 }))).fill('About them');
+  await saved(other);
+  await mine.fill('About me');
+  await page.keyboard.press('Escape');
+  await saved(page, fill(words.problemOne, { n: 1 }));
+  await page.getByRole('button', { name: words.publish }).click();
+  await panelOf(page)
+    .getByRole('button', { name: fill(words.needsChange, { name: '' }).trim() })
+    .click();
+  await expect(panelOf(page).getByRole('textbox').first()).toHaveValue('About me');
+  await panelOf(page).getByRole('button', { name: words.undoThis }).click();
+  await saved(page);
+  expect(editing.site.read('content/pages/about-us.yaml')).toContain('title: About them');
+});
+
 test('a file that changed underneath is shown beside the own words', async ({ page, editing }) => {
   const file = join(editing.site.folder, 'content/pages/about-us.yaml');
   const before = editing.site.read('content/pages/about-us.yaml');
@@ -156,6 +210,22 @@ test('a file that somebody broke hurts its own page alone, which comes by itself
   await expect(panelOf(page)).toBeVisible();
   writeFileSync(join(editing.site.folder, broken), before);
   await expect(other.getByRole('button', { name: words.settings })).toBeVisible();
+});
+
+test('what was typed while the words before were still being saved survives a closed window', async ({
+  page,
+  editing,
+}) => {
+  await openPage(page, editing.origin, '/about-us');
+  const control = await press(page, page.getByRole('heading', { level: 1 }));
+  // The page that follows the first save never comes.
+  await page.route('**/about-us', () => undefined);
+  const first = page.waitForResponse('**/__edit/change');
+  await control.fill('About DHR');
+  await first;
+  await control.fill('About our people');
+  await page.close({ runBeforeUnload: true });
+  await expect.poll(() => editing.site.read('content/pages/about-us.yaml')).toContain('title: About our people');
 });
 
 test('what is saved survives a closed window', async ({ page, editing }) => {

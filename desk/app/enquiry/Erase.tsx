@@ -25,7 +25,7 @@ const route = getRouteApi('/inside/desk/$list');
 
 /** For good, and therefore only after the address was typed: Enter does nothing before it matches. */
 export const Erase = ({ enquiry: { id, visitor }, name, onClose }: Props) => {
-  const field1 = useId();
+  const inputId = useId();
   const client = useQueryClient();
   const navigate = useNavigate();
   const { list } = route.useParams();
@@ -68,18 +68,18 @@ export const Erase = ({ enquiry: { id, visitor }, name, onClose }: Props) => {
       </ul>
       <p>{said.forGood}</p>
       <form onSubmit={onSubmit}>
-        <label className={field.label} htmlFor={field1}>
+        <label className={field.label} htmlFor={inputId}>
           {said.type}
         </label>
-        <p id={`${field1}-address`} className={field.hint}>
+        <p id={`${inputId}-address`} className={field.hint}>
           {visitor.email}
         </p>
         <Refusal error={erase.error} />
         <input
-          id={field1}
+          id={inputId}
           className={field.input}
           value={typed}
-          aria-describedby={`${field1}-address`}
+          aria-describedby={`${inputId}-address`}
           autoComplete="off"
           autoCapitalize="off"
           spellCheck={false}

@@ -62,6 +62,7 @@ export const useEvents = (onSignedOut: () => void): void => {
     let polling: ReturnType<typeof setInterval> | undefined;
     let again: ReturnType<typeof setTimeout> | undefined;
     let source: EventSource | undefined;
+    let isFirst = true;
     // A stream also ends when the server is started again, so only the session itself says whether it has ended.
     const checkSession = async (): Promise<void> => {
       const session = await ask<SessionAnswer>(apiPaths.session).catch(() => undefined);
@@ -86,6 +87,9 @@ export const useEvents = (onSignedOut: () => void): void => {
           const event: DeskEvent = JSON.parse(data);
           if (event.type === 'signed-out') void checkSession();
           else hear(client, event);
+          // Nobody told what was done between two streams.
+          if (event.type === 'hello' && !isFirst) void onChanged(client, []);
+          isFirst = false;
         });
       }
     };
