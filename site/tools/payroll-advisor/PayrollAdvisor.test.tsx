@@ -394,6 +394,10 @@ describe('the address', () => {
     await enter('Germany', '500');
     await waitFor(() => expect(location.hash).toMatch(/^#2\w{3}1111DEdw$/));
   });
+  it('makes one row of a country that it names twice', async () => {
+    open('#11111IN5DEdwIN7');
+    expect((await rowOf('India')).getByRole('textbox')).toHaveValue('12');
+  });
   it('is answered politely when it holds nonsense, and the tool begins empty', async () => {
     open('#%%%hello');
     expect(await screen.findByText(shared.unreadable)).toBeVisible();
