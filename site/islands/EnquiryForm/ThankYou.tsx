@@ -29,8 +29,11 @@ export const ThankYou = ({ sent, drawing, onClose }: Thanks) => {
   const dialog = useRef<HTMLDialogElement>(null);
   const closing = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    dialog.current?.showModal();
+    if (!dialog.current) return;
+    dialog.current.showModal();
     closing.current?.focus();
+    // On a small screen the focus scrolls to the end, and the thanks would not be seen.
+    dialog.current.scrollTop = 0;
   }, []);
   const close = () => dialog.current?.close();
   const closeOnBackdrop = (event: MouseEvent) => {
