@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { fill } from '../../common/wording.ts';
 import words from '../../content/enquiry-form.json' with { type: 'json' };
 import { goodValues } from '../../testing/enquiries/examples.ts';
 import { fc } from '../../testing/property.ts';
+import { FORM_WORDS } from '../../testing/specified-words.ts';
 import { check } from './check.ts';
 import { isEmailAddress } from './email-address.ts';
 import { type EnquiryValues, emptyValues, fields, textFields } from './fields.ts';
@@ -19,17 +21,18 @@ describe('what a visitor is told', () => {
 
   it('asks for every required field, in the order of the page', () => {
     expect(Object.entries(errorsIn(emptyValues))).toEqual([
-      ['firstName', 'Enter your first name'],
-      ['lastName', 'Enter your last name'],
-      ['company', 'Enter your company'],
-      ['businessEmail', 'Enter your business e-mail'],
-      ['country', 'Enter your country'],
-      ['consent', 'You must agree to the privacy policy before submitting.'],
+      ...(['firstName', 'lastName', 'company', 'businessEmail', 'country'] as const).map((name) => [
+        name,
+        words.fields[name].missing,
+      ]),
+      ['consent', FORM_WORDS.consentMissing],
     ]);
   });
 
   it('takes blanks and invisible characters for an empty answer', () => {
-    expect(errorsIn({ ...goodValues, firstName: ' \u200B\u2060 ' })).toEqual({ firstName: 'Enter your first name' });
+    expect(errorsIn({ ...goodValues, firstName: ' \u200B\u2060 ' })).toEqual({
+      firstName: words.fields.firstName.missing,
+    });
   });
 
   it.each(textFields.filter((field) => field.kind !== 'email'))(
@@ -38,7 +41,7 @@ describe('what a visitor is told', () => {
       expect(errorsIn({ ...goodValues, [field.name]: 'é'.repeat(field.limit) })).toEqual({});
       const limit = field.limit.toLocaleString('en-GB');
       expect(errorsIn({ ...goodValues, [field.name]: 'é'.repeat(field.limit + 1) })).toEqual({
-        [field.name]: `${fieldWords[field.name].label} must be ${limit} characters or fewer`,
+        [field.name]: fill(words.tooLong, { label: fieldWords[field.name].label, limit }),
       });
     },
   );

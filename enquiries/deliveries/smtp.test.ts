@@ -77,7 +77,7 @@ describe('the mail to staff', () => {
     const [mail] = server.mails;
     expect(mail?.recipients).toEqual(to);
     expect(mail?.parsed.subject).toBe(`Website enquiry ${referenceOf(enquiry.id)}: Asha Menon, Nilgiri Foods`);
-    expect(mail?.parsed.from).toEqual({ name: 'DHR website', address: from });
+    expect(mail?.parsed.from).toEqual({ name: words.mail.sender, address: from });
     expect(mail?.parsed.replyTo).toEqual([{ name: 'Asha Menon', address: 'asha.menon@nilgiri.example' }]);
     expect(mail?.messageId).toBe(`<${enquiry.id}.enquiry@dhr.example>`);
     for (const part of [mail?.parsed.text, mail?.parsed.html?.replaceAll('<br>\n', '\n')]) {

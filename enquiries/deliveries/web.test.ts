@@ -1,8 +1,11 @@
 import { createHmac } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { fill } from '../../common/wording.ts';
+import words from '../../content/enquiry-form.json' with { type: 'json' };
 import { anEnquiry, goodValues } from '../../testing/enquiries/examples.ts';
 import { TestClock } from '../../testing/enquiries/fakes.ts';
 import { startReceiver, type TestReceiver } from '../../testing/enquiries/receiver.ts';
+import { serviceLabels } from '../contract/services.ts';
 import { relayDelivery } from './relay.ts';
 import { signWebhook } from './standard-webhooks.ts';
 import { webhookDelivery } from './webhook.ts';
@@ -85,8 +88,8 @@ describe('the relay', () => {
       accessToken: 'private',
       template_params: {
         ...goodValues,
-        services: 'SAP HXM Implementation, Training',
-        consent: 'Agreed to version 2026-11-15 of the consent sentence',
+        services: serviceLabels(goodValues.services).join(', '),
+        consent: fill(words.mail.consentText, { version: '2026-11-15' }),
         enquiry_id: enquiry.id,
       },
     });

@@ -4,6 +4,7 @@ import words from '../../content/enquiry-form.json' with { type: 'json' };
 import { goodValues, hostileTexts } from '../../testing/enquiries/examples.ts';
 import { freshFrontDoor } from '../../testing/enquiries/fresh-front-door.ts';
 import { formOf } from '../../testing/enquiries/front-door.ts';
+import { FORM_WORDS } from '../../testing/specified-words.ts';
 import { textFields } from '../contract/fields.ts';
 import { normalise } from '../contract/normalise.ts';
 import { sendFormPath, sendPath } from '../contract/wire.ts';
@@ -74,7 +75,7 @@ describe('an enquiry by fetch', () => {
     const response = await open.send(formOf({ ...goodValues, firstName: ' ', consent: false }));
     expect([response.status, await response.text()]).toEqual([
       422,
-      `${words.answers['422']}\nEnter your first name\nYou must agree to the privacy policy before submitting.\n`,
+      `${words.answers['422']}\n${words.fields.firstName.missing}\n${FORM_WORDS.consentMissing}\n`,
     ]);
   });
 

@@ -113,8 +113,8 @@ describe('an enquiry without JavaScript', () => {
     const response = await plain.post(formOf({ ...goodValues, country: '' }), asNavigation);
     expect(response.status).toBe(422);
     const page = await response.text();
-    expect(page).toContain('<h1>Your enquiry was not sent</h1>');
-    expect(page).toContain('Enter your country');
+    expect(page).toContain(`<h1>${words.plainPage.title}</h1>`);
+    expect(page).toContain(words.fields.country.missing);
     await plain.enquiries.stop();
   });
 });

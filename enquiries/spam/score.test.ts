@@ -117,10 +117,11 @@ describe('spam', () => {
 
 describe('the reasons', () => {
   it('say what was found and how much it weighs', () => {
+    const { pills, price, likeSpam } = words.reasons;
     expect(judge({ message: 'Cheap viagra and cialis, no prescription.' }).reasons).toEqual([
-      'Is about pills or drugs: “viagra”, “cialis”, “no prescription” (14)',
-      expect.stringMatching(/^Reads like known spam as a whole: “.+” \(9\)$/),
-      'Mentions prices or payment: “cheap” (3)',
+      `${pills}: “viagra”, “cialis”, “no prescription” (14)`,
+      expect.stringContaining(`${likeSpam}: “`),
+      `${price}: “cheap” (3)`,
     ]);
   });
 

@@ -2,6 +2,8 @@ import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import PostalMime from 'postal-mime';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { fill } from '../../common/wording.ts';
+import words from '../../content/enquiry-form.json' with { type: 'json' };
 import { anEnquiry, goodValues } from '../../testing/enquiries/examples.ts';
 import { storeOf, TestClock, TestLog } from '../../testing/enquiries/fakes.ts';
 import { startMailServer, type TestMailServer } from '../../testing/enquiries/mail-server.ts';
@@ -71,11 +73,13 @@ withBothStores((store) => {
     await digestOn(database, byMail()).check();
     expect(mails.mails.map((mail) => mail.recipients)).toEqual([['sales@dhr.example']]);
     const { subject, text = '' } = mails.mails[0]!.parsed;
-    expect(subject).toBe('Held website enquiries: 2');
+    expect(subject).toBe(fill(words.digest.subject, { count: 2 }));
     expect(text).toContain('Asha Menon, Nilgiri Foods\nPlease look at […] and more more');
-    expect(text).toContain('Ravi Menon, Kaveri Mills\n–\nHeld because: Links (6); A phrase of spam (4)');
+    expect(text).toContain(
+      `Ravi Menon, Kaveri Mills\n${words.mail.nothing}\n${words.digest.reasons}: Links (6); A phrase of spam (4)`,
+    );
     for (const { id } of [first, second])
-      expect(text).toContain(`Release: npm run enquiries -- release ${referenceOf(id)}\n`);
+      expect(text).toContain(`${words.digest.release}: npm run enquiries -- release ${referenceOf(id)}\n`);
     expect(text).toMatch(/npm run enquiries -- dismiss [0-9A-Z-]{11} [0-9A-Z-]{11}\n/);
     expect(text).not.toContain('offer.example');
     expect(log.text).not.toContain('Nilgiri');

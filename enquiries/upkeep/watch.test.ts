@@ -1,5 +1,7 @@
 import { rmSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { fill } from '../../common/wording.ts';
+import words from '../../content/enquiry-form.json' with { type: 'json' };
 import { anEnquiry } from '../../testing/enquiries/examples.ts';
 import { storeOf, TestClock, TestLog } from '../../testing/enquiries/fakes.ts';
 import { startMailServer, type TestMailServer } from '../../testing/enquiries/mail-server.ts';
@@ -15,6 +17,8 @@ import { dismiss } from '../store/staff.ts';
 import { Store } from '../store/store.ts';
 import { Alert } from './alert.ts';
 import { healthCheck } from './health.ts';
+
+const alertWords = words.alert;
 
 let folder: string;
 let database: Database;
@@ -77,8 +81,8 @@ describe('the alert', () => {
     expect(receiver.requests).toHaveLength(1);
     expect(JSON.parse(receiver.requests[0]!.body)).toMatchObject({ count: 1, minutes: 16 });
     expect(mails.mails.map((mail) => mail.recipients)).toEqual([['it@dhr.example']]);
-    expect(mails.mails[0]?.parsed.subject).toBe('Website enquiries are waiting: 1 not delivered');
-    expect(mails.mails[0]?.parsed.text).toMatch(/^Stored but not delivered: 1\. The oldest has been waiting for 16 /);
+    expect(mails.mails[0]?.parsed.subject).toBe(fill(alertWords.subject, { count: 1 }));
+    expect(mails.mails[0]?.parsed.text).toContain(fill(alertWords.text, { count: 1, minutes: 16 }).slice(0, 40));
     expect(log.events('error')).toContain('enquiries wait too long for their delivery');
   });
 
@@ -93,7 +97,7 @@ describe('the alert', () => {
     await deliver(id);
     for (const alert of alerts) await alert.check();
     expect(receiver.requests.map((request) => JSON.parse(request.body).count)).toEqual([1, 1, 0]);
-    expect(mails.mails.at(-1)?.parsed.subject).toBe('Website enquiries are delivered again');
+    expect(mails.mails.at(-1)?.parsed.subject).toBe(alertWords.recoveredSubject);
   });
 
   it('ends although the server that raised it was restarted, and the next trouble is told at once', async () => {
@@ -152,8 +156,8 @@ describe('the alert', () => {
       clock.pass({ minutes: 1 });
     }
     expect(mails.mails.map((mail) => mail.parsed.subject)).toEqual([
-      'Website enquiries are waiting: 1 not delivered',
-      'Website enquiries cannot be stored',
+      fill(alertWords.subject, { count: 1 }),
+      alertWords.store.subject,
     ]);
     expect(mails.mails[1]?.parsed.text).toContain('(SQLITE_13)');
     clock.pass({ hours: 6 });
@@ -165,8 +169,8 @@ describe('the alert', () => {
     await alert.check();
     await alert.check();
     expect(mails.mails.slice(4).map((mail) => mail.parsed.subject)).toEqual([
-      'Website enquiries can be stored again',
-      'Website enquiries are delivered again',
+      alertWords.store.recoveredSubject,
+      alertWords.recoveredSubject,
     ]);
   });
 
@@ -177,7 +181,7 @@ describe('the alert', () => {
     clock.pass({ minutes: 1 });
     await alert.check();
     await alert.check();
-    expect(mails.mails.map((mail) => mail.parsed.subject)).toEqual(['Website enquiries cannot be stored']);
+    expect(mails.mails.map((mail) => mail.parsed.subject)).toEqual([alertWords.store.subject]);
   });
 
   it('is not raised by a mistyped address of a visitor', async () => {

@@ -1,7 +1,8 @@
 import '@testing-library/jest-dom/vitest';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
-import type { EnquiryValues } from '../../enquiries/contract/fields.ts';
+import words from '../../content/enquiry-form.json' with { type: 'json' };
+import { type EnquiryValues, type TextFieldName, textFields } from '../../enquiries/contract/fields.ts';
 import { examples } from '../../site/islands/EnquiryForm/EnquiryForm.examples.ts';
 import { EnquiryForm, type EnquiryFormProps } from '../../site/islands/EnquiryForm/EnquiryForm.tsx';
 import { setValues } from '../../site/islands/EnquiryForm/form-values.ts';
@@ -50,8 +51,14 @@ export const Page = (props: EnquiryFormProps) => (
 export const show = (props: EnquiryFormProps = examples.idle) => render(<Page {...props} />);
 
 export const form = () => screen.getByRole<HTMLFormElement>('form', { name: 'Do you need help?' });
-export const field = (label: string | RegExp) => screen.getByLabelText<HTMLInputElement>(label);
-export const sendButton = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Send enquiry' });
+const labelOf = (name: TextFieldName): string => {
+  const isRequired = textFields.find((one) => one.name === name)?.required;
+  return isRequired ? words.fields[name].label : `${words.fields[name].label} ${words.optional}`;
+};
+/** As visitors find it, by its label. */
+export const field = (name: TextFieldName | RegExp) =>
+  screen.getByLabelText<HTMLInputElement>(typeof name === 'string' ? labelOf(name) : name);
+export const sendButton = () => screen.getByRole<HTMLButtonElement>('button', { name: words.button.idle });
 export const enquiryId = () => new FormData(form()).get('enquiry_id');
 
 export const fillIn = (values: Partial<EnquiryValues> = {}) => {

@@ -5,7 +5,7 @@ import { banner, slidesOf, testimonials } from '../../testing/browser/home.ts';
 import { allPaths, handfuls } from '../../testing/browser/pages.ts';
 import { storedEnquiries } from '../../testing/browser/stored.ts';
 import { expect, keepIfFaulty, test } from '../../testing/browser/test.ts';
-import { formWords, navigation, serviceGroups } from '../../testing/content.ts';
+import { formWords, navigation, pageOf, serviceGroups } from '../../testing/content.ts';
 
 /** The whole site with JavaScript switched off. */
 
@@ -87,7 +87,7 @@ test('questions open', async ({ page }) => {
 });
 
 const expectThanks = async (page: Page) => {
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you. Your enquiry is on its way.');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(pageOf('thank-you').title);
   await expect(page.getByText(/^[0-9A-Z]{3}-[0-9A-Z]{3}-[0-9A-Z]{3}$/), 'the reference').toBeVisible();
 };
 

@@ -1,6 +1,9 @@
+import words from 'virtual:desk-words';
 import { expect, it } from 'vitest';
+import { fill } from '../../../common/wording.ts';
 import type { Delivery } from '../../contract/answers.ts';
 import { deliveryName, deliveryWords, lastAnswer } from './delivery.ts';
+import { longTime } from './time.ts';
 
 const now = new Date('2026-11-16T12:10:00').getTime();
 const minutesAgo = (minutes: number): number => now - minutes * 60_000;
@@ -16,20 +19,44 @@ const delivery = (changes: Partial<Delivery>): Delivery => ({
   ...changes,
 });
 
-it.each<[string, Partial<Delivery>]>([
-  ['Starts in a moment', {}],
-  ['Starts when you release it', { state: 'held' }],
-  ['First attempt, today, 12:05', { state: 'delivered', attempts: 1, endedAt: minutesAgo(5) }],
-  ['2 attempts, the last one today, 12:05', { state: 'delivered', attempts: 2, endedAt: minutesAgo(5) }],
-  ['3 attempts, next one at 12:30', { attempts: 3, nextAt: now + 20 * 60_000, history: [{ number: 3, ...busy }] }],
-  ['31 attempts, the last one today, 12:05', { state: 'parked', attempts: 31, history: [{ number: 31, ...busy }] }],
-  ['Stopped by Priya Menon, today, 12:05', { state: 'dismissed', dismissedBy: 'Priya Menon', endedAt: minutesAgo(5) }],
-])('%s', (words, changes) => {
-  expect(deliveryWords(delivery(changes), now)).toBe(words);
+const { deliveries } = words;
+const time = longTime(minutesAgo(5), now, 'inSentence');
+const attempts = (n: number): string => fill(deliveries.attempts, { n });
+
+it.each<[string, string, Partial<Delivery>]>([
+  ['not tried yet', deliveries.soon, {}],
+  ['held', deliveries.startsOnRelease, { state: 'held' }],
+  [
+    'delivered at once',
+    fill(deliveries.firstAttempt, { time }),
+    { state: 'delivered', attempts: 1, endedAt: minutesAgo(5) },
+  ],
+  [
+    'delivered later',
+    fill(deliveries.lastOf, { attempts: attempts(2), time }),
+    { state: 'delivered', attempts: 2, endedAt: minutesAgo(5) },
+  ],
+  [
+    'waiting for the next attempt',
+    fill(deliveries.nextOf, { attempts: attempts(3), time: '12:30' }),
+    { attempts: 3, nextAt: now + 20 * 60_000, history: [{ number: 3, ...busy }] },
+  ],
+  [
+    'given up',
+    fill(deliveries.lastOf, { attempts: attempts(31), time }),
+    { state: 'parked', attempts: 31, history: [{ number: 31, ...busy }] },
+  ],
+  [
+    'stopped',
+    fill(deliveries.endedBy, { who: 'Priya Menon', time }),
+    { state: 'dismissed', dismissedBy: 'Priya Menon', endedAt: minutesAgo(5) },
+  ],
+])('says where a delivery stands that is %s', (_state, expected, changes) => {
+  expect(deliveryWords(delivery(changes), now)).toBe(expected);
 });
 
 it('is named by what it does, and by its own name where we have no words', () => {
-  expect([deliveryName('webhook'), deliveryName('fax')]).toEqual(['Customer system', 'fax']);
+  expect([deliveryName('webhook'), deliveryName('fax')]).toEqual([deliveries.webhook, 'fax']);
 });
 
 it('quotes the last answer only where it was no success', () => {

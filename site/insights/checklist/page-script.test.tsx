@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { count, fill } from '../../../common/wording.ts';
 import { checklist } from '../../../testing/insights.ts';
 import { KEY, readAnswers } from './answers.ts';
 import { ChecklistPage } from './ChecklistPage.tsx';
@@ -26,7 +27,8 @@ const write = (page: HTMLElement, name: string, text: string) => {
   note.value = text;
   note.dispatchEvent(new Event('input', { bubbles: true }));
 };
-const press = (name: string | RegExp) => screen.getByRole('button', { name }).click();
+const asked = (n: number) => fill(words.asked, { n, total: 40 });
+const press = (name: string) => screen.getByRole('button', { name }).click();
 const progress = (page: HTMLElement) => page.querySelector('[data-progress]')?.textContent;
 
 beforeEach(() => localStorage.clear());
@@ -38,12 +40,12 @@ afterEach(() => {
 describe('a tick', () => {
   it('is counted, for the list and for its group, and drawn as a dot', () => {
     const page = open();
-    expect(progress(page)).toContain('0 of 40');
+    expect(progress(page)).toContain(asked(0));
     box(page, 'a1').click();
     box(page, 'a6').click();
-    expect(progress(page)).toContain('2 of 40');
+    expect(progress(page)).toContain(asked(2));
     expect(page.querySelectorAll('[data-dot][data-on]')).toHaveLength(2);
-    expect(page.querySelector('[data-count]')?.textContent).toBe('1 of 5 asked');
+    expect(page.querySelector('[data-count]')?.textContent).toBe(fill(words.groupAsked, { n: 1, total: 5 }));
   });
 
   it('and a note are there again after the page was left', () => {
@@ -63,7 +65,7 @@ describe('a tick', () => {
     vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => '[not json');
     const page = open();
     box(page, 'a1').click();
-    expect(progress(page)).toContain('1 of 40');
+    expect(progress(page)).toContain(asked(1));
   });
 
   it('is read out once, and not again with every letter of a note', async () => {
@@ -94,7 +96,7 @@ describe('a tick', () => {
   it('on all says so', () => {
     const page = open();
     for (let n = 1; n <= 40; n++) box(page, `a${n}`).click();
-    expect(progress(page)).toContain('Compare the answers, not the prices.');
+    expect(progress(page)).toContain(words.all);
   });
 });
 
@@ -102,10 +104,10 @@ describe('several partners', () => {
   it('stand side by side, with ticks and notes of their own', () => {
     const page = open();
     box(page, 'a1').click();
-    press('Compare another partner');
-    press('Compare another partner');
+    press(words.add);
+    press(words.add);
     expect(page.querySelectorAll('[data-cell]')).toHaveLength(120);
-    expect(screen.queryByRole('button', { name: 'Compare another partner' })).toBeNull();
+    expect(screen.queryByRole('button', { name: words.add })).toBeNull();
     expect(box(page, 'a1').checked).toBe(true);
     expect(box(page, 'b1').checked).toBe(false);
     box(page, 'c1').click();
@@ -115,11 +117,11 @@ describe('several partners', () => {
 
   it('are called by their names everywhere', () => {
     const page = open();
-    press('Compare another partner');
-    const name = screen.getByRole<HTMLInputElement>('textbox', { name: 'Name of partner 2' });
+    press(words.add);
+    const name = screen.getByRole<HTMLInputElement>('textbox', { name: fill(words.name, { n: 2 }) });
     name.value = 'Harbour Consulting';
     name.dispatchEvent(new Event('input', { bubbles: true }));
-    expect(progress(page)).toContain('Harbour Consulting: 0 of 40');
+    expect(progress(page)).toContain(`Harbour Consulting: ${asked(0)}`);
     expect(page.querySelectorAll('[data-progress] bdi')[1]?.textContent).toBe('Harbour Consulting');
     const [second] = within(page).getAllByRole('checkbox', { name: 'Harbour Consulting' });
     expect(second).toBe(box(page, 'b1'));
@@ -128,13 +130,13 @@ describe('several partners', () => {
 
   it('go away again without the answers of the others, and come back with their own', () => {
     const page = open();
-    press('Compare another partner');
+    press(words.add);
     box(page, 'a2').click();
     box(page, 'b2').click();
-    press('Remove Partner 2');
+    press(fill(words.remove, { name: fill(words.partner, { n: 2 }) }));
     expect(page.querySelectorAll('[data-cell]')).toHaveLength(40);
-    expect(progress(page)).toContain('1 of 40');
-    press('Compare another partner');
+    expect(progress(page)).toContain(asked(1));
+    press(words.add);
     expect(box(page, 'b2').checked).toBe(true);
   });
 });
@@ -143,9 +145,9 @@ describe('clearing', () => {
   it('asks first, and can be refused', () => {
     const page = open();
     box(page, 'a1').click();
-    press('Clear all ticks');
-    expect(screen.getByRole('alert').textContent).toContain('Remove 1 tick and all notes?');
-    press('Keep');
+    press(words.clear);
+    expect(screen.getByRole('alert').textContent).toContain(count(1, words.sure));
+    press(words.no);
     expect(box(page, 'a1').checked).toBe(true);
     expect(screen.getByRole('alert').textContent).toBe('');
   });
@@ -153,8 +155,8 @@ describe('clearing', () => {
     const page = open();
     box(page, 'a1').click();
     write(page, 'na1', 'x');
-    press('Clear all ticks');
-    press('Clear');
+    press(words.clear);
+    press(words.yes);
     expect(box(page, 'a1').checked).toBe(false);
     expect(readAnswers()).toEqual({ partners: 1, names: [], ticks: [], notes: {} });
   });

@@ -70,15 +70,20 @@ describe('the calendar of all dates', () => {
 
   it('says what is planned, for whom and where it comes from', () => {
     const event = byIcalJs(text).find(({ uid }) => uid === UID);
-    expect(event?.summary).toBe('Employee Central: end of SOAP APIs and basic authentication');
-    expect(event?.description).toContain('Status: Planned by SAP.');
-    expect(event?.description).toContain('Sources differ: ');
-    expect(event?.description).toContain('https://community.sap.com/');
+    const { title, affects, differs, sources } = dated.find(({ slug }) => slug === SLUG) ?? {};
+    const { facts: names, status } = deadlinesWords;
+    expect(event?.summary).toBe(title);
+    expect(event?.description).toContain(`${names.affects}: ${affects}`);
+    expect(event?.description).toContain(`${names.status}: ${status.sap.planned}.`);
+    expect(event?.description).toContain(`${names.differs}: ${differs}`);
+    expect(sources?.filter(({ href }) => href)).not.toHaveLength(0);
+    for (const { label, href } of sources ?? [])
+      expect(event?.description).toContain(href ? `${label}, ${href}` : label);
     expect(event?.component.getFirstPropertyValue('url')).toBe(`https://www.dhr.example/insights/deadlines#${SLUG}`);
   });
 
   it('marks an entry whose day nobody has published', () => {
-    const open = byIcalJs(text).filter(({ summary }) => summary.endsWith('(day not published)'));
+    const open = byIcalJs(text).filter(({ summary }) => summary.endsWith(` ${deadlinesWords.calendar.dayOpen}`));
     expect(open.map(({ uid }) => uid)).toEqual(
       dated.filter(({ at }) => at.precision !== 'day').map(({ slug }) => `${slug}@deadlines.dhr`),
     );

@@ -18,12 +18,14 @@ import {
   wait,
 } from '../../../testing/components/enquiry-form.tsx';
 import { goodValues } from '../../../testing/enquiries/examples.ts';
+import { FORM_WORDS } from '../../../testing/specified-words.ts';
 import { examples } from './EnquiryForm.examples.ts';
 import { valuesIn } from './form-values.ts';
 
 vi.mock('./show-thanks.ts', () => import('../../../testing/components/thanks.tsx'));
 preparePage();
-const summary = () => screen.getByText('There is a problem').parentElement ?? document.body;
+const required = ['firstName', 'lastName', 'company', 'businessEmail', 'country'] as const;
+const summary = () => screen.getByText(words.problem.heading).parentElement ?? document.body;
 const linksIn = (element: HTMLElement) =>
   within(element)
     .queryAllByRole('link')
@@ -42,8 +44,8 @@ describe('before anything is sent', () => {
 
   it('does not judge while somebody types', () => {
     show();
-    fireEvent.input(field('Business e-mail'), { target: { value: 'asha' } });
-    fireEvent.blur(field('Business e-mail'));
+    fireEvent.input(field('businessEmail'), { target: { value: 'asha' } });
+    fireEvent.blur(field('businessEmail'));
     expect(summary()).not.toBeVisible();
   });
 
@@ -51,7 +53,7 @@ describe('before anything is sent', () => {
     const { late, ...early } = examples.idle;
     answers.mockResolvedValueOnce(Response.json(late));
     show(early);
-    const suggested = () => [...(field('Country').list?.options ?? [])].map(({ label }) => label);
+    const suggested = () => [...(field('country').list?.options ?? [])].map(({ label }) => label);
     expect(suggested()).toEqual([]);
     await wait(0);
     expect(suggested()).toEqual(late?.countries);
@@ -59,9 +61,9 @@ describe('before anything is sent', () => {
 
   it('tells browsers what to fill in and leaves the checking to us', () => {
     show();
-    expect(field('Business e-mail')).toHaveAttribute('autocomplete', 'work email');
-    expect(field('Country')).toHaveAttribute('list', 'countries');
-    expect(screen.getByLabelText('Message (optional)')).toHaveAttribute('rows', '4');
+    expect(field('businessEmail')).toHaveAttribute('autocomplete', 'work email');
+    expect(field('country')).toHaveAttribute('list', 'countries');
+    expect(field('message')).toHaveAttribute('rows', '4');
     expect(form().noValidate).toBe(true);
   });
 });
@@ -72,12 +74,8 @@ describe('when something is missing', () => {
     await press();
     expect(summary()).toHaveFocus();
     expect(linksIn(summary())).toEqual([
-      'Enter your first name',
-      'Enter your last name',
-      'Enter your company',
-      'Enter your business e-mail',
-      'Enter your country',
-      'You must agree to the privacy policy before submitting.',
+      ...required.map((name) => words.fields[name].missing),
+      FORM_WORDS.consentMissing,
     ]);
     expect(document.title).toBe(`Error: ${PLAIN_TITLE}`);
     expect(answers).not.toHaveBeenCalled();
@@ -87,25 +85,25 @@ describe('when something is missing', () => {
     show();
     fillIn({ company: '', businessEmail: 'asha.menon' });
     await press();
-    expect(field('Company')).toBeInvalid();
-    expect(field('Company')).toHaveAccessibleDescription('Enter your company');
-    expect(field('Business e-mail')).toHaveAccessibleDescription(words.fields.businessEmail.wrong);
-    expect(field('First name')).toHaveAccessibleDescription('');
-    expect(field('First name')).toBeValid();
+    expect(field('company')).toBeInvalid();
+    expect(field('company')).toHaveAccessibleDescription(words.fields.company.missing);
+    expect(field('businessEmail')).toHaveAccessibleDescription(words.fields.businessEmail.wrong);
+    expect(field('firstName')).toHaveAccessibleDescription('');
+    expect(field('firstName')).toBeValid();
   });
 
   it('leads from the list to the field', async () => {
     show();
     await press();
-    fireEvent.click(screen.getByRole('link', { name: 'Enter your country' }));
-    expect(field('Country')).toHaveFocus();
+    fireEvent.click(screen.getByRole('link', { name: words.fields.country.missing }));
+    expect(field('country')).toHaveFocus();
     expect(location.hash).toBe('');
   });
 
   it('takes the focus again at every press', async () => {
     show();
     await press();
-    field('Country').focus();
+    field('country').focus();
     await press();
     expect(summary()).toHaveFocus();
   });
@@ -114,10 +112,10 @@ describe('when something is missing', () => {
     show();
     fillIn({ company: '', consent: false });
     await press();
-    fireEvent.input(field('Company'), { target: { value: 'Nilgiri Foods' } });
-    expect(field('Company')).toBeInvalid();
-    fireEvent.blur(field('Company'));
-    expect(field('Company')).toBeValid();
+    fireEvent.input(field('company'), { target: { value: 'Nilgiri Foods' } });
+    expect(field('company')).toBeInvalid();
+    fireEvent.blur(field('company'));
+    expect(field('company')).toBeValid();
     expect(linksIn(summary())).toEqual([words.consent.missing]);
     fireEvent.click(field(/privacy policy/));
     fireEvent.blur(field(/privacy policy/));
@@ -129,13 +127,13 @@ describe('when something is missing', () => {
     show();
     fillIn({ company: '' });
     await press();
-    fireEvent.input(field('Company'), { target: { value: 'Nilgiri Foods' } });
+    fireEvent.input(field('company'), { target: { value: 'Nilgiri Foods' } });
     fireEvent.mouseDown(sendButton());
-    fireEvent.blur(field('Company'));
-    expect(field('Company')).toBeInvalid();
+    fireEvent.blur(field('company'));
+    expect(field('company')).toBeInvalid();
     fireEvent.mouseUp(sendButton());
     await wait(0);
-    expect(field('Company')).toBeValid();
+    expect(field('company')).toBeValid();
   });
 });
 

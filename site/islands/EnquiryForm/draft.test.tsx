@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { fill } from '../../../common/wording.ts';
 import words from '../../../content/enquiry-form.json' with { type: 'json' };
 import { emptyValues } from '../../../enquiries/contract/fields.ts';
 import { referenceOf } from '../../../enquiries/contract/reference.ts';
@@ -56,7 +57,7 @@ describe('what was typed', () => {
     const setItem = vi.spyOn(Storage.prototype, 'setItem');
     show();
     for (const text of ['A', 'As', 'Ash', 'Asha']) {
-      fireEvent.input(field('First name'), { target: { value: text } });
+      fireEvent.input(field('firstName'), { target: { value: text } });
       await wait(100);
     }
     expect(setItem).not.toHaveBeenCalled();
@@ -141,7 +142,7 @@ describe('a link that names a service', () => {
 
   it('does not tick again what the visitor unticked', async () => {
     reload('/contact-us?service=training');
-    fireEvent.click(field('Training'));
+    fireEvent.click(screen.getByLabelText(words.services.choices.training));
     await wait(300);
     reload();
     expect(values().services).toEqual([]);
@@ -149,7 +150,7 @@ describe('a link that names a service', () => {
 
   it('adds to what was chosen on the way before', async () => {
     reload('/contact-us?service=training');
-    fireEvent.input(field('First name'), { target: { value: 'Asha' } });
+    fireEvent.input(field('firstName'), { target: { value: 'Asha' } });
     await wait(300);
     reload('/contact-us?service=support');
     expect(values().services).toEqual(['Service 3', 'Service 6']);
@@ -197,7 +198,7 @@ describe('the result of a tool', () => {
     expect(summary()).toHaveValue(advisor.text);
     expect(summary().closest('details')).toHaveAttribute('open');
     expect(values().message).toBe('');
-    expect(field('First name')).toHaveFocus();
+    expect(field('firstName')).toHaveFocus();
   });
 
   it('leaves the focus to the first field that is still empty', async () => {
@@ -206,7 +207,7 @@ describe('the result of a tool', () => {
     await wait(300);
     handOver(advisor);
     reload();
-    expect(field('Country')).toHaveFocus();
+    expect(field('country')).toHaveFocus();
   });
 
   it('is sent below what the visitor wrote, as the visitor changed it', async () => {
@@ -270,7 +271,7 @@ describe('the result of a tool', () => {
     fillIn();
     await press();
     expect(answers).not.toHaveBeenCalled();
-    expect(screen.getAllByText(/attached must be 5,000 characters or fewer together$/)).not.toHaveLength(0);
+    expect(screen.getAllByText(fill(words.handOver.tooLong, { limit: '5,000' }))).not.toHaveLength(0);
   });
 
   it.each(['null', '5', '[5]', '[{"title":1}]', '[['])('is not harmed by %j in the storage', (rubbish) => {

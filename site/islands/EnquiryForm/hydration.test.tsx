@@ -34,7 +34,7 @@ describe('a page whose script comes late', () => {
     expect(form()).toHaveAttribute('method', 'post');
     expect(form().enctype).toBe('multipart/form-data');
     expect(form().noValidate).toBe(false);
-    expect(field('First name')).toBeRequired();
+    expect(field('firstName')).toBeRequired();
     expect(html).not.toMatch(/style=|javascript:/);
   });
 
@@ -49,7 +49,7 @@ describe('a page whose script comes late', () => {
   it('keeps it even when an extension of the browser has changed the form', async () => {
     open(html);
     setValues(form(), goodValues);
-    field('Company').before(document.createElement('password-helper'));
+    field('company').before(document.createElement('password-helper'));
     await hydrate();
     expect(complaints).toHaveBeenCalled();
     expect(valuesIn(form()).values).toEqual(goodValues);
@@ -68,13 +68,13 @@ describe('a page whose script comes late', () => {
     expect(valuesIn(form()).enquiryId).toBe(enquiryId);
     expect(document.title).toBe(`Error: ${PLAIN_TITLE}`);
     expect(screen.getAllByRole('link', { name: errors.company })).toHaveLength(1);
-    expect(field('Company')).toHaveAccessibleDescription(errors.company);
+    expect(field('company')).toHaveAccessibleDescription(errors.company);
     expect(screen.getByText(words.answers[422])).toBeVisible();
 
     setValues(form(), goodValues);
-    field('Company').focus();
-    await act(async () => field('Company').blur());
-    expect(field('Company')).toBeValid();
+    field('company').focus();
+    await act(async () => field('company').blur());
+    expect(field('company')).toBeValid();
     await press();
     await wait(0);
     expect(document.title).toBe(PLAIN_TITLE);

@@ -43,11 +43,11 @@ const type = async (value: string) => {
 describe('the cross', () => {
   it('empties the field first, and closes an empty one', async () => {
     await type('payroll');
-    fireEvent.click(screen.getByRole('button', { name: 'Clear the search field' }));
+    fireEvent.click(screen.getByRole('button', { name: words.searchClear }));
     expect(field()).toHaveValue('');
     expect(field()).toHaveFocus();
     expect(onClose).not.toHaveBeenCalled();
-    fireEvent.click(screen.getByRole('button', { name: 'Close search' }));
+    fireEvent.click(screen.getByRole('button', { name: words.searchClose }));
     expect(onClose).toHaveBeenCalledOnce();
   });
 });
@@ -101,7 +101,7 @@ describe('looking for a word', () => {
   it('shows more on request and goes on at the first new result', async () => {
     await type('payroll');
     expect(screen.queryByRole('link', { name: 'Page 11' })).not.toBeInTheDocument();
-    fireEvent.click(screen.getByRole('button', { name: 'Show more results' }));
+    fireEvent.click(screen.getByRole('button', { name: words.searchMore }));
     await act(() => vi.advanceTimersByTimeAsync(500));
     expect(result(11)).toHaveFocus();
     expect(links()).toHaveLength(20);
@@ -175,7 +175,7 @@ describe('closing', () => {
     expect(onClose).not.toHaveBeenCalled();
     fireEvent.click(dialog());
     expect(onClose).toHaveBeenCalledTimes(1);
-    fireEvent.click(screen.getByRole('button', { name: 'Close search', hidden: true }));
+    fireEvent.click(screen.getByRole('button', { name: words.searchClose, hidden: true }));
     expect(onClose).toHaveBeenCalledTimes(2);
   });
 });

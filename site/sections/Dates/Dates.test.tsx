@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { onPage } from '../../gallery/example-context.ts';
+import { exampleWords, onPage } from '../../gallery/example-context.ts';
 import { examples } from './Dates.examples.ts';
 import { Dates } from './Dates.tsx';
 
@@ -18,16 +18,20 @@ describe('dated changes', () => {
   });
 
   it('say what was planned until the day, and what is true from that day on', () => {
-    expect(on('2026-11-12')[0]).toBe('13 November 2026UpcomingThe second release of the year will reach production.');
+    expect(on('2026-11-12')[0]).toBe(
+      `13 November 2026${exampleWords('upcoming')}The second release of the year will reach production.`,
+    );
     cleanup();
     expect(on('2026-11-13')[0]).toBe(
-      '13 November 2026Date has passedThe second release of the year has reached production.',
+      `13 November 2026${exampleWords('past')}The second release of the year has reached production.`,
     );
   });
 
   it('name the source where there is one', () => {
     on('2026-11-15');
-    const sources = screen.getAllByRole('link', { name: 'Source' }).map((link) => link.getAttribute('href'));
+    const sources = screen
+      .getAllByRole('link', { name: exampleWords('source') })
+      .map((link) => link.getAttribute('href'));
     expect(sources).toEqual(['https://sap.example/maintenance']);
   });
 });

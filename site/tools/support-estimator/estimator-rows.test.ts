@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { fill } from '../../../common/wording.ts';
 import { fc } from '../../../testing/property.ts';
 import { isSentence } from '../../../testing/tools.ts';
 import { estimate } from '../../../tools/support-estimator/estimate.ts';
@@ -18,7 +19,11 @@ it('names everything the estimator counts with, so that a visitor without JavaSc
 });
 
 it('gives the hours of the data file', () => {
-  expect(rows).toContainEqual(['One ticket', `${file.weights.ticket.low}`, `${file.weights.ticket.high}`]);
+  expect(rows).toContainEqual([
+    file.withoutScript.rows.ticket,
+    `${file.weights.ticket.low}`,
+    `${file.weights.ticket.high}`,
+  ]);
 });
 
 it('says how runs, missing numbers and the band are counted', () => {
@@ -29,15 +34,17 @@ it('says how runs, missing numbers and the band are counted', () => {
 });
 
 it('leads to the package that the estimator suggests, read from the top to the first row that fits', () => {
+  const { countries, lead, release, changes, otherwise } = file.withoutScript.packages;
+  const { extended, both } = file.window.answers;
   /** Each situation as a person understands its words. */
   const fits: Record<string, (input: EstimateInput) => boolean> = {
-    'Payroll support in 2 countries or more': ({ payrollCountries }) => Number(payrollCountries) >= 2,
-    'Extended hours, Gulf and India': ({ window }) => window === 'extended',
-    'A named service lead': ({ lead }) => lead,
-    'Release management': ({ release }) => release,
-    'More than 4 changes a month': ({ changes }) => Number(changes) > 4,
-    'Business hours, Gulf and India': ({ window }) => window === 'both',
-    'None of these': () => true,
+    [fill(countries, { n: 2 })]: ({ payrollCountries }) => Number(payrollCountries) >= 2,
+    [extended.label]: ({ window }) => window === 'extended',
+    [lead]: (input) => input.lead,
+    [release]: (input) => input.release,
+    [fill(changes, { limit: 4 })]: (input) => Number(input.changes) > 4,
+    [both.label]: ({ window }) => window === 'both',
+    [otherwise]: () => true,
   };
   const input = fc.record({
     payrollCountries: fc.constantFrom(0, 1, 2, 3),
