@@ -4,6 +4,7 @@ import type { AstroIntegration } from 'astro';
 import { getRoutes, getSearch } from '../site/content-reader/content.ts';
 import { listPageGroups } from '../site/seo/pages.ts';
 import { inlineScripts } from './inline-scripts.ts';
+import { dropIslandNumbers } from './island-numbers.ts';
 import { namedModules } from './named-modules.ts';
 import { nearestPagesOf } from './nearest-pages.ts';
 import { pruneStyles } from './prune-styles.ts';
@@ -29,6 +30,7 @@ export const dhr = (): AstroIntegration => ({
     },
     'astro:build:done': async ({ dir, logger }) => {
       const publicDir = fileURLToPath(dir);
+      await dropIslandNumbers(publicDir);
       await pruneStyles(publicDir);
       const groups = listPageGroups();
       const searchable = await writeSearchIndex(publicDir, groups);
