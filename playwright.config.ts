@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
-import { findTestBrowser } from './machine/chromium.ts';
-import { DIST_DIR, OUTPUT_DIR, SITE_PORT, SITE_URL, TEST_DATA_DIR } from './testing/browser/addresses.ts';
-import { NODE_COMPILE_CACHE } from './testing/compile-cache.ts';
+import { DIST_DIR, OUTPUT_DIR, SITE_PORT, SITE_URL, TEST_DATA_DIR } from './tests/support/browser/addresses.ts';
+import { NODE_COMPILE_CACHE } from './tests/support/compile-cache.ts';
+import { findTestBrowser } from './tests/support/machine/chromium.ts';
 
 // For the servers that tests start.
 process.env['NODE_COMPILE_CACHE'] ??= NODE_COMPILE_CACHE;
@@ -30,7 +30,7 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: 'node testing/browser/start-server.ts',
+    command: 'node tests/support/browser/start-server.ts',
     url: `${SITE_URL}/healthz`,
     env: {
       PORT: String(SITE_PORT),

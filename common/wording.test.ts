@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { fc } from '../testing/property.ts';
+import { fc } from '../tests/support/property.ts';
 import { formatNumber, join } from './wording.ts';
 
 it('numbers are written as Intl writes them in English', () => {

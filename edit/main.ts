@@ -1,4 +1,4 @@
-import { isImportedContentReadable } from '../scripts/imported-content.ts';
+import { isImportedContentReadable } from '../commands/imported-content.ts';
 import { readEditSettings } from './settings.ts';
 
 const edit = async (): Promise<void> => {
@@ -16,6 +16,6 @@ if (isImportedContentReadable())
     process.exit(1);
   });
 else {
-  await import('../scripts/check-content.ts');
+  await import('../commands/check-content.ts');
   process.exitCode = 1;
 }

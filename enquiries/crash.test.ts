@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { goodValues } from '../testing/enquiries/examples.ts';
-import { formOf } from '../testing/enquiries/front-door.ts';
-import { startMailServer, type TestMailServer } from '../testing/enquiries/mail-server.ts';
-import { expectNothingLost } from '../testing/enquiries/nothing-lost.ts';
-import { type ServerProcess, startServer } from '../testing/enquiries/server-process.ts';
-import { temporaryFolder } from '../testing/enquiries/stores.ts';
+import { goodValues } from '../tests/support/enquiries/examples.ts';
+import { formOf } from '../tests/support/enquiries/front-door.ts';
+import { startMailServer, type TestMailServer } from '../tests/support/enquiries/mail-server.ts';
+import { expectNothingLost } from '../tests/support/enquiries/nothing-lost.ts';
+import { type ServerProcess, startServer } from '../tests/support/enquiries/server-process.ts';
+import { temporaryFolder } from '../tests/support/enquiries/stores.ts';
 import { openSqlite } from './store/sqlite.ts';
 
 let folder: string;

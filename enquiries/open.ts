@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Context, Hono } from 'hono';
+import { openStaff, type Staff } from '../desk/staff/open.ts';
 import type { RefusedEnquiry } from './contract/refused-enquiry.ts';
 import type { SentEnquiry } from './contract/sent-enquiry.ts';
 import { chooseDeliveries, mailFolder } from './deliveries/chosen.ts';
@@ -8,7 +9,6 @@ import { intakeRoutes } from './intake/routes.ts';
 import type { Log } from './log.ts';
 import { OutboxWorker } from './outbox/worker.ts';
 import type { EnquirySettings } from './settings.ts';
-import { openStaff, type Staff } from './staff/open.ts';
 import { type Acceptance, acceptAll, isStoredSince } from './store/accept.ts';
 import { type Database, faultCode, isFaultOfRow, type Opening } from './store/database.ts';
 import type { Enquiry } from './store/enquiry.ts';

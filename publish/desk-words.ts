@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { getDeskWords } from '../site/content-reader/content.ts';
+import { getDeskWords } from '../site/content.ts';
 
 const NAME = 'virtual:desk-words';
 

@@ -19,8 +19,8 @@ const entry = ({ enquiry, application }: FormProps): Plugin => ({
   resolveId: (id) => (id === ENTRY ? id : null),
   load: (id) =>
     id === ENTRY
-      ? `import { formRenderer } from '/site/islands/EnquiryForm/form-renderer.tsx';
-         export { renderThanks } from '/site/islands/EnquiryForm/form-renderer.tsx';
+      ? `import { formRenderer } from '/site/contact/form/form-renderer.tsx';
+         export { renderThanks } from '/site/contact/form/form-renderer.tsx';
          export const renderForm = formRenderer(${JSON.stringify(enquiry)});
          export const renderApplication = formRenderer(${JSON.stringify(application)});`
       : null,

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { getRoutes, getSearch } from '../site/content-reader/content.ts';
+import { getRoutes, getSearch } from '../site/content.ts';
 import { listPageGroups } from '../site/seo/pages.ts';
 import { inlineScripts } from './inline-scripts.ts';
 import { dropIslandNumbers } from './island-numbers.ts';

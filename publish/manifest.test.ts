@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import { makeExampleSite } from '../testing/example-site.ts';
+import { makeExampleSite } from '../tests/support/example-site.ts';
 import { readManifest } from './manifest.ts';
 
 it('understands every word that the build writes', async () => {

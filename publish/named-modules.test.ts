@@ -7,7 +7,7 @@ it('bundles the search and its worker under names that never change, with the wo
     configFile: false,
     logLevel: 'silent',
     plugins: [namedModules()],
-    build: { write: false, rolldownOptions: { input: 'site/layouts/frame-script.ts' } },
+    build: { write: false, rolldownOptions: { input: 'site/frame/frame-script.ts' } },
   });
   const output = 'output' in built ? built.output : [];
   const codeOf = (name: string) => {

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
-import { getWords } from '../site/content-reader/content.ts';
+import { getWords } from '../site/content.ts';
 
 const WORDS = 'virtual:search-words';
 const fromHere = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
@@ -18,11 +18,11 @@ export const namedModules = (): Plugin => ({
     if (this.environment.mode !== 'build') return;
     const emit = (fileName: string, id: string) =>
       this.emitFile({ type: 'chunk', fileName, id, preserveSignature: 'strict' });
-    emit('search.js', fromHere('../site/islands/Search/open.tsx'));
-    emit('frame.js', fromHere('../site/layouts/late/frame.ts'));
-    emit('thanks.js', fromHere('../site/islands/EnquiryForm/open-thanks.tsx'));
-    emit('pagefind/worker.js', fromHere('../site/islands/Search/worker.ts'));
-    emit('terms.js', fromHere('../site/insights/terms/show-term.ts'));
+    emit('search.js', fromHere('../site/search/open.tsx'));
+    emit('frame.js', fromHere('../site/frame/late/frame.ts'));
+    emit('thanks.js', fromHere('../site/contact/form/open-thanks.tsx'));
+    emit('pagefind/worker.js', fromHere('../site/search/worker.ts'));
+    emit('terms.js', fromHere('../site/insights/glossary/show-term.ts'));
     emit('find-terms.js', fromHere('../site/insights/glossary/find-terms.ts'));
     emit('checklist-sheet.js', fromHere('../site/insights/checklist/save-sheet.ts'));
   },

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
-import { exampleFiles, examplePages, exampleRoutes, makeExampleSite } from '../testing/example-site.ts';
+import { exampleFiles, examplePages, exampleRoutes, makeExampleSite } from '../tests/support/example-site.ts';
 import { sealSite } from './seal.ts';
 
 describe('a sealed site', async () => {

@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { SearchHelpFile, Vocabulary } from '../common/search-help.ts';
 import { fold, wordsOf } from '../common/words-of.ts';
-import { getSearch, getTool } from '../site/content-reader/content.ts';
+import { getSearch, getTool } from '../site/content.ts';
 import { type PageGroup, pageFile } from './search-index.ts';
 
 const textOf = (html: string): string =>

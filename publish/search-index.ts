@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { close, createIndex } from 'pagefind';
 import { escapeHtml } from '../common/escape-html.ts';
 
-/** Where the index lies; site/islands/Search/worker.ts is bundled into the same folder. */
+/** Where the index lies; site/search/worker.ts is bundled into the same folder. */
 const FOLDER = 'pagefind';
 
 /**

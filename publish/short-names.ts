@@ -14,7 +14,7 @@ const shortName = (n: number): string =>
  */
 export const shortClassNames = (root: string) => {
   const names = new Map<string, string>();
-  const files = globSync('site/**/*.module.css', { cwd: root }).map((file) => file.replaceAll('\\', '/'));
+  const files = globSync('{site,ui}/**/*.module.css', { cwd: root }).map((file) => file.replaceAll('\\', '/'));
   for (const file of files.sort()) {
     const css = readFileSync(`${root}/${file}`, 'utf8');
     for (const [, name = ''] of css.matchAll(/(?:\.|@keyframes )([a-z]\w*)/gi)) {

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
-import { exampleFiles, makeExampleSite } from '../testing/example-site.ts';
+import { exampleFiles, makeExampleSite } from '../tests/support/example-site.ts';
 import { headersFile, redirectsFile } from './static-hosts.ts';
 
 const { manifest, remove } = await makeExampleSite();

@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, describe, expect, it } from 'vitest';
-import { openExampleServer } from '../testing/example-server.ts';
+import { openExampleServer } from '../tests/support/example-server.ts';
 
 const server = await openExampleServer();
 afterAll(server.close);

@@ -1,6 +1,6 @@
 import { Hono, type MiddlewareHandler } from 'hono';
 import { methodNotAllowed } from 'hono/method-not-allowed';
-import type { Desk } from '../desk/server/open.ts';
+import type { Desk } from '../desk/api/open.ts';
 import { inWords } from './answer-site.ts';
 import type { Answer } from './entry.ts';
 import type { LiveSite } from './live-site.ts';

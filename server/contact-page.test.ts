@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { goodValues } from '../testing/enquiries/examples.ts';
+import { goodValues } from '../tests/support/enquiries/examples.ts';
 import { loadRenderers, type RenderForm, refusedPage, thanksPage } from './contact-page.ts';
 
 const renderForm: RenderForm = (refused) => `<form><p>${refused?.problem ?? ''}</p></form>`;

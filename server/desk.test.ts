@@ -4,11 +4,11 @@ import { existsSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
-import { Visit } from '../testing/desk/visit.ts';
-import { goodValues } from '../testing/enquiries/examples.ts';
-import { formOf } from '../testing/enquiries/front-door.ts';
-import { temporaryFolder } from '../testing/enquiries/stores.ts';
-import { makeExampleSite } from '../testing/example-site.ts';
+import { Visit } from '../tests/support/desk/visit.ts';
+import { goodValues } from '../tests/support/enquiries/examples.ts';
+import { formOf } from '../tests/support/enquiries/front-door.ts';
+import { temporaryFolder } from '../tests/support/enquiries/stores.ts';
+import { makeExampleSite } from '../tests/support/example-site.ts';
 
 const { dist, remove } = await makeExampleSite();
 afterAll(remove);

@@ -2,7 +2,7 @@ import { createServer, IncomingMessage, ServerResponse } from 'node:http';
 import { type AddressInfo, Socket } from 'node:net';
 import { afterAll, expect, it, onTestFinished } from 'vitest';
 import { readNearestLinks } from '../publish/nearest-link.ts';
-import { exampleRoutes } from '../testing/example-site.ts';
+import { exampleRoutes } from '../tests/support/example-site.ts';
 import { routeMiddleware } from './dev-routes.ts';
 
 const pages = ['/', '/about-us', '/contact-us', '/solutions', '/solutions/payroll', '/blogs/SAP-Payroll-Offerings'];

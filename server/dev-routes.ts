@@ -35,7 +35,7 @@ const routedSite = ({ pages, routes }: DevSite): Routed<Page> => ({
   notFound: undefined,
 });
 
-/** Content that cannot be read is shown in place of every page (site/content-reader/integration.ts). */
+/** Content that cannot be read is shown in place of every page (site/content-integration.ts). */
 const whereReadable = (site: () => DevSite): DevSite | undefined => {
   try {
     return site();

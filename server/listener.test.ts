@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { afterAll, describe, expect, it } from 'vitest';
-import { openExampleServer } from '../testing/example-server.ts';
+import { openExampleServer } from '../tests/support/example-server.ts';
 import { clientAddressThrough } from './client-address.ts';
 
 const api = new Hono();

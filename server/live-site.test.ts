@@ -9,8 +9,8 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { bringOut, checkBuild, rollBack } from '../publish/builds/bring-out.ts';
 import { buildsFolder, currentBuild } from '../publish/builds/folders.ts';
 import { writeSums } from '../publish/builds/sums.ts';
-import { openBuildPlace, versionFiles } from '../testing/example-builds.ts';
-import { makeExampleSite } from '../testing/example-site.ts';
+import { openBuildPlace, versionFiles } from '../tests/support/example-builds.ts';
+import { makeExampleSite } from '../tests/support/example-site.ts';
 import { createHttpServer } from './http-server.ts';
 import { openLiveSite } from './live-site.ts';
 import { createLog } from './log.ts';
@@ -197,7 +197,7 @@ it('serves one whole build though builds are killed at ten random moments', asyn
   const load = await serveUnderLoad(live);
   for (let kill = 1; kill <= 10; kill += 1) {
     const next = await makeExampleSite(versionFiles(String(kill)));
-    const child = spawn(process.execPath, ['testing/slow-build.ts', dist, next.dist], {
+    const child = spawn(process.execPath, ['tests/support/slow-build.ts', dist, next.dist], {
       stdio: ['ignore', 'pipe', 'inherit'],
     });
     let left = Math.floor(Math.random() * 45);

@@ -8,7 +8,7 @@ import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { afterAll, expect, it, onTestFinished } from 'vitest';
 import words from '../content/enquiry-form.json' with { type: 'json' };
-import { makeExampleSite } from '../testing/example-site.ts';
+import { makeExampleSite } from '../tests/support/example-site.ts';
 
 const { dist, remove } = await makeExampleSite();
 afterAll(remove);

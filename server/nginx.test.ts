@@ -10,7 +10,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { connect } from 'node:tls';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { deployedNginx, makeCertificate } from '../machine/deployed-nginx.ts';
+import { deployedNginx, makeCertificate } from '../tests/support/machine/deployed-nginx.ts';
 
 const isMissing = [spawnSync('nginx', ['-v']), spawnSync('openssl', ['version'])].some(({ error }) => error);
 if (isMissing && process.env['CI']) throw new Error('nginx and openssl are needed here: .ci/run installs them.');

@@ -1,8 +1,8 @@
 import type { Context } from 'hono';
-import { type Desk, openDesk } from '../desk/server/open.ts';
+import { type Desk, openDesk } from '../desk/api/open.ts';
+import type { Staff } from '../desk/staff/open.ts';
 import type { Log } from '../enquiries/log.ts';
 import type { EnquirySettings } from '../enquiries/settings.ts';
-import type { Staff } from '../enquiries/staff/open.ts';
 import { isFromThisMachine } from './client-address.ts';
 
 export interface DeskOptions {

@@ -1,9 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type ConsoleMessage, expect, test } from '@playwright/test';
-import { SITE_PORT, SITE_URL } from '../testing/browser/addresses.ts';
-import { axeFindings } from '../testing/browser/axe.ts';
-import { startDevServer } from '../testing/browser/dev-server.ts';
+import { SITE_PORT, SITE_URL } from './support/browser/addresses.ts';
+import { axeFindings } from './support/browser/axe.ts';
+import { startDevServer } from './support/browser/dev-server.ts';
 
 let server: Awaited<ReturnType<typeof startDevServer>>;
 test.describe.configure({ mode: 'serial', timeout: 180_000 });

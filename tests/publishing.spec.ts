@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
-import { SITE_PORT } from '../testing/browser/addresses.ts';
-import { enquiryForm, fillInAll } from '../testing/browser/enquiry-form.ts';
-import { hydrated } from '../testing/browser/islands.ts';
-import { serveReleases } from '../testing/browser/releases.ts';
+import { SITE_PORT } from './support/browser/addresses.ts';
+import { enquiryForm, fillInAll } from './support/browser/enquiry-form.ts';
+import { hydrated } from './support/browser/islands.ts';
+import { serveReleases } from './support/browser/releases.ts';
 
 test('a form that stands open while two new versions come out is still sent', async ({ page }) => {
   const site = await serveReleases(SITE_PORT + 3);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { createContentCheck } from '../../site/content-reader/check/check-content.ts';
-import { describeProblems } from '../../site/content-reader/problem.ts';
+import { createContentCheck } from '../../content-reader/check/check-content.ts';
+import { describeProblems } from '../../content-reader/problem.ts';
 import { makePost, postName, TEMPLATE } from './posts.ts';
 
 const template = `---

@@ -1,9 +1,9 @@
 import type { AddressInfo } from 'node:net';
 import { serve } from '@hono/node-server';
-import { openDesk } from '../../desk/server/open.ts';
+import { openDesk } from '../../desk/api/open.ts';
+import { openStaff } from '../../desk/staff/open.ts';
+import { hashOf, newToken } from '../../desk/staff/tokens.ts';
 import { readEnquirySettings } from '../../enquiries/settings.ts';
-import { openStaff } from '../../enquiries/staff/open.ts';
-import { hashOf, newToken } from '../../enquiries/staff/tokens.ts';
 import type { Database } from '../../enquiries/store/database.ts';
 
 /** Somebody who is signed in, without the ceremony. */

@@ -2,7 +2,7 @@ import { apiPaths } from '../../desk/contract/paths.ts';
 import type { Database } from '../../enquiries/store/database.ts';
 import { openPostgres } from '../../enquiries/store/postgres.ts';
 import { openSqlite } from '../../enquiries/store/sqlite.ts';
-import { withoutPostgres } from '../../machine/postgres.ts';
+import { withoutPostgres } from '../../tests/support/machine/postgres.ts';
 import { runBenchmark } from '../lib/main.ts';
 import { markdownTable } from '../lib/markdown-table.ts';
 import { openPostgresServer } from '../lib/postgres-server.ts';

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { copyFileSync, mkdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { findProgram } from '../../machine/find-program.ts';
+import { findProgram } from '../../tests/support/machine/find-program.ts';
 import { atEnd } from '../lib/at-end.ts';
 import { CannotMeasure } from '../lib/cannot-measure.ts';
 

@@ -1,4 +1,4 @@
-import { whyWithoutPostgres, withoutPostgres } from '../../machine/postgres.ts';
+import { whyWithoutPostgres, withoutPostgres } from '../../tests/support/machine/postgres.ts';
 import { CannotMeasure } from '../lib/cannot-measure.ts';
 import { runBenchmark } from '../lib/main.ts';
 import { startProgress } from '../lib/progress.ts';

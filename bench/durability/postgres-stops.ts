@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { openPostgres } from '../../enquiries/store/postgres.ts';
-import type { TestPostgres } from '../../machine/postgres.ts';
+import type { TestPostgres } from '../../tests/support/machine/postgres.ts';
 import { openArrivals } from '../lib/arrivals.ts';
 import { compare } from '../lib/compare.ts';
 import { openPostgresServer } from '../lib/postgres-server.ts';

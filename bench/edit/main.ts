@@ -1,5 +1,5 @@
 import { chromium } from '@playwright/test';
-import { findChromium } from '../../machine/chromium.ts';
+import { findChromium } from '../../tests/support/machine/chromium.ts';
 import { runBenchmark } from '../lib/main.ts';
 import { markdownTable } from '../lib/markdown-table.ts';
 import { startProgress } from '../lib/progress.ts';

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { freePort } from '../../machine/free-port.ts';
+import { freePort } from '../../tests/support/machine/free-port.ts';
 import { copyRepository } from '../build/copy-repository.ts';
 import { startChild, waitForWords } from '../lib/child.ts';
 
@@ -13,7 +13,7 @@ export const startEditing = async () => {
   git('-c', 'user.name=Bench', '-c', 'user.email=bench@dhr.example', 'commit', '--message', 'First version');
   const port = await freePort();
   const began = performance.now();
-  const child = startChild(process.execPath, ['scripts/run.cjs', 'edit/main.ts'], {
+  const child = startChild(process.execPath, ['commands/run.cjs', 'edit/main.ts'], {
     cwd: copy.folder,
     env: { ...process.env, EDIT_PORT: String(port), ASTRO_TELEMETRY_DISABLED: '1' },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { findProgram } from '../../machine/find-program.ts';
+import { findProgram } from '../../tests/support/machine/find-program.ts';
 import { CannotMeasure } from './cannot-measure.ts';
 import { startChild } from './child.ts';
 import { pinned } from './pinned.ts';

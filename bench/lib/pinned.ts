@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import { findProgram } from '../../machine/find-program.ts';
+import { findProgram } from '../../tests/support/machine/find-program.ts';
 
 const taskset = findProgram('taskset');
 

@@ -1,4 +1,4 @@
-import { startPostgres } from '../../machine/postgres.ts';
+import { startPostgres } from '../../tests/support/machine/postgres.ts';
 import { atEnd } from './at-end.ts';
 
 /** A PostgreSQL of our own, removed after the run or earlier. */

@@ -1,4 +1,4 @@
-import { findChromium } from '../../machine/chromium.ts';
+import { findChromium } from '../../tests/support/machine/chromium.ts';
 import { startChild, waitForWords } from '../lib/child.ts';
 import { temporaryFolder } from '../lib/temporary-folder.ts';
 

@@ -1,6 +1,6 @@
-import { deployedNginx, makeCertificate } from '../../machine/deployed-nginx.ts';
-import { findProgram } from '../../machine/find-program.ts';
-import { freePort } from '../../machine/free-port.ts';
+import { deployedNginx, makeCertificate } from '../../tests/support/machine/deployed-nginx.ts';
+import { findProgram } from '../../tests/support/machine/find-program.ts';
+import { freePort } from '../../tests/support/machine/free-port.ts';
 import { CannotMeasure } from '../lib/cannot-measure.ts';
 import { type Nginx, runNginx } from '../lib/nginx.ts';
 import { temporaryFolder } from '../lib/temporary-folder.ts';

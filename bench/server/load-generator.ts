@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { findProgram } from '../../machine/find-program.ts';
+import { findProgram } from '../../tests/support/machine/find-program.ts';
 import { CannotMeasure } from '../lib/cannot-measure.ts';
 import { startChild } from '../lib/child.ts';
 import { pinned } from '../lib/pinned.ts';

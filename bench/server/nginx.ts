@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { freePort } from '../../machine/free-port.ts';
+import { freePort } from '../../tests/support/machine/free-port.ts';
 import { type Nginx, runNginx } from '../lib/nginx.ts';
 import { temporaryFolder } from '../lib/temporary-folder.ts';
 

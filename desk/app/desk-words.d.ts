@@ -1,4 +1,4 @@
 declare module 'virtual:desk-words' {
-  const words: import('../../common/desk-words.ts').DeskWords;
+  const words: import('../words.ts').DeskWords;
   export default words;
 }

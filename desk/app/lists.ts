@@ -1,4 +1,4 @@
-import { type ListName, listNames, type Order } from '../../common/desk-names.ts';
+import { type ListName, listNames, type Order } from '../names.ts';
 
 export const listNamed = (name: string): ListName | undefined => listNames.find((one) => one === name);
 

@@ -7,8 +7,8 @@ import {
   notFound,
   redirect,
 } from '@tanstack/react-router';
-import type { Order } from '../../common/desk-names.ts';
 import { invitationPath } from '../contract/paths.ts';
+import type { Order } from '../names.ts';
 import { Enquiry } from './enquiry/Enquiry.tsx';
 import { Inbox } from './inbox/Inbox.tsx';
 import { NoEnquiry } from './inbox/NoEnquiry.tsx';

@@ -2,7 +2,7 @@ import type {
   PublicKeyCredentialCreationOptionsJSON,
   PublicKeyCredentialRequestOptionsJSON,
 } from '@simplewebauthn/browser';
-import type { Staff } from '../../enquiries/staff/open.ts';
+import type { Staff } from '../staff/open.ts';
 import type { Action } from './requests.ts';
 
 /** What the staff interface gives; the server passes it on as it is. */

@@ -1,6 +1,6 @@
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/browser';
 import { z } from 'zod';
-import { listNames, orders, roles, statuses } from '../../common/desk-names.ts';
+import { listNames, orders, roles, statuses } from '../names.ts';
 
 const role = z.enum(roles);
 const address = z.string().trim().min(3).max(254);

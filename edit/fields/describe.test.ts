@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { JsonSchema } from '../../scripts/json-schemas.ts';
+import type { JsonSchema } from '../../commands/json-schemas.ts';
 import { describeField, ownersOf, withoutPaths } from './describe.ts';
 
 const data = {

@@ -1,6 +1,6 @@
-import { type JsonSchema, jsonSchemaOf } from '../../scripts/json-schemas.ts';
-import { belongsTo } from '../../site/content-reader/read-content.ts';
-import { type CollectionName, collectionNames } from '../../site/schemas/collections.ts';
+import { type JsonSchema, jsonSchemaOf } from '../../commands/json-schemas.ts';
+import { belongsTo } from '../../content-reader/read-content.ts';
+import { type CollectionName, collectionNames } from '../../site/collections.ts';
 import type { Path } from '../marks/places.ts';
 
 const known = new Map<CollectionName, JsonSchema>();

@@ -1,6 +1,6 @@
-import type { JsonSchema } from '../../scripts/json-schemas.ts';
+import type { JsonSchema } from '../../commands/json-schemas.ts';
 
-/** Markdown says so in its schema (common/schema-words.ts). */
+/** Markdown says so in its schema (content-reader/schema-words.ts). */
 export const isMarkdown = (schema: JsonSchema): boolean => schema['contentMediaType'] === 'text/markdown';
 
 /** Whether a reader sees the text itself: not a path, a choice, a pattern or the name of something elsewhere. */

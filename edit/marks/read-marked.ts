@@ -1,6 +1,6 @@
-import type { JsonSchema } from '../../scripts/json-schemas.ts';
-import { readContentFile } from '../../site/content-reader/content-file.ts';
-import { type Claims, claims as claimsSchema } from '../../site/schemas/singles.ts';
+import type { JsonSchema } from '../../commands/json-schemas.ts';
+import { readContentFile } from '../../content-reader/content-file.ts';
+import { type Claims, claims as claimsSchema } from '../../site/singles.schema.ts';
 import { collectionOf, inside, resolve, schemaOf } from '../fields/schema-at.ts';
 import { isMarkdown, isShown } from '../fields/shown.ts';
 import { markLine, markMarkdown } from './mark-text.ts';

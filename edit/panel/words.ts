@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 import { fill } from '../../common/wording.ts';
-import type { EditWord } from '../../site/schemas/edit-words.ts';
+import type { EditWord } from '../words.schema.ts';
 
 export type Say = (name: EditWord, values?: Record<string, string | number>) => string;
 

@@ -13,7 +13,7 @@ let [root, bare] = ['', ''];
 const git = (folder: string, ...args: string[]): string =>
   execFileSync('git', args, { cwd: folder, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
 /** Stands in for a build, which takes a minute. */
-const builds = (code: string) => writeFileSync(join(root, 'scripts/run.cjs'), code);
+const builds = (code: string) => writeFileSync(join(root, 'commands/run.cjs'), code);
 
 beforeEach(() => {
   [root, bare] = [mkdtempSync(join(tmpdir(), 'publish-')), mkdtempSync(join(tmpdir(), 'publish-bare-'))];
@@ -78,7 +78,7 @@ describe('publishing', () => {
     expect(await publish()).toMatchObject({ answer: { result: 'published' }, state: { changes: 0 } });
     expect(git(bare, 'ls-tree', '-r', '--name-only', 'main').split('\n')).toEqual([
       'content/pages/trust.yaml',
-      'scripts/run.cjs',
+      'commands/run.cjs',
       '',
     ]);
     expect(git(root, 'status', '--porcelain', '--untracked-files=no').trim()).toBe('A  code.ts');

@@ -53,7 +53,7 @@ export const openPublisher = ({ root, git, store, settings, check, words, sample
     // Edit mode itself runs as a development server; what it builds is for the public.
     runCommand(
       process.execPath,
-      ['scripts/run.cjs', script, ...args],
+      ['commands/run.cjs', script, ...args],
       { cwd: root, env: { NODE_ENV: 'production' } },
       onLine,
     );
@@ -64,12 +64,12 @@ export const openPublisher = ({ root, git, store, settings, check, words, sample
 
   const build = async (report: (line: string) => void): Promise<Ran> => {
     rmSync(join(root, ASIDE), { recursive: true, force: true });
-    return run('scripts/build.ts', ['--outDir', `${ASIDE}/public`], report);
+    return run('commands/build.ts', ['--outDir', `${ASIDE}/public`], report);
   };
   /** The server on this machine takes a whole new build at once; where there is none yet, there is nothing to do. */
   const swap = async (): Promise<Ran | undefined> => {
     if (!existsSync(join(root, settings.DIST_DIR))) return undefined;
-    return run('scripts/publish-local.ts', [ASIDE]);
+    return run('commands/publish-local.ts', [ASIDE]);
   };
 
   /** Taken before the build: what somebody goes on writing meanwhile has not been built and is left for the next time. */

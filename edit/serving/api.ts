@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { streamSSE } from 'hono/streaming';
-import { collectionNames, collections } from '../../site/schemas/collections.ts';
+import { collectionNames, collections } from '../../site/collections.ts';
 import type { ChangeRequest, Opened, PublishAnswer, ServerEvent } from '../contract.ts';
 import { nameOfFile, nameOfPlace } from '../files/differences.ts';
 import { dataOf, rawAt } from '../files/source.ts';

@@ -1,4 +1,4 @@
-import { createContentCheck } from '../../site/content-reader/check/check-content.ts';
+import { createContentCheck } from '../../content-reader/check/check-content.ts';
 import { withoutPaths } from '../fields/describe.ts';
 import { BODY, type Path } from '../marks/places.ts';
 

@@ -1,8 +1,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { readContentFile } from '../../site/content-reader/content-file.ts';
-import { contentFiles } from '../../site/content-reader/content-files.ts';
-import { markDrafts } from '../../site/content-reader/marked-drafts.ts';
-import { type Memory, openContent } from '../../site/content-reader/read-content.ts';
+import { readContentFile } from '../../content-reader/content-file.ts';
+import { contentFiles } from '../../content-reader/content-files.ts';
+import { markDrafts } from '../../content-reader/marked-drafts.ts';
+import { type Memory, openContent } from '../../content-reader/read-content.ts';
 import { readMarked } from '../marks/read-marked.ts';
 
 type Content = ReturnType<typeof openContent>;

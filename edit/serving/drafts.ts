@@ -1,9 +1,9 @@
-import { planDraft } from '../../scripts/new-draft.ts';
-import type { EditWord } from '../../site/schemas/edit-words.ts';
+import { planDraft } from '../../commands/new-draft.ts';
 import { nameOfKey } from '../fields/describe.ts';
 import { collectionOf } from '../fields/schema-at.ts';
 import type { Store } from '../files/store.ts';
 import type { Path } from '../marks/places.ts';
+import type { EditWord } from '../words.schema.ts';
 
 export type NewDraft = { address: string; file: string } | { problem: string };
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { getSite } from '../../site/content-reader/content.ts';
+import { getSite } from '../../site/content.ts';
 import { WRITING } from '../files/write-file.ts';
 import { markImported } from '../marks/imported-words.ts';
 import type { History } from '../publishing/history.ts';

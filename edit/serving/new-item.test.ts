@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { planDraft } from '../../scripts/new-draft.ts';
+import { planDraft } from '../../commands/new-draft.ts';
 import { describeField } from '../fields/describe.ts';
 import { schemaOf } from '../fields/schema-at.ts';
 import { changeSource, dataOf } from '../files/source.ts';

@@ -1,10 +1,10 @@
 import { existsSync, globSync, readFileSync, rmSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import sharp from 'sharp';
-import { fileName } from '../../scripts/file-name.ts';
-import type { EditWord } from '../../site/schemas/edit-words.ts';
+import { fileName } from '../../commands/file-name.ts';
 import { collectionOf } from '../fields/schema-at.ts';
 import { writeWhole } from '../files/write-file.ts';
+import type { EditWord } from '../words.schema.ts';
 
 /** As wide as the widest column at twice its resolution. */
 const WIDEST = 1600;

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { fill } from '../../common/wording.ts';
 import words from '../../content/enquiry-form.json' with { type: 'json' };
-import { goodValues } from '../../testing/enquiries/examples.ts';
-import { fc } from '../../testing/property.ts';
-import { FORM_WORDS } from '../../testing/specified-words.ts';
+import { goodValues } from '../../tests/support/enquiries/examples.ts';
+import { fc } from '../../tests/support/property.ts';
+import { FORM_WORDS } from '../../tests/support/specified-words.ts';
 import { check } from './check.ts';
 import { isEmailAddress } from './email-address.ts';
 import { type EnquiryValues, emptyValues, fields, textFields } from './fields.ts';

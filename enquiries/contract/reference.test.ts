@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fc } from '../../testing/property.ts';
+import { fc } from '../../tests/support/property.ts';
 import { idStartOf, readReference, referenceOf } from './reference.ts';
 
 const ID = 'c8f0e9a1-7d42-4b3a-9f10-2a6b5c7d8e9f';

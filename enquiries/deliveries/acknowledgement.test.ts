@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { anEnquiry, goodValues } from '../../testing/enquiries/examples.ts';
-import { storeOf, TestClock, TestLog } from '../../testing/enquiries/fakes.ts';
-import { startMailServer, type TestMailServer } from '../../testing/enquiries/mail-server.ts';
-import { withBothStores } from '../../testing/enquiries/stores.ts';
+import { anEnquiry, goodValues } from '../../tests/support/enquiries/examples.ts';
+import { storeOf, TestClock, TestLog } from '../../tests/support/enquiries/fakes.ts';
+import { startMailServer, type TestMailServer } from '../../tests/support/enquiries/mail-server.ts';
+import { withBothStores } from '../../tests/support/enquiries/stores.ts';
 import { referenceOf } from '../contract/reference.ts';
 import { OutboxWorker } from '../outbox/worker.ts';
 import { acceptAll } from '../store/accept.ts';

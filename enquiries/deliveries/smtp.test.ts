@@ -1,11 +1,11 @@
 import { rmSync } from 'node:fs';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import words from '../../content/enquiry-form.json' with { type: 'json' };
-import { anEnquiry, goodValues, hostileTexts } from '../../testing/enquiries/examples.ts';
-import { storeOf, TestClock, TestLog } from '../../testing/enquiries/fakes.ts';
-import { type MailFault, startMailServer, type TestMailServer } from '../../testing/enquiries/mail-server.ts';
-import { expectNothingLost } from '../../testing/enquiries/nothing-lost.ts';
-import { temporaryFolder } from '../../testing/enquiries/stores.ts';
+import { anEnquiry, goodValues, hostileTexts } from '../../tests/support/enquiries/examples.ts';
+import { storeOf, TestClock, TestLog } from '../../tests/support/enquiries/fakes.ts';
+import { type MailFault, startMailServer, type TestMailServer } from '../../tests/support/enquiries/mail-server.ts';
+import { expectNothingLost } from '../../tests/support/enquiries/nothing-lost.ts';
+import { temporaryFolder } from '../../tests/support/enquiries/stores.ts';
 import { normalise } from '../contract/normalise.ts';
 import { referenceOf } from '../contract/reference.ts';
 import { OutboxWorker } from '../outbox/worker.ts';

@@ -1,10 +1,10 @@
 import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import words from '../../content/enquiry-form.json' with { type: 'json' };
-import { goodValues } from '../../testing/enquiries/examples.ts';
-import { asNavigation, type FrontDoor, formOf, openFrontDoor } from '../../testing/enquiries/front-door.ts';
-import { temporaryFolder } from '../../testing/enquiries/stores.ts';
-import { fc } from '../../testing/property.ts';
+import { goodValues } from '../../tests/support/enquiries/examples.ts';
+import { asNavigation, type FrontDoor, formOf, openFrontDoor } from '../../tests/support/enquiries/front-door.ts';
+import { temporaryFolder } from '../../tests/support/enquiries/stores.ts';
+import { fc } from '../../tests/support/property.ts';
 import { sendFormPath, sendPath } from '../contract/wire.ts';
 import { readEnquirySettings } from '../settings.ts';
 import { listEnquiries } from '../store/read.ts';

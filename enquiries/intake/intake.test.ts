@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import words from '../../content/enquiry-form.json' with { type: 'json' };
-import { goodValues, hostileTexts } from '../../testing/enquiries/examples.ts';
-import { freshFrontDoor } from '../../testing/enquiries/fresh-front-door.ts';
-import { formOf } from '../../testing/enquiries/front-door.ts';
-import { FORM_WORDS } from '../../testing/specified-words.ts';
+import { goodValues, hostileTexts } from '../../tests/support/enquiries/examples.ts';
+import { freshFrontDoor } from '../../tests/support/enquiries/fresh-front-door.ts';
+import { formOf } from '../../tests/support/enquiries/front-door.ts';
+import { FORM_WORDS } from '../../tests/support/specified-words.ts';
 import { textFields } from '../contract/fields.ts';
 import { normalise } from '../contract/normalise.ts';
 import { sendFormPath, sendPath } from '../contract/wire.ts';

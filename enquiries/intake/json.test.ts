@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import words from '../../content/enquiry-form.json' with { type: 'json' };
-import { goodValues } from '../../testing/enquiries/examples.ts';
-import { freshFrontDoor } from '../../testing/enquiries/fresh-front-door.ts';
+import { goodValues } from '../../tests/support/enquiries/examples.ts';
+import { freshFrontDoor } from '../../tests/support/enquiries/fresh-front-door.ts';
 import { sendPath } from '../contract/wire.ts';
 import { findEnquiry } from '../store/read.ts';
 

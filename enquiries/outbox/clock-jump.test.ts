@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { anEnquiry } from '../../testing/enquiries/examples.ts';
-import { storeOf, TestClock, TestLog } from '../../testing/enquiries/fakes.ts';
-import { withBothStores } from '../../testing/enquiries/stores.ts';
+import { anEnquiry } from '../../tests/support/enquiries/examples.ts';
+import { storeOf, TestClock, TestLog } from '../../tests/support/enquiries/fakes.ts';
+import { withBothStores } from '../../tests/support/enquiries/stores.ts';
 import type { Delivery } from '../deliveries/delivery.ts';
 import { acceptAll } from '../store/accept.ts';
 import type { Database } from '../store/database.ts';

@@ -1,8 +1,8 @@
 import { expect, it, vi } from 'vitest';
-import { anEnquiry } from '../../testing/enquiries/examples.ts';
-import { storeOf, TestClock, TestLog } from '../../testing/enquiries/fakes.ts';
-import { expectNothingLost } from '../../testing/enquiries/nothing-lost.ts';
-import { withBothStores } from '../../testing/enquiries/stores.ts';
+import { anEnquiry } from '../../tests/support/enquiries/examples.ts';
+import { storeOf, TestClock, TestLog } from '../../tests/support/enquiries/fakes.ts';
+import { expectNothingLost } from '../../tests/support/enquiries/nothing-lost.ts';
+import { withBothStores } from '../../tests/support/enquiries/stores.ts';
 import { type Delivery, PartlyDelivered } from '../deliveries/delivery.ts';
 import { acceptAll } from '../store/accept.ts';
 import type { Database } from '../store/database.ts';

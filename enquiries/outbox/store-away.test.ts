@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
-import { startPostgres, withoutPostgres } from '../../machine/postgres.ts';
-import { anEnquiry } from '../../testing/enquiries/examples.ts';
-import { storeOf, TestClock, TestLog } from '../../testing/enquiries/fakes.ts';
-import { expectNothingLost } from '../../testing/enquiries/nothing-lost.ts';
+import { anEnquiry } from '../../tests/support/enquiries/examples.ts';
+import { storeOf, TestClock, TestLog } from '../../tests/support/enquiries/fakes.ts';
+import { expectNothingLost } from '../../tests/support/enquiries/nothing-lost.ts';
+import { startPostgres, withoutPostgres } from '../../tests/support/machine/postgres.ts';
 import { type Delivery, PartlyDelivered } from '../deliveries/delivery.ts';
 import { acceptAll } from '../store/accept.ts';
 import { openPostgres } from '../store/postgres.ts';

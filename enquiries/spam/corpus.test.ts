@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { goodValues } from '../../testing/enquiries/examples.ts';
+import { goodValues } from '../../tests/support/enquiries/examples.ts';
 import type { EnquiryValues } from '../contract/fields.ts';
 import { type Example, readCorpus } from './corpus.ts';
 import { learn } from './likeness.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import words from '../../content/spam-reasons.json' with { type: 'json' };
-import { goodValues } from '../../testing/enquiries/examples.ts';
-import { fc } from '../../testing/property.ts';
+import { goodValues } from '../../tests/support/enquiries/examples.ts';
+import { fc } from '../../tests/support/property.ts';
 import { type EnquiryValues, textFields } from '../contract/fields.ts';
 import { formSigns } from './form-signs.ts';
 import { manners } from './manners.ts';

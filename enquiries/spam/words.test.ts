@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fc } from '../../testing/property.ts';
+import { fc } from '../../tests/support/property.ts';
 import { manners } from './manners.ts';
 import { topics, trade } from './topics.ts';
 import { targets, visitors } from './visitors.ts';

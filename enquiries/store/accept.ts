@@ -1,4 +1,4 @@
-import type { JobState } from '../../common/desk-names.ts';
+import type { JobState } from '../../desk/names.ts';
 import type { Database, Reader } from './database.ts';
 import { type Enquiry, toRow } from './enquiry.ts';
 import { indexNew } from './search.ts';

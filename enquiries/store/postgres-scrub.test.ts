@@ -1,8 +1,13 @@
 import { sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { startPostgres, type TestPostgres, whyWithoutPostgres, withoutPostgres } from '../../machine/postgres.ts';
-import { anEnquiry } from '../../testing/enquiries/examples.ts';
+import { anEnquiry } from '../../tests/support/enquiries/examples.ts';
+import {
+  startPostgres,
+  type TestPostgres,
+  whyWithoutPostgres,
+  withoutPostgres,
+} from '../../tests/support/machine/postgres.ts';
 import { acceptAll } from './accept.ts';
 import type { Database } from './database.ts';
 import { openPostgres } from './postgres.ts';

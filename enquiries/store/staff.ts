@@ -1,4 +1,4 @@
-import type { JobState } from '../../common/desk-names.ts';
+import type { JobState } from '../../desk/names.ts';
 import { newJob } from './accept.ts';
 import type { Reader, Writer } from './database.ts';
 import { isOnlyKept } from './only-kept.ts';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { anEnquiry, goodValues, hostileTexts } from '../../testing/enquiries/examples.ts';
-import { expectNothingLost } from '../../testing/enquiries/nothing-lost.ts';
-import { withBothStores } from '../../testing/enquiries/stores.ts';
+import { anEnquiry, goodValues, hostileTexts } from '../../tests/support/enquiries/examples.ts';
+import { expectNothingLost } from '../../tests/support/enquiries/nothing-lost.ts';
+import { withBothStores } from '../../tests/support/enquiries/stores.ts';
 import { normalise } from '../contract/normalise.ts';
 import { acceptAll } from './accept.ts';
 import type { Writer } from './database.ts';

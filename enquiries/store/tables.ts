@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { JobState, Outcome, Role, Status } from '../../common/desk-names.ts';
+import type { JobState, Outcome, Role, Status } from '../../desk/names.ts';
 import type { TextColumn } from '../contract/fields.ts';
 
 /**

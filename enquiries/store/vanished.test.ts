@@ -1,10 +1,10 @@
 import { chmodSync, closeSync, openSync, renameSync, rmSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import { call } from '../../testing/enquiries/call-cli.ts';
-import { goodValues } from '../../testing/enquiries/examples.ts';
-import { formOf, openFrontDoor } from '../../testing/enquiries/front-door.ts';
-import { temporaryFolder } from '../../testing/enquiries/stores.ts';
+import { call } from '../../tests/support/enquiries/call-cli.ts';
+import { goodValues } from '../../tests/support/enquiries/examples.ts';
+import { formOf, openFrontDoor } from '../../tests/support/enquiries/front-door.ts';
+import { temporaryFolder } from '../../tests/support/enquiries/stores.ts';
 import { sqliteFile } from './sqlite.ts';
 
 async function openInFolder() {

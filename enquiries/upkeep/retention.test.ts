@@ -1,8 +1,8 @@
 import { rmSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { anEnquiry } from '../../testing/enquiries/examples.ts';
-import { steadyClock } from '../../testing/enquiries/steady-clock.ts';
-import { temporaryFolder, withBothStores } from '../../testing/enquiries/stores.ts';
+import { anEnquiry } from '../../tests/support/enquiries/examples.ts';
+import { steadyClock } from '../../tests/support/enquiries/steady-clock.ts';
+import { temporaryFolder, withBothStores } from '../../tests/support/enquiries/stores.ts';
 import { acceptAll } from '../store/accept.ts';
 import type { Database } from '../store/database.ts';
 import type { Enquiry } from '../store/enquiry.ts';

@@ -1,8 +1,8 @@
 import { lstat, mkdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import { openBuildPlace } from '../../testing/example-builds.ts';
-import { makeExampleSite } from '../../testing/example-site.ts';
+import { openBuildPlace } from '../../tests/support/example-builds.ts';
+import { makeExampleSite } from '../../tests/support/example-site.ts';
 import { bringOut, rollBack } from './bring-out.ts';
 import { buildAside } from './build-aside.ts';
 import { lastFailure } from './failure.ts';

@@ -1,5 +1,5 @@
-import type { CarouselWords } from '../components/CarouselControls/CarouselControls.tsx';
-import { draw } from '../drawing/figures.ts';
+import { draw } from '../figures/figures.ts';
+import type { CarouselWords } from '../home/CarouselControls.tsx';
 import { exampleWords } from './example-context.ts';
 
 /** The line round one dot for each slide, as the home page draws it. */

@@ -1,8 +1,8 @@
-import { getWords } from '../content-reader/content.ts';
-import type { SectionContext } from '../content-reader/section-context.ts';
-import { words } from '../content-reader/words.ts';
+import { getWords } from '../content.ts';
 import type { SectionProps } from '../sections/context.ts';
 import { noProof } from '../sections/Proof/example-proof.ts';
+import type { SectionContext } from '../sections/section-context.ts';
+import { words } from '../words.ts';
 
 /** The real interface words: an example that invented its own would not notice a missing one. */
 export const exampleWords = words(getWords());

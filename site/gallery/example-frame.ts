@@ -1,6 +1,6 @@
-import { getNavigation, getSite } from '../content-reader/content.ts';
-import type { Frame, ServiceGroup, SolutionLink } from '../content-reader/frame.ts';
-import { draw } from '../drawing/figures.ts';
+import { getNavigation, getSite } from '../content.ts';
+import { draw } from '../figures/figures.ts';
+import type { Frame, ServiceGroup, SolutionLink } from '../frame/frame.ts';
 import { exampleWords } from './example-context.ts';
 
 const solution = (slug: string, label: string, line: string): SolutionLink => ({

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { stubDialog } from '../../testing/components/dialog.ts';
-import { stubMedia } from '../../testing/components/media.ts';
+import { stubDialog } from '../../tests/support/components/dialog.ts';
+import { stubMedia } from '../../tests/support/components/media.ts';
 import { sectionSchema } from '../sections/schema.ts';
 import { entries, isPart } from './registry.ts';
 

@@ -11,11 +11,11 @@ export interface Entry {
 }
 
 const views = import.meta.glob<Record<string, unknown>>(
-  ['../{components,sections,islands}/**/[A-Z]*.tsx', '!../**/*.{examples,test}.tsx'],
+  ['../**/[A-Z]*.tsx', '../../ui/[A-Z]*.tsx', '!../**/*.{examples,test}.tsx'],
   { eager: true },
 );
 const exampleSets = import.meta.glob<{ examples: Record<string, object> }>(
-  '../{components,sections,islands}/**/*.examples.{ts,tsx}',
+  ['../**/*.examples.{ts,tsx}', '../../ui/*.examples.{ts,tsx}'],
   { eager: true },
 );
 

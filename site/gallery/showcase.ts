@@ -1,6 +1,6 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { headingId } from '../content-reader/heading-id.ts';
+import { headingId } from '../../content-reader/heading-id.ts';
 import { entries } from './registry.ts';
 import { uniqueIds } from './unique-ids.ts';
 

@@ -1,5 +1,5 @@
-import { Figure } from '../components/Figure/Figure.tsx';
-import type { Drawing } from '../drawing/figures.ts';
+import { Figure } from '../figures/Figure.tsx';
+import type { Drawing } from '../figures/figures.ts';
 import styles from './LinkList.module.css';
 
 export interface ListedLink {

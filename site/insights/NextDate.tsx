@@ -1,6 +1,6 @@
-import { Figure } from '../components/Figure/Figure.tsx';
-import { MoreLink } from '../components/MoreLink/MoreLink.tsx';
-import { draw } from '../drawing/figures.ts';
+import { MoreLink } from '../../ui/MoreLink.tsx';
+import { Figure } from '../figures/Figure.tsx';
+import { draw } from '../figures/figures.ts';
 import styles from './NextDate.module.css';
 
 export interface NextDateData {

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import type { Source } from '../schemas/deadlines.ts';
+import type { Source } from './deadlines/schema.ts';
 
 /** A source, as a link where there is an address. */
 export const SourceLink = ({ label, href }: Pick<Source, 'label' | 'href'>) =>

@@ -1,7 +1,7 @@
 import { longDay } from '../../common/day.ts';
 import { fill } from '../../common/wording.ts';
-import { getInsight, getTool } from '../content-reader/content.ts';
-import { getPostPages } from '../content-reader/posts.ts';
+import { getPostPages } from '../blog/posts.ts';
+import { getInsight, getTool } from '../content.ts';
 import { drawingOf } from '../seo/pages.ts';
 import { nextOf } from './deadlines/deadlines.ts';
 import { getDeadlines } from './deadlines/get.ts';

@@ -1,5 +1,5 @@
-import { getAll, getInsight } from '../content-reader/content.ts';
-import type { FigureRequest } from '../drawing/figures.ts';
+import { getAll, getInsight } from '../content.ts';
+import type { FigureRequest } from '../figures/figures.ts';
 import { type ListedSource, latest } from '../seo/page-source.ts';
 
 interface Words {

@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
-import { getTool } from '../content-reader/content.ts';
-import type { LateParts } from '../islands/EnquiryForm/late-parts.ts';
-import { THANK_YOU } from '../sections/contact/thank-you-figure.ts';
+import type { LateParts } from '../contact/form/late-parts.ts';
+import { THANK_YOU } from '../contact/thank-you-figure.ts';
+import { getTool } from '../content.ts';
 
 /** What the enquiry form shows later. A file of its own, so that the page stays within one round trip. */
 export const GET: APIRoute = () => {

@@ -1,9 +1,9 @@
 import type { APIRoute } from 'astro';
-import { getSite, getWords } from '../content-reader/content.ts';
-import { words } from '../content-reader/words.ts';
+import { getSite, getWords } from '../content.ts';
 import { originOf } from '../seo/address.ts';
 import { llmsTxt } from '../seo/llms-txt.ts';
 import { findPage, listPageGroups } from '../seo/pages.ts';
+import { words } from '../words.ts';
 
 export const GET: APIRoute = ({ site }) => {
   const { name, tagline } = getSite();

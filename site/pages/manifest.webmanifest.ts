@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
-import { getHome, getSite } from '../content-reader/content.ts';
-import { ink, paper } from '../share-images/palette.ts';
+import { getHome, getSite } from '../content.ts';
+import { ink, paper } from '../figures/share/palette.ts';
 
 export const GET: APIRoute = () => {
   const { name, tagline } = getSite();

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { hrefs } from '../../testing/components/links.ts';
+import { hrefs } from '../../tests/support/components/links.ts';
 import { onPage } from '../gallery/example-context.ts';
 import { examples as rows } from './Rows/Rows.examples.ts';
 import { Rows } from './Rows/Rows.tsx';

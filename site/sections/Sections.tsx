@@ -1,5 +1,4 @@
 import type { ComponentType } from 'react';
-import type { SectionContext } from '../content-reader/section-context.ts';
 import { Comparison } from './Comparison/Comparison.tsx';
 import type { SectionProps } from './context.ts';
 import { Dates } from './Dates/Dates.tsx';
@@ -16,6 +15,7 @@ import { Rows } from './Rows/Rows.tsx';
 import { Statement } from './Statement/Statement.tsx';
 import { Steps } from './Steps/Steps.tsx';
 import type { Section, SectionKind } from './schema.ts';
+import type { SectionContext } from './section-context.ts';
 import { Text } from './Text/Text.tsx';
 import { Values } from './Values/Values.tsx';
 

@@ -1,4 +1,4 @@
-import type { SectionContext } from '../content-reader/section-context.ts';
+import type { SectionContext } from './section-context.ts';
 
 export interface SectionProps<Data> {
   data: Data;

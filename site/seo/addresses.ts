@@ -1,4 +1,4 @@
-import { getPostPages } from '../content-reader/posts.ts';
+import { getPostPages } from '../blog/posts.ts';
 import { listPages } from './pages.ts';
 
 /** Every address that has a page of its own, also those that no list names: the later pages of the articles. */

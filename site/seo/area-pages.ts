@@ -1,5 +1,5 @@
-import { roundFigure, wovenFigure } from '../drawing/page-figures.ts';
-import type { Area } from '../schemas/pages.ts';
+import { roundFigure, wovenFigure } from '../figures/page-figures.ts';
+import type { Area } from '../pages.schema.ts';
 import { overviewOf } from './listed-pages.ts';
 import { questionsOf } from './page-source.ts';
 import type { PageSource } from './pages.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { getSite } from '../content-reader/content.ts';
+import { getSite } from '../content.ts';
 import { exampleProof, noProof } from '../sections/Proof/example-proof.ts';
 import { type GraphFacts, graphOf } from './graph.ts';
 import type { OpenPosition } from './job-posting.ts';

@@ -1,4 +1,4 @@
-import type { AllProof } from '../content-reader/proof.ts';
+import type { AllProof } from '../proof/proof.ts';
 import { jobPosting, type OpenPosition } from './job-posting.ts';
 import type { SiteFacts, Thing } from './json-ld.ts';
 import { organization, organizationName } from './organization.ts';

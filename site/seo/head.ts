@@ -1,8 +1,8 @@
 import { isoDay } from '../../common/day.ts';
-import { getInsight, getSite, getWords } from '../content-reader/content.ts';
-import { getOpenings } from '../content-reader/openings.ts';
-import { getAllProof } from '../content-reader/proof.ts';
-import { words } from '../content-reader/words.ts';
+import { getOpenings } from '../careers/openings.ts';
+import { getInsight, getSite, getWords } from '../content.ts';
+import { getAllProof } from '../proof/proof.ts';
+import { words } from '../words.ts';
 import { absolute, picturePath } from './address.ts';
 import { graphOf } from './graph.ts';
 import { writeJsonLd } from './json-ld.ts';

@@ -1,7 +1,7 @@
 import { isoDay } from '../../common/day.ts';
 import { escapeHtml } from '../../common/escape-html.ts';
 import { visible } from '../../common/visible.ts';
-import type { Opening } from '../schemas/pages.ts';
+import type { Opening } from '../pages.schema.ts';
 import { absolute } from './address.ts';
 import type { SiteFacts, Thing } from './json-ld.ts';
 import { organizationRef, postalAddress } from './organization.ts';

@@ -1,4 +1,4 @@
-import type { Site } from '../schemas/singles.ts';
+import type { Site } from '../singles.schema.ts';
 
 /** A node of the graph that search engines read; builders beside this file give each kind its properties. */
 export interface Thing {

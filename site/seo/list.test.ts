@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { SERVICES, SOLUTIONS } from '../../testing/specified-words.ts';
+import { SERVICES, SOLUTIONS } from '../../tests/support/specified-words.ts';
 import { groupsOf, pagesFrom } from './list.ts';
 import { readSource } from './pages.ts';
 import type { PageArea, PublicPage } from './public-page.ts';

@@ -1,6 +1,6 @@
-import type { FigureRequest } from '../drawing/figures.ts';
-import type { Home } from '../schemas/singles.ts';
+import type { FigureRequest } from '../figures/figures.ts';
 import type { Section } from '../sections/schema.ts';
+import type { Home } from '../singles.schema.ts';
 import type { Question } from './public-page.ts';
 
 interface Words {

@@ -9,12 +9,12 @@ import {
   getSolutions,
   getTool,
   getWords,
-} from '../content-reader/content.ts';
-import { once } from '../content-reader/once.ts';
-import { words } from '../content-reader/words.ts';
-import { type Drawing, draw } from '../drawing/figures.ts';
-import { TOOL_FIGURES } from '../drawing/tool-figures.ts';
+} from '../content.ts';
+import { type Drawing, draw } from '../figures/figures.ts';
+import { TOOL_FIGURES } from '../figures/tool-figures.ts';
 import { insightSource } from '../insights/page-source.ts';
+import { once } from '../once.ts';
+import { words } from '../words.ts';
 import { groupsOf, type PageGroup, pagesFrom } from './list.ts';
 import type { ListedSource } from './page-source.ts';
 import type { PublicPage } from './public-page.ts';

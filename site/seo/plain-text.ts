@@ -1,5 +1,5 @@
 import { marked } from 'marked';
-import { withoutTags } from '../content-reader/without-tags.ts';
+import { withoutTags } from '../../content-reader/without-tags.ts';
 
 /** The words of a Markdown text without its marks, for places that show no HTML. */
 export const plainText = (markdown: string): string =>

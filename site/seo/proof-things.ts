@@ -1,5 +1,5 @@
 import { isoDay } from '../../common/day.ts';
-import type { AllProof } from '../content-reader/proof.ts';
+import type { AllProof } from '../proof/proof.ts';
 import { absolute } from './address.ts';
 import type { SiteFacts, Thing } from './json-ld.ts';
 import { organizationRef } from './organization.ts';

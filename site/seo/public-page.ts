@@ -1,4 +1,4 @@
-import type { FigureRequest } from '../drawing/figures.ts';
+import type { FigureRequest } from '../figures/figures.ts';
 
 export type PageKind =
   | 'home'

@@ -1,4 +1,4 @@
-import { bandFigure, HOME_FIGURE, roundFigure } from '../drawing/page-figures.ts';
+import { bandFigure, HOME_FIGURE, roundFigure } from '../figures/page-figures.ts';
 import { latest, questionsOf } from './page-source.ts';
 import type { PageSource } from './pages.ts';
 import type { PageArea, PublicPage } from './public-page.ts';

@@ -1,5 +1,5 @@
 import { isoDay } from '../../common/day.ts';
-import { breadcrumbs } from '../content-reader/breadcrumbs.ts';
+import { breadcrumbs } from '../frame/breadcrumbs.ts';
 import { absolute, PICTURE, picturePath } from './address.ts';
 import type { SiteFacts, Thing } from './json-ld.ts';
 import { organizationRef } from './organization.ts';

@@ -1,8 +1,8 @@
 import { fill } from '../../common/wording.ts';
-import { inbox, withoutMailProgram } from '../../testing/desk/inbox.ts';
-import { addDevice, addressOf, invite, join, openFirst, words } from '../../testing/desk/people.ts';
-import { expect, test } from '../../testing/desk/test.ts';
-import { spammer, visitor } from '../../testing/desk/visitors.ts';
+import { inbox, withoutMailProgram } from '../support/desk/inbox.ts';
+import { addDevice, addressOf, invite, join, openFirst, words } from '../support/desk/people.ts';
+import { expect, test } from '../support/desk/test.ts';
+import { spammer, visitor } from '../support/desk/visitors.ts';
 
 const SPAM = 5;
 const HONEST = 55;

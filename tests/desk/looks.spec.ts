@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
-import { axeFindings } from '../../testing/browser/axe.ts';
-import { lost } from '../../testing/browser/forced-colours.ts';
-import { overflow, shifts, watchShifts } from '../../testing/browser/layout.ts';
-import { setTextSize } from '../../testing/browser/text-size.ts';
-import { inbox } from '../../testing/desk/inbox.ts';
-import { addDevice, invite, openFirst, words } from '../../testing/desk/people.ts';
-import type { DeskServer } from '../../testing/desk/server.ts';
-import { expect, test } from '../../testing/desk/test.ts';
-import { spammer, visitor } from '../../testing/desk/visitors.ts';
+import { axeFindings } from '../support/browser/axe.ts';
+import { lost } from '../support/browser/forced-colours.ts';
+import { overflow, shifts, watchShifts } from '../support/browser/layout.ts';
+import { setTextSize } from '../support/browser/text-size.ts';
+import { inbox } from '../support/desk/inbox.ts';
+import { addDevice, invite, openFirst, words } from '../support/desk/people.ts';
+import type { DeskServer } from '../support/desk/server.ts';
+import { expect, test } from '../support/desk/test.ts';
+import { spammer, visitor } from '../support/desk/visitors.ts';
 
 /** Every page and state of the desk, opened one after the other. */
 const walk = async (page: Page, url: string, look: (name: string) => Promise<void>) => {

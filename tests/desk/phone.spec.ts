@@ -1,9 +1,9 @@
 import { fill } from '../../common/wording.ts';
-import { overflow } from '../../testing/browser/layout.ts';
-import { inbox, withoutMailProgram } from '../../testing/desk/inbox.ts';
-import { addDevice, openFirst, words } from '../../testing/desk/people.ts';
-import { expect, test } from '../../testing/desk/test.ts';
-import { spammer, visitor } from '../../testing/desk/visitors.ts';
+import { overflow } from '../support/browser/layout.ts';
+import { inbox, withoutMailProgram } from '../support/desk/inbox.ts';
+import { addDevice, openFirst, words } from '../support/desk/people.ts';
+import { expect, test } from '../support/desk/test.ts';
+import { spammer, visitor } from '../support/desk/visitors.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 

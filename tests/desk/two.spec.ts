@@ -1,8 +1,8 @@
 import { fill } from '../../common/wording.ts';
-import { inbox } from '../../testing/desk/inbox.ts';
-import { addDevice, addressOf, invite, join, words } from '../../testing/desk/people.ts';
-import { expect, test } from '../../testing/desk/test.ts';
-import { visitor } from '../../testing/desk/visitors.ts';
+import { inbox } from '../support/desk/inbox.ts';
+import { addDevice, addressOf, invite, join, words } from '../support/desk/people.ts';
+import { expect, test } from '../support/desk/test.ts';
+import { visitor } from '../support/desk/visitors.ts';
 
 test.describe('two people at once', () => {
   test('the second sees what the first did, and nothing is overwritten in silence', async ({

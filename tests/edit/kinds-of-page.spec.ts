@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { changedLines, expect, openPage, press, saved, test } from '../../testing/edit/test.ts';
+import { changedLines, expect, openPage, press, saved, test } from '../support/edit/test.ts';
 
 test.describe.configure({ mode: 'default', timeout: 180_000 });
 

@@ -2,10 +2,10 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { fill } from '../../common/wording.ts';
-import { getClaims } from '../../site/content-reader/content.ts';
-import { formWords, pageOf } from '../../testing/content.ts';
-import { changedLines, expect, openPage, panelOf, press, saved, test } from '../../testing/edit/test.ts';
-import { words } from '../../testing/edit/words.ts';
+import { getClaims } from '../../site/content.ts';
+import { formWords, pageOf } from '../support/content.ts';
+import { changedLines, expect, openPage, panelOf, press, saved, test } from '../support/edit/test.ts';
+import { words } from '../support/edit/words.ts';
 
 test.describe.configure({ mode: 'default', timeout: 180_000 });
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { pass } from '../../testing/browser/clock.ts';
+import { pass } from '../support/browser/clock.ts';
 import {
   type EnquiryForm,
   enquiryForm,
@@ -11,12 +11,12 @@ import {
   SEND_FORM,
   tick,
   type Visitor,
-} from '../../testing/browser/enquiry-form.ts';
-import { hydrated } from '../../testing/browser/islands.ts';
-import { storedEnquiries } from '../../testing/browser/stored.ts';
-import { expect, test } from '../../testing/browser/test.ts';
-import { formWords } from '../../testing/content.ts';
-import { FORM_WORDS } from '../../testing/specified-words.ts';
+} from '../support/browser/enquiry-form.ts';
+import { hydrated } from '../support/browser/islands.ts';
+import { storedEnquiries } from '../support/browser/stored.ts';
+import { expect, test } from '../support/browser/test.ts';
+import { formWords } from '../support/content.ts';
+import { FORM_WORDS } from '../support/specified-words.ts';
 
 /** Whatever goes wrong, the visitor is told the truth and loses nothing. */
 

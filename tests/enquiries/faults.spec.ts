@@ -1,7 +1,7 @@
-import { expectKept, fillIn, fillInAll, newVisitor, openForm, tick } from '../../testing/browser/enquiry-form.ts';
-import { expect, test } from '../../testing/browser/test.ts';
-import { formWords } from '../../testing/content.ts';
-import { FORM_WORDS } from '../../testing/specified-words.ts';
+import { expectKept, fillIn, fillInAll, newVisitor, openForm, tick } from '../support/browser/enquiry-form.ts';
+import { expect, test } from '../support/browser/test.ts';
+import { formWords } from '../support/content.ts';
+import { FORM_WORDS } from '../support/specified-words.ts';
 
 /** What is required, what is optional, and how a visitor is told. */
 

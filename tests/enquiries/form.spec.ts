@@ -1,7 +1,7 @@
-import { openForm, tick } from '../../testing/browser/enquiry-form.ts';
-import { expect, test } from '../../testing/browser/test.ts';
-import { formWords, pageOf } from '../../testing/content.ts';
-import { CONTACT_HEADING, FORM_FIELDS, FORM_WORDS, PREFERRED_SERVICES } from '../../testing/specified-words.ts';
+import { openForm, tick } from '../support/browser/enquiry-form.ts';
+import { expect, test } from '../support/browser/test.ts';
+import { formWords, pageOf } from '../support/content.ts';
+import { CONTACT_HEADING, FORM_FIELDS, FORM_WORDS, PREFERRED_SERVICES } from '../support/specified-words.ts';
 
 /** The enquiry form before anything is sent. */
 

@@ -1,9 +1,9 @@
 import { referenceOf } from '../../enquiries/contract/reference.ts';
-import { fillInAll, holdAnswer, newVisitor, openForm, SEND_FORM, tick } from '../../testing/browser/enquiry-form.ts';
-import { storedEnquiries } from '../../testing/browser/stored.ts';
-import { expect, test } from '../../testing/browser/test.ts';
-import { formWords } from '../../testing/content.ts';
-import { FORM_WORDS } from '../../testing/specified-words.ts';
+import { fillInAll, holdAnswer, newVisitor, openForm, SEND_FORM, tick } from '../support/browser/enquiry-form.ts';
+import { storedEnquiries } from '../support/browser/stored.ts';
+import { expect, test } from '../support/browser/test.ts';
+import { formWords } from '../support/content.ts';
+import { FORM_WORDS } from '../support/specified-words.ts';
 
 /** An enquiry that arrives: once, whole, and thanked for. */
 

@@ -7,10 +7,10 @@ import {
   openForm,
   SEND_FORM,
   tick,
-} from '../../testing/browser/enquiry-form.ts';
-import { hydrated } from '../../testing/browser/islands.ts';
-import { readParts } from '../../testing/browser/multipart.ts';
-import { expect, test } from '../../testing/browser/test.ts';
+} from '../support/browser/enquiry-form.ts';
+import { hydrated } from '../support/browser/islands.ts';
+import { readParts } from '../support/browser/multipart.ts';
+import { expect, test } from '../support/browser/test.ts';
 
 /** What the unmodified library sends from a real browser, byte by byte. */
 

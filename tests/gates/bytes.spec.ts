@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { attributesOf } from '../../testing/browser/html.ts';
-import { allPaths, htmlOf, manifest, PUBLIC_DIR } from '../../testing/browser/pages.ts';
-import { people, site } from '../../testing/content.ts';
+import { attributesOf } from '../support/browser/html.ts';
+import { allPaths, htmlOf, manifest, PUBLIC_DIR } from '../support/browser/pages.ts';
+import { people, site } from '../support/content.ts';
 
 const KB = 1024;
 /** What goes over the wire: the copy that the build has compressed, unless the file was too small to gain by it. */

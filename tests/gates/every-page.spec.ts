@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
-import { axeFindingsAtBothWidths } from '../../testing/browser/axe.ts';
-import { SEND_FORM } from '../../testing/browser/enquiry-form.ts';
-import { lost } from '../../testing/browser/forced-colours.ts';
-import { drawn, hydrated, settled } from '../../testing/browser/islands.ts';
-import { cutOff, overflow, shifts, smallText, watchShifts } from '../../testing/browser/layout.ts';
-import { allPaths, handfuls } from '../../testing/browser/pages.ts';
-import { serverPages } from '../../testing/browser/server-pages.ts';
-import { expect, keepIfFaulty, test } from '../../testing/browser/test.ts';
-import { setTextSize } from '../../testing/browser/text-size.ts';
+import { axeFindingsAtBothWidths } from '../support/browser/axe.ts';
+import { SEND_FORM } from '../support/browser/enquiry-form.ts';
+import { lost } from '../support/browser/forced-colours.ts';
+import { drawn, hydrated, settled } from '../support/browser/islands.ts';
+import { cutOff, overflow, shifts, smallText, watchShifts } from '../support/browser/layout.ts';
+import { allPaths, handfuls } from '../support/browser/pages.ts';
+import { serverPages } from '../support/browser/server-pages.ts';
+import { expect, keepIfFaulty, test } from '../support/browser/test.ts';
+import { setTextSize } from '../support/browser/text-size.ts';
 
 /** One walk through every page, with every look that needs a browser. A fault names its page, its width and itself. */
 

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
-import { carousel } from '../../testing/browser/carousel.ts';
-import { fillInAll, openForm, tick } from '../../testing/browser/enquiry-form.ts';
-import { lost } from '../../testing/browser/forced-colours.ts';
+import { carousel } from '../support/browser/carousel.ts';
+import { fillInAll, openForm, tick } from '../support/browser/enquiry-form.ts';
+import { lost } from '../support/browser/forced-colours.ts';
 import {
   header,
   MENUS,
@@ -11,12 +11,12 @@ import {
   opener,
   sideNavigation,
   widget,
-} from '../../testing/browser/frame.ts';
-import { banner } from '../../testing/browser/home.ts';
-import { settled } from '../../testing/browser/islands.ts';
-import { openSearch } from '../../testing/browser/search.ts';
-import { expect, test } from '../../testing/browser/test.ts';
-import { navigation } from '../../testing/content.ts';
+} from '../support/browser/frame.ts';
+import { banner } from '../support/browser/home.ts';
+import { settled } from '../support/browser/islands.ts';
+import { openSearch } from '../support/browser/search.ts';
+import { expect, test } from '../support/browser/test.ts';
+import { navigation } from '../support/content.ts';
 
 /**
  * Windows' contrast themes and the like: the browser takes the page's colours, backgrounds and shadows away. What they

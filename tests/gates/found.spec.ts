@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { elementsOf } from '../../testing/browser/html.ts';
-import { publicPaths } from '../../testing/browser/pages.ts';
+import { elementsOf } from '../support/browser/html.ts';
+import { publicPaths } from '../support/browser/pages.ts';
 
 /** How machines find the pages: sitemap, robots, feeds and the list for language models. */
 

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { type ConfigData, HtmlValidate } from 'html-validate';
-import { allPaths, htmlOf } from '../../testing/browser/pages.ts';
-import { serverPages } from '../../testing/browser/server-pages.ts';
+import { allPaths, htmlOf } from '../support/browser/pages.ts';
+import { serverPages } from '../support/browser/server-pages.ts';
 
 const CONFIG: ConfigData = {
   root: true,

@@ -1,6 +1,6 @@
-import { type Stop, walk, walkBack } from '../../testing/browser/focus.ts';
-import { settled } from '../../testing/browser/islands.ts';
-import { expect, test } from '../../testing/browser/test.ts';
+import { type Stop, walk, walkBack } from '../support/browser/focus.ts';
+import { settled } from '../support/browser/islands.ts';
+import { expect, test } from '../support/browser/test.ts';
 
 /**
  * Pages by Tab alone, forward and back: the focus is always seen, never behind header or widget, and goes through the

@@ -1,13 +1,13 @@
-import { carousel } from '../../testing/browser/carousel.ts';
-import { fillInAll, holdAnswer, openForm } from '../../testing/browser/enquiry-form.ts';
-import { focusedStop, isExpanded } from '../../testing/browser/focus.ts';
-import { MENUS, menuButton, menuRow, opener, searchLink, smallMenu, widget } from '../../testing/browser/frame.ts';
-import { banner, testimonials } from '../../testing/browser/home.ts';
-import { hydrated } from '../../testing/browser/islands.ts';
-import { openSearch } from '../../testing/browser/search.ts';
-import { expect, test } from '../../testing/browser/test.ts';
-import { formWords, navigation, say, serviceGroups } from '../../testing/content.ts';
-import { FORM_FIELDS } from '../../testing/specified-words.ts';
+import { carousel } from '../support/browser/carousel.ts';
+import { fillInAll, holdAnswer, openForm } from '../support/browser/enquiry-form.ts';
+import { focusedStop, isExpanded } from '../support/browser/focus.ts';
+import { MENUS, menuButton, menuRow, opener, searchLink, smallMenu, widget } from '../support/browser/frame.ts';
+import { banner, testimonials } from '../support/browser/home.ts';
+import { hydrated } from '../support/browser/islands.ts';
+import { openSearch } from '../support/browser/search.ts';
+import { expect, test } from '../support/browser/test.ts';
+import { formWords, navigation, say, serviceGroups } from '../support/content.ts';
+import { FORM_FIELDS } from '../support/specified-words.ts';
 
 /** Every control by keyboard alone, and Esc out of everything. keyboard-walk.spec.ts looks at the focus on the way. */
 

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { attributesOf } from '../../testing/browser/html.ts';
-import { allPaths, htmlOf, manifest, publicPaths } from '../../testing/browser/pages.ts';
+import { attributesOf } from '../support/browser/html.ts';
+import { allPaths, htmlOf, manifest, publicPaths } from '../support/browser/pages.ts';
 
 const ORIGIN = 'http://site.example';
 const linksOf = (path: string): URL[] =>

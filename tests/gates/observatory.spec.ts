@@ -7,9 +7,9 @@ import { createHttpServer } from '../../server/http-server.ts';
 import { fixedSite } from '../../server/live-site.ts';
 import { createLog } from '../../server/log.ts';
 import { loadSite } from '../../server/site.ts';
-import { DIST_DIR } from '../../testing/browser/addresses.ts';
-import { attributesOf } from '../../testing/browser/html.ts';
-import { observatory, type Scan } from '../../testing/browser/observatory.ts';
+import { DIST_DIR } from '../support/browser/addresses.ts';
+import { attributesOf } from '../support/browser/html.ts';
+import { observatory, type Scan } from '../support/browser/observatory.ts';
 
 const HOST = 'https://www.dhr.example';
 let server: Server;

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
-import { axeFindings } from '../../testing/browser/axe.ts';
-import { openForm, pressAndHold } from '../../testing/browser/enquiry-form.ts';
-import { MENUS, menuButton, menuRow, opener, sideNavigation, smallMenu, widget } from '../../testing/browser/frame.ts';
-import { openSearch } from '../../testing/browser/search.ts';
-import { expect, keepIfFaulty, test } from '../../testing/browser/test.ts';
-import { setTextSize } from '../../testing/browser/text-size.ts';
-import { ADVISOR, countryField, openTool, result, sendLink, useAdvisor } from '../../testing/browser/tools.ts';
-import { formWords, navigation, say, serviceGroups } from '../../testing/content.ts';
-import { FORM_WORDS } from '../../testing/specified-words.ts';
+import { axeFindings } from '../support/browser/axe.ts';
+import { openForm, pressAndHold } from '../support/browser/enquiry-form.ts';
+import { MENUS, menuButton, menuRow, opener, sideNavigation, smallMenu, widget } from '../support/browser/frame.ts';
+import { openSearch } from '../support/browser/search.ts';
+import { expect, keepIfFaulty, test } from '../support/browser/test.ts';
+import { setTextSize } from '../support/browser/text-size.ts';
+import { ADVISOR, countryField, openTool, result, sendLink, useAdvisor } from '../support/browser/tools.ts';
+import { formWords, navigation, say, serviceGroups } from '../support/content.ts';
+import { FORM_WORDS } from '../support/specified-words.ts';
 
 /** What opens on a page is as accessible as the page: axe in each open state, light and dark. */
 

@@ -1,5 +1,5 @@
-import { openSearch } from '../../testing/browser/search.ts';
-import { expect, test } from '../../testing/browser/test.ts';
+import { openSearch } from '../support/browser/search.ts';
+import { expect, test } from '../support/browser/test.ts';
 
 /** What people type, in their words, and the page that must come first or second. */
 const WANTED: Record<string, readonly string[]> = {

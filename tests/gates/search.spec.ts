@@ -1,10 +1,10 @@
-import { searchLink, targetsOf } from '../../testing/browser/frame.ts';
-import { settled } from '../../testing/browser/islands.ts';
-import { publicPaths } from '../../testing/browser/pages.ts';
-import { openSearch } from '../../testing/browser/search.ts';
-import { expect, test } from '../../testing/browser/test.ts';
-import { pageOf, say, solutions } from '../../testing/content.ts';
-import { ARTICLE_PATH, HEADINGS, LEGAL, SERVICES } from '../../testing/specified-words.ts';
+import { searchLink, targetsOf } from '../support/browser/frame.ts';
+import { settled } from '../support/browser/islands.ts';
+import { publicPaths } from '../support/browser/pages.ts';
+import { openSearch } from '../support/browser/search.ts';
+import { expect, test } from '../support/browser/test.ts';
+import { pageOf, say, solutions } from '../support/content.ts';
+import { ARTICLE_PATH, HEADINGS, LEGAL, SERVICES } from '../support/specified-words.ts';
 
 /** The site search, opened from the header. */
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { widget } from '../../testing/browser/frame.ts';
-import { hydrated, settled } from '../../testing/browser/islands.ts';
-import { expect, test } from '../../testing/browser/test.ts';
+import { widget } from '../support/browser/frame.ts';
+import { hydrated, settled } from '../support/browser/islands.ts';
+import { expect, test } from '../support/browser/test.ts';
 
 /** The floating Contact Us never lies on what somebody uses or reads. */
 

@@ -1,9 +1,9 @@
 import readExcelFile from 'read-excel-file/node';
 import { count, fill } from '../../common/wording.ts';
-import { savedBy } from '../../testing/browser/insights.ts';
-import { expect, test } from '../../testing/browser/test.ts';
-import { say } from '../../testing/content.ts';
-import { checklist } from '../../testing/insights.ts';
+import { savedBy } from '../support/browser/insights.ts';
+import { expect, test } from '../support/browser/test.ts';
+import { say } from '../support/content.ts';
+import { checklist } from '../support/insights.ts';
 
 /** /insights/partner-checklist: filled in on a phone, compared, printed, saved. */
 

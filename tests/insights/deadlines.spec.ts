@@ -1,10 +1,10 @@
 import ICAL from 'ical.js';
 import nodeIcal from 'node-ical';
 import { count, fill } from '../../common/wording.ts';
-import { getOne } from '../../site/content-reader/content.ts';
-import { savedBy } from '../../testing/browser/insights.ts';
-import { expect, test } from '../../testing/browser/test.ts';
-import { deadlinesWords, insights } from '../../testing/insights.ts';
+import { getOne } from '../../site/content.ts';
+import { savedBy } from '../support/browser/insights.ts';
+import { expect, test } from '../support/browser/test.ts';
+import { deadlinesWords, insights } from '../support/insights.ts';
 
 /** /insights/deadlines: one line through time, a filter, calendars and feeds. */
 

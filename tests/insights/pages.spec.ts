@@ -1,11 +1,11 @@
 import { fill } from '../../common/wording.ts';
-import { getAll, getOne } from '../../site/content-reader/content.ts';
-import { targetsOf } from '../../testing/browser/frame.ts';
-import { htmlOf } from '../../testing/browser/pages.ts';
-import { graphIn } from '../../testing/browser/structured-data.ts';
-import { expect, test } from '../../testing/browser/test.ts';
-import { say } from '../../testing/content.ts';
-import { insights } from '../../testing/insights.ts';
+import { getAll, getOne } from '../../site/content.ts';
+import { targetsOf } from '../support/browser/frame.ts';
+import { htmlOf } from '../support/browser/pages.ts';
+import { graphIn } from '../support/browser/structured-data.ts';
+import { expect, test } from '../support/browser/test.ts';
+import { say } from '../support/content.ts';
+import { insights } from '../support/insights.ts';
 
 /** What gathers the insights, the pages on payroll by region, and the articles. */
 

@@ -1,10 +1,10 @@
-import { findOpenPoints } from '../../scripts/provisional.ts';
-import { axeFindings } from '../../testing/browser/axe.ts';
-import { footer } from '../../testing/browser/frame.ts';
-import { cutOff, overflow } from '../../testing/browser/layout.ts';
-import { allPaths, htmlOf } from '../../testing/browser/pages.ts';
-import { expect, test } from '../../testing/browser/test.ts';
-import { PHONE, people, references, SITE_FACTS } from '../../testing/launch/facts.ts';
+import { findOpenPoints } from '../../commands/provisional.ts';
+import { axeFindings } from '../support/browser/axe.ts';
+import { footer } from '../support/browser/frame.ts';
+import { cutOff, overflow } from '../support/browser/layout.ts';
+import { allPaths, htmlOf } from '../support/browser/pages.ts';
+import { expect, test } from '../support/browser/test.ts';
+import { PHONE, people, references, SITE_FACTS } from '../support/launch/facts.ts';
 
 /** The site with the facts that the owner gives before the launch: npm run test:launch. */
 const folder = process.env['CONTENT_OVERLAY'];

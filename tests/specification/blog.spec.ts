@@ -1,6 +1,6 @@
-import { targetsOf } from '../../testing/browser/frame.ts';
-import { expect, test } from '../../testing/browser/test.ts';
-import { postOf } from '../../testing/content.ts';
+import { targetsOf } from '../support/browser/frame.ts';
+import { expect, test } from '../support/browser/test.ts';
+import { postOf } from '../support/content.ts';
 import {
   ARTICLE_CLAIMS,
   ARTICLE_COLUMNS,
@@ -8,7 +8,7 @@ import {
   CLAIMS,
   HEADINGS,
   PARTNER_CLOUD,
-} from '../../testing/specified-words.ts';
+} from '../support/specified-words.ts';
 
 /** The blog: its list, and the article on the ways to run SAP Payroll. */
 

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { carousel, expectSlide, swipe, wake } from '../../testing/browser/carousel.ts';
-import { openWithoutTime, pass } from '../../testing/browser/clock.ts';
-import { banner, testimonials } from '../../testing/browser/home.ts';
-import { rendered } from '../../testing/browser/islands.ts';
-import { expect, test } from '../../testing/browser/test.ts';
-import { say } from '../../testing/content.ts';
+import { carousel, expectSlide, swipe, wake } from '../support/browser/carousel.ts';
+import { openWithoutTime, pass } from '../support/browser/clock.ts';
+import { banner, testimonials } from '../support/browser/home.ts';
+import { rendered } from '../support/browser/islands.ts';
+import { expect, test } from '../support/browser/test.ts';
+import { say } from '../support/content.ts';
 
 /** Banner and testimonials, as a visitor meets them. carousel.test.tsx covers what needs no browser. */
 

@@ -1,7 +1,7 @@
-import { attributeOf, elementsIn, elementsOf, textOf } from '../../testing/browser/html.ts';
-import { htmlOf } from '../../testing/browser/pages.ts';
-import { expect, test } from '../../testing/browser/test.ts';
-import { ABOUT_US, HOW_WE_DELIVER, LEGAL, LEGAL_TERMS } from '../../testing/specified-words.ts';
+import { attributeOf, elementsIn, elementsOf, textOf } from '../support/browser/html.ts';
+import { htmlOf } from '../support/browser/pages.ts';
+import { expect, test } from '../support/browser/test.ts';
+import { ABOUT_US, HOW_WE_DELIVER, LEGAL, LEGAL_TERMS } from '../support/specified-words.ts';
 
 /** About Us, How we deliver and the legal pages. */
 

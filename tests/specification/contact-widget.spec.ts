@@ -1,7 +1,7 @@
-import { widget } from '../../testing/browser/frame.ts';
-import { expect, test } from '../../testing/browser/test.ts';
-import { site } from '../../testing/content.ts';
-import { CONTACT_US, ENQUIRY } from '../../testing/specified-words.ts';
+import { widget } from '../support/browser/frame.ts';
+import { expect, test } from '../support/browser/test.ts';
+import { site } from '../support/content.ts';
+import { CONTACT_US, ENQUIRY } from '../support/specified-words.ts';
 
 /** The floating Contact widget. keyboard.spec.ts uses it without a pointer. */
 

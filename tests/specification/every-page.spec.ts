@@ -1,9 +1,9 @@
-import { attributeOf, elementsIn, elementsOf, textOf } from '../../testing/browser/html.ts';
-import { hydrated } from '../../testing/browser/islands.ts';
-import { allPaths, htmlOf, isNotFound } from '../../testing/browser/pages.ts';
-import { expect, test } from '../../testing/browser/test.ts';
-import { navigation, say, site } from '../../testing/content.ts';
-import { ARTICLE_PATH, BRAND, CITIES, CLAIMS } from '../../testing/specified-words.ts';
+import { attributeOf, elementsIn, elementsOf, textOf } from '../support/browser/html.ts';
+import { hydrated } from '../support/browser/islands.ts';
+import { allPaths, htmlOf, isNotFound } from '../support/browser/pages.ts';
+import { expect, test } from '../support/browser/test.ts';
+import { navigation, say, site } from '../support/content.ts';
+import { ARTICLE_PATH, BRAND, CITIES, CLAIMS } from '../support/specified-words.ts';
 
 /** What holds on every page, read from the HTML that the server sends. */
 

@@ -1,8 +1,8 @@
 import type { Locator } from '@playwright/test';
-import { banner, claims, services, slidesOf, testimonials, thread, tiles } from '../../testing/browser/home.ts';
-import { settled } from '../../testing/browser/islands.ts';
-import { expect, test } from '../../testing/browser/test.ts';
-import { home, testimonials as quotes, solutions } from '../../testing/content.ts';
+import { banner, claims, services, slidesOf, testimonials, thread, tiles } from '../support/browser/home.ts';
+import { settled } from '../support/browser/islands.ts';
+import { expect, test } from '../support/browser/test.ts';
+import { home, testimonials as quotes, solutions } from '../support/content.ts';
 import {
   BANNER,
   CLAIMS,
@@ -11,7 +11,7 @@ import {
   HOME_CLAIMS,
   SERVICE_CARDS,
   SOLUTIONS,
-} from '../../testing/specified-words.ts';
+} from '../support/specified-words.ts';
 
 /** What the home page shows, in which order, and where it leads. */
 

@@ -8,9 +8,9 @@ import {
   smallMenu,
   targetsOf,
   widget,
-} from '../../testing/browser/frame.ts';
-import { expect, test } from '../../testing/browser/test.ts';
-import { navigation, openings, pageOf, say, serviceGroups, site, solutions } from '../../testing/content.ts';
+} from '../support/browser/frame.ts';
+import { expect, test } from '../support/browser/test.ts';
+import { navigation, openings, pageOf, say, serviceGroups, site, solutions } from '../support/content.ts';
 import {
   CITIES,
   CONTACT_US,
@@ -20,7 +20,7 @@ import {
   SERVICE_GROUPS,
   SERVICES_BESIDE,
   SOLUTIONS,
-} from '../../testing/specified-words.ts';
+} from '../support/specified-words.ts';
 
 /** The menus of header and footer. What they list comes from content/; the specification says what must be in it. */
 

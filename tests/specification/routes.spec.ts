@@ -1,6 +1,6 @@
-import { targetsOf } from '../../testing/browser/frame.ts';
-import { attributeOf, elementsOf, textOf } from '../../testing/browser/html.ts';
-import { expect, test } from '../../testing/browser/test.ts';
+import { targetsOf } from '../support/browser/frame.ts';
+import { attributeOf, elementsOf, textOf } from '../support/browser/html.ts';
+import { expect, test } from '../support/browser/test.ts';
 import {
   ALSO_REFERENCED,
   ARTICLE_PATH,
@@ -11,7 +11,7 @@ import {
   REDIRECTS,
   SERVICE_SLUGS,
   SOLUTIONS,
-} from '../../testing/specified-words.ts';
+} from '../support/specified-words.ts';
 
 /** Which addresses exist, what stands below them and where others lead. */
 

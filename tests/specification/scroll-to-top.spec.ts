@@ -1,7 +1,7 @@
-import { attributeOf, elementsIn, elementsOf, textOf } from '../../testing/browser/html.ts';
-import { settled } from '../../testing/browser/islands.ts';
-import { allPaths, htmlOf } from '../../testing/browser/pages.ts';
-import { expect, test } from '../../testing/browser/test.ts';
+import { attributeOf, elementsIn, elementsOf, textOf } from '../support/browser/html.ts';
+import { settled } from '../support/browser/islands.ts';
+import { allPaths, htmlOf } from '../support/browser/pages.ts';
+import { expect, test } from '../support/browser/test.ts';
 
 /** Every page scrolls smoothly to the top on load. */
 

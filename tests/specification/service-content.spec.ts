@@ -1,8 +1,8 @@
-import { openForm } from '../../testing/browser/enquiry-form.ts';
-import { attributeOf, elementsIn, elementsOf, textOf } from '../../testing/browser/html.ts';
-import { htmlOf } from '../../testing/browser/pages.ts';
-import { expect, test } from '../../testing/browser/test.ts';
-import { say, serviceOf, services, viewOf } from '../../testing/content.ts';
+import { openForm } from '../support/browser/enquiry-form.ts';
+import { attributeOf, elementsIn, elementsOf, textOf } from '../support/browser/html.ts';
+import { htmlOf } from '../support/browser/pages.ts';
+import { expect, test } from '../support/browser/test.ts';
+import { say, serviceOf, services, viewOf } from '../support/content.ts';
 import {
   PRESELECTED,
   RELEASE_MANAGEMENT,
@@ -11,7 +11,7 @@ import {
   SERVICE_SUBJECTS,
   SHARED_VIEWS,
   SUPPORT_PACKAGES,
-} from '../../testing/specified-words.ts';
+} from '../support/specified-words.ts';
 
 /** What the services pages say: subjects, shared views, steps, packages and the ways to the form. */
 

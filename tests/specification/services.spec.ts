@@ -1,8 +1,8 @@
 import type { Locator } from '@playwright/test';
-import { breadcrumb, sideNavigation, targetsOf } from '../../testing/browser/frame.ts';
-import { expect, test } from '../../testing/browser/test.ts';
-import { areaOf, say, serviceGroups, services } from '../../testing/content.ts';
-import { HEADINGS, NOT_FOUND, PRESELECTED, SERVICES } from '../../testing/specified-words.ts';
+import { breadcrumb, sideNavigation, targetsOf } from '../support/browser/frame.ts';
+import { expect, test } from '../support/browser/test.ts';
+import { areaOf, say, serviceGroups, services } from '../support/content.ts';
+import { HEADINGS, NOT_FOUND, PRESELECTED, SERVICES } from '../support/specified-words.ts';
 
 /** The services area: overview, pages, side navigation and unknown paths. service-content.spec.ts reads what they say. */
 

@@ -1,7 +1,7 @@
-import { breadcrumb, sideNavigation, targetsOf } from '../../testing/browser/frame.ts';
-import { expect, test } from '../../testing/browser/test.ts';
-import { areaOf, say, solutions } from '../../testing/content.ts';
-import { FIND_OUT_MORE, HEADINGS, NOT_FOUND, SOLUTIONS } from '../../testing/specified-words.ts';
+import { breadcrumb, sideNavigation, targetsOf } from '../support/browser/frame.ts';
+import { expect, test } from '../support/browser/test.ts';
+import { areaOf, say, solutions } from '../support/content.ts';
+import { FIND_OUT_MORE, HEADINGS, NOT_FOUND, SOLUTIONS } from '../support/specified-words.ts';
 
 /** The solutions area: overview, pages, side navigation and unknown paths. */
 

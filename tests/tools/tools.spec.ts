@@ -1,8 +1,8 @@
-import { axeFindingsAtBothWidths } from '../../testing/browser/axe.ts';
-import { enquiryForm } from '../../testing/browser/enquiry-form.ts';
-import { overflow } from '../../testing/browser/layout.ts';
-import { expect, test } from '../../testing/browser/test.ts';
-import { setTextSize } from '../../testing/browser/text-size.ts';
+import { axeFindingsAtBothWidths } from '../support/browser/axe.ts';
+import { enquiryForm } from '../support/browser/enquiry-form.ts';
+import { overflow } from '../support/browser/layout.ts';
+import { expect, test } from '../support/browser/test.ts';
+import { setTextSize } from '../support/browser/text-size.ts';
 import {
   ADVISOR,
   askForReleases,
@@ -16,10 +16,10 @@ import {
   useAdvisor,
   useEstimator,
   useSelfAssessment,
-} from '../../testing/browser/tools.ts';
-import { formWords } from '../../testing/content.ts';
-import { CLAIMS } from '../../testing/specified-words.ts';
-import { advisorFile, assessmentFile, estimatorFile } from '../../testing/tools.ts';
+} from '../support/browser/tools.ts';
+import { formWords } from '../support/content.ts';
+import { CLAIMS } from '../support/specified-words.ts';
+import { advisorFile, assessmentFile, estimatorFile } from '../support/tools.ts';
 
 /** The three tools: an answer with its reason, nothing leaves the browser, a result is an address. */
 

@@ -1,9 +1,9 @@
 import words from 'virtual:desk-words';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { roles } from '../../../common/desk-names.ts';
 import { fill } from '../../../common/wording.ts';
 import type { AuditEntry } from '../../contract/answers.ts';
+import { roles } from '../../names.ts';
 import { listNamed } from '../lists.ts';
 import { LinkButton } from '../parts/Button.tsx';
 import { Refusal } from '../parts/Fault.tsx';

@@ -1,6 +1,6 @@
 import words from 'virtual:desk-words';
-import { statuses } from '../../../common/desk-names.ts';
 import { fill } from '../../../common/wording.ts';
+import { statuses } from '../../names.ts';
 import { MenuGroup, MenuItem } from '../parts/Menu.tsx';
 import type { ActProps } from './use-act.ts';
 import { useAssign } from './use-assign.ts';

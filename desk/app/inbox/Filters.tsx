@@ -1,9 +1,9 @@
 import words from 'virtual:desk-words';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
-import { listNames } from '../../../common/desk-names.ts';
 import { formatNumber } from '../../../common/wording.ts';
 import { apiPaths } from '../../contract/paths.ts';
+import { listNames } from '../../names.ts';
 import { orderOf } from '../lists.ts';
 import button from '../parts/Button.module.css';
 import { Icon } from '../parts/Icon.tsx';

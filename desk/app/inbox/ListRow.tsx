@@ -1,8 +1,8 @@
 import words from 'virtual:desk-words';
 import { Link } from '@tanstack/react-router';
-import type { ListName } from '../../../common/desk-names.ts';
 import { count, fill } from '../../../common/wording.ts';
 import type { Row } from '../../contract/answers.ts';
+import type { ListName } from '../../names.ts';
 import { Icon } from '../parts/Icon.tsx';
 import { alert } from '../parts/icons.ts';
 import { useMe } from '../state/me.ts';

@@ -1,10 +1,10 @@
 import words from 'virtual:desk-words';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { type Role, roles } from '../../../common/desk-names.ts';
 import { fill } from '../../../common/wording.ts';
 import type { InviteAnswer, PeopleAnswer, Person } from '../../contract/answers.ts';
 import { apiPaths } from '../../contract/paths.ts';
+import { type Role, roles } from '../../names.ts';
 import { LinkButton } from '../parts/Button.tsx';
 import { Refusal } from '../parts/Fault.tsx';
 import { Loaded } from '../parts/Loaded.tsx';

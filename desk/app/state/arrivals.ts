@@ -1,6 +1,6 @@
 import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
-import type { ListName } from '../../../common/desk-names.ts';
 import type { Counts } from '../../contract/answers.ts';
+import type { ListName } from '../../names.ts';
 
 /** How many have come into each list since it was last asked for. */
 type Arrivals = Readonly<Partial<Record<ListName, number>>>;

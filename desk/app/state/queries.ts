@@ -1,5 +1,4 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
-import type { ListName, Order } from '../../../common/desk-names.ts';
 import type {
   AccountAnswer,
   AuditAnswer,
@@ -11,6 +10,7 @@ import type {
   SessionAnswer,
 } from '../../contract/answers.ts';
 import { apiPaths } from '../../contract/paths.ts';
+import type { ListName, Order } from '../../names.ts';
 import { ask } from './api.ts';
 import { forgetArrivals } from './arrivals.ts';
 

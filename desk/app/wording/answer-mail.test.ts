@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { exampleAnswer } from '../../../testing/desk/enquiry.ts';
+import { exampleAnswer } from '../../../tests/support/desk/enquiry.ts';
 import { answerAddress, mailTo } from './answer-mail.ts';
 
 const opened = (address: string) => {

@@ -1,9 +1,9 @@
 import { fill } from '../../../common/wording.ts';
-import { Icon } from '../../components/Icon/Icon.tsx';
-import { check } from '../../components/Icon/icons.ts';
-import { headingId } from '../../content-reader/heading-id.ts';
-import type { Checklist } from '../../schemas/checklist.ts';
+import { headingId } from '../../../content-reader/heading-id.ts';
+import { Icon } from '../../../ui/Icon.tsx';
+import { check } from '../../../ui/icons.ts';
 import styles from './ChecklistForm.module.css';
+import type { Checklist } from './schema.ts';
 
 type Words = Checklist['words'];
 interface QuestionProps {

@@ -1,8 +1,8 @@
-import type { Checklist } from '../../schemas/checklist.ts';
 import rail from '../rail.module.css';
 import styles from './Checklist.module.css';
 import { ChecklistForm } from './ChecklistForm.tsx';
 import { ChecklistRail } from './ChecklistRail.tsx';
+import type { Checklist } from './schema.ts';
 
 /** What the script says; the rest of the words stand in the page already. */
 const SAID = [

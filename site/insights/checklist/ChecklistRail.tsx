@@ -1,9 +1,9 @@
-import { Icon } from '../../components/Icon/Icon.tsx';
-import { download, plus, printer, undo } from '../../components/Icon/icons.ts';
-import { headingId } from '../../content-reader/heading-id.ts';
-import type { Checklist } from '../../schemas/checklist.ts';
+import { headingId } from '../../../content-reader/heading-id.ts';
+import { Icon } from '../../../ui/Icon.tsx';
+import { download, plus, printer, undo } from '../../../ui/icons.ts';
 import rail from '../rail.module.css';
 import styles from './ChecklistRail.module.css';
+import type { Checklist } from './schema.ts';
 
 /** Eight columns of five dots. */
 const PITCH = 16;

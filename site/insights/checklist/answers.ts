@@ -1,4 +1,4 @@
-import { quietly } from '../../islands/storage.ts';
+import { quietly } from '../../browser/storage.ts';
 
 /** What somebody has entered, as it is kept in the browser and written into the spreadsheet. */
 export interface Answers {

@@ -2,7 +2,7 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { count, fill } from '../../../common/wording.ts';
-import { checklist } from '../../../testing/insights.ts';
+import { checklist } from '../../../tests/support/insights.ts';
 import { KEY, readAnswers } from './answers.ts';
 import { ChecklistPage } from './ChecklistPage.tsx';
 import { startChecklist } from './page-script.ts';

@@ -1,7 +1,7 @@
 import { dayOf, spoken } from '../../../common/day.ts';
-import { saveFile } from '../../islands/save-file.ts';
-import type { Checklist } from '../../schemas/checklist.ts';
+import { saveFile } from '../../browser/save-file.ts';
 import type { Answers } from './answers.ts';
+import type { Checklist } from './schema.ts';
 import { sheetOf } from './sheet.ts';
 
 /** Fetched by name when somebody saves a list that is filled in; nothing is sent anywhere. */

@@ -1,9 +1,9 @@
 import readExcelFile from 'read-excel-file/node';
 import { describe, expect, it } from 'vitest';
 import { fill } from '../../../common/wording.ts';
-import { checklist } from '../../../testing/insights.ts';
-import { draw } from '../../drawing/figures.ts';
-import { renderChecklist } from '../../pdf/render.ts';
+import { checklist } from '../../../tests/support/insights.ts';
+import { draw } from '../../figures/figures.ts';
+import { renderChecklist } from '../../figures/pdf/render.ts';
 import { rowsOf, sheetOf } from './sheet.ts';
 
 const facts = { checklist, link: 'https://www.dhr.example/insights/partner-checklist', date: '16 November 2026' };

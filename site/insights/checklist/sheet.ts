@@ -1,7 +1,7 @@
 import writeExcelFile, { type SheetData } from 'write-excel-file/universal';
 import { fill } from '../../../common/wording.ts';
-import type { Checklist } from '../../schemas/checklist.ts';
 import { type Answers, LETTERS } from './answers.ts';
+import type { Checklist } from './schema.ts';
 
 interface Facts {
   checklist: Pick<Checklist, 'title' | 'groups' | 'words'>;

@@ -1,8 +1,8 @@
-import { Button } from '../../components/Button/Button.tsx';
-import { Icon } from '../../components/Icon/Icon.tsx';
-import { calendarPlus, download } from '../../components/Icon/icons.ts';
-import type { DeadlinesPage } from '../../schemas/deadlines.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Icon } from '../../../ui/Icon.tsx';
+import { calendarPlus, download } from '../../../ui/icons.ts';
 import styles from './DeadlineActions.module.css';
+import type { DeadlinesPage } from './schema.ts';
 
 interface Props {
   words: Pick<DeadlinesPage, 'subscribe' | 'download'>;

@@ -1,9 +1,9 @@
 import { fill } from '../../../common/wording.ts';
-import type { DeadlinesPage } from '../../schemas/deadlines.ts';
 import { DeadlineFacts } from './DeadlineFacts.tsx';
 import styles from './DeadlineLine.module.css';
 import { type Dated, type Filed, groupOf, statusOf } from './deadlines.ts';
 import { leftOf } from './left.ts';
+import type { DeadlinesPage } from './schema.ts';
 import { spokenOn } from './tense.ts';
 import { dateLine, dateParts } from './when.ts';
 

@@ -1,12 +1,12 @@
 import { fill } from '../../../common/wording.ts';
-import { Button } from '../../components/Button/Button.tsx';
-import { Icon } from '../../components/Icon/Icon.tsx';
-import { calendarPlus } from '../../components/Icon/icons.ts';
-import { MoreLink } from '../../components/MoreLink/MoreLink.tsx';
-import type { DeadlinesPage } from '../../schemas/deadlines.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Icon } from '../../../ui/Icon.tsx';
+import { calendarPlus } from '../../../ui/icons.ts';
+import { MoreLink } from '../../../ui/MoreLink.tsx';
 import { SourceList } from '../SourceList.tsx';
 import styles from './DeadlineFacts.module.css';
 import type { Filed } from './deadlines.ts';
+import type { DeadlinesPage } from './schema.ts';
 import { Tensed } from './Tensed.tsx';
 
 interface Props {

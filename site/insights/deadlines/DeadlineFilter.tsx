@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { spoken } from '../../../common/day.ts';
 import { fill } from '../../../common/wording.ts';
-import { Check } from '../../islands/EnquiryForm/Check.tsx';
-import type { DeadlinesPage } from '../../schemas/deadlines.ts';
+import { Check } from '../../contact/form/Check.tsx';
 import rail from '../rail.module.css';
 import styles from './DeadlineFilter.module.css';
+import type { DeadlinesPage } from './schema.ts';
 
 interface Props {
   words: DeadlinesPage;

@@ -1,9 +1,9 @@
 import { spoken } from '../../../common/day.ts';
 import { count, fill } from '../../../common/wording.ts';
-import type { DeadlinesPage } from '../../schemas/deadlines.ts';
 import { DeadlineEntry, UndatedEntry } from './DeadlineEntry.tsx';
 import styles from './DeadlineLine.module.css';
 import { type Dated, datedOf, type Filed, type Group, groupOf, nextOf } from './deadlines.ts';
+import type { DeadlinesPage } from './schema.ts';
 
 interface Props {
   deadlines: readonly Filed[];

@@ -1,7 +1,7 @@
 import ICAL from 'ical.js';
 import nodeIcal from 'node-ical';
 import { describe, expect, it } from 'vitest';
-import { deadlines, deadlinesWords } from '../../../testing/insights.ts';
+import { deadlines, deadlinesWords } from '../../../tests/support/insights.ts';
 import { calendarOf } from './calendar.ts';
 import { datedOf } from './deadlines.ts';
 

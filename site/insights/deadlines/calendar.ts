@@ -5,8 +5,8 @@ import ical, {
   type ICalEventData,
   ICalEventTransparency,
 } from 'ical-generator';
-import type { DeadlinesPage } from '../../schemas/deadlines.ts';
 import { type Dated, statusOf } from './deadlines.ts';
+import type { DeadlinesPage } from './schema.ts';
 import { spokenOn } from './tense.ts';
 
 interface Facts {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { deadlines, deadlinesWords } from '../../../testing/insights.ts';
-import { deadline } from '../../schemas/deadlines.ts';
+import { deadlines, deadlinesWords } from '../../../tests/support/insights.ts';
 import { datedOf, groupOf, nextOf, statusOf } from './deadlines.ts';
 import { deadlinesJson } from './json.ts';
 import { leftOf } from './left.ts';
+import { deadline } from './schema.ts';
 import { inTense, spokenOn } from './tense.ts';
 import { dateLine, dateParts, quarterOf, readWhen, type When } from './when.ts';
 

@@ -1,5 +1,5 @@
 import { isoDay } from '../../../common/day.ts';
-import type { Deadline } from '../../schemas/deadlines.ts';
+import type { Deadline } from './schema.ts';
 import { quarterOf, readWhen, type When } from './when.ts';
 
 export type Filed = Deadline & { slug: string };

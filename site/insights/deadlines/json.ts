@@ -1,7 +1,7 @@
 import { isoDay } from '../../../common/day.ts';
-import type { DeadlinesPage } from '../../schemas/deadlines.ts';
 import { absolute } from '../../seo/address.ts';
 import { type Filed, latestCheck, statusOf } from './deadlines.ts';
+import type { DeadlinesPage } from './schema.ts';
 import { spokenOn } from './tense.ts';
 import { dateParts, readWhen } from './when.ts';
 

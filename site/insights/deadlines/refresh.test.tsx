@@ -2,7 +2,7 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { count, fill } from '../../../common/wording.ts';
-import { deadlines as all, deadlinesWords as words } from '../../../testing/insights.ts';
+import { deadlines as all, deadlinesWords as words } from '../../../tests/support/insights.ts';
 import { DeadlineFilter } from './DeadlineFilter.tsx';
 import { DeadlineLine } from './DeadlineLine.tsx';
 import { keepFilter, refresh } from './refresh.ts';

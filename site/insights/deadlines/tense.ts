@@ -1,4 +1,4 @@
-import type { Deadline } from '../../schemas/deadlines.ts';
+import type { Deadline } from './schema.ts';
 import { readWhen } from './when.ts';
 
 /** {ends|was to end}: the words until the day, and those after it. */

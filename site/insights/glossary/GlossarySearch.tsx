@@ -1,8 +1,8 @@
 import { fill } from '../../../common/wording.ts';
-import { Icon } from '../../components/Icon/Icon.tsx';
-import { search } from '../../components/Icon/icons.ts';
-import type { Glossary } from '../../schemas/glossary.ts';
+import { Icon } from '../../../ui/Icon.tsx';
+import { search } from '../../../ui/icons.ts';
 import styles from './GlossarySearch.module.css';
+import type { Glossary } from './schema.ts';
 
 /** A field that hides the terms without what is typed. It stands only where scripts run. */
 export const GlossarySearch = ({ find, hint, found, none, terms }: Glossary) => (

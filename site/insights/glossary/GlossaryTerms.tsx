@@ -1,5 +1,5 @@
-import type { Glossary, Term } from '../../schemas/glossary.ts';
 import styles from './GlossaryTerms.module.css';
+import type { Glossary, Term } from './schema.ts';
 import { byLetter, termId } from './terms.ts';
 
 const Entry = ({ entry }: { entry: Term }) => (

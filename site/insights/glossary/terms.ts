@@ -1,5 +1,5 @@
-import { headingId } from '../../content-reader/heading-id.ts';
-import type { Term } from '../../schemas/glossary.ts';
+import { headingId } from '../../../content-reader/heading-id.ts';
+import type { Term } from './schema.ts';
 
 /** The place of a term in the glossary, named by its abbreviation where it has one: pages link to it often. */
 export const termId = ({ term, short }: Pick<Term, 'term' | 'short'>): string => headingId(short ?? term);

@@ -1,8 +1,8 @@
 import type { APIRoute } from 'astro';
-import { getSite } from '../../content-reader/content.ts';
-import { today } from '../../content-reader/today.ts';
+import { getSite } from '../../content.ts';
 import { originOf } from '../../seo/address.ts';
 import { securityTxt } from '../../seo/security-txt.ts';
+import { today } from '../../today.ts';
 
 export const GET: APIRoute = ({ site }) =>
   new Response(securityTxt({ origin: originOf(site), mail: getSite().mail.value, builtOn: today() }));

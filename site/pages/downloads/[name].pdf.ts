@@ -1,12 +1,12 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { longDay } from '../../../common/day.ts';
-import { type Filed, getOne, getServices, getSite, getWords } from '../../content-reader/content.ts';
-import { MARK } from '../../content-reader/frame.ts';
-import { words } from '../../content-reader/words.ts';
-import { downloadName, partsOf } from '../../pdf/one-pager.ts';
-import { renderOnePager } from '../../pdf/render.ts';
+import { type Filed, getOne, getServices, getSite, getWords } from '../../content.ts';
+import { downloadName, partsOf } from '../../figures/pdf/one-pager.ts';
+import { renderOnePager } from '../../figures/pdf/render.ts';
+import { MARK } from '../../frame/frame.ts';
 import { originOf } from '../../seo/address.ts';
 import { drawingOf } from '../../seo/pages.ts';
+import { words } from '../../words.ts';
 
 /** One sheet for every service that offers one. */
 export const getStaticPaths = (() =>

@@ -1,9 +1,9 @@
 import type { APIRoute } from 'astro';
 import { longDay } from '../../../common/day.ts';
 import { fill } from '../../../common/wording.ts';
-import { getInsight, getSite } from '../../content-reader/content.ts';
-import { MARK } from '../../content-reader/frame.ts';
-import { renderChecklist } from '../../pdf/render.ts';
+import { getInsight, getSite } from '../../content.ts';
+import { renderChecklist } from '../../figures/pdf/render.ts';
+import { MARK } from '../../frame/frame.ts';
 import { absolute, originOf } from '../../seo/address.ts';
 
 /** The list on paper, with room for three partners. */

@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
 import { longDay } from '../../../common/day.ts';
-import { getInsight } from '../../content-reader/content.ts';
+import { getInsight } from '../../content.ts';
 import { sheetOf } from '../../insights/checklist/sheet.ts';
 import { absolute, originOf } from '../../seo/address.ts';
 

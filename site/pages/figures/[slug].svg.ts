@@ -1,6 +1,6 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { getSolutions } from '../../content-reader/content.ts';
-import { figureFile } from '../../drawing/figure-file.ts';
+import { getSolutions } from '../../content.ts';
+import { figureFile } from '../../figures/figure-file.ts';
 import { drawingOf } from '../../seo/pages.ts';
 
 export const getStaticPaths = (() => getSolutions().map(({ slug }) => ({ params: { slug } }))) satisfies GetStaticPaths;

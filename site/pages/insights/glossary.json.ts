@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { getInsight } from '../../content-reader/content.ts';
+import { getInsight } from '../../content.ts';
 import { termId } from '../../insights/glossary/terms.ts';
 
 /** The definitions by the fragment of their place, for pages that show one where a term is first used. */

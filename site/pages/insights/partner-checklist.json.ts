@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { getInsight } from '../../content-reader/content.ts';
+import { getInsight } from '../../content.ts';
 
 /** The questions, for whoever saves a list that is filled in, and for other programs. */
 export const GET: APIRoute = () => {

@@ -1,9 +1,9 @@
 import type { APIRoute } from 'astro';
-import { getOne, getSite, getWords } from '../../content-reader/content.ts';
-import { getNews } from '../../content-reader/news.ts';
-import { words } from '../../content-reader/words.ts';
+import { getOne, getSite, getWords } from '../../content.ts';
+import { getNews } from '../../news/news.ts';
 import { originOf } from '../../seo/address.ts';
 import { feed } from '../../seo/feeds.ts';
+import { words } from '../../words.ts';
 
 export const GET: APIRoute = async ({ site }) => {
   const { name } = getSite();

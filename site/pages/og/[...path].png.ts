@@ -1,9 +1,9 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
+import { cardOf } from '../../figures/share/card.ts';
+import { pictureOf } from '../../figures/share/picture.ts';
 import { picturePath } from '../../seo/address.ts';
 import { listPages } from '../../seo/pages.ts';
 import type { PublicPage } from '../../seo/public-page.ts';
-import { cardOf } from '../../share-images/card.ts';
-import { pictureOf } from '../../share-images/picture.ts';
 
 /** One picture for every public page. */
 export const getStaticPaths = (() =>

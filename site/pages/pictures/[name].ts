@@ -1,7 +1,7 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { listPictures } from '../../content-reader/pictures.ts';
 import { EXAMPLE_PICTURE } from '../../gallery/example-picture.ts';
 import { encodePicture } from '../../pictures/encode.ts';
+import { listPictures } from '../../pictures/pictures.ts';
 import { pictureOf, type Variant } from '../../pictures/variants.ts';
 
 /** Every picture of an article in all its sizes; what the gallery shows is for developers only. */

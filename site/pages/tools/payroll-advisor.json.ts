@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { getClaims, getTool } from '../../content-reader/content.ts';
+import { getClaims, getTool } from '../../content.ts';
 import { answerWords } from '../../tools/payroll-advisor/props.ts';
 
 /** What the advisor answers with. A file of its own, because most visitors of the page never need it. */

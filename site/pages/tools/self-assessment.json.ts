@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { getTool } from '../../content-reader/content.ts';
+import { getTool } from '../../content.ts';
 import { reportWords } from '../../tools/self-assessment/props.ts';
 
 /** What the self-assessment reports with. A file of its own, because most visitors of the page never need it. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { label, markdown } from '../../../common/schema-words.ts';
-import { evenRows, tableParts } from '../../schemas/table.ts';
+import { label, markdown } from '../../../content-reader/schema-words.ts';
+import { evenRows, tableParts } from '../../table.schema.ts';
 
 export const comparisonSchema = z
   .strictObject({

@@ -1,7 +1,7 @@
-import { DataTable } from '../../components/DataTable/DataTable.tsx';
-import { Markdown } from '../../components/Markdown/Markdown.tsx';
-import { SectionFrame } from '../../components/SectionFrame/SectionFrame.tsx';
+import { Markdown } from '../../../ui/Markdown.tsx';
 import type { SectionProps } from '../context.ts';
+import { DataTable } from '../DataTable.tsx';
+import { SectionFrame } from '../SectionFrame.tsx';
 import styles from './Comparison.module.css';
 import type { ComparisonData } from './Comparison.schema.ts';
 

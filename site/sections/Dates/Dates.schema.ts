@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { day, label, link, markdown, provisional, sentence } from '../../../common/schema-words.ts';
+import { day, label, link, markdown, provisional, sentence } from '../../../content-reader/schema-words.ts';
 
 export const datesSchema = z
   .strictObject({

@@ -1,7 +1,7 @@
 import { isoDay, longDay } from '../../../common/day.ts';
-import { Markdown } from '../../components/Markdown/Markdown.tsx';
-import { SectionFrame } from '../../components/SectionFrame/SectionFrame.tsx';
+import { Markdown } from '../../../ui/Markdown.tsx';
 import type { SectionProps } from '../context.ts';
+import { SectionFrame } from '../SectionFrame.tsx';
 import styles from './Dates.module.css';
 import type { DatesData } from './Dates.schema.ts';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { label, markdown, path } from '../../../common/schema-words.ts';
+import { label, markdown, path } from '../../../content-reader/schema-words.ts';
 
 export const downloadSchema = z
   .strictObject({

@@ -1,8 +1,8 @@
-import { Button } from '../../components/Button/Button.tsx';
-import { Icon } from '../../components/Icon/Icon.tsx';
-import { download } from '../../components/Icon/icons.ts';
-import { SectionFrame } from '../../components/SectionFrame/SectionFrame.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { Icon } from '../../../ui/Icon.tsx';
+import { download } from '../../../ui/icons.ts';
 import type { SectionProps } from '../context.ts';
+import { SectionFrame } from '../SectionFrame.tsx';
 import type { DownloadData } from './Download.schema.ts';
 
 /** A file to take away. */

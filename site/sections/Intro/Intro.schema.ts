@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { markdown } from '../../../common/schema-words.ts';
+import { markdown } from '../../../content-reader/schema-words.ts';
 
 export const introSchema = z
   .strictObject({ kind: z.literal('intro'), text: markdown.describe('Two or three sentences in large type') })

@@ -1,4 +1,4 @@
-import { Markdown } from '../../components/Markdown/Markdown.tsx';
+import { Markdown } from '../../../ui/Markdown.tsx';
 import type { SectionProps } from '../context.ts';
 import styles from './Intro.module.css';
 import type { IntroData } from './Intro.schema.ts';

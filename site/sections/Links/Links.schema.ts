@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { label, link, markdown, sentence } from '../../../common/schema-words.ts';
+import { label, link, markdown, sentence } from '../../../content-reader/schema-words.ts';
 
 export const linksSchema = z
   .strictObject({

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { arrowRight, arrowUpRight } from '../../components/Icon/icons.ts';
+import { arrowRight, arrowUpRight } from '../../../ui/icons.ts';
 import { examples } from './Links.examples.ts';
 import { Links } from './Links.tsx';
 

@@ -1,8 +1,8 @@
-import { Icon } from '../../components/Icon/Icon.tsx';
-import { arrowRight, arrowUpRight } from '../../components/Icon/icons.ts';
-import { SectionFrame } from '../../components/SectionFrame/SectionFrame.tsx';
+import { Icon } from '../../../ui/Icon.tsx';
+import { arrowRight, arrowUpRight } from '../../../ui/icons.ts';
 import type { SectionProps } from '../context.ts';
 import { hasPairs } from '../runs.ts';
+import { SectionFrame } from '../SectionFrame.tsx';
 import styles from './Links.module.css';
 import type { LinksData } from './Links.schema.ts';
 

@@ -1,7 +1,7 @@
-import { Markdown } from '../../components/Markdown/Markdown.tsx';
-import { SectionFrame } from '../../components/SectionFrame/SectionFrame.tsx';
+import { Markdown } from '../../../ui/Markdown.tsx';
 import type { SectionProps } from '../context.ts';
 import { hasCells } from '../runs.ts';
+import { SectionFrame } from '../SectionFrame.tsx';
 import styles from './List.module.css';
 import type { ListData } from './List.schema.ts';
 

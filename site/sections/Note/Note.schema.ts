@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { label, markdown } from '../../../common/schema-words.ts';
+import { label, markdown } from '../../../content-reader/schema-words.ts';
 
 export const noteSchema = z
   .strictObject({

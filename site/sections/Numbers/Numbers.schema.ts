@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { label, numeral } from '../../../common/schema-words.ts';
+import { label, numeral } from '../../../content-reader/schema-words.ts';
 
 export const numbersSchema = z
   .strictObject({

@@ -1,6 +1,6 @@
-import { NumberList } from '../../components/NumberList/NumberList.tsx';
-import { SectionFrame } from '../../components/SectionFrame/SectionFrame.tsx';
 import type { SectionProps } from '../context.ts';
+import { SectionFrame } from '../SectionFrame.tsx';
+import { NumberList } from './NumberList.tsx';
 import type { NumbersData } from './Numbers.schema.ts';
 
 /** Large numerals with a label each. */

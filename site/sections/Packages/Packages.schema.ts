@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { label, markdown, provisional, reference, sentence } from '../../../common/schema-words.ts';
+import { label, markdown, provisional, reference, sentence } from '../../../content-reader/schema-words.ts';
 
 export const packagesSchema = z
   .strictObject({

@@ -1,12 +1,12 @@
 import { visible } from '../../../common/visible.ts';
-import { Button } from '../../components/Button/Button.tsx';
-import { Cell, ColumnHead, Row, RowHead, Table } from '../../components/DataTable/Table.tsx';
-import { Icon } from '../../components/Icon/Icon.tsx';
-import { check, minus } from '../../components/Icon/icons.ts';
-import { SectionFrame } from '../../components/SectionFrame/SectionFrame.tsx';
-import { Strand } from '../../components/Strand/Strand.tsx';
-import { strandScope } from '../../drawing/strand.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Icon } from '../../../ui/Icon.tsx';
+import { check, minus } from '../../../ui/icons.ts';
+import { Cell, ColumnHead, Row, RowHead, Table } from '../../../ui/Table.tsx';
+import { Strand } from '../../figures/Strand.tsx';
+import { strandScope } from '../../figures/strand.ts';
 import type { SectionProps } from '../context.ts';
+import { SectionFrame } from '../SectionFrame.tsx';
 import styles from './Packages.module.css';
 import type { PackagesData } from './Packages.schema.ts';
 

@@ -1,8 +1,8 @@
 import { isoDay, longDay } from '../../../common/day.ts';
-import { Markdown } from '../../components/Markdown/Markdown.tsx';
-import { SectionFrame } from '../../components/SectionFrame/SectionFrame.tsx';
-import type { AllProof } from '../../content-reader/proof.ts';
+import { Markdown } from '../../../ui/Markdown.tsx';
+import type { AllProof } from '../../proof/proof.ts';
 import type { SectionProps } from '../context.ts';
+import { SectionFrame } from '../SectionFrame.tsx';
 import styles from './Proof.module.css';
 import type { ProofData } from './Proof.schema.ts';
 

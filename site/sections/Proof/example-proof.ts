@@ -1,4 +1,4 @@
-import type { AllProof } from '../../content-reader/proof.ts';
+import type { AllProof } from '../../proof/proof.ts';
 
 /** Nobody and nothing yet, as the site begins. */
 export const noProof: AllProof = {

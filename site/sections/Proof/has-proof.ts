@@ -1,4 +1,4 @@
-import type { AllProof } from '../../content-reader/proof.ts';
+import type { AllProof } from '../../proof/proof.ts';
 import type { Section } from '../schema.ts';
 
 /** true for every section that has something to show: proof may still be missing. */

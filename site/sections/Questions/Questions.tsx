@@ -1,8 +1,8 @@
-import { Icon } from '../../components/Icon/Icon.tsx';
-import { plus } from '../../components/Icon/icons.ts';
-import { Markdown } from '../../components/Markdown/Markdown.tsx';
-import { SectionFrame } from '../../components/SectionFrame/SectionFrame.tsx';
+import { Icon } from '../../../ui/Icon.tsx';
+import { plus } from '../../../ui/icons.ts';
+import { Markdown } from '../../../ui/Markdown.tsx';
 import type { SectionProps } from '../context.ts';
+import { SectionFrame } from '../SectionFrame.tsx';
 import styles from './Questions.module.css';
 import type { QuestionsData } from './Questions.schema.ts';
 

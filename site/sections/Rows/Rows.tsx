@@ -1,10 +1,10 @@
-import { Figure } from '../../components/Figure/Figure.tsx';
-import { Markdown } from '../../components/Markdown/Markdown.tsx';
-import { SectionFrame } from '../../components/SectionFrame/SectionFrame.tsx';
-import { headingId } from '../../content-reader/heading-id.ts';
-import { draw } from '../../drawing/figures.ts';
+import { headingId } from '../../../content-reader/heading-id.ts';
+import { Markdown } from '../../../ui/Markdown.tsx';
+import { Figure } from '../../figures/Figure.tsx';
+import { draw } from '../../figures/figures.ts';
 import type { SectionProps } from '../context.ts';
 import { hasPairs } from '../runs.ts';
+import { SectionFrame } from '../SectionFrame.tsx';
 import styles from './Rows.module.css';
 import type { RowsData } from './Rows.schema.ts';
 

@@ -1,8 +1,8 @@
-import { Figure } from '../../components/Figure/Figure.tsx';
-import { SectionFrame } from '../../components/SectionFrame/SectionFrame.tsx';
-import { headingId } from '../../content-reader/heading-id.ts';
-import { draw } from '../../drawing/figures.ts';
+import { headingId } from '../../../content-reader/heading-id.ts';
+import { Figure } from '../../figures/Figure.tsx';
+import { draw } from '../../figures/figures.ts';
 import type { SectionProps } from '../context.ts';
+import { SectionFrame } from '../SectionFrame.tsx';
 import styles from './Statement.module.css';
 import type { StatementData } from './Statement.schema.ts';
 

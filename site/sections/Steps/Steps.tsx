@@ -1,7 +1,7 @@
-import { Phases } from '../../components/Phases/Phases.tsx';
-import { SectionFrame } from '../../components/SectionFrame/SectionFrame.tsx';
-import { Thread } from '../../components/Thread/Thread.tsx';
+import { Thread } from '../../figures/Thread.tsx';
 import type { SectionProps } from '../context.ts';
+import { SectionFrame } from '../SectionFrame.tsx';
+import { Phases } from './Phases.tsx';
 import styles from './Steps.module.css';
 import type { StepsData } from './Steps.schema.ts';
 

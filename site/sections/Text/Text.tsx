@@ -1,6 +1,6 @@
-import { Markdown } from '../../components/Markdown/Markdown.tsx';
-import { SectionFrame } from '../../components/SectionFrame/SectionFrame.tsx';
+import { Markdown } from '../../../ui/Markdown.tsx';
 import type { SectionProps } from '../context.ts';
+import { SectionFrame } from '../SectionFrame.tsx';
 import styles from './Text.module.css';
 import type { TextData } from './Text.schema.ts';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { label, sentence } from '../../../common/schema-words.ts';
+import { label, sentence } from '../../../content-reader/schema-words.ts';
 
 export const valuesSchema = z
   .strictObject({

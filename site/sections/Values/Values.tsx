@@ -1,8 +1,8 @@
-import { Lattice } from '../../components/Lattice/Lattice.tsx';
-import { SectionFrame } from '../../components/SectionFrame/SectionFrame.tsx';
-import { headingId } from '../../content-reader/heading-id.ts';
-import { draw } from '../../drawing/figures.ts';
+import { headingId } from '../../../content-reader/heading-id.ts';
+import { draw } from '../../figures/figures.ts';
+import { Lattice } from '../../figures/Lattice.tsx';
 import type { SectionProps } from '../context.ts';
+import { SectionFrame } from '../SectionFrame.tsx';
 import type { ValuesData } from './Values.schema.ts';
 
 /** Cells with a figure each. */

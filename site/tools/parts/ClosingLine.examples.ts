@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
-import { draw } from '../../drawing/figures.ts';
-import { TOOL_FIGURES } from '../../drawing/tool-figures.ts';
+import { draw } from '../../figures/figures.ts';
+import { TOOL_FIGURES } from '../../figures/tool-figures.ts';
 import type { ClosingLine } from './ClosingLine.tsx';
 
 const drawing = draw(TOOL_FIGURES['payroll-advisor']);

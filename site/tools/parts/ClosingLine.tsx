@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Drawing } from '../../drawing/figures.ts';
+import type { Drawing } from '../../figures/figures.ts';
 import styles from './ClosingLine.module.css';
 
 interface Props {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import field from '../../components/Field/Field.module.css';
+import field from '../../../ui/Field.module.css';
 import styles from './Field.module.css';
 
 interface Props {

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { cleanHeadcount } from '../../../tools/payroll-advisor/rows.ts';
+import { cleanHeadcount } from '../payroll-advisor/rules/rows.ts';
 import type { NumberField } from './NumberField.tsx';
 
 const field = { error: 'Write a whole number.', clean: cleanHeadcount, onChange: () => undefined };

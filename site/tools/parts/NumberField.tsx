@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { formatNumber } from '../../../common/wording.ts';
-import { readNumber } from '../../../tools/read-number.ts';
-import styles from '../../components/Field/Field.module.css';
+import styles from '../../../ui/Field.module.css';
+import { readNumber } from '../rules/read-number.ts';
 import { Field } from './Field.tsx';
 
 interface Props {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import button from '../../components/Button/Button.module.css';
+import button from '../../../ui/Button.module.css';
 
 interface Props {
   children: ReactNode;

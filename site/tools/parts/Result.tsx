@@ -1,10 +1,10 @@
 import { type ReactNode, useState } from 'react';
 import { spoken } from '../../../common/day.ts';
 import { fill } from '../../../common/wording.ts';
-import type { Tools } from '../../../tools/tools.schema.ts';
-import button from '../../components/Button/Button.module.css';
-import type { Drawing } from '../../drawing/figures.ts';
-import { handOver } from '../../islands/handed-over.ts';
+import button from '../../../ui/Button.module.css';
+import { handOver } from '../../browser/handed-over.ts';
+import type { Drawing } from '../../figures/figures.ts';
+import type { Tools } from '../rules/tools.schema.ts';
 import { ClosingLine } from './ClosingLine.tsx';
 import { Press } from './Press.tsx';
 import styles from './Result.module.css';

@@ -1,7 +1,7 @@
 import { memo, type ReactNode } from 'react';
 import { formatNumber } from '../../../common/wording.ts';
-import styles from '../../components/DataTable/DataTable.module.css';
-import { Cell, ColumnHead, Row, RowHead, Table } from '../../components/DataTable/Table.tsx';
+import { Cell, ColumnHead, Row, RowHead, Table } from '../../../ui/Table.tsx';
+import styles from '../../sections/DataTable.module.css';
 
 export interface ResultRow {
   id: string;

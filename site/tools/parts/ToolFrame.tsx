@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import type { Tools } from '../../../tools/tools.schema.ts';
+import type { Tools } from '../rules/tools.schema.ts';
 import styles from './ToolFrame.module.css';
 import { useSettled } from './use-settled.ts';
 import type { Notice } from './use-tool.ts';

@@ -1,6 +1,6 @@
-import { Figure } from '../../components/Figure/Figure.tsx';
-import { MoreLink } from '../../components/MoreLink/MoreLink.tsx';
-import type { Drawing } from '../../drawing/figures.ts';
+import { MoreLink } from '../../../ui/MoreLink.tsx';
+import { Figure } from '../../figures/Figure.tsx';
+import type { Drawing } from '../../figures/figures.ts';
 import styles from './ToolList.module.css';
 
 interface Props {

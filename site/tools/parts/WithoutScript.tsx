@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { DataTable } from '../../components/DataTable/DataTable.tsx';
+import { DataTable } from '../../sections/DataTable.tsx';
 import styles from './WithoutScript.module.css';
 
 interface Table {

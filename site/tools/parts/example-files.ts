@@ -1,4 +1,4 @@
-import { getClaims, getTool } from '../../content-reader/content.ts';
+import { getClaims, getTool } from '../../content.ts';
 
 /** For examples and tests: the real data files, as the pages read them. Invented ones would not notice a change. */
 export const claims = getClaims();

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { isReturn } from '../../islands/is-return.ts';
+import { isReturn } from '../../browser/is-return.ts';
 import { holdElement, holdTop, placeNow } from './hold-place.ts';
 import { recall, remember } from './page-memory.ts';
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { dayOf } from '../../../common/day.ts';
-import { splitDay, withDay } from '../../../tools/address-code.ts';
-import { isReturn } from '../../islands/is-return.ts';
+import { isReturn } from '../../browser/is-return.ts';
+import { splitDay, withDay } from '../rules/address-code.ts';
 import { placeNow } from './hold-place.ts';
 import { recall, remember } from './page-memory.ts';
 import { usePlace } from './use-place.ts';

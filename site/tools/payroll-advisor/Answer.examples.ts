@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react';
-import type { AdvisorInput, CountryRow } from '../../../tools/payroll-advisor/types.ts';
 import { claims, EXAMPLE_DAY, exampleLink, readTool } from '../parts/example-files.ts';
 import type { Answer } from './Answer.tsx';
 import { answerWords } from './props.ts';
+import type { AdvisorInput, CountryRow } from './rules/types.ts';
 
 const nothing = () => undefined;
 const answers: Omit<AdvisorInput, 'rows'> = {

@@ -1,9 +1,5 @@
 import { useDeferredValue, useEffect, useMemo } from 'react';
 import { count, fill } from '../../../common/wording.ts';
-import { advise } from '../../../tools/payroll-advisor/advise.ts';
-import type { Unsettled } from '../../../tools/payroll-advisor/parse-list.ts';
-import { advisorSummary } from '../../../tools/payroll-advisor/summary.ts';
-import type { AdvisorInput, CountryAdvice, CountryRow } from '../../../tools/payroll-advisor/types.ts';
 import { ClosingLine } from '../parts/ClosingLine.tsx';
 import { keysOf } from '../parts/keys-of.ts';
 import { Result } from '../parts/Result.tsx';
@@ -14,6 +10,10 @@ import { CountryTable } from './CountryTable.tsx';
 import { unitFor } from './dots.ts';
 import { OpenPoints } from './OpenPoints.tsx';
 import { Plan } from './Plan.tsx';
+import { advise } from './rules/advise.ts';
+import type { Unsettled } from './rules/parse-list.ts';
+import { advisorSummary } from './rules/summary.ts';
+import type { AdvisorInput, CountryAdvice, CountryRow } from './rules/types.ts';
 import type { AnswerWords } from './words.ts';
 
 export interface AnswerProps {

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { count } from '../../../common/wording.ts';
-import type { Advice, OptionSummary } from '../../../tools/payroll-advisor/types.ts';
 import { Dots } from '../parts/Dots.tsx';
 import { ResultTable } from '../parts/ResultTable.tsx';
 import styles from './ByRoute.module.css';
 import { dotsFor, unitFor } from './dots.ts';
+import type { Advice, OptionSummary } from './rules/types.ts';
 import type { AnswerWords } from './words.ts';
 
 interface Props {

@@ -1,14 +1,14 @@
 import { type ClipboardEvent, type KeyboardEvent, type Ref, useId, useRef, useState } from 'react';
 import { count } from '../../../common/wording.ts';
-import { type Countries, type Country, findCountry, suggest } from '../../../tools/payroll-advisor/countries.ts';
-import { cleanHeadcount } from '../../../tools/payroll-advisor/rows.ts';
-import type { CountryRow } from '../../../tools/payroll-advisor/types.ts';
-import button from '../../components/Button/Button.module.css';
-import field from '../../components/Field/Field.module.css';
+import button from '../../../ui/Button.module.css';
+import field from '../../../ui/Field.module.css';
 import { Field } from '../parts/Field.tsx';
 import { NumberField } from '../parts/NumberField.tsx';
 import styles from './CountryEntry.module.css';
 import { NameQuestion } from './NameQuestion.tsx';
+import { type Countries, type Country, findCountry, suggest } from './rules/countries.ts';
+import { cleanHeadcount } from './rules/rows.ts';
+import type { CountryRow } from './rules/types.ts';
 import type { AdvisorWords } from './words.ts';
 
 interface Props {

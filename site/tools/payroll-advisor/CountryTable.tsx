@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import { fill } from '../../../common/wording.ts';
-import { cleanHeadcount, keyOf } from '../../../tools/payroll-advisor/rows.ts';
-import type { Advice, CountryAdvice, CountryRow } from '../../../tools/payroll-advisor/types.ts';
-import square from '../../components/IconButton/IconButton.module.css';
+import square from '../../../ui/IconButton.module.css';
 import { Dots } from '../parts/Dots.tsx';
 import { NumberField } from '../parts/NumberField.tsx';
 import { ResultTable } from '../parts/ResultTable.tsx';
 import styles from './CountryTable.module.css';
 import { dotsFor } from './dots.ts';
 import { fieldOf } from './OpenPoints.tsx';
+import { cleanHeadcount, keyOf } from './rules/rows.ts';
+import type { Advice, CountryAdvice, CountryRow } from './rules/types.ts';
 import type { AnswerWords } from './words.ts';
 
 interface Props {

@@ -1,10 +1,10 @@
 import { useEffect, useId, useRef } from 'react';
 import { fill } from '../../../common/wording.ts';
-import type { Country } from '../../../tools/payroll-advisor/countries.ts';
-import { cleanName } from '../../../tools/payroll-advisor/rows.ts';
-import type { CountryRow } from '../../../tools/payroll-advisor/types.ts';
 import { Press } from '../parts/Press.tsx';
 import styles from './NameQuestion.module.css';
+import type { Country } from './rules/countries.ts';
+import { cleanName } from './rules/rows.ts';
+import type { CountryRow } from './rules/types.ts';
 import type { AdvisorWords } from './words.ts';
 
 interface Props {

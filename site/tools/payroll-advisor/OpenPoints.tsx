@@ -1,9 +1,9 @@
 import { count, fill } from '../../../common/wording.ts';
-import type { Unsettled } from '../../../tools/payroll-advisor/parse-list.ts';
-import { keyOf } from '../../../tools/payroll-advisor/rows.ts';
-import type { OpenPoint } from '../../../tools/payroll-advisor/types.ts';
 import { goTo } from '../parts/go-to.ts';
 import styles from './OpenPoints.module.css';
+import type { Unsettled } from './rules/parse-list.ts';
+import { keyOf } from './rules/rows.ts';
+import type { OpenPoint } from './rules/types.ts';
 import type { AnswerWords } from './words.ts';
 
 interface Props {

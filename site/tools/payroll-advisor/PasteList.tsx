@@ -1,11 +1,11 @@
 import { useEffect, useId, useRef } from 'react';
-import type { Country } from '../../../tools/payroll-advisor/countries.ts';
-import type { Unsettled } from '../../../tools/payroll-advisor/parse-list.ts';
-import button from '../../components/Button/Button.module.css';
-import field from '../../components/Field/Field.module.css';
+import button from '../../../ui/Button.module.css';
+import field from '../../../ui/Field.module.css';
 import { Field } from '../parts/Field.tsx';
 import { Press } from '../parts/Press.tsx';
 import styles from './PasteList.module.css';
+import type { Country } from './rules/countries.ts';
+import type { Unsettled } from './rules/parse-list.ts';
 import { UnsettledList } from './UnsettledList.tsx';
 import type { AdvisorWords, AnswerWords } from './words.ts';
 

@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react';
-import { EMPTY_ADVISOR } from '../../../tools/payroll-advisor/address.ts';
 import { EXAMPLE_DAY, exampleLink, readTool } from '../parts/example-files.ts';
 import type { PayrollAdvisor } from './PayrollAdvisor.tsx';
 import { advisorProps } from './props.ts';
+import { EMPTY_ADVISOR } from './rules/address.ts';
 
 const props = advisorProps(readTool('payrollAdvisor'), readTool('tools'));
 const link = exampleLink('payroll-advisor', '11111');

@@ -3,13 +3,13 @@ import '@testing-library/jest-dom/vitest';
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { count, fill } from '../../../common/wording.ts';
-import { anyNumbers } from '../../../testing/any-numbers.ts';
-import { leave, pasteInto, press, typeInto, visit } from '../../../testing/components/visitor.ts';
-import { packCountries } from '../../../tools/payroll-advisor/data.ts';
-import { readHandedOver } from '../../islands/handed-over.ts';
+import { anyNumbers } from '../../../tests/support/any-numbers.ts';
+import { leave, pasteInto, press, typeInto, visit } from '../../../tests/support/components/visitor.ts';
+import { readHandedOver } from '../../browser/handed-over.ts';
 import { claims, readTool } from '../parts/example-files.ts';
 import { PayrollAdvisor } from './PayrollAdvisor.tsx';
 import { advisorProps, answerWords } from './props.ts';
+import { packCountries } from './rules/data.ts';
 import { COUNTRIES } from './words.ts';
 
 const file = readTool('payrollAdvisor');
@@ -24,7 +24,7 @@ const online = () =>
 
 // What the page fetches late is there already, so that no test waits for it on a busy machine.
 beforeAll(async () => {
-  await Promise.all([import('./Answer.tsx'), import('../../../tools/payroll-advisor/parse-list.ts')]);
+  await Promise.all([import('./Answer.tsx'), import('./rules/parse-list.ts')]);
 });
 beforeEach(() => {
   sessionStorage.clear();

@@ -1,12 +1,7 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { count, fill, some } from '../../../common/wording.ts';
-import { decodeAdvisor, EMPTY_ADVISOR, encodeAdvisor } from '../../../tools/payroll-advisor/address.ts';
-import type { Countries, Country } from '../../../tools/payroll-advisor/countries.ts';
-import type { Unsettled } from '../../../tools/payroll-advisor/parse-list.ts';
-import { keyOf, mergeRows, ROW_LIMIT } from '../../../tools/payroll-advisor/rows.ts';
-import type { AdvisorInput, CountryRow } from '../../../tools/payroll-advisor/types.ts';
-import { keepTrying } from '../../islands/load-late.ts';
-import { useLate } from '../../islands/use-late.ts';
+import { keepTrying } from '../../browser/load-late.ts';
+import { useLate } from '../../browser/use-late.ts';
 import { Choices } from '../parts/Choices.tsx';
 import { goTo } from '../parts/go-to.ts';
 import { keysOf } from '../parts/keys-of.ts';
@@ -17,6 +12,11 @@ import { loadCountries, loadReader } from './late-parts.ts';
 import { placeRows } from './list.ts';
 import { type Pasted, PasteList } from './PasteList.tsx';
 import styles from './PayrollAdvisor.module.css';
+import { decodeAdvisor, EMPTY_ADVISOR, encodeAdvisor } from './rules/address.ts';
+import type { Countries, Country } from './rules/countries.ts';
+import type { Unsettled } from './rules/parse-list.ts';
+import { keyOf, mergeRows, ROW_LIMIT } from './rules/rows.ts';
+import type { AdvisorInput, CountryRow } from './rules/types.ts';
 import { type AdvisorWords, ANSWERS, type AnswerWords } from './words.ts';
 
 export interface PayrollAdvisorProps {

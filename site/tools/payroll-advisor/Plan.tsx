@@ -1,7 +1,7 @@
 import { count, fill } from '../../../common/wording.ts';
-import type { Advice, AdvisorData } from '../../../tools/payroll-advisor/types.ts';
 import { ResultTable } from '../parts/ResultTable.tsx';
 import styles from './Plan.module.css';
+import type { Advice, AdvisorData } from './rules/types.ts';
 
 interface Props {
   advice: Pick<Advice, 'waves' | 'effort'>;

@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 import { count, fill } from '../../../common/wording.ts';
-import type { Country } from '../../../tools/payroll-advisor/countries.ts';
-import type { Unsettled } from '../../../tools/payroll-advisor/parse-list.ts';
 import { Press } from '../parts/Press.tsx';
+import type { Country } from './rules/countries.ts';
+import type { Unsettled } from './rules/parse-list.ts';
 import styles from './UnsettledList.module.css';
 import type { AnswerWords } from './words.ts';
 

@@ -1,5 +1,5 @@
-import { type Countries, readCountries } from '../../../tools/payroll-advisor/countries.ts';
-import { keepTrying, loadLate } from '../../islands/load-late.ts';
+import { keepTrying, loadLate } from '../../browser/load-late.ts';
+import { type Countries, readCountries } from './rules/countries.ts';
 import { ANSWERS, type AnswerWords, COUNTRIES } from './words.ts';
 
 /** All countries by all their names. Fetched when somebody goes near the field, or when the address names some. */
@@ -12,8 +12,8 @@ let loading: Promise<Countries> | undefined;
 /** What reads lists and asks about names: only few visitors need it. */
 export const loadReader = async () => {
   const [{ parseList }, { nearMisses }, words, countries] = await Promise.all([
-    keepTrying(() => import('../../../tools/payroll-advisor/parse-list.ts')),
-    keepTrying(() => import('../../../tools/payroll-advisor/near-miss.ts')),
+    keepTrying(() => import('./rules/parse-list.ts')),
+    keepTrying(() => import('./rules/near-miss.ts')),
     loadLate<AnswerWords>(ANSWERS),
     loadCountries(),
   ]);

@@ -1,5 +1,5 @@
-import { keyOf, ROW_LIMIT } from '../../../tools/payroll-advisor/rows.ts';
-import type { CountryRow } from '../../../tools/payroll-advisor/types.ts';
+import { keyOf, ROW_LIMIT } from './rules/rows.ts';
+import type { CountryRow } from './rules/types.ts';
 
 /** Pasted rows take the place of their countries, so that a corrected list can be pasted again. */
 export const placeRows = (rows: readonly CountryRow[], pasted: readonly CountryRow[]): CountryRow[] =>

@@ -2,10 +2,10 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { keyOf } from '../../../tools/payroll-advisor/rows.ts';
-import type { CountryRow } from '../../../tools/payroll-advisor/types.ts';
 import { examples } from './Answer.examples.ts';
 import { Answer } from './Answer.tsx';
+import { keyOf } from './rules/rows.ts';
+import type { CountryRow } from './rules/types.ts';
 
 const drawn = vi.hoisted(() => ({ fields: 0 }));
 vi.mock('../parts/NumberField.tsx', () => ({

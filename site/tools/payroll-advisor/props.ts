@@ -1,10 +1,10 @@
-import type { Countries } from '../../../tools/payroll-advisor/countries.schema.ts';
-import { advisorData, type ClaimCounts } from '../../../tools/payroll-advisor/data.ts';
-import type { PayrollAdvisor } from '../../../tools/payroll-advisor/payroll-advisor.schema.ts';
-import type { Tools } from '../../../tools/tools.schema.ts';
-import { draw } from '../../drawing/figures.ts';
-import { TOOL_FIGURES } from '../../drawing/tool-figures.ts';
+import { draw } from '../../figures/figures.ts';
+import { TOOL_FIGURES } from '../../figures/tool-figures.ts';
+import type { Tools } from '../rules/tools.schema.ts';
 import type { PayrollAdvisorProps } from './PayrollAdvisor.tsx';
+import type { Countries } from './rules/countries.schema.ts';
+import { advisorData, type ClaimCounts } from './rules/data.ts';
+import type { PayrollAdvisor } from './rules/payroll-advisor.schema.ts';
 import type { AnswerWords } from './words.ts';
 
 /** Build time only: what the page gives to the island. */

@@ -1,7 +1,7 @@
-import type { PayrollAdvisor } from '../../../tools/payroll-advisor/payroll-advisor.schema.ts';
-import type { AdvisorData } from '../../../tools/payroll-advisor/types.ts';
-import type { Tools } from '../../../tools/tools.schema.ts';
-import type { Drawing } from '../../drawing/figures.ts';
+import type { Drawing } from '../../figures/figures.ts';
+import type { Tools } from '../rules/tools.schema.ts';
+import type { PayrollAdvisor } from './rules/payroll-advisor.schema.ts';
+import type { AdvisorData } from './rules/types.ts';
 
 /** What the advisor asks; it travels with the page. */
 export interface AdvisorWords extends Pick<PayrollAdvisor, 'questions' | 'counts'> {

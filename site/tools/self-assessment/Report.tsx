@@ -1,11 +1,11 @@
 import { spoken } from '../../../common/day.ts';
 import { count, fill } from '../../../common/wording.ts';
-import type { AssessmentReport, DatedChange } from '../../../tools/self-assessment/types.ts';
-import type { Drawing } from '../../drawing/figures.ts';
+import type { Drawing } from '../../figures/figures.ts';
 import { SourceLink } from '../../insights/SourceList.tsx';
 import { ResultTable } from '../parts/ResultTable.tsx';
 import styles from './Report.module.css';
 import { Ring } from './Ring.tsx';
+import type { AssessmentReport, DatedChange } from './rules/types.ts';
 import type { ReportWords } from './words.ts';
 
 interface Props {

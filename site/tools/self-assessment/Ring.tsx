@@ -1,7 +1,7 @@
-import type { AssessmentReport } from '../../../tools/self-assessment/types.ts';
-import type { Drawing } from '../../drawing/figures.ts';
+import type { Drawing } from '../../figures/figures.ts';
 import { ClosingLine } from '../parts/ClosingLine.tsx';
 import styles from './Ring.module.css';
+import type { AssessmentReport } from './rules/types.ts';
 
 /** The eight dots of the drawing, clockwise from the upper left: columns and rows. */
 const PLACES = ['00', '10', '20', '21', '22', '12', '02', '01'];

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
-import type { AssessmentAnswers } from '../../../tools/self-assessment/types.ts';
 import { EXAMPLE_DAY, exampleLink, readTool } from '../parts/example-files.ts';
 import { assessmentProps, reportWords } from './props.ts';
+import type { AssessmentAnswers } from './rules/types.ts';
 import type { SelfAssessment } from './SelfAssessment.tsx';
 
 const file = readTool('selfAssessment');

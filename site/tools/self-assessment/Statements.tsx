@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { fill } from '../../../common/wording.ts';
-import type { Answer, AssessmentAnswers } from '../../../tools/self-assessment/types.ts';
 import { Choices } from '../parts/Choices.tsx';
 import { Press } from '../parts/Press.tsx';
 import { recall, remember } from '../parts/page-memory.ts';
+import type { Answer, AssessmentAnswers } from './rules/types.ts';
 import styles from './Statements.module.css';
 import type { AssessmentWords } from './words.ts';
 

@@ -1,7 +1,7 @@
-import type { SelfAssessment } from '../../../tools/self-assessment/self-assessment.schema.ts';
-import type { Tools } from '../../../tools/tools.schema.ts';
-import { draw } from '../../drawing/figures.ts';
-import { TOOL_FIGURES } from '../../drawing/tool-figures.ts';
+import { draw } from '../../figures/figures.ts';
+import { TOOL_FIGURES } from '../../figures/tool-figures.ts';
+import type { Tools } from '../rules/tools.schema.ts';
+import type { SelfAssessment } from './rules/self-assessment.schema.ts';
 import type { SelfAssessmentProps } from './SelfAssessment.tsx';
 import type { ReportWords } from './words.ts';
 

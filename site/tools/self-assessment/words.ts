@@ -1,5 +1,5 @@
-import type { SelfAssessment } from '../../../tools/self-assessment/self-assessment.schema.ts';
-import type { Tools } from '../../../tools/tools.schema.ts';
+import type { Tools } from '../rules/tools.schema.ts';
+import type { SelfAssessment } from './rules/self-assessment.schema.ts';
 
 type Area = SelfAssessment['areas'][number];
 

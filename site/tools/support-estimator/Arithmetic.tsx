@@ -1,5 +1,5 @@
-import type { Estimate, Hours } from '../../../tools/support-estimator/types.ts';
 import { ResultTable } from '../parts/ResultTable.tsx';
+import type { Estimate, Hours } from './rules/types.ts';
 import type { EstimatorFile } from './words.ts';
 
 interface Props {

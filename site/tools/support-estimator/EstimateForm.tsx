@@ -1,9 +1,9 @@
 import { fill } from '../../../common/wording.ts';
-import type { EstimateInput, NumberName } from '../../../tools/support-estimator/types.ts';
 import choices from '../parts/Choices.module.css';
 import { Choice, Choices } from '../parts/Choices.tsx';
 import { keysOf } from '../parts/keys-of.ts';
 import { NumberField } from '../parts/NumberField.tsx';
+import type { EstimateInput, NumberName } from './rules/types.ts';
 import styles from './SupportEstimator.module.css';
 import type { EstimatorFile } from './words.ts';
 

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
-import { EMPTY } from '../../../tools/support-estimator/types.ts';
 import { EXAMPLE_DAY, exampleLink, readTool } from '../parts/example-files.ts';
 import { estimatorProps } from './props.ts';
+import { EMPTY } from './rules/types.ts';
 import type { SupportEstimator } from './SupportEstimator.tsx';
 
 const props = estimatorProps(readTool('supportEstimator'), readTool('tools'));

@@ -1,16 +1,16 @@
 import { useState } from 'react';
 import { fill, join } from '../../../common/wording.ts';
-import { decodeEstimate, encodeEstimate } from '../../../tools/support-estimator/address.ts';
-import { estimate as work } from '../../../tools/support-estimator/estimate.ts';
-import { estimateSummary } from '../../../tools/support-estimator/summary.ts';
-import { EMPTY, type EstimateInput, type NumberName } from '../../../tools/support-estimator/types.ts';
-import type { Drawing } from '../../drawing/figures.ts';
+import type { Drawing } from '../../figures/figures.ts';
 import { ClosingLine } from '../parts/ClosingLine.tsx';
 import { Result } from '../parts/Result.tsx';
 import { ToolFrame } from '../parts/ToolFrame.tsx';
 import { type Start, useTool } from '../parts/use-tool.ts';
 import { Arithmetic } from './Arithmetic.tsx';
 import { EstimateForm } from './EstimateForm.tsx';
+import { decodeEstimate, encodeEstimate } from './rules/address.ts';
+import { estimate as work } from './rules/estimate.ts';
+import { estimateSummary } from './rules/summary.ts';
+import { EMPTY, type EstimateInput, type NumberName } from './rules/types.ts';
 import styles from './SupportEstimator.module.css';
 import type { EstimatorFile, SharedWords } from './words.ts';
 

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { fill } from '../../../common/wording.ts';
-import { fc } from '../../../testing/property.ts';
-import { isSentence } from '../../../testing/tools.ts';
-import { estimate } from '../../../tools/support-estimator/estimate.ts';
-import { EMPTY, type EstimateInput } from '../../../tools/support-estimator/types.ts';
+import { fc } from '../../../tests/support/property.ts';
+import { isSentence } from '../../../tests/support/tools.ts';
 import { readTool } from '../parts/example-files.ts';
 import { estimatorTables } from './estimator-rows.ts';
+import { estimate } from './rules/estimate.ts';
+import { EMPTY, type EstimateInput } from './rules/types.ts';
 
 const file = readTool('supportEstimator');
 const { rows, more } = estimatorTables(file);

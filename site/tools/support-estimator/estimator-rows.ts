@@ -1,6 +1,6 @@
 import { fill, formatNumber } from '../../../common/wording.ts';
-import type { SupportEstimator } from '../../../tools/support-estimator/support-estimator.schema.ts';
 import { keysOf } from '../parts/keys-of.ts';
+import type { SupportEstimator } from './rules/support-estimator.schema.ts';
 
 /** Everything the estimator counts with: hours by module, by one of each, and what a window multiplies. */
 const weightRows = ({ modules, weights, withoutScript, window }: SupportEstimator): string[][] => [

@@ -1,6 +1,6 @@
-import type { SupportEstimator } from '../../../tools/support-estimator/support-estimator.schema.ts';
-import type { Tools } from '../../../tools/tools.schema.ts';
-import { drawTier } from '../../drawing/figures.ts';
+import { drawTier } from '../../figures/figures.ts';
+import type { Tools } from '../rules/tools.schema.ts';
+import type { SupportEstimator } from './rules/support-estimator.schema.ts';
 import type { SupportEstimatorProps } from './SupportEstimator.tsx';
 
 /** Build time only: what the browser needs of the data files. */

@@ -1,5 +1,5 @@
-import type { SupportEstimator } from '../../../tools/support-estimator/support-estimator.schema.ts';
-import type { Tools } from '../../../tools/tools.schema.ts';
+import type { Tools } from '../rules/tools.schema.ts';
+import type { SupportEstimator } from './rules/support-estimator.schema.ts';
 
 /** The part of content/tools/support-estimator.yaml that the tool shows and counts with. */
 export type EstimatorFile = Omit<SupportEstimator, 'page' | 'assumptions' | 'withoutScript' | 'privacy'> & {

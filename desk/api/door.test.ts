@@ -1,0 +1,267 @@
+import { expect, it } from 'vitest';
+import { Authenticator } from '../../tests/support/desk/authenticator.ts';
+import { openTestDesk } from '../../tests/support/desk/open-desk.ts';
+import type { Visit } from '../../tests/support/desk/visit.ts';
+import { withBothStores } from '../../tests/support/enquiries/stores.ts';
+import type { AccountAnswer, PeopleAnswer } from '../contract/answers.ts';
+import { apiPaths, invitationPath } from '../contract/paths.ts';
+import { invitationLink } from '../staff/invitations.ts';
+
+const kindOf = async (response: Response) => {
+  const { kind } = (await response.json()) as { kind: string };
+  return `${response.status} ${kind}`;
+};
+
+it('has its invitations where the application expects them', () => {
+  expect(invitationLink('https://www.dhr.example', 'x')).toBe(`https://www.dhr.example${invitationPath}#x`);
+});
+
+withBothStores((store) => {
+  const open = async (name: string) => openTestDesk(await store.open(name), store.settings(name));
+  const priya = { name: 'Priya Menon', address: 'priya@dhr.example' };
+
+  it('opens for the first person with a link that works once, for ten minutes, on this machine', async () => {
+    const { desk, visit, clock } = await open('door_first');
+    const elsewhere = visit();
+    const link = (await desk.firstLink()) ?? '';
+    const token = link.slice(link.indexOf('#') + 1);
+    const far = { 'x-test-address': '203.0.113.7' };
+    expect(await kindOf(await elsewhere.post(apiPaths.invitation, { token }, far))).toBe('404 link-ended');
+    clock.pass({ minutes: 11 });
+    expect(await kindOf((await visit().accept(link, priya)).response)).toBe('404 link-ended');
+
+    const second = (await desk.firstLink()) ?? '';
+    const first = visit();
+    const { response } = await first.accept(second, priya);
+    expect(response.status).toBe(200);
+    const [cookie = ''] = response.headers.getSetCookie();
+    for (const part of ['__Host-desk=', 'HttpOnly', 'Secure', 'SameSite=Strict', 'Path=/'])
+      expect(cookie).toContain(part);
+    expect(await first.session()).toMatchObject({ person: { ...priya, role: 'owner' } });
+    expect(await desk.firstLink()).toBeUndefined();
+    expect(await kindOf((await visit().accept(second, priya)).response)).toBe('404 link-ended');
+  });
+
+  it('lets in who was invited, once, and refuses an expired, used or foreign invitation alike', async () => {
+    const { owner, visit, clock, staff } = await open('door_invited');
+    const boss = await owner();
+    const invite = async () =>
+      (await (
+        await boss.post(apiPaths.invitations, { name: 'Arjun Rao', address: 'arjun@dhr.example', role: 'answers' })
+      ).json()) as { link: string };
+    const { link } = await invite();
+    const arjun = visit();
+    expect((await arjun.accept(link)).response.status).toBe(200);
+    expect(await arjun.session()).toMatchObject({ person: { name: 'Arjun Rao', role: 'answers' } });
+    const refused = [link, `${link}x`, link.replace(/#.*/, '#made-up')];
+    const late = (await invite()).link;
+    clock.pass({ days: 4 });
+    for (const one of [...refused, late]) {
+      expect(await kindOf((await visit().accept(one)).response), one).toBe('404 link-ended');
+    }
+    expect((await staff.people()).map(({ name }) => name).sort()).toEqual(['Arjun Rao', 'Priya Menon']);
+  });
+
+  it('gives somebody who lost a device a way back, and lets them end the old passkey', async () => {
+    const { owner, visit } = await open('door_return');
+    const boss = await owner();
+    const { link } = (await (
+      await boss.post(apiPaths.invitations, { ...priya, name: 'Somebody', role: 'answers' })
+    ).json()) as { link: string };
+    const again = visit();
+    await again.accept(link);
+    expect(await again.session()).toMatchObject({ person: { name: 'Priya Menon', role: 'owner' } });
+    const { passkeys } = await again.json<{ passkeys: { id: string; isThis: boolean }[] }>(apiPaths.account);
+    const lost = passkeys.find(({ isThis }) => !isThis)?.id ?? '';
+    expect((await again.send('DELETE', apiPaths.passkey(lost))).status).toBe(204);
+    expect(await kindOf(await boss.ask(apiPaths.people))).toBe('401 signed-out');
+    const left = passkeys.find(({ isThis }) => isThis)?.id ?? '';
+    expect(await kindOf(await again.send('DELETE', apiPaths.passkey(left)))).toBe('409 nothing-to-do');
+  });
+
+  it('opens with a passkey, and refuses strangers, old answers and other origins alike', async () => {
+    const { desk, visit } = await open('door_passkey');
+    const first = visit();
+    const { device } = await first.accept((await desk.firstLink()) ?? '', priya);
+    const browser = visit();
+    expect((await browser.signIn(device)).status).toBe(200);
+
+    const asked = (await (await visit().post(apiPaths.signInOptions)).json()) as {
+      options: Parameters<Authenticator['sign']>[0];
+    };
+    expect(asked.options.allowCredentials ?? []).toEqual([]);
+    const once = { response: device.sign(asked.options) };
+    expect((await visit().post(apiPaths.signIn, once)).status).toBe(200);
+    expect(await kindOf(await visit().post(apiPaths.signIn, once))).toBe('403 refused');
+
+    const stranger = new Authenticator(first.origin);
+    const phished = Object.assign(new Authenticator('https://dhr.example.evil'), { id: device.id });
+    const answers = [await visit().signIn(stranger), await visit().signIn(phished)];
+    for (const body of [{ response: {} }, { response: { response: { clientDataJSON: 'x' } } }, {}]) {
+      answers.push(await visit().post(apiPaths.signIn, body));
+    }
+    expect(await Promise.all(answers.map(kindOf))).toEqual([
+      '403 refused',
+      '403 refused',
+      '403 refused',
+      '403 refused',
+      '400 malformed',
+    ]);
+  });
+
+  it('ends a passkey that was copied, with its sessions', async () => {
+    const { desk, visit, staff } = await open('door_copied');
+    const first = visit();
+    const { device } = await first.accept((await desk.firstLink()) ?? '', priya);
+    const before = device.counter;
+    expect((await visit().signIn(device)).status).toBe(200);
+    // The copy was made before that, so it counts on from there.
+    device.counter = before;
+    expect(await kindOf(await visit().signIn(device))).toBe('403 refused');
+    expect(await kindOf(await first.ask(apiPaths.people))).toBe('401 signed-out');
+    device.counter = 100;
+    expect(await kindOf(await visit().signIn(device))).toBe('403 refused');
+    expect((await staff.audit({ limit: 9 })).entries.map(({ what }) => what)).toContain('passkey-copied');
+  });
+
+  it('takes a device that never counts, as many do', async () => {
+    const { desk, visit } = await open('door_zero');
+    const device = new Authenticator('https://www.dhr.example', 0);
+    await visit().accept((await desk.firstLink()) ?? '', priya, device);
+    for (let time = 0; time < 2; time += 1) expect((await visit().signIn(device)).status).toBe(200);
+  });
+
+  it('ends a session by signing out here, everywhere, after 12 hours of rest and after 7 days', async () => {
+    const { desk, visit, clock } = await open('door_sessions');
+    const first = visit();
+    const { device } = await first.accept((await desk.firstLink()) ?? '', priya);
+    const stolen = visit();
+    stolen.cookie = first.cookie;
+    expect((await stolen.ask(apiPaths.people)).status).toBe(200);
+    expect((await first.post(apiPaths.signOut, { everywhere: false })).status).toBe(204);
+    expect(await kindOf(await stolen.ask(apiPaths.people))).toBe('401 signed-out');
+
+    const [here, there] = [visit(), visit()];
+    await here.signIn(device);
+    await there.signIn(device);
+    await here.post(apiPaths.signOut, { everywhere: true });
+    expect(await kindOf(await there.ask(apiPaths.people))).toBe('401 signed-out');
+
+    const resting = visit();
+    await resting.signIn(device);
+    clock.pass({ hours: 11 });
+    // A page that asks by itself does not keep a session alive.
+    expect((await resting.ask(apiPaths.counts)).status).toBe(200);
+    clock.pass({ hours: 2 });
+    expect(await kindOf(await resting.ask(apiPaths.people))).toBe('401 signed-out');
+
+    const busy = visit();
+    await busy.signIn(device);
+    for (let day = 0; day < 16; day += 1) {
+      clock.pass({ hours: 10 });
+      expect((await busy.ask(apiPaths.people)).status).toBe(200);
+    }
+    clock.pass({ hours: 9 });
+    expect(await kindOf(await busy.ask(apiPaths.people))).toBe('401 signed-out');
+  });
+
+  it('lets two devices of one person not end each other', async () => {
+    const { owner, visit } = await open('door_devices');
+    const here = await owner();
+    const { person } = await here.session();
+    const invited = await here.post(apiPaths.invitations, { name: 'x', address: person?.address, role: 'owner' });
+    const there = visit();
+    await there.accept(((await invited.json()) as { link: string }).link);
+    const other = async (one: Visit) =>
+      (await one.json<AccountAnswer>(apiPaths.account)).passkeys.find(({ isThis }) => !isThis)?.id ?? '';
+    const pairs = await Promise.all([here, there].map(async (one) => [one, await other(one)] as const));
+    const answers = await Promise.all(pairs.map(([one, id]) => one.send('DELETE', apiPaths.passkey(id))));
+    expect(answers.filter(({ status }) => status === 204)).toHaveLength(1);
+    const left = answers[0]?.status === 204 ? here : there;
+    expect((await left.json<AccountAnswer>(apiPaths.account)).passkeys).toHaveLength(1);
+  });
+
+  it('ends sessions and invitations that were made while the clock was 30 days ahead', async () => {
+    const { owner, visit, clock } = await open('door_clock');
+    clock.pass({ days: 30 });
+    const boss = await owner();
+    const invited = await boss.post(apiPaths.invitations, { name: 'A', address: 'a@dhr.example', role: 'owner' });
+    const { link } = (await invited.json()) as { link: string };
+    clock.pass({ days: -30 });
+    expect(await kindOf(await boss.ask(apiPaths.people))).toBe('401 signed-out');
+    expect(await kindOf((await visit().accept(link)).response)).toBe('404 link-ended');
+  });
+
+  it('removes a person with their sessions at once, and never the last owner', async () => {
+    const { owner, colleague } = await open('door_removed');
+    const boss = await owner();
+    const arjun = await colleague(boss, 'Arjun Rao');
+    const { people } = await boss.json<PeopleAnswer>(apiPaths.people);
+    const [me, other] = [people.find(({ isYou }) => isYou)!, people.find(({ isYou }) => !isYou)!];
+    expect(await kindOf(await arjun.send('DELETE', apiPaths.person(me.id)))).toBe('403 forbidden');
+    expect(await kindOf(await boss.send('DELETE', apiPaths.person(me.id)))).toBe('409 last-owner');
+    expect(await kindOf(await boss.send('PUT', apiPaths.person(me.id), { role: 'answers' }))).toBe('409 last-owner');
+    expect((await boss.send('DELETE', apiPaths.person(other.id))).status).toBe(204);
+    expect(await kindOf(await arjun.ask(apiPaths.people))).toBe('401 signed-out');
+    expect(await kindOf(await boss.send('DELETE', apiPaths.person(other.id)))).toBe('404 not-found');
+  });
+
+  it('stops after so many wrong attempts, and the audit trail stays readable', async () => {
+    const { owner, visit, clock, staff } = await open('door_attempts');
+    await owner();
+    const stranger = visit();
+    const attack = { 'x-test-address': '203.0.113.9' };
+    const counted = new Map<number, number>();
+    for (let time = 0; time < 10_000; time += 1) {
+      const { status } = await stranger.post(apiPaths.signIn, { response: { id: String(time) } }, attack);
+      counted.set(status, (counted.get(status) ?? 0) + 1);
+    }
+    expect([...counted]).toEqual([
+      [403, 60],
+      [429, 9940],
+    ]);
+    const other = await visit().post(apiPaths.signInOptions, undefined, { 'x-test-address': '203.0.113.10' });
+    expect(other.status).toBe(200);
+    clock.pass({ minutes: 11 });
+    expect((await stranger.post(apiPaths.signInOptions, undefined, attack)).status).toBe(200);
+    const refused = (await staff.audit({ limit: 200 })).entries.filter(({ what }) => what === 'sign-in-refused');
+    expect(refused).toHaveLength(1);
+  });
+
+  it('answers every stranger alike, whatever they ask for', async () => {
+    const { visit } = await open('door_strangers');
+    const asked = [
+      apiPaths.people,
+      apiPaths.enquiry('x'),
+      apiPaths.audit,
+      apiPaths.exportList,
+      '/desk/api/nonsense',
+      '/desk/api/',
+    ];
+    const answers = await Promise.all(asked.map(async (path) => (await visit().ask(path)).text()));
+    expect(new Set(answers).size).toBe(1);
+    expect(await visit().session()).toEqual({ person: null });
+  });
+
+  it('takes a change only from its own pages', async () => {
+    const { owner } = await open('door_forged');
+    const boss = await owner();
+    const forged: Record<string, string>[] = [
+      { origin: 'https://evil.example' },
+      { origin: 'null' },
+      { origin: 'https://www.dhr.example.evil' },
+      { 'sec-fetch-site': 'cross-site' },
+      { 'sec-fetch-site': 'same-site' },
+      { 'sec-fetch-site': 'none' },
+    ];
+    for (const headers of forged) {
+      const response = await boss.post(apiPaths.signOut, { everywhere: true }, headers);
+      expect(await kindOf(response), JSON.stringify(headers)).toBe('403 foreign');
+    }
+    const foreignRead = await boss.ask(apiPaths.people, { headers: { 'sec-fetch-site': 'cross-site' } });
+    expect(await kindOf(foreignRead)).toBe('403 foreign');
+    const form = await boss.post(apiPaths.signOut, { everywhere: true }, { 'content-type': 'text/plain' });
+    expect(await kindOf(form)).toBe('400 malformed');
+    expect(await boss.session()).toMatchObject({ person: { name: 'Priya Menon' } });
+  });
+});

@@ -1,0 +1,95 @@
+import { Hono } from 'hono';
+import { isEmailAddress } from '../../enquiries/contract/email-address.ts';
+import type { InvitationTable } from '../../enquiries/store/tables.ts';
+import type {
+  InvitationLook,
+  InvitationOptionsAnswer,
+  SessionAnswer,
+  SignInOptionsAnswer,
+} from '../contract/answers.ts';
+import { apiPaths } from '../contract/paths.ts';
+import {
+  acceptInvitationRequest,
+  invitationOptionsRequest,
+  invitationRequest,
+  signInRequest,
+} from '../contract/requests.ts';
+import { PasskeyTaken, type SignedIn } from '../staff/sessions.ts';
+import { limitAttempts, noteRefusals } from './attempts.ts';
+import { readBody } from './body.ts';
+import { DeskFault } from './fault.ts';
+import { giveCookie, tokenOf } from './guard.ts';
+import type { DeskContext, DeskEnv, DeskParts } from './parts.ts';
+import { askForPasskey, askToMakePasskey, checkNewPasskey, type Me, signInWith } from './passkeys.ts';
+
+const answerFor = (me: SignedIn | undefined): SessionAnswer => ({
+  person: me ? { id: me.id, name: me.name, address: me.address, role: me.role } : null,
+});
+
+const whoIs = ({ is_first, name, address }: InvitationTable, me: Me | undefined): Me => {
+  if (is_first !== 1) return { name, address };
+  if (!me || !isEmailAddress(me.address)) throw new DeskFault('malformed', { field: 'me.address' });
+  return me;
+};
+
+/** What somebody may ask who is not signed in: to sign in, or to use an invitation. */
+export function doorRoutes(parts: DeskParts): Hono<DeskEnv> {
+  const { staff } = parts;
+  const routes = new Hono<DeskEnv>();
+  const refusal = noteRefusals(parts);
+  const limited = limitAttempts(parts);
+
+  const begin = async (context: DeskContext, token: string) => {
+    giveCookie(parts, context, token);
+    return context.json(answerFor(await staff.session(token, false)));
+  };
+  /** The link for the first person works on the machine of the server only. */
+  const invitationOf = async (context: DeskContext, token: string): Promise<InvitationTable> => {
+    const invitation = await staff.findInvitation(token);
+    if (!invitation || (invitation.is_first === 1 && !parts.isThisMachine(context))) throw new DeskFault('link-ended');
+    return invitation;
+  };
+
+  routes.get(apiPaths.session, async (context) => {
+    const token = tokenOf(parts, context);
+    return context.json(answerFor(token === '' ? undefined : await staff.session(token, false)));
+  });
+  routes.post(apiPaths.signInOptions, limited, async (context) =>
+    context.json({ options: await askForPasskey(parts) } satisfies SignInOptionsAnswer),
+  );
+  routes.post(apiPaths.signIn, limited, async (context) => {
+    const { response } = await readBody(context, signInRequest);
+    const token = await signInWith(parts, response);
+    if (token) return begin(context, token);
+    await refusal();
+    throw new DeskFault('refused');
+  });
+  routes.post(apiPaths.invitation, limited, async (context) => {
+    const { token } = await readBody(context, invitationRequest);
+    const { is_first, person_id, name, address } = await invitationOf(context, token);
+    const purpose = is_first === 1 ? 'first' : person_id ? 'return' : 'join';
+    return context.json({ purpose, name, address } satisfies InvitationLook);
+  });
+  routes.post(apiPaths.invitationOptions, limited, async (context) => {
+    const { token, me } = await readBody(context, invitationOptionsRequest);
+    const invitation = await invitationOf(context, token);
+    const options = await askToMakePasskey(parts, invitation, whoIs(invitation, me));
+    return context.json({ options } satisfies InvitationOptionsAnswer);
+  });
+  routes.post(apiPaths.acceptInvitation, limited, async (context) => {
+    const { token, me, response } = await readBody(context, acceptInvitationRequest);
+    const invitation = await invitationOf(context, token);
+    const person = whoIs(invitation, me);
+    const passkey = await checkNewPasskey(parts, invitation, response);
+    if (!passkey) {
+      await refusal();
+      throw new DeskFault('refused');
+    }
+    const session = await staff.accept(invitation.id, { passkey, me: person }).catch((error: unknown) => {
+      throw error instanceof PasskeyTaken ? new DeskFault('refused') : error;
+    });
+    if (session === 'ended') throw new DeskFault('link-ended');
+    return begin(context, session);
+  });
+  return routes;
+}

@@ -1,0 +1,120 @@
+import { Hono } from 'hono';
+import { faultCode } from '../../enquiries/store/database.ts';
+import { emailKeys } from '../../enquiries/store/enquiry.ts';
+import { listEnquiries } from '../../enquiries/store/read.ts';
+import type { ActionAnswer, EnquiryAnswer, ErasureAnswer, ListAnswer } from '../contract/answers.ts';
+import type { ErrorKind } from '../contract/errors.ts';
+import { apiPaths } from '../contract/paths.ts';
+import { actionRequest, erasureRequest, listQuery } from '../contract/requests.ts';
+import type { ActFault } from '../staff/act.ts';
+import { exportHead, exportLine, exportRecord } from '../staff/export.ts';
+import { readBody, readQuery } from './body.ts';
+import { DeskFault } from './fault.ts';
+import { ownersOnly } from './guard.ts';
+import { type DeskEnv, type DeskParts, withId } from './parts.ts';
+import { readingNotes } from './reading-notes.ts';
+
+const kindOf: Record<ActFault, ErrorKind> = {
+  unknown: 'not-found',
+  'unknown person': 'malformed',
+  conflict: 'conflict',
+  'nothing waits': 'nothing-to-do',
+  'not set up': 'not-set-up',
+  quarantined: 'nothing-to-do',
+  'not quarantined': 'nothing-to-do',
+};
+
+const attachment = (name: string) => ({ 'Content-Disposition': `attachment; filename="${name}"` });
+
+/** Lists, one enquiry, what is done with it, and what leaves the desk. */
+export function enquiryRoutes(parts: DeskParts): Hono<DeskEnv> {
+  const { staff, log, now } = parts;
+  const routes = new Hono<DeskEnv>();
+  const noteReading = readingNotes(parts);
+
+  /** Ends in an error when the store goes away half-way: a table that lacks enquiries must not look whole. */
+  async function* tableOf(wanted: Parameters<typeof staff.export>[0]) {
+    try {
+      yield exportHead;
+      for await (const page of staff.export(wanted)) yield page.map(exportLine).join('');
+    } catch (error) {
+      log.error('an export broke off', { fault: faultCode(error) });
+      throw new Error('The export broke off.');
+    }
+  }
+
+  const show = async (id: string | undefined): Promise<EnquiryAnswer> => {
+    const found = await staff.show(id ?? '');
+    if (!found) throw new DeskFault('not-found');
+    return found;
+  };
+
+  routes.get(apiPaths.counts, async (context) => context.json(await staff.counts()));
+  routes.get(apiPaths.enquiries, async (context) => {
+    const { list, order, q, after, limit } = readQuery(context, listQuery);
+    if (after === undefined && (q !== '' || list === 'all')) {
+      await noteReading(context.get('me'), q === '' ? 'listed-all' : 'searched');
+    }
+    const page = q === '' ? await staff.list({ list, order, after, limit }) : await staff.search({ q, after, limit });
+    return context.json({ ...page, counts: await staff.counts() } satisfies ListAnswer);
+  });
+  routes.get(withId(apiPaths.enquiry), async (context) => context.json(await show(context.req.param('id'))));
+  routes.post(withId(apiPaths.actions), async (context) => {
+    const { version, action, once } = await readBody(context, actionRequest);
+    const id = context.req.param('id') ?? '';
+    const result = await staff.act({ id, version, action, once, actor: context.get('me') });
+    if (typeof result === 'string') {
+      const kind = kindOf[result];
+      if (kind === 'malformed') throw new DeskFault(kind, { field: 'action.to' });
+      throw new DeskFault(kind, kind === 'not-found' ? {} : { enquiry: await show(id) });
+    }
+    return context.json({ enquiry: await show(id), undo: result.undo } satisfies ActionAnswer);
+  });
+
+  routes.get(withId(apiPaths.erasure), ownersOnly, async (context) => {
+    const { visitor } = await show(context.req.param('id'));
+    return context.json(await staff.lookAtErasure(visitor.email));
+  });
+  routes.post(withId(apiPaths.erasure), ownersOnly, async (context) => {
+    const { address } = await readBody(context, erasureRequest);
+    const { visitor } = await show(context.req.param('id'));
+    const isTheirs = emailKeys(address).some((key) => emailKeys(visitor.email).includes(key));
+    if (!isTheirs) throw new DeskFault('malformed', { field: 'address' });
+    const { count, isScrubbed } = await staff.erase(visitor.email, context.get('me'));
+    return context.json({ enquiries: count, isScrubbed } satisfies ErasureAnswer);
+  });
+
+  routes.get(withId(apiPaths.exportOne), ownersOnly, async (context) => {
+    const { id, reference, notes, history } = await show(context.req.param('id'));
+    const [listed] = await staff.read((reader) => listEnquiries(reader, { ids: [id], limit: 1 }));
+    if (!listed) throw new DeskFault('not-found');
+    await staff.noteExport(context.get('me'), { id });
+    const whole = { ...exportRecord(listed), notes, history };
+    return context.body(`${JSON.stringify(whole, null, 2)}\n`, 200, {
+      'Content-Type': 'application/json; charset=utf-8',
+      ...attachment(`enquiry-${reference}.json`),
+    });
+  });
+  routes.get(apiPaths.exportList, ownersOnly, async (context) => {
+    const { list, order, q } = readQuery(context, listQuery);
+    const wanted = q === '' ? { list, order } : { q };
+    await staff.noteExport(context.get('me'), { list: q === '' ? list : 'search' });
+    const day = new Date(now()).toISOString().slice(0, 10);
+    const lines = tableOf(wanted);
+    const table = new ReadableStream<Uint8Array>({
+      async pull(out) {
+        const { done, value } = await lines.next();
+        if (done) out.close();
+        else out.enqueue(Buffer.from(value));
+      },
+      cancel: async () => void (await lines.return()),
+    });
+    return context.body(table, 200, {
+      'Content-Type': 'text/csv; charset=utf-8',
+      // Without it the beginning is collected, and an error in it is not passed on.
+      'Transfer-Encoding': 'chunked',
+      ...attachment(`enquiries-${day}.csv`),
+    });
+  });
+  return routes;
+}

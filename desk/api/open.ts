@@ -1,0 +1,79 @@
+import { Hono } from 'hono';
+import { faultCode } from '../../enquiries/store/database.ts';
+import { invitationLink } from '../staff/invitations.ts';
+import { accountRoutes } from './account.ts';
+import { Changes } from './changes.ts';
+import { doorRoutes } from './door.ts';
+import { enquiryRoutes } from './enquiries.ts';
+import { eventRoutes } from './events.ts';
+import { DeskFault } from './fault.ts';
+import { fromDeskOnly, signedInOnly } from './guard.ts';
+import { numberRoutes } from './numbers.ts';
+import type { DeskEnv, DeskParts } from './parts.ts';
+import { peopleRoutes } from './people.ts';
+
+export interface Desk {
+  /** Full paths below /desk/api. */
+  routes: Hono<DeskEnv>;
+  origin(): string;
+  /** The link with which the first person signs in; undefined once there is an owner, or while the store is away. */
+  firstLink(): Promise<string | undefined>;
+  /** Ends the streams, which would otherwise keep the server from ending. */
+  stop(): void;
+}
+
+const retrySoon = 5;
+
+/** Mistakes of ours have these names; anything else is a store that is away, and comes back. */
+const isMistake = (error: unknown): boolean =>
+  [TypeError, RangeError, ReferenceError, SyntaxError].some((kind) => error instanceof kind);
+
+/** Where the people work who answer enquiries: who may enter, and what they may do. */
+export function openDesk(parts: DeskParts): Desk {
+  const { staff, log } = parts;
+  const changes = new Changes(staff);
+  const routes = new Hono<DeskEnv>();
+  routes.onError((error, context) => {
+    const fault =
+      error instanceof DeskFault
+        ? error
+        : isMistake(error)
+          ? new DeskFault('fault')
+          : new DeskFault('unavailable', { retryAfter: retrySoon });
+    if (fault !== error) log.error('a request of the desk failed', { fault: faultCode(error) });
+    if (fault.answer.retryAfter !== undefined) context.header('Retry-After', String(fault.answer.retryAfter));
+    context.header('X-Robots-Tag', 'noindex');
+    return context.json(fault.answer, fault.status);
+  });
+  routes.notFound(() => {
+    throw new DeskFault('not-found');
+  });
+  routes.use(async (context, next) => {
+    await next();
+    context.header('X-Robots-Tag', 'noindex');
+    // What is done here is seen by the others at once.
+    if (context.req.method !== 'GET') void changes.look();
+  });
+  routes.use(fromDeskOnly(parts));
+  routes.route('/', doorRoutes(parts));
+  routes.use(signedInOnly(parts));
+  routes.use(async (context, next) => {
+    // No name of ours has a NUL in it, and PostgreSQL takes none.
+    if (/%00/.test(new URL(context.req.url).pathname)) throw new DeskFault('not-found');
+    await next();
+  });
+  for (const more of [accountRoutes(parts), peopleRoutes(parts), enquiryRoutes(parts), numberRoutes(parts)]) {
+    routes.route('/', more);
+  }
+  routes.route('/', eventRoutes(changes));
+
+  return {
+    routes,
+    origin: parts.origin,
+    async firstLink() {
+      const token = await staff.inviteFirst().catch(() => undefined);
+      return token && invitationLink(parts.origin(), token);
+    },
+    stop: () => changes.stop(),
+  };
+}

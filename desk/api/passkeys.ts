@@ -1,0 +1,91 @@
+import {
+  type AuthenticationResponseJSON,
+  generateAuthenticationOptions,
+  generateRegistrationOptions,
+  type RegistrationResponseJSON,
+  verifyAuthenticationResponse,
+  verifyRegistrationResponse,
+} from '@simplewebauthn/server';
+import words from '../../content/desk-server.json' with { type: 'json' };
+import type { InvitationTable } from '../../enquiries/store/tables.ts';
+import type { NewPasskey } from '../staff/sessions.ts';
+import type { DeskParts } from './parts.ts';
+
+/** What every platform signs with; the library's own list asks Node for more, which warns. */
+const algorithms = [-8, -7, -257];
+
+const hostOf = (origin: string) => new URL(origin).hostname;
+
+/** Asks for any passkey of the desk: whoever asks learns nothing about who has one. */
+export async function askForPasskey({ staff, origin }: DeskParts) {
+  const options = await generateAuthenticationOptions({ rpID: hostOf(origin()), userVerification: 'required' });
+  await staff.keepChallenge(options.challenge, null);
+  return options;
+}
+
+/** The token of a new session, or undefined: no stranger learns why. */
+export async function signInWith(
+  { staff, origin }: DeskParts,
+  response: AuthenticationResponseJSON,
+): Promise<string | undefined> {
+  const passkey = await staff.passkey(String(response.id));
+  if (!passkey) return undefined;
+  // The library throws for everything that does not fit.
+  const used = await verifyAuthenticationResponse({
+    response,
+    expectedChallenge: (challenge) => staff.takeChallenge(challenge, null),
+    expectedOrigin: origin(),
+    expectedRPID: hostOf(origin()),
+    // The counter is for the store to judge: it must not be believed before the signature.
+    credential: { id: passkey.id, publicKey: Buffer.from(passkey.public_key, 'base64url'), counter: 0 },
+  }).catch(() => undefined);
+  if (!used?.verified) return undefined;
+  return staff.signIn(used.authenticationInfo.credentialID, used.authenticationInfo.newCounter);
+}
+
+export interface Me {
+  name: string;
+  address: string;
+}
+
+/** Asks a device to make a passkey for an invited person. */
+export async function askToMakePasskey({ staff, origin }: DeskParts, invitation: InvitationTable, me: Me) {
+  const known = invitation.person_id ? (await staff.passkeys(invitation.person_id)).passkeys : [];
+  const options = await generateRegistrationOptions({
+    rpName: words.passkeyName,
+    rpID: hostOf(origin()),
+    userName: me.address,
+    userDisplayName: me.name,
+    attestationType: 'none',
+    supportedAlgorithmIDs: algorithms,
+    // Found without a name, and unlocked by the person and not by whoever holds the device.
+    authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+    excludeCredentials: known.map(({ id }) => ({ id })),
+  });
+  await staff.keepChallenge(options.challenge, invitation.id);
+  return options;
+}
+
+/** A new passkey whose making has been checked; undefined when it does not fit. */
+export async function checkNewPasskey(
+  { staff, origin }: DeskParts,
+  invitation: InvitationTable,
+  response: RegistrationResponseJSON,
+): Promise<NewPasskey | undefined> {
+  const made = await verifyRegistrationResponse({
+    response,
+    expectedChallenge: (challenge) => staff.takeChallenge(challenge, invitation.id),
+    expectedOrigin: origin(),
+    expectedRPID: hostOf(origin()),
+    supportedAlgorithmIDs: algorithms,
+  }).catch(() => undefined);
+  if (!made?.verified) return undefined;
+  const { credential, credentialBackedUp } = made.registrationInfo;
+  return {
+    id: credential.id,
+    publicKey: Buffer.from(credential.publicKey).toString('base64url'),
+    counter: credential.counter,
+    transports: credential.transports ?? [],
+    isSynced: credentialBackedUp,
+  };
+}

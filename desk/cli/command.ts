@@ -1,0 +1,91 @@
+import type { parseArgs } from 'node:util';
+import type { EnquirySettings } from '../../enquiries/settings.ts';
+import type { Database } from '../../enquiries/store/database.ts';
+import type { Actor } from '../staff/actor.ts';
+import type { Noted } from '../staff/audit.ts';
+import type { Staff } from '../staff/open.ts';
+
+/** A mistake in how the tool was called; shown without a stack. */
+export class UsageFault extends Error {
+  override name = 'UsageFault';
+}
+
+const text = { type: 'string' } as const;
+const flag = { type: 'boolean', default: false } as const;
+
+/** All options of all commands, as they are typed, without the dashes. */
+export const optionTypes = {
+  json: flag,
+  help: { ...flag, short: 'h' },
+  'dry-run': flag,
+  parked: flag,
+  yes: flag,
+  state: text,
+  since: text,
+  email: text,
+  limit: text,
+  format: text,
+  out: text,
+  name: text,
+  owner: flag,
+} as const;
+export type Options = ReturnType<typeof parseArgs<{ options: typeof optionTypes }>>['values'];
+
+export interface Call {
+  database: Database;
+  /** What staff can do, the same as at the desk. */
+  staff: Staff;
+  settings: EnquirySettings;
+  names: readonly string[];
+  options: Options;
+  now: number;
+  /** Who called, for the record. */
+  actor: Actor;
+  /** Notes in the audit trail that somebody reads many enquiries at once, before they are printed. */
+  note(reading: Pick<Noted, 'what' | 'detail'>): Promise<void>;
+  /** The zone of whoever called, for all times they are shown. */
+  zone: string;
+  /** To standard output. */
+  print(text: string): void;
+  /** To a person who watches, and to nobody else. */
+  tell(text: string): void;
+  /** Asks a person a question; undefined when there is nobody to ask. */
+  ask(question: string): Promise<string | undefined>;
+  /** Reports how far a long task has got, to a terminal only. */
+  progress(what: string): (done: number, total: number) => void;
+}
+
+export interface Command {
+  usage: string;
+  summary: string;
+  /** Options besides --json; any other is refused. */
+  options?: readonly (keyof Options)[];
+  /** The most names it takes; any more are refused. */
+  mostNames: number;
+  /** A command that only looks works on a full or read-only disk too. */
+  only?: 'looks';
+  /** False when the work was not done as asked. */
+  run(call: Call): Promise<boolean>;
+}
+
+/** A command that needs the store closed. */
+export interface OfflineCommand extends Omit<Command, 'run' | 'only'> {
+  runOffline(call: Omit<Call, 'database' | 'staff' | 'note'>): Promise<boolean>;
+}
+
+export const toJson = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
+
+/** A time as a clock in that zone shows it, in an order that sorts. */
+export function timeOf(time: number | null, zone: string): string {
+  if (time === null) return '';
+  // Swedish writes days and hours in the order of ISO 8601.
+  return new Intl.DateTimeFormat('sv', { timeZone: zone, dateStyle: 'short', timeStyle: 'short' }).format(time);
+}
+
+/** Whether a person agrees to what cannot be undone. In a script --yes says so. */
+export async function isAgreed({ options, ask }: Pick<Call, 'options' | 'ask'>, question: string): Promise<boolean> {
+  if (options.yes) return true;
+  const answer = await ask(`${question} Type yes to go on: `);
+  if (answer === undefined) throw new UsageFault('There is nobody to ask. Nothing was done; in a script add --yes.');
+  return answer.trim().toLowerCase() === 'yes';
+}

@@ -1,0 +1,171 @@
+import { parseArgs } from 'node:util';
+import { didYouMean } from '../../common/nearest.ts';
+import { type EnquirySettings, readEnquirySettings } from '../../enquiries/settings.ts';
+import { nameOfStore, openExistingDatabase } from '../../enquiries/store/store.ts';
+import { noteAudit } from '../staff/audit.ts';
+import { openStaff } from '../staff/open.ts';
+import { type Call, type Command, type OfflineCommand, type Options, optionTypes, UsageFault } from './command.ts';
+import { deleteOne, erase, purge } from './erase-and-purge.ts';
+import { exportAll } from './export.ts';
+import { assign, dismiss, note, release, retry, setStatus, spam } from './handle.ts';
+import { inWords } from './in-words.ts';
+import { find, list, show } from './list-and-show.ts';
+import { audit, invite, people, removePerson, signOutAll } from './people.ts';
+import { restore } from './restore.ts';
+import { backup, stats } from './stats-and-backup.ts';
+
+const commands: Record<string, Command | OfflineCommand> = {
+  list,
+  search: find,
+  show,
+  export: exportAll,
+  release,
+  retry,
+  dismiss,
+  spam,
+  status: setStatus,
+  assign,
+  note,
+  delete: deleteOne,
+  erase,
+  purge,
+  stats,
+  backup,
+  restore,
+  invite,
+  people,
+  remove: removePerson,
+  'sign-out-all': signOutAll,
+  audit,
+};
+
+export interface Terminal {
+  environment: Record<string, string | undefined>;
+  print(text: string): void;
+  complain(text: string): void;
+  /** Whether a person is watching: progress goes to terminals, not to files. */
+  isWatched: boolean;
+  /** Missing where nobody can be asked. */
+  ask: ((question: string) => Promise<string>) | undefined;
+  now(): number;
+  /** Of whoever is at the keyboard. */
+  zone: string;
+  /** Who is at the keyboard. */
+  user: string;
+}
+
+const help = () => {
+  const lines = Object.values(commands).map(({ usage, summary }) => `  ${usage}\n      ${summary}\n`);
+  return `Enquiries: npm run enquiries -- COMMAND\n\n${lines.join('')}\nEvery command takes --json. REFERENCE is what visitor and mail name, such as S3R-EK8-BX8, or the\nbeginning of the enquiry's number.\nThe settings are those of the server: DATA_DIR or DATABASE_URL say where the enquiries are.\n`;
+};
+
+/** What the parser of the options says, in words. */
+function misread(message: string): string {
+  const [, unknown] = /^Unknown option '--?([\w-]+)'/.exec(message) ?? [];
+  if (unknown !== undefined)
+    return `There is no option --${unknown}: ${didYouMean(
+      `--${unknown}`,
+      Object.keys(optionTypes).map((name) => `--${name}`),
+      'try help.',
+    )}`;
+  const [, empty] = /^Option '(?:-\w, )?(--[\w-]+) <value>' argument (?:missing|is ambiguous)/.exec(message) ?? [];
+  if (empty !== undefined) return `${empty} needs a value after it.`;
+  const [, flag] = /^Option '(?:-\w, )?(--[\w-]+)' does not take an argument/.exec(message) ?? [];
+  return flag === undefined ? message : `${flag} takes no value.`;
+}
+
+function read(words: string[]) {
+  try {
+    const { values: options, positionals } = parseArgs({ args: words, allowPositionals: true, options: optionTypes });
+    const [name = 'help', ...names] = positionals;
+    return { name, names, options };
+  } catch (error) {
+    throw new UsageFault(misread(error instanceof Error ? error.message : String(error)));
+  }
+}
+
+/** Whoever types --dry-run or a name wants less done than the command would do without: never ignore one. */
+function refuseOthers(command: Command | OfflineCommand, names: readonly string[], options: Options): void {
+  const understood = new Set<string>(['json', ...(command.options ?? [])]);
+  const given = Object.entries(options).filter(([, value]) => value !== undefined && value !== false);
+  const others = [
+    ...given.filter(([name]) => !understood.has(name)).map(([name]) => `--${name}`),
+    ...names.slice(command.mostNames),
+  ];
+  if (others.length === 0) return;
+  throw new UsageFault(`This command does not take ${others.join(' and ')}: nothing was done. Usage: ${command.usage}`);
+}
+
+const showProgress =
+  ({ isWatched, complain }: Terminal): Call['progress'] =>
+  (what) =>
+  (done, total) => {
+    if (isWatched) complain(`\r${done} of ${total} ${what}${done >= total ? '\n' : ''}`);
+  };
+
+/**
+ * A command that only looks has the store open for reading, so this opens it once more. One that cannot be written is read
+ * all the same: whoever does so is about to save what is in it.
+ */
+const noteWith =
+  ({ complain }: Terminal, settings: EnquirySettings, { actor, now }: Pick<Call, 'actor' | 'now'>): Call['note'] =>
+  async (reading) => {
+    try {
+      const database = await openExistingDatabase(settings);
+      try {
+        await database.atomically((writer) => noteAudit(writer, { ...reading, by: actor, at: now }));
+      } finally {
+        await database.close();
+      }
+    } catch (error) {
+      complain(`This is not in the audit trail, because the store cannot be written: ${inWords(error)}\n`);
+    }
+  };
+
+/** Runs one command. 0: done; 1: not done; 2: the call was wrong. */
+export async function run(words: string[], terminal: Terminal): Promise<0 | 1 | 2> {
+  const { print, complain } = terminal;
+  try {
+    const { name, names, options } = read(words);
+    const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
+    if (name === 'help' || (options.help && !command)) {
+      print(help());
+      return 0;
+    }
+    if (!command)
+      throw new UsageFault(`There is no command "${name}": ${didYouMean(name, Object.keys(commands), 'try help.')}`);
+    if (options.help) {
+      print(`${command.usage}\n    ${command.summary}\n`);
+      return 0;
+    }
+    refuseOthers(command, names, options);
+    const settings = readEnquirySettings(terminal.environment);
+    const call = {
+      settings,
+      names,
+      options,
+      now: terminal.now(),
+      // Not to be taken for somebody at the desk.
+      actor: { id: null, name: `${terminal.user} (command line)` },
+      zone: terminal.zone,
+      print,
+      tell: (text: string) => {
+        if (terminal.isWatched) complain(text);
+      },
+      ask: async (question: string) => terminal.ask?.(question),
+      progress: showProgress(terminal),
+    };
+    if ('runOffline' in command) return (await command.runOffline(call)) ? 0 : 1;
+    const database = await openExistingDatabase(settings, { readOnly: command.only === 'looks' });
+    call.tell(`Enquiries in ${nameOfStore(settings)}.\n`);
+    try {
+      const staff = openStaff({ settings, use: (work) => work(database), now: terminal.now });
+      return (await command.run({ ...call, database, staff, note: noteWith(terminal, settings, call) })) ? 0 : 1;
+    } finally {
+      await database.close();
+    }
+  } catch (error) {
+    complain(`${inWords(error)}\n`);
+    return error instanceof UsageFault ? 2 : 1;
+  }
+}

@@ -1,0 +1,54 @@
+import type { Database } from '../../enquiries/store/database.ts';
+import { noteHashes, readHashes } from '../../enquiries/store/hash-log.ts';
+import type { Actor } from './actor.ts';
+import { noteAudit } from './audit.ts';
+import type { Work } from './work.ts';
+
+const log = 'access-ends.log';
+const personKey = (addressKey: string) => `person ${addressKey}`;
+const passkeyKey = (id: string) => `passkey ${id}`;
+
+/** Notes beside the database that somebody may no longer open the desk, or no longer with this passkey. */
+export interface AccessEnds {
+  person(addressKey: string, now: number): void;
+  passkey(id: string, now: number): void;
+}
+
+export const accessEndsIn = (folder: string): AccessEnds => ({
+  person: (addressKey, now) => noteHashes(folder, log, [personKey(addressKey)], now),
+  passkey: (id, now) => noteHashes(folder, log, [passkeyKey(id)], now),
+});
+
+/** Signs everybody out and ends every invitation: nobody is inside, and only a passkey opens the desk again. */
+export async function endAllSessions({ writer, now }: Pick<Work, 'writer' | 'now'>, actor: Actor): Promise<number> {
+  const ended = await writer.deleteFrom('session').returning('hash').execute();
+  await writer.deleteFrom('challenge').execute();
+  await writer.deleteFrom('invitation').execute();
+  await noteAudit(writer, { by: actor, what: 'all-signed-out', at: now, detail: String(ended.length) });
+  return ended.length;
+}
+
+/**
+ * After a restore: a backup brings back sessions that were ended, invitations that were used, people who were removed and
+ * passkeys of lost devices. None of them may open the desk. How many people and passkeys were removed again.
+ */
+export async function endAccessAgain(
+  database: Database,
+  folder: string,
+  { actor, now }: { actor: Actor; now: number },
+): Promise<number> {
+  const endedAt = readHashes(folder, log);
+  return database.atomically(async (writer) => {
+    await endAllSessions({ writer, now }, actor);
+    const people = await writer.selectFrom('person').select(['id', 'name', 'address_key', 'joined_at']).execute();
+    const removed = people.filter((person) => person.joined_at <= endedAt(personKey(person.address_key)));
+    for (const { id, name } of removed) {
+      await writer.deleteFrom('person').where('id', '=', id).execute();
+      await noteAudit(writer, { by: actor, what: 'removed', at: now, detail: name });
+    }
+    const passkeys = await writer.selectFrom('passkey').select(['id', 'made_at']).execute();
+    const lost = passkeys.filter((passkey) => passkey.made_at <= endedAt(passkeyKey(passkey.id)));
+    for (const { id } of lost) await writer.deleteFrom('passkey').where('id', '=', id).execute();
+    return removed.length + lost.length;
+  });
+}

@@ -1,0 +1,263 @@
+import { randomUUID } from 'node:crypto';
+import { normaliseText } from '../../enquiries/contract/normalise.ts';
+import type { Database, Writer } from '../../enquiries/store/database.ts';
+import { indexAgain } from '../../enquiries/store/search.ts';
+import { type Configured, dismiss, holdAgain, release, retry } from '../../enquiries/store/staff.ts';
+import type { EnquiryTable } from '../../enquiries/store/tables.ts';
+import type { AuditWhat, Status } from '../names.ts';
+import type { Actor } from './actor.ts';
+import { noteAudit } from './audit.ts';
+
+export type StaffAction =
+  | { do: 'read' | 'unread' | 'answer' | 'release' | 'spam' | 'retry' | 'dismiss' }
+  | { do: 'assign'; to: string | null }
+  | { do: 'status'; status: Status }
+  | { do: 'note'; text: string };
+
+export interface Act {
+  id: string;
+  /** That of the enquiry on the screen; without it whoever calls has looked just now. */
+  version?: number | undefined;
+  action: StaffAction;
+  actor: Actor;
+  /** Makes a note that is sent twice one note. */
+  once?: string | undefined;
+}
+
+export type ActFault =
+  | 'unknown'
+  | 'unknown person'
+  | 'conflict'
+  | 'nothing waits'
+  | 'not set up'
+  | 'quarantined'
+  | 'not quarantined';
+export interface Acted {
+  /** What takes it back; the last one is done first. */
+  undo: StaffAction[];
+  /** How many deliveries start now, and those it no longer waits for. */
+  jobs: number;
+  dropped: string[];
+}
+
+/** Ends the transaction without a trace. */
+class Refused extends Error {
+  override name = 'Refused';
+  readonly fault: ActFault;
+  constructor(fault: ActFault) {
+    super(fault);
+    this.fault = fault;
+  }
+}
+
+interface Work extends Act {
+  writer: Writer;
+  kind: Database['kind'];
+  setUp: Configured;
+  now: number;
+  row: EnquiryTable;
+}
+
+const acted = (undo: StaffAction[] = [], { jobs = 0, dropped = [] as string[] } = {}): Acted => ({
+  undo,
+  jobs,
+  dropped,
+});
+
+async function change({ writer, id }: Work, values: Partial<EnquiryTable>): Promise<void> {
+  await writer
+    .updateTable('enquiry')
+    .set((set) => ({ ...values, version: set('version', '+', 1) }))
+    .where('id', '=', id)
+    .execute();
+}
+
+async function tell({ writer, id, actor, now }: Work, what: string, detail: string | null = null): Promise<void> {
+  await writer
+    .insertInto('history')
+    .values({ enquiry_id: id, at: now, by_id: actor.id, by_name: actor.name, what, detail })
+    .execute();
+}
+
+/** In the history of the enquiry and in the audit trail. */
+async function record(work: Work, what: AuditWhat): Promise<void> {
+  const { writer, id, actor, now } = work;
+  await tell(work, what);
+  await noteAudit(writer, { by: actor, what, at: now, about: id });
+}
+
+const orRefuse = <Result>(result: Result | ActFault): Result => {
+  if (typeof result === 'string') throw new Refused(result as ActFault);
+  return result as Result;
+};
+
+async function assign(work: Work, to: string | null): Promise<Acted> {
+  const { writer, row } = work;
+  if (to === row.assigned_to) return acted();
+  const person =
+    to === null ? undefined : await writer.selectFrom('person').select('name').where('id', '=', to).executeTakeFirst();
+  if (to !== null && !person) throw new Refused('unknown person');
+  await change(work, { assigned_to: to });
+  await tell(work, to === null ? 'unassigned' : 'assigned', person?.name ?? null);
+  return acted([{ do: 'assign', to: row.assigned_to }]);
+}
+
+/** What is in quarantine is decided on there: with another status it would be in no list but that of all. */
+const mustBeOut = ({ row }: Work): void => {
+  if (row.quarantined === 1) throw new Refused('quarantined');
+};
+
+/** The way back from "this is spam": it waits for a decision again, and nothing is sent. */
+async function reconsider(work: Work): Promise<Acted> {
+  await holdAgain(work.writer, work.id);
+  await change(work, { status: 'new' });
+  await tell(work, 'status', 'new');
+  return acted([{ do: 'dismiss' }]);
+}
+
+async function setStatus(work: Work, status: Status): Promise<Acted> {
+  const { row } = work;
+  if (status === row.status) return acted();
+  if (row.quarantined === 1 && row.status === 'not-for-us' && status === 'new') return reconsider(work);
+  mustBeOut(work);
+  // Whoever takes an answer back has not answered.
+  await change(work, { status, ...(status === 'new' ? { answered_at: null } : {}) });
+  await tell(work, 'status', status);
+  return acted([{ do: 'status', status: row.status }]);
+}
+
+async function answer(work: Work): Promise<Acted> {
+  mustBeOut(work);
+  const { row, actor, now } = work;
+  const takes = row.assigned_to === null && actor.id !== null;
+  await change(work, {
+    status: 'conversation',
+    answered_at: row.answered_at ?? now,
+    read_at: row.read_at ?? now,
+    ...(takes ? { assigned_to: actor.id } : {}),
+  });
+  await tell(work, 'answered');
+  return acted([
+    ...(row.status === 'conversation' ? [] : [{ do: 'status' as const, status: row.status }]),
+    ...(takes ? [{ do: 'assign' as const, to: null }] : []),
+  ]);
+}
+
+async function addNote(work: Work, typed: string): Promise<Acted> {
+  const { writer, kind, id, actor, now, once } = work;
+  const text = normaliseText(typed);
+  const added = await writer
+    .insertInto('note')
+    .values({ id: once ?? randomUUID(), enquiry_id: id, at: now, by_id: actor.id, by_name: actor.name, text })
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .returning('id')
+    .execute();
+  if (added.length === 0) return acted();
+  await tell(work, 'noted');
+  await indexAgain(writer, kind, id);
+  return acted();
+}
+
+async function markRead(work: Work, isRead: boolean): Promise<Acted> {
+  const { writer, id, row, now } = work;
+  if ((row.read_at !== null) === isRead) return acted();
+  await writer
+    .updateTable('enquiry')
+    .set({ read_at: isRead ? now : null })
+    .where('id', '=', id)
+    .execute();
+  if (isRead) await tell(work, 'opened');
+  return acted([{ do: isRead ? 'unread' : 'read' }]);
+}
+
+async function letOut(work: Work): Promise<Acted> {
+  const { writer, id, setUp, now, row } = work;
+  const started = orRefuse(await release(writer, id, setUp, now));
+  await change(work, row.status === 'not-for-us' ? { status: 'new' } : {});
+  await record(work, 'released');
+  return acted([{ do: 'spam' }], started);
+}
+
+/** Staff have decided, so no digest and no alert speaks of it. */
+async function markAsSpam(work: Work): Promise<Acted> {
+  const { writer, id, actor, now, row } = work;
+  if (row.quarantined === 1) throw new Refused('quarantined');
+  await dismiss(writer, id, actor.name, now);
+  await change(work, { quarantined: 1, status: 'new', read_at: row.read_at ?? now });
+  await record(work, 'quarantined');
+  return acted([...(row.status === 'new' ? [] : [{ do: 'status' as const, status: row.status }]), { do: 'release' }]);
+}
+
+async function tryAgain(work: Work): Promise<Acted> {
+  const { writer, id, setUp, now } = work;
+  const started = orRefuse(await retry(writer, id, setUp, now));
+  if (started.jobs === 0 && started.dropped.length === 0) throw new Refused('nothing waits');
+  await change(work, {});
+  await record(work, 'retried');
+  // Nothing takes it back: to dismiss what was waiting would end a delivery that nobody gave up.
+  return acted([], started);
+}
+
+async function giveUp(work: Work): Promise<Acted> {
+  const { writer, id, actor, now, row } = work;
+  const isHeld = row.quarantined === 1;
+  const decides = isHeld && row.status === 'new';
+  const result = await dismiss(writer, id, actor.name, now);
+  if (result === 'unknown' || (result === 'nothing waits' && !decides)) throw new Refused(result);
+  await change(work, decides ? { status: 'not-for-us' } : {});
+  await record(work, 'dismissed');
+  return acted([isHeld ? { do: 'status', status: 'new' } : { do: 'retry' }], {
+    jobs: result === 'nothing waits' ? 0 : result.jobs,
+  });
+}
+
+const perform = (work: Work): Promise<Acted> => {
+  const { action } = work;
+  switch (action.do) {
+    case 'read':
+      return markRead(work, true);
+    case 'unread':
+      return markRead(work, false);
+    case 'answer':
+      return answer(work);
+    case 'assign':
+      return assign(work, action.to);
+    case 'status':
+      return setStatus(work, action.status);
+    case 'note':
+      return addNote(work, action.text);
+    case 'release':
+      return letOut(work);
+    case 'spam':
+      return markAsSpam(work);
+    case 'retry':
+      return tryAgain(work);
+    case 'dismiss':
+      return giveUp(work);
+  }
+};
+
+/** These overwrite nothing that somebody else did. */
+const harmless: readonly StaffAction['do'][] = ['read', 'unread', 'note'];
+
+/**
+ * One action of one person on one enquiry: all of it or nothing, with its place in the history and the audit trail.
+ * Whoever has not seen what a colleague did meanwhile changes nothing.
+ */
+export async function act(database: Database, setUp: Configured, given: Act, now: number): Promise<Acted | ActFault> {
+  const { id, version, action } = given;
+  try {
+    return await database.atomically(async (writer) => {
+      const find = writer.selectFrom('enquiry').selectAll().where('id', '=', id);
+      // In SQLite whoever writes is alone.
+      const row = await (database.kind === 'postgres' ? find.forUpdate() : find).executeTakeFirst();
+      if (!row) throw new Refused('unknown');
+      const isStale = version !== undefined && version !== row.version && !harmless.includes(action.do);
+      if (isStale) throw new Refused('conflict');
+      return perform({ ...given, writer, kind: database.kind, setUp, now, row });
+    });
+  } catch (error) {
+    if (error instanceof Refused) return error.fault;
+    throw error;
+  }
+}

@@ -1,0 +1,71 @@
+import { referenceOf } from '../../enquiries/contract/reference.ts';
+import type { Reader, Writer } from '../../enquiries/store/database.ts';
+import { monthsBefore } from '../../enquiries/store/remove.ts';
+import { type AuditWhat, auditWhats } from '../names.ts';
+import type { Actor } from './actor.ts';
+
+/** At least a year: the Indian rules of 2025 ask that of logs of access to personal data. */
+export const auditMonths = 13;
+
+export interface Noted {
+  /** Null for a stranger. */
+  by: Actor | null;
+  what: AuditWhat;
+  at: number;
+  /** A name of a colleague, a role, a number: nothing that a visitor wrote. */
+  detail?: string;
+  /** The enquiry it is about; when that is erased, the entry remains without it. */
+  about?: string;
+}
+
+export async function noteAudit(writer: Writer, { by, what, at, detail, about }: Noted): Promise<void> {
+  const { number } = await writer
+    .insertInto('audit')
+    .values({ at, by_id: by?.id ?? null, by_name: by?.name ?? null, what, detail: detail ?? null })
+    .returning('number')
+    .executeTakeFirstOrThrow();
+  if (about !== undefined) await writer.insertInto('audit_about').values({ number, enquiry_id: about }).execute();
+}
+
+export interface AuditEntry {
+  id: string;
+  at: number;
+  /** Null for a stranger. */
+  by: Actor | null;
+  what: AuditWhat;
+  /** Null where it is about no enquiry, or once that is erased. */
+  reference: string | null;
+  enquiryId: string | null;
+  detail: string | null;
+}
+
+/** The newest first; `next` is the key of the following page. */
+export async function readAudit(
+  reader: Reader,
+  { after, limit }: { after?: string | undefined; limit: number },
+): Promise<{ entries: AuditEntry[]; next: string | null }> {
+  const rows = await reader
+    .selectFrom('audit')
+    .leftJoin('audit_about', 'audit_about.number', 'audit.number')
+    .selectAll('audit')
+    .select('audit_about.enquiry_id')
+    .$if(after !== undefined, (query) => query.where('audit.number', '<', Number(after)))
+    .orderBy('audit.number', 'desc')
+    .limit(limit + 1)
+    .execute();
+  const entries = rows.slice(0, limit).map((row) => ({
+    id: String(row.number),
+    at: row.at,
+    by: row.by_name === null ? null : { id: row.by_id, name: row.by_name },
+    what: auditWhats.find((what) => what === row.what) ?? 'listed-all',
+    reference: row.enquiry_id === null ? null : referenceOf(row.enquiry_id),
+    enquiryId: row.enquiry_id,
+    detail: row.detail,
+  }));
+  return { entries, next: rows.length > limit ? (entries.at(-1)?.id ?? null) : null };
+}
+
+/** Removes what is older than it has to be kept. */
+export async function purgeAudit(writer: Writer, now: number): Promise<void> {
+  await writer.deleteFrom('audit').where('at', '<', monthsBefore(now, auditMonths)).execute();
+}

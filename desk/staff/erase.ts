@@ -1,0 +1,63 @@
+import { resolve } from 'node:path';
+import { mailFolder } from '../../enquiries/deliveries/chosen.ts';
+import { countMailFiles } from '../../enquiries/deliveries/mail-file.ts';
+import type { EnquirySettings } from '../../enquiries/settings.ts';
+import type { Database } from '../../enquiries/store/database.ts';
+import { idsOfAddress } from '../../enquiries/store/remove.ts';
+import { eraseAddress, type Removal, removeOne } from '../../enquiries/upkeep/erase.ts';
+import type { Actor } from './actor.ts';
+import { noteAudit } from './audit.ts';
+
+export interface ErasureLook {
+  enquiries: number;
+  notes: number;
+  mailFiles: number;
+}
+
+/** What erasing a person would remove. */
+export async function lookAtErasure(
+  database: Database,
+  settings: EnquirySettings,
+  address: string,
+): Promise<ErasureLook> {
+  const ids = await idsOfAddress(database, address);
+  if (ids.length === 0) return { enquiries: 0, notes: 0, mailFiles: 0 };
+  const { notes } = await database.reader
+    .selectFrom('note')
+    .select((select) => select.fn.countAll<number>().as('notes'))
+    .where('enquiry_id', 'in', ids)
+    .executeTakeFirstOrThrow();
+  return { enquiries: ids.length, notes, mailFiles: await countMailFiles(mailFolder(settings), ids) };
+}
+
+interface Erasing {
+  address: string;
+  actor: Actor;
+  now: number;
+  progress?: (done: number, total: number) => void;
+}
+
+/** Removes everything a person sent us. The audit trail keeps who did it and when, and not whom it concerned. */
+export async function erasePerson(
+  database: Database,
+  settings: EnquirySettings,
+  { address, actor, now, progress }: Erasing,
+): Promise<Removal> {
+  const dataFolder = resolve(settings.DATA_DIR);
+  const removal = await eraseAddress(database, mailFolder(settings), { email: address, dataFolder, now }, progress);
+  await database.atomically((writer) =>
+    noteAudit(writer, { by: actor, what: 'erased', at: now, detail: String(removal.count) }),
+  );
+  return removal;
+}
+
+/** Deletes one enquiry, such as spam that nobody wants to keep until the time of retention. */
+export async function deleteEnquiry(
+  database: Database,
+  settings: EnquirySettings,
+  { id, actor, now }: { id: string; actor: Actor; now: number },
+): Promise<Removal> {
+  const removal = await removeOne(database, mailFolder(settings), id);
+  await database.atomically((writer) => noteAudit(writer, { by: actor, what: 'deleted', at: now }));
+  return removal;
+}

@@ -1,0 +1,90 @@
+import { textFields } from '../../enquiries/contract/fields.ts';
+import { referenceOf } from '../../enquiries/contract/reference.ts';
+import { serviceLabels } from '../../enquiries/contract/services.ts';
+import { fieldWords } from '../../enquiries/contract/words.ts';
+import type { Database, Reader } from '../../enquiries/store/database.ts';
+import { type Listed, type ListFilter, listEnquiries } from '../../enquiries/store/read.ts';
+import type { Actor } from './actor.ts';
+import { noteAudit } from './audit.ts';
+import { byteOrderMark, csvLine } from './csv.ts';
+import { type Listing, listForStaff, search } from './list.ts';
+import type { Work } from './work.ts';
+
+const pageSize = 500;
+
+/** Page by page, so that a large export needs little memory. */
+export async function* exportPages(reader: Reader, { limit, ...filter }: ListFilter): AsyncGenerator<Listed[]> {
+  let left = limit;
+  let page = await listEnquiries(reader, { ...filter, limit: Math.min(pageSize, left) });
+  while (page.length > 0) {
+    yield page;
+    left -= page.length;
+    const before = page.at(-1)?.enquiry;
+    if (left <= 0 || !before) return;
+    page = await listEnquiries(reader, { ...filter, before, limit: Math.min(pageSize, left) });
+  }
+}
+
+/** The same for a list or a search of the desk. */
+export async function* exportListed(
+  database: Database,
+  wanted: Pick<Listing, 'list' | 'order'> | { q: string },
+): AsyncGenerator<Listed[]> {
+  let after: string | undefined;
+  do {
+    const page = { after, limit: pageSize };
+    const { rows, next } =
+      'q' in wanted
+        ? await search(database, { ...wanted, ...page })
+        : await listForStaff(database.reader, { ...wanted, ...page });
+    const ids = rows.map((row) => row.id);
+    if (ids.length > 0) yield await listEnquiries(database.reader, { ids, limit: pageSize });
+    after = next ?? undefined;
+  } while (after !== undefined);
+}
+
+/** An export leaves a trace in the audit trail, and one enquiry in its own history. */
+export async function noteExport({ writer, now }: Work, actor: Actor, { id, list }: { id?: string; list?: string }) {
+  const what = 'exported';
+  await noteAudit(writer, { by: actor, what, at: now, ...(id && { about: id }), ...(list && { detail: list }) });
+  if (!id) return;
+  const who = { by_id: actor.id, by_name: actor.name };
+  await writer
+    .insertInto('history')
+    .values({ enquiry_id: id, at: now, ...who, what, detail: null })
+    .execute();
+}
+
+const heads = ['Reference', 'Number', 'Received', 'State', ...textFields.map(({ name }) => fieldWords[name].label)];
+const tails = ['Services', 'Came from', 'Campaign', 'Consent version', 'Spam score', 'Spam reasons'];
+
+export const exportHead = byteOrderMark + csvLine([...heads, ...tails]);
+
+/** One enquiry as a line for a spreadsheet. */
+export const exportLine = ({ enquiry, state }: Listed): string =>
+  csvLine([
+    referenceOf(enquiry.id),
+    enquiry.id,
+    new Date(enquiry.receivedAt).toISOString(),
+    state,
+    ...textFields.map((field) => enquiry.values[field.name]),
+    serviceLabels(enquiry.values.services).join('; '),
+    enquiry.cameFrom.page ?? '',
+    enquiry.cameFrom.campaign.map(([name, value]) => `${name}=${value}`).join('; '),
+    enquiry.consentVersion ?? '',
+    String(enquiry.spam.score),
+    enquiry.spam.reasons.join('; '),
+  ]);
+
+/** One enquiry for a program. */
+export const exportRecord = ({ enquiry, state }: Listed) => ({
+  id: enquiry.id,
+  reference: referenceOf(enquiry.id),
+  receivedAt: new Date(enquiry.receivedAt).toISOString(),
+  state,
+  ...enquiry.values,
+  cameFrom: enquiry.cameFrom,
+  consentVersion: enquiry.consentVersion,
+  spamScore: enquiry.spam.score,
+  spamReasons: enquiry.spam.reasons,
+});

@@ -1,0 +1,143 @@
+import { randomUUID } from 'node:crypto';
+import { skewMs } from '../../enquiries/store/clock.ts';
+import type { Reader, Writer } from '../../enquiries/store/database.ts';
+import { emailKey } from '../../enquiries/store/enquiry.ts';
+import type { InvitationTable } from '../../enquiries/store/tables.ts';
+import type { Role } from '../names.ts';
+import type { Actor } from './actor.ts';
+import { noteAudit } from './audit.ts';
+import { findPersonByAddress, hasOwner } from './people.ts';
+import { hashOf, newToken } from './tokens.ts';
+import type { Work } from './work.ts';
+
+const day = 24 * 3_600_000;
+export const invitationMs = 3 * day;
+const firstMs = 600_000;
+
+/** The token stands behind the #, so that no log and no Referer ever has it. */
+export const invitationLink = (origin: string, token: string): string => `${origin}/desk/invitation#${token}`;
+
+export interface Invited {
+  id: string;
+  name: string;
+  address: string;
+  role: Role;
+  /** For somebody the desk knows already, on another device. */
+  isReturn: boolean;
+  invitedBy: string;
+  invitedAt: number;
+  /** In the past for one that nobody used; it stays in the list for 30 days. */
+  endsAt: number;
+}
+
+const toInvited = (row: InvitationTable): Invited => ({
+  id: row.id,
+  name: row.name,
+  address: row.address,
+  role: row.role,
+  isReturn: row.person_id !== null,
+  invitedBy: row.invited_by,
+  invitedAt: row.invited_at,
+  endsAt: row.ends_at,
+});
+
+export interface Invite {
+  name: string;
+  address: string;
+  role: Role;
+  actor: Actor;
+}
+
+/** A link that works once. One for the same address that is still open ends, so that only the newest works. */
+export async function invite(
+  { writer, now }: Work,
+  { name, address, role, actor }: Invite,
+): Promise<{ invitation: Invited; token: string }> {
+  const known = await findPersonByAddress(writer, address);
+  const token = newToken();
+  const row: InvitationTable = {
+    id: randomUUID(),
+    hash: hashOf(token),
+    name: known?.name ?? name,
+    address: known?.address ?? address,
+    address_key: emailKey(address),
+    role: known?.role ?? role,
+    person_id: known?.id ?? null,
+    invited_by: actor.name,
+    invited_at: now,
+    ends_at: now + invitationMs,
+    is_first: 0,
+  };
+  await writer.deleteFrom('invitation').where('address_key', '=', row.address_key).execute();
+  await writer.insertInto('invitation').values(row).execute();
+  await noteAudit(writer, { by: actor, what: 'invited', at: now, detail: `${row.name}, ${row.role}` });
+  return { invitation: toInvited(row), token };
+}
+
+/** The link for the very first person, who becomes owner. Undefined once there is an owner. */
+export async function inviteFirst({ writer, now }: Work): Promise<string | undefined> {
+  if (await hasOwner(writer)) return undefined;
+  const token = newToken();
+  await writer.deleteFrom('invitation').where('is_first', '=', 1).execute();
+  await writer
+    .insertInto('invitation')
+    .values({
+      id: randomUUID(),
+      hash: hashOf(token),
+      name: '',
+      address: '',
+      address_key: '',
+      role: 'owner',
+      person_id: null,
+      invited_by: '',
+      invited_at: now,
+      ends_at: now + firstMs,
+      is_first: 1,
+    })
+    .execute();
+  return token;
+}
+
+/** An invitation that can still be used. One that was used is gone, so used, ended and made up all look the same. */
+export async function findInvitation(reader: Reader, token: string, now: number): Promise<InvitationTable | undefined> {
+  const row = await reader
+    .selectFrom('invitation')
+    .selectAll()
+    .where('hash', '=', hashOf(token))
+    .where('ends_at', '>', now)
+    // Made while the clock was ahead: it would not end in time.
+    .where('invited_at', '<=', now + skewMs)
+    .executeTakeFirst();
+  return row?.is_first === 1 && (await hasOwner(reader)) ? undefined : row;
+}
+
+/** Open ones, and those that ended unused in the last weeks: somebody waits for an answer that never came. */
+export async function listInvitations(reader: Reader): Promise<Invited[]> {
+  const rows = await reader
+    .selectFrom('invitation')
+    .selectAll()
+    .where('is_first', '=', 0)
+    .orderBy('invited_at')
+    .execute();
+  return rows.map(toInvited);
+}
+
+/** One that ended so long ago is of no use to anybody. */
+export async function purgeInvitations(writer: Writer, now: number): Promise<void> {
+  await writer
+    .deleteFrom('invitation')
+    .where('ends_at', '<', now - 30 * day)
+    .execute();
+}
+
+export async function findInvited(reader: Reader, id: string): Promise<Invited | undefined> {
+  const row = await reader.selectFrom('invitation').selectAll().where('id', '=', id).executeTakeFirst();
+  return row && toInvited(row);
+}
+
+export async function withdrawInvitation({ writer, now }: Work, id: string, actor: Actor): Promise<boolean> {
+  const [gone] = await writer.deleteFrom('invitation').where('id', '=', id).returning('name').execute();
+  if (!gone) return false;
+  await noteAudit(writer, { by: actor, what: 'invitation-withdrawn', at: now, detail: gone.name });
+  return true;
+}

@@ -1,0 +1,132 @@
+import { resolve } from 'node:path';
+import { configuredBy } from '../../enquiries/deliveries/chosen.ts';
+import type { SendMail } from '../../enquiries/deliveries/smtp.ts';
+import type { EnquirySettings } from '../../enquiries/settings.ts';
+import type { Database, Reader } from '../../enquiries/store/database.ts';
+import { indexMissing } from '../../enquiries/store/search.ts';
+import { isSteady } from '../../enquiries/store/seen-time.ts';
+import { findStuck } from '../../enquiries/store/staff.ts';
+import { accessEndsIn, endAllSessions } from './access-ends.ts';
+import { type Act, act } from './act.ts';
+import type { Actor } from './actor.ts';
+import { type Noted, noteAudit, purgeAudit, readAudit } from './audit.ts';
+import { arrivedAfter, changedAfter, readStanding } from './changes.ts';
+import { countsOver } from './counts.ts';
+import { deleteEnquiry, erasePerson, lookAtErasure } from './erase.ts';
+import { exportListed, noteExport } from './export.ts';
+import {
+  findInvitation,
+  findInvited,
+  invite,
+  inviteFirst,
+  listInvitations,
+  purgeInvitations,
+  withdrawInvitation,
+} from './invitations.ts';
+import { listForStaff, search } from './list.ts';
+import { countNumbers, type Period } from './numbers.ts';
+import { changeRole, listPeople, removePerson } from './people.ts';
+import * as sessions from './sessions.ts';
+import { showForStaff } from './show.ts';
+import type { Work } from './work.ts';
+
+export interface StaffParts {
+  settings: EnquirySettings;
+  /** Runs something on the store; rejects when the store is away. */
+  use<Result>(work: (database: Database) => Promise<Result>): Promise<Result>;
+  now(): number;
+  /** Called when a delivery has become due. */
+  nudge?(): void;
+  sendMail?: SendMail | undefined;
+}
+
+/**
+ * All that staff can do with enquiries, and who they are. The command line and the desk both go through it, so that
+ * what one of them does the other sees, and one rule holds for both.
+ */
+export function openStaff({ settings, use, now, nudge = () => {}, sendMail }: StaffParts) {
+  const setUp = configuredBy(settings);
+  const counts = countsOver(now);
+  const ends = accessEndsIn(resolve(settings.DATA_DIR));
+  const write = <Result>(work: (work: Work) => Promise<Result>) =>
+    use((database) => database.atomically((writer) => work({ writer, kind: database.kind, now: now(), ends })));
+  /** Gives a function the store that it reads or changes. */
+  const reading =
+    <Given extends unknown[], Result>(look: (reader: Reader, ...given: Given) => Promise<Result>) =>
+    (...given: Given) =>
+      use(({ reader }) => look(reader, ...given));
+  const writing =
+    <Given extends unknown[], Result>(change: (work: Work, ...given: Given) => Promise<Result>) =>
+    (...given: Given) =>
+      write((work) => change(work, ...given));
+
+  return {
+    settings,
+    /** Missing where no mail server is set up. */
+    sendMail,
+
+    read: <Result>(work: (reader: Reader) => Promise<Result>) => use(({ reader }) => work(reader)),
+    list: reading(listForStaff),
+    search: (wanted: Parameters<typeof search>[1]) => use((database) => search(database, wanted)),
+    counts: reading(counts),
+    show: (id: string) => use(({ reader }) => showForStaff(reader, id, now())),
+    async act(given: Act) {
+      const result = await use((database) => act(database, setUp, given, now()));
+      if (typeof result !== 'string' && result.jobs > 0) nudge();
+      return result;
+    },
+    stuck: () => use(({ reader }) => findStuck(reader, setUp)),
+    lookAtErasure: (address: string) => use((database) => lookAtErasure(database, settings, address)),
+    erase: (address: string, actor: Actor, progress?: (done: number, total: number) => void) =>
+      use((database) => erasePerson(database, settings, { address, actor, now: now(), ...(progress && { progress }) })),
+    delete: (id: string, actor: Actor) =>
+      use((database) => deleteEnquiry(database, settings, { id, actor, now: now() })),
+    /** Pages, so that a large export needs little memory. */
+    async *export(wanted: Parameters<typeof exportListed>[1]) {
+      const database = await use(async (open) => open);
+      yield* exportListed(database, wanted);
+    },
+    noteExport: writing(noteExport),
+    numbers: (period: Period) => use(({ reader }) => countNumbers(reader, period, now())),
+
+    standing: () => use(async ({ reader }) => readStanding(reader, await counts(reader))),
+    arrivedAfter: reading(arrivedAfter),
+    changedAfter: reading(changedAfter),
+
+    people: reading(listPeople),
+    changeRole: writing(changeRole),
+    removePerson: writing(removePerson),
+
+    invitations: reading(listInvitations),
+    invite: writing(invite),
+    inviteFirst: writing(inviteFirst),
+    invited: reading(findInvited),
+    findInvitation: (token: string) => use(({ reader }) => findInvitation(reader, token, now())),
+    withdraw: writing(withdrawInvitation),
+
+    keepChallenge: writing(sessions.keepChallenge),
+    takeChallenge: writing(sessions.takeChallenge),
+    passkey: reading(sessions.findPasskey),
+    signIn: writing(sessions.signIn),
+    accept: writing(sessions.accept),
+    session: (token: string, isActive: boolean) =>
+      use((database) => sessions.findSession(database, token, { now: now(), isActive })),
+    signOut: writing(sessions.signOut),
+    signOutAll: writing(endAllSessions),
+    passkeys: reading(sessions.listPasskeys),
+    removePasskey: writing(sessions.removePasskey),
+
+    audit: reading(readAudit),
+    note: (noted: Omit<Noted, 'at'>) => write(({ writer, now: at }) => noteAudit(writer, { ...noted, at })),
+    /** Once a day: makes findable what could not be indexed when it came, and drops what need not be kept. */
+    upkeep: async () => {
+      while ((await write(({ writer, kind }) => indexMissing(writer, kind))) > 0);
+      // A clock that has just jumped ahead would call everything old.
+      if (!(await use((database) => isSteady(database, now())))) return;
+      await write(({ writer }) => purgeAudit(writer, now()));
+      await write(({ writer }) => purgeInvitations(writer, now()));
+    },
+  };
+}
+
+export type Staff = ReturnType<typeof openStaff>;

@@ -1,0 +1,85 @@
+import type { Reader } from '../../enquiries/store/database.ts';
+import { emailKey } from '../../enquiries/store/enquiry.ts';
+import type { PersonTable } from '../../enquiries/store/tables.ts';
+import type { Role } from '../names.ts';
+import type { Actor } from './actor.ts';
+import { noteAudit } from './audit.ts';
+import type { Work } from './work.ts';
+
+export interface StaffPerson {
+  id: string;
+  name: string;
+  address: string;
+  role: Role;
+  passkeys: number;
+  /** Null for somebody who has no session and never had one. */
+  lastHereAt: number | null;
+}
+
+export async function listPeople(reader: Reader): Promise<StaffPerson[]> {
+  const rows = await reader
+    .selectFrom('person')
+    .selectAll('person')
+    .select((select) =>
+      select
+        .selectFrom('passkey')
+        .select((count) => count.fn.countAll<number>().as('number'))
+        .whereRef('passkey.person_id', '=', 'person.id')
+        .where('passkey.blocked_at', 'is', null)
+        .as('passkeys'),
+    )
+    .orderBy('joined_at')
+    .orderBy('id')
+    .execute();
+  return rows.map(({ id, name, address, role, passkeys, seen_at }) => ({
+    id,
+    name,
+    address,
+    role,
+    passkeys: passkeys ?? 0,
+    lastHereAt: seen_at,
+  }));
+}
+
+export const findPersonByAddress = (reader: Reader, address: string): Promise<PersonTable | undefined> =>
+  reader.selectFrom('person').selectAll().where('address_key', '=', emailKey(address)).executeTakeFirst();
+
+export async function hasOwner(reader: Reader): Promise<boolean> {
+  const owner = reader.selectFrom('person').select('id').where('role', '=', 'owner').limit(1);
+  return (await owner.executeTakeFirst()) !== undefined;
+}
+
+/** Somebody must be able to invite: the last owner stays one. The rows are locked, or two owners could end each other. */
+async function isLastOwner({ writer, kind }: Work, id: string): Promise<boolean> {
+  const find = writer.selectFrom('person').select('id').where('role', '=', 'owner').orderBy('id');
+  const owners = await (kind === 'postgres' ? find.forUpdate() : find).execute();
+  return owners.length === 1 && owners[0]?.id === id;
+}
+
+export async function changeRole(
+  work: Work,
+  id: string,
+  role: Role,
+  actor: Actor,
+): Promise<'done' | 'unknown' | 'last owner'> {
+  const { writer, now } = work;
+  const person = await writer.selectFrom('person').selectAll().where('id', '=', id).executeTakeFirst();
+  if (!person) return 'unknown';
+  if (person.role === role) return 'done';
+  if (role !== 'owner' && (await isLastOwner(work, id))) return 'last owner';
+  await writer.updateTable('person').set({ role }).where('id', '=', id).execute();
+  await noteAudit(writer, { by: actor, what: 'role-changed', at: now, detail: `${person.name}: ${role}` });
+  return 'done';
+}
+
+/** Passkeys, sessions and invitations go with the person; their notes stay, with the name. */
+export async function removePerson(work: Work, id: string, actor: Actor): Promise<'done' | 'unknown' | 'last owner'> {
+  const { writer, now, ends } = work;
+  const person = await writer.selectFrom('person').selectAll().where('id', '=', id).executeTakeFirst();
+  if (!person) return 'unknown';
+  if (await isLastOwner(work, id)) return 'last owner';
+  ends.person(person.address_key, now);
+  await writer.deleteFrom('person').where('id', '=', id).execute();
+  await noteAudit(writer, { by: actor, what: 'removed', at: now, detail: person.name });
+  return 'done';
+}

@@ -1,0 +1,232 @@
+import { randomUUID } from 'node:crypto';
+import { skewMs } from '../../enquiries/store/clock.ts';
+import type { Database, Reader } from '../../enquiries/store/database.ts';
+import { emailKey } from '../../enquiries/store/enquiry.ts';
+import type { PasskeyTable } from '../../enquiries/store/tables.ts';
+import type { Role } from '../names.ts';
+import type { Actor } from './actor.ts';
+import { noteAudit } from './audit.ts';
+import { hasOwner } from './people.ts';
+import { hashOf, newToken } from './tokens.ts';
+import type { Work } from './work.ts';
+
+const hour = 3_600_000;
+export const restMs = 12 * hour;
+export const longestMs = 7 * 24 * hour;
+/** A time is noted when it is older than this: not every request writes. */
+const noteMs = 60_000;
+const challengeMs = 300_000;
+
+/** Somebody who is signed in. */
+export interface SignedIn {
+  id: string;
+  name: string;
+  address: string;
+  role: Role;
+  passkeyId: string;
+}
+
+/** Challenges are used once and end after five minutes. */
+export async function keepChallenge({ writer, now }: Work, challenge: string, invitationId: string | null) {
+  await writer.deleteFrom('challenge').where('ends_at', '<=', now).execute();
+  await writer
+    .insertInto('challenge')
+    .values({ hash: hashOf(challenge), invitation_id: invitationId, ends_at: now + challengeMs })
+    .execute();
+}
+
+/** True for the one caller that had it: a recorded answer cannot be played again. */
+export async function takeChallenge({ writer, now }: Work, challenge: string, invitationId: string | null) {
+  const [row] = await writer.deleteFrom('challenge').where('hash', '=', hashOf(challenge)).returningAll().execute();
+  return row !== undefined && row.ends_at > now && row.invitation_id === invitationId;
+}
+
+export const findPasskey = (reader: Reader, id: string): Promise<PasskeyTable | undefined> =>
+  reader.selectFrom('passkey').selectAll().where('id', '=', id).where('blocked_at', 'is', null).executeTakeFirst();
+
+async function beginSession({ writer, now }: Work, personId: string, passkeyId: string): Promise<string> {
+  const token = newToken();
+  await writer
+    .deleteFrom('session')
+    .where('began_at', '<=', now - longestMs)
+    .execute();
+  await writer
+    .insertInto('session')
+    .values({ hash: hashOf(token), person_id: personId, passkey_id: passkeyId, began_at: now, seen_at: now })
+    .execute();
+  await writer.updateTable('person').set({ seen_at: now }).where('id', '=', personId).execute();
+  return token;
+}
+
+/**
+ * Signs in with a passkey whose signature has been checked. A counter that has not grown says that somebody copied it:
+ * nobody can tell which is the copy, so the passkey and its sessions end.
+ */
+export async function signIn(work: Work, passkeyId: string, counter: number): Promise<string | undefined> {
+  const { writer, now, ends } = work;
+  const passkey = await findPasskey(writer, passkeyId);
+  const person =
+    passkey && (await writer.selectFrom('person').selectAll().where('id', '=', passkey.person_id).executeTakeFirst());
+  if (!passkey || !person) return undefined;
+  const [used] = await writer
+    .updateTable('passkey')
+    .set({ counter, used_at: now })
+    .where('id', '=', passkeyId)
+    .where((where) => (counter === 0 ? where('counter', '=', 0) : where('counter', '<', counter)))
+    .returning('id')
+    .execute();
+  if (!used) {
+    ends.passkey(passkeyId, now);
+    await writer.updateTable('passkey').set({ blocked_at: now }).where('id', '=', passkeyId).execute();
+    await writer.deleteFrom('session').where('person_id', '=', person.id).execute();
+    await noteAudit(writer, { by: { id: person.id, name: person.name }, what: 'passkey-copied', at: now });
+    return undefined;
+  }
+  await noteAudit(writer, { by: { id: person.id, name: person.name }, what: 'signed-in', at: now });
+  return beginSession(work, person.id, passkeyId);
+}
+
+/** A passkey belongs to one person, and is made once. */
+export class PasskeyTaken extends Error {
+  override name = 'PasskeyTaken';
+}
+
+export interface NewPasskey {
+  id: string;
+  publicKey: string;
+  counter: number;
+  transports: readonly string[];
+  isSynced: boolean;
+}
+
+/** Uses an invitation up: the person, their passkey and their first session, or nothing. */
+export async function accept(
+  work: Work,
+  invitationId: string,
+  { passkey, me }: { passkey: NewPasskey; me: { name: string; address: string } },
+): Promise<string | 'ended'> {
+  const { writer, now } = work;
+  const [invitation] = await writer.deleteFrom('invitation').where('id', '=', invitationId).returningAll().execute();
+  if (!invitation || invitation.ends_at <= now) return 'ended';
+  if (invitation.is_first === 1 && (await hasOwner(writer))) return 'ended';
+  const { name, address } = invitation.is_first === 1 ? me : invitation;
+  const [added] = invitation.person_id
+    ? [{ id: invitation.person_id }]
+    : await writer
+        .insertInto('person')
+        .values({
+          id: randomUUID(),
+          name,
+          address,
+          address_key: emailKey(address),
+          role: invitation.role,
+          joined_at: now,
+          seen_at: now,
+        })
+        .onConflict((conflict) => conflict.column('address_key').doNothing())
+        .returning('id')
+        .execute();
+  if (!added) return 'ended';
+  const [made] = await writer
+    .insertInto('passkey')
+    .values({
+      id: passkey.id,
+      person_id: added.id,
+      public_key: passkey.publicKey,
+      counter: passkey.counter,
+      transports: JSON.stringify(passkey.transports),
+      is_synced: passkey.isSynced ? 1 : 0,
+      made_at: now,
+      used_at: now,
+      blocked_at: null,
+    })
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .returning('id')
+    .execute();
+  // The transaction ends here, and the invitation stays.
+  if (!made) throw new PasskeyTaken();
+  const what = invitation.person_id ? 'returned' : 'joined';
+  await noteAudit(writer, { by: { id: added.id, name }, what, at: now, detail: invitation.role });
+  return beginSession(work, added.id, passkey.id);
+}
+
+/**
+ * Whose session this is. What a page does by itself while nobody is there is not active: it does not put off the end.
+ * Sessions end after 12 hours of rest or 7 days, and at once when the person is removed.
+ */
+export async function findSession(
+  database: Database,
+  token: string,
+  { now, isActive }: { now: number; isActive: boolean },
+): Promise<SignedIn | undefined> {
+  const hash = hashOf(token);
+  const row = await database.reader
+    .selectFrom('session')
+    .innerJoin('person', 'person.id', 'session.person_id')
+    .select(['person.id', 'person.name', 'person.address', 'person.role'])
+    .select(['session.seen_at', 'session.passkey_id'])
+    .where('hash', '=', hash)
+    .where('session.seen_at', '>', now - restMs)
+    .where('session.began_at', '>', now - longestMs)
+    // Written while the clock was ahead: it would not end in time.
+    .where('session.seen_at', '<=', now + skewMs)
+    .where('session.began_at', '<=', now + skewMs)
+    .executeTakeFirst();
+  if (!row) return undefined;
+  if (isActive && row.seen_at < now - noteMs) {
+    await database.atomically(async (writer) => {
+      await writer.updateTable('session').set({ seen_at: now }).where('hash', '=', hash).execute();
+      await writer.updateTable('person').set({ seen_at: now }).where('id', '=', row.id).execute();
+    });
+  }
+  const { id, name, address, role, passkey_id: passkeyId } = row;
+  return { id, name, address, role, passkeyId };
+}
+
+/** Ends one session, or all of a person. */
+export async function signOut({ writer, now }: Work, token: string, actor: Actor, isEverywhere: boolean) {
+  const sessions = writer.deleteFrom('session');
+  if (isEverywhere) await sessions.where('person_id', '=', actor.id ?? '').execute();
+  else await sessions.where('hash', '=', hashOf(token)).execute();
+  await noteAudit(writer, { by: actor, what: isEverywhere ? 'signed-out-everywhere' : 'signed-out', at: now });
+}
+
+export async function listPasskeys(reader: Reader, personId: string) {
+  const passkeys = await reader
+    .selectFrom('passkey')
+    .selectAll()
+    .where('person_id', '=', personId)
+    .where('blocked_at', 'is', null)
+    .orderBy('made_at')
+    .execute();
+  const { sessions } = await reader
+    .selectFrom('session')
+    .select((select) => select.fn.countAll<number>().as('sessions'))
+    .where('person_id', '=', personId)
+    .executeTakeFirstOrThrow();
+  return { passkeys, sessions };
+}
+
+/**
+ * Ends a passkey and its sessions. The last one stays: without it the person could never sign in again. The rows are
+ * locked, or two devices could end each other.
+ */
+export async function removePasskey(
+  { writer, kind, now, ends }: Work,
+  id: string,
+  actor: Actor,
+): Promise<'done' | 'unknown' | 'last'> {
+  const find = writer
+    .selectFrom('passkey')
+    .select('id')
+    .where('person_id', '=', actor.id ?? '')
+    .where('blocked_at', 'is', null)
+    .orderBy('id');
+  const passkeys = await (kind === 'postgres' ? find.forUpdate() : find).execute();
+  if (!passkeys.some((passkey) => passkey.id === id)) return 'unknown';
+  if (passkeys.length === 1) return 'last';
+  ends.passkey(id, now);
+  await writer.deleteFrom('passkey').where('id', '=', id).execute();
+  await noteAudit(writer, { by: actor, what: 'passkey-removed', at: now });
+  return 'done';
+}

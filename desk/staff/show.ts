@@ -1,0 +1,126 @@
+import { referenceOf } from '../../enquiries/contract/reference.ts';
+import { serviceLabels } from '../../enquiries/contract/services.ts';
+import { holdFrom } from '../../enquiries/spam/score.ts';
+import type { Reader } from '../../enquiries/store/database.ts';
+import { emailKeys, fromRow } from '../../enquiries/store/enquiry.ts';
+import { type Job, jobsOf } from '../../enquiries/store/read.ts';
+import { acknowledgement } from '../../enquiries/store/tables.ts';
+import { historyWhats } from '../names.ts';
+import type { Actor } from './actor.ts';
+import { messageParts } from './message-parts.ts';
+import { zoneOfCountry } from './zone.ts';
+
+interface Event {
+  at: number;
+  /** Null for the program itself. */
+  by: Actor | null;
+  what: (typeof historyWhats)[number];
+  /** A status, a name or a delivery. */
+  detail: string | null;
+}
+
+/** What the program did by itself, from what the outbox remembers. */
+const ownEvents = (jobs: readonly Job[]): Event[] =>
+  jobs
+    .filter((job) => job.delivery !== acknowledgement)
+    .flatMap(({ delivery, history }) =>
+      history.flatMap(({ at, outcome }): Event[] => {
+        if (outcome === 'failed') return [];
+        const what = outcome === 'parked' || outcome === 'given-up' ? 'gave-up' : outcome;
+        return [{ at, by: null, what, detail: delivery }];
+      }),
+    );
+
+/**
+ * Points stand at the end of the sentence that staff are shown everywhere else. None: written by an older version. Below
+ * zero they speak for the visitor.
+ */
+const reasonOf = (sentence: string) => {
+  const [, words = sentence, points] = /^(.*) \((-?\d+)\)$/s.exec(sentence) ?? [];
+  return { words, points: points === undefined ? null : Number(points) };
+};
+
+/** Everything that staff may know of one enquiry; undefined when there is none, or none any more. */
+export async function showForStaff(reader: Reader, id: string, now: number) {
+  const row = await reader
+    .selectFrom('enquiry')
+    .leftJoin('person', 'person.id', 'enquiry.assigned_to')
+    .selectAll('enquiry')
+    .select('person.name as assigned_name')
+    .where('enquiry.id', '=', id)
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const jobs = await jobsOf(reader, id);
+  const notes = await reader.selectFrom('note').selectAll().where('enquiry_id', '=', id).orderBy('at').execute();
+  const done = await reader.selectFrom('history').selectAll().where('enquiry_id', '=', id).orderBy('number').execute();
+  const { number: ofAddress } = await reader
+    .selectFrom('enquiry')
+    .select((select) => select.fn.countAll<number>().as('number'))
+    .where('email_key', 'in', emailKeys(row.business_email))
+    .executeTakeFirstOrThrow();
+
+  const { values, spam, cameFrom, consentVersion } = fromRow(row);
+  const wasHeld = spam.quarantined ? !done.some(({ what }) => what === 'quarantined') : row.released_at !== null;
+  const history: Event[] = [
+    { at: row.received_at, by: null, what: wasHeld ? 'held' : 'received', detail: null },
+    ...ownEvents(jobs),
+    ...done.map(({ at, by_id, by_name, what, detail }) => ({
+      at,
+      by: { id: by_id, name: by_name },
+      what: historyWhats.find((one) => one === what) ?? 'opened',
+      detail,
+    })),
+  ];
+  return {
+    id,
+    reference: referenceOf(id),
+    /** Tells whether somebody else was faster than whoever acts on it. */
+    version: row.version,
+    receivedAt: row.received_at,
+    status: row.status,
+    assignedTo: row.assigned_name === null ? null : { id: row.assigned_to, name: row.assigned_name },
+    isUnread: row.read_at === null,
+    visitor: {
+      firstName: values.firstName,
+      lastName: values.lastName,
+      company: values.company,
+      jobTitle: values.jobTitle,
+      email: values.businessEmail,
+      country: values.country,
+      zone: zoneOfCountry(values.country, now),
+      /** How many more enquiries there are from this address. */
+      others: Math.max(0, ofAddress - 1),
+    },
+    services: serviceLabels(values.services),
+    message: messageParts(values.message),
+    consent: { at: row.consent_at, version: consentVersion },
+    cameFrom,
+    spam: {
+      isQuarantined: spam.quarantined,
+      score: spam.score,
+      /** From so many points on an enquiry is held. */
+      limit: holdFrom,
+      reasons: spam.reasons.map(reasonOf),
+    },
+    isNotDelivered: jobs.some((job) => job.state === 'parked' && job.delivery !== acknowledgement),
+    deliveries: jobs.map((job) => ({
+      name: job.delivery,
+      state: job.state,
+      attempts: job.attempts,
+      /** When it is tried next. */
+      nextAt: job.state === 'pending' ? job.due_at : null,
+      /** When it was delivered, kept, given up, skipped or dismissed. */
+      endedAt: job.ended_at,
+      dismissedBy: job.dismissed_by,
+      history: job.history.map(({ number, at, outcome, answer }) => ({ number, at, outcome, answer })),
+    })),
+    notes: notes.map((note) => ({
+      id: note.id,
+      at: note.at,
+      by: { id: note.by_id, name: note.by_name },
+      text: note.text,
+    })),
+    // What happened in the same millisecond stays in the order in which it was noted.
+    history: history.sort((one, other) => one.at - other.at).reverse(),
+  };
+}

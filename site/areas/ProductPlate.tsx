@@ -1,0 +1,25 @@
+import { MoreLink } from '../../ui/MoreLink.tsx';
+import { Figure } from '../figures/Figure.tsx';
+import type { Drawing } from '../figures/figures.ts';
+import styles from './ProductPlate.module.css';
+
+interface Props {
+  name: string;
+  summary: string;
+  drawing: Drawing;
+  link: { href: string; label: string; about: string };
+}
+
+/** A product: its figure on a plate, what it is beside it. */
+export const ProductPlate = ({ name, summary, drawing, link }: Props) => (
+  <section className={`columns ${styles.product}`}>
+    <div className={`on-ink ${styles.plate}`}>
+      <Figure drawing={drawing} size="large" />
+    </div>
+    <div>
+      <h2>{name}</h2>
+      <p>{summary}</p>
+      <MoreLink {...link} cover />
+    </div>
+  </section>
+);

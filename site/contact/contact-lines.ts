@@ -1,0 +1,25 @@
+import type { Site } from '../singles.schema.ts';
+
+/** The phone and mail lines. */
+export interface ContactLines {
+  /** The number; until there is one, the way to ask for a call back. */
+  phone: { label: string; href: string; isNumber: boolean };
+  mail: { label: string; href: string };
+}
+
+/** The script of the form writes the request into the message; without it the link leads to that field. */
+const CALL_BACK = '/contact-us?ask=call-back#message';
+
+/** A number that breaks in the middle is hard to read and hard to press. */
+const NO_BREAK = '\u00A0';
+
+export const contactLines = (site: Site): ContactLines => ({
+  phone: site.phone.value
+    ? {
+        label: site.phone.value.replaceAll(' ', NO_BREAK),
+        href: `tel:${site.phone.value.replace(/ ext\. /, ';ext=').replaceAll(' ', '')}`,
+        isNumber: true,
+      }
+    : { label: site.phoneMissing, href: CALL_BACK, isNumber: false },
+  mail: { label: site.mail.value, href: `mailto:${site.mail.value}` },
+});

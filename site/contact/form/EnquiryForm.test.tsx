@@ -1,0 +1,273 @@
+// @vitest-environment jsdom
+import { fireEvent, screen, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import words from '../../../content/enquiry-form.json' with { type: 'json' };
+import { emptyValues, fields } from '../../../enquiries/contract/fields.ts';
+import {
+  answers,
+  enquiryId,
+  field,
+  fillIn,
+  form,
+  ok,
+  PLAIN_TITLE,
+  preparePage,
+  press,
+  sendButton,
+  show,
+  wait,
+} from '../../../tests/support/components/enquiry-form.tsx';
+import { goodValues } from '../../../tests/support/enquiries/examples.ts';
+import { FORM_WORDS } from '../../../tests/support/specified-words.ts';
+import { examples } from './EnquiryForm.examples.ts';
+import { valuesIn } from './form-values.ts';
+
+vi.mock('./show-thanks.ts', () => import('../../../tests/support/components/thanks.tsx'));
+preparePage();
+const required = ['firstName', 'lastName', 'company', 'businessEmail', 'country'] as const;
+const summary = () => screen.getByText(words.problem.heading).parentElement ?? document.body;
+const linksIn = (element: HTMLElement) =>
+  within(element)
+    .queryAllByRole('link')
+    .map((link) => link.textContent);
+
+describe('before anything is sent', () => {
+  it('asks in the order of the page and says nothing else', () => {
+    show();
+    const names = [...new Set([...form().querySelectorAll('[id]')].map(({ id }) => id))];
+    const order: string[] = fields.map(({ name }) => name);
+    expect(names.filter((name) => order.includes(name))).toEqual(order);
+    expect(summary()).not.toBeVisible();
+    expect(screen.getAllByRole('alert', { hidden: true }).at(-1)).toBeEmptyDOMElement();
+    expect(document.title).toBe(PLAIN_TITLE);
+  });
+
+  it('does not judge while somebody types', () => {
+    show();
+    fireEvent.input(field('businessEmail'), { target: { value: 'asha' } });
+    fireEvent.blur(field('businessEmail'));
+    expect(summary()).not.toBeVisible();
+  });
+
+  it('suggests names of countries as soon as they have come', async () => {
+    const { late, ...early } = examples.idle;
+    answers.mockResolvedValueOnce(Response.json(late));
+    show(early);
+    const suggested = () => [...(field('country').list?.options ?? [])].map(({ label }) => label);
+    expect(suggested()).toEqual([]);
+    await wait(0);
+    expect(suggested()).toEqual(late?.countries);
+  });
+
+  it('tells browsers what to fill in and leaves the checking to us', () => {
+    show();
+    expect(field('businessEmail')).toHaveAttribute('autocomplete', 'work email');
+    expect(field('country')).toHaveAttribute('list', 'countries');
+    expect(field('message')).toHaveAttribute('rows', '4');
+    expect(form().noValidate).toBe(true);
+  });
+});
+
+describe('when something is missing', () => {
+  it('lists it above the fields and moves the focus there', async () => {
+    show();
+    await press();
+    expect(summary()).toHaveFocus();
+    expect(linksIn(summary())).toEqual([
+      ...required.map((name) => words.fields[name].missing),
+      FORM_WORDS.consentMissing,
+    ]);
+    expect(document.title).toBe(`Error: ${PLAIN_TITLE}`);
+    expect(answers).not.toHaveBeenCalled();
+  });
+
+  it('says the same beside each field', async () => {
+    show();
+    fillIn({ company: '', businessEmail: 'asha.menon' });
+    await press();
+    expect(field('company')).toBeInvalid();
+    expect(field('company')).toHaveAccessibleDescription(words.fields.company.missing);
+    expect(field('businessEmail')).toHaveAccessibleDescription(words.fields.businessEmail.wrong);
+    expect(field('firstName')).toHaveAccessibleDescription('');
+    expect(field('firstName')).toBeValid();
+  });
+
+  it('leads from the list to the field', async () => {
+    show();
+    await press();
+    fireEvent.click(screen.getByRole('link', { name: words.fields.country.missing }));
+    expect(field('country')).toHaveFocus();
+    expect(location.hash).toBe('');
+  });
+
+  it('takes the focus again at every press', async () => {
+    show();
+    await press();
+    field('country').focus();
+    await press();
+    expect(summary()).toHaveFocus();
+  });
+
+  it('drops an error when its field has become valid, not while it is typed', async () => {
+    show();
+    fillIn({ company: '', consent: false });
+    await press();
+    fireEvent.input(field('company'), { target: { value: 'Nilgiri Foods' } });
+    expect(field('company')).toBeInvalid();
+    fireEvent.blur(field('company'));
+    expect(field('company')).toBeValid();
+    expect(linksIn(summary())).toEqual([words.consent.missing]);
+    fireEvent.click(field(/privacy policy/));
+    fireEvent.blur(field(/privacy policy/));
+    expect(summary()).not.toBeVisible();
+    expect(document.title).toBe(PLAIN_TITLE);
+  });
+
+  it('does not move the page between press and release of the button', async () => {
+    show();
+    fillIn({ company: '' });
+    await press();
+    fireEvent.input(field('company'), { target: { value: 'Nilgiri Foods' } });
+    fireEvent.mouseDown(sendButton());
+    fireEvent.blur(field('company'));
+    expect(field('company')).toBeInvalid();
+    fireEvent.mouseUp(sendButton());
+    await wait(0);
+    expect(field('company')).toBeValid();
+  });
+});
+
+describe('while it is sent', () => {
+  it('says so, and a second press sends nothing', async () => {
+    answers.mockReturnValue(new Promise(() => {}));
+    show();
+    fillIn();
+    await press();
+    const button = screen.getByRole('button', { name: 'Sending...' });
+    expect(button).toBeDisabled();
+    expect(screen.getByRole('status')).toHaveTextContent('Sending...');
+    fireEvent.submit(form());
+    await wait(0);
+    expect(answers).toHaveBeenCalledOnce();
+  });
+});
+
+describe('when it could not be sent', () => {
+  const alert = () => screen.getAllByRole('alert').at(-1);
+
+  it('shows the failure for five seconds and the calm line until it is sent', async () => {
+    answers.mockImplementation(async () => new Response('', { status: 503 }));
+    show();
+    fillIn();
+    await press();
+    expect(alert()).toHaveTextContent('Something went wrong, please try again later');
+    const calm = screen.getByRole('status');
+    expect(calm).toHaveTextContent('Not sent yet – your details are still here');
+    await wait(4999);
+    expect(alert()).not.toBeEmptyDOMElement();
+    await wait(1);
+    expect(alert()).toBeEmptyDOMElement();
+    expect(calm).toHaveTextContent('Not sent yet – your details are still here');
+    expect(within(calm).getByRole('link')).toHaveAttribute('href', 'mailto:hello@dhr.example');
+  });
+
+  it('keeps every detail and the number of the enquiry for the next try', async () => {
+    answers.mockRejectedValueOnce(new TypeError('Failed to fetch')).mockImplementation(ok);
+    show();
+    fillIn();
+    const id = enquiryId();
+    await press();
+    expect(valuesIn(form()).values).toEqual(goodValues);
+    await press();
+    expect(answers.mock.calls.map(([, { body }]) => body.get('enquiry_id'))).toEqual([id, id]);
+    expect(screen.getByRole('dialog')).toBeVisible();
+    expect(screen.getByRole('status', { hidden: true })).toBeEmptyDOMElement();
+  });
+
+  it.each([400, 403, 409, 413, 422, 429, 451, 503] as const)('explains status %i', async (status) => {
+    answers.mockImplementation(async () => new Response('refused', { status }));
+    show();
+    fillIn();
+    await press();
+    expect(screen.getByRole('status')).toHaveTextContent(words.answers[status]);
+  });
+
+  it('explains a network that does not answer', async () => {
+    answers.mockRejectedValue(new TypeError('Failed to fetch'));
+    show();
+    fillIn();
+    await press();
+    expect(screen.getByRole('status')).toHaveTextContent(words.answers[0]);
+  });
+
+  it('sends as a new enquiry after the number was refused', async () => {
+    answers.mockImplementation(async () => new Response('', { status: 409 }));
+    show();
+    fillIn();
+    const id = enquiryId();
+    await press();
+    expect(enquiryId()).not.toBe(id);
+  });
+
+  it('gives the focus back to the button that lost it', async () => {
+    answers.mockImplementation(async () => new Response('', { status: 503 }));
+    show();
+    fillIn();
+    await press();
+    expect(sendButton()).toHaveFocus();
+  });
+});
+
+describe('when it was sent', () => {
+  const sent = async () => {
+    answers.mockImplementation(ok);
+    show();
+    fillIn();
+    await press();
+  };
+
+  it('thanks, with the focus on Close and an empty form behind', async () => {
+    await sent();
+    expect(screen.getByRole('dialog', { name: words.success.heading })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus();
+    expect(valuesIn(form()).values).toEqual(emptyValues);
+  });
+
+  it('returns to the heading after Close', async () => {
+    await sent();
+    fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.getByRole('heading', { name: 'Do you need help?' })).toHaveFocus();
+    expect(sendButton()).toBeEnabled();
+  });
+
+  it('closes by a click beside it, not by one on its text', async () => {
+    await sent();
+    fireEvent.click(screen.getByText(words.success.text));
+    expect(screen.getByRole('dialog')).toBeVisible();
+    fireEvent.click(screen.getByRole('dialog'));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('gives the next enquiry another number', async () => {
+    answers.mockImplementation(ok);
+    show();
+    fillIn();
+    const id = enquiryId();
+    await press();
+    expect(enquiryId()).not.toBe(id);
+    expect(enquiryId()).toMatch(/^[0-9a-f-]{36}$/);
+  });
+});
+
+describe('the examples', () => {
+  it.each(Object.entries(examples))('shows the form %s', (_, example) => {
+    show(example);
+    expect(form()).toHaveAttribute('action', `${example.settings.endpoint}/api/v1.0/email/send-form`);
+  });
+
+  it('lets a third-party service know whose enquiry it is, without a script too', () => {
+    show(examples['sent to a third-party service']);
+    expect([...new FormData(form()).keys()]).toEqual(expect.arrayContaining(['service_id', 'template_id', 'user_id']));
+  });
+});

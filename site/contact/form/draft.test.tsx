@@ -1,0 +1,300 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { fill } from '../../../common/wording.ts';
+import words from '../../../content/enquiry-form.json' with { type: 'json' };
+import { emptyValues } from '../../../enquiries/contract/fields.ts';
+import { referenceOf } from '../../../enquiries/contract/reference.ts';
+import {
+  answers,
+  enquiryId,
+  field,
+  fillIn,
+  firstSent,
+  form,
+  ok,
+  preparePage,
+  press,
+  show,
+  wait,
+} from '../../../tests/support/components/enquiry-form.tsx';
+import { goodValues } from '../../../tests/support/enquiries/examples.ts';
+import { handOver } from '../../browser/handed-over.ts';
+import { valuesIn } from './form-values.ts';
+import { servicesIn } from './preselect.ts';
+
+vi.mock('./show-thanks.ts', () => import('../../../tests/support/components/thanks.tsx'));
+preparePage();
+const values = () => valuesIn(form()).values;
+/** Another document in the same tab. */
+const reload = (address = location.href) => {
+  cleanup();
+  history.replaceState(null, '', address);
+  show();
+};
+
+describe('what was typed', () => {
+  it('comes back after a reload, with the number of the enquiry', async () => {
+    show();
+    fillIn();
+    const id = enquiryId();
+    await wait(300);
+    reload();
+    expect(values()).toEqual(goodValues);
+    expect(enquiryId()).toBe(id);
+  });
+
+  it('is kept when the page is left in the middle of a word', () => {
+    show();
+    fillIn();
+    window.dispatchEvent(new PageTransitionEvent('pagehide'));
+    expect(sessionStorage).toHaveLength(1);
+    reload();
+    expect(values()).toEqual(goodValues);
+  });
+
+  it('is written down once the visitor pauses, not at every key', async () => {
+    const setItem = vi.spyOn(Storage.prototype, 'setItem');
+    show();
+    for (const text of ['A', 'As', 'Ash', 'Asha']) {
+      fireEvent.input(field('firstName'), { target: { value: text } });
+      await wait(100);
+    }
+    expect(setItem).not.toHaveBeenCalled();
+    await wait(300);
+    expect(setItem).toHaveBeenCalledOnce();
+  });
+
+  it('is forgotten once it is sent', async () => {
+    answers.mockImplementation(ok);
+    show();
+    fillIn();
+    await press();
+    expect(sessionStorage).toHaveLength(0);
+    reload();
+    expect(values()).toEqual(emptyValues);
+  });
+
+  it('survives a failed attempt and a reload', async () => {
+    answers.mockRejectedValue(new TypeError('Failed to fetch'));
+    show();
+    fillIn();
+    await press();
+    reload();
+    expect(values()).toEqual(goodValues);
+  });
+
+  it('needs no storage to be sent', async () => {
+    const refuse = () => {
+      throw new DOMException('refused', 'SecurityError');
+    };
+    vi.spyOn(Storage.prototype, 'getItem').mockImplementation(refuse);
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
+    vi.spyOn(Storage.prototype, 'removeItem').mockImplementation(refuse);
+    answers.mockImplementation(ok);
+    show();
+    fillIn();
+    await press();
+    expect(answers).toHaveBeenCalledOnce();
+    expect(values()).toEqual(emptyValues);
+  });
+
+  it.each(['', 'null', '{}', '{"entries":5}', '{"entries":[[]]}', '[['])(
+    'is not harmed by %j in the storage',
+    (rubbish) => {
+      sessionStorage.setItem('dhr-enquiry-draft', rubbish);
+      show();
+      expect(values()).toEqual(emptyValues);
+      expect(enquiryId()).toMatch(/^[0-9a-f-]{36}$/);
+    },
+  );
+
+  it('keeps no consent to a sentence that has changed', async () => {
+    show();
+    fillIn();
+    await wait(300);
+    const kept = sessionStorage.getItem('dhr-enquiry-draft') ?? '';
+    sessionStorage.setItem(
+      'dhr-enquiry-draft',
+      kept.replace(/"consent_version","[^"]*"/, '"consent_version","2020-01-01"'),
+    );
+    reload();
+    expect(values()).toEqual({ ...goodValues, consent: false });
+  });
+});
+
+describe('a link that names a service', () => {
+  it.each([
+    ['?service=training', ['Service 3']],
+    ['?service=implementation&service=support', ['Service 1', 'Service 6']],
+    ['?service=consulting,staff-augmentation', ['Service 2', 'Service 4']],
+    ['?service=Service%205', ['Service 5']],
+    ['?service=constructor&service=&other=training', []],
+    ['', []],
+  ])('%j chooses %j', (search, chosen) => {
+    expect(servicesIn(search)).toEqual(chosen);
+  });
+
+  it('ticks the boxes', () => {
+    reload('/contact-us?service=training,support');
+    expect(values().services).toEqual(['Service 3', 'Service 6']);
+  });
+
+  it('does not tick again what the visitor unticked', async () => {
+    reload('/contact-us?service=training');
+    fireEvent.click(screen.getByLabelText(words.services.choices.training));
+    await wait(300);
+    reload();
+    expect(values().services).toEqual([]);
+  });
+
+  it('adds to what was chosen on the way before', async () => {
+    reload('/contact-us?service=training');
+    fireEvent.input(field('firstName'), { target: { value: 'Asha' } });
+    await wait(300);
+    reload('/contact-us?service=support');
+    expect(values().services).toEqual(['Service 3', 'Service 6']);
+  });
+});
+
+describe('a link that names a topic', () => {
+  it('writes its sentence into the message', () => {
+    reload('/contact-us?service=support&ask=silver');
+    expect(values().message).toBe(words.asks.silver);
+    expect(values().services).toEqual(['Service 6']);
+  });
+  it('writes it below what was typed before, and once', async () => {
+    show();
+    fillIn();
+    await wait(300);
+    reload('/contact-us?ask=gold');
+    expect(values().message).toBe(`${goodValues.message}\n\n${words.asks.gold}`);
+    fireEvent.input(form());
+    await wait(300);
+    reload('/contact-us?ask=gold&again');
+    expect(values().message).toBe(`${goodValues.message}\n\n${words.asks.gold}`);
+  });
+  it('does not write it again when the visitor has removed it', async () => {
+    reload('/contact-us?ask=gold');
+    fireEvent.input(field(/^Message/), { target: { value: '' } });
+    await wait(300);
+    reload();
+    expect(values().message).toBe('');
+  });
+  it.each(['constructor', '__proto__', '', 'platinum'])('knows nothing about %j', (topic) => {
+    reload(`/contact-us?ask=${topic}`);
+    expect(values().message).toBe('');
+  });
+});
+
+describe('the result of a tool', () => {
+  const advisor = { title: 'Payroll deployment advisor', what: '2 countries', text: 'Payroll in:\n– India' };
+  const summary = () => screen.getByLabelText<HTMLTextAreaElement>(words.handOver.label);
+
+  it('stands beside the message, open and named, and the first empty field has the focus', () => {
+    handOver(advisor);
+    show();
+    expect(screen.getAllByText(/^Attached: Payroll deployment advisor/)).toHaveLength(2);
+    expect(summary()).toHaveValue(advisor.text);
+    expect(summary().closest('details')).toHaveAttribute('open');
+    expect(values().message).toBe('');
+    expect(field('firstName')).toHaveFocus();
+  });
+
+  it('leaves the focus to the first field that is still empty', async () => {
+    show();
+    fillIn({ country: '' });
+    await wait(300);
+    handOver(advisor);
+    reload();
+    expect(field('country')).toHaveFocus();
+  });
+
+  it('is sent below what the visitor wrote, as the visitor changed it', async () => {
+    answers.mockImplementation(ok);
+    handOver(advisor);
+    show();
+    fillIn();
+    fireEvent.change(summary(), { target: { value: 'Payroll in India and Oman' } });
+    await press();
+    expect(firstSent().body.get('message')).toBe(`${goodValues.message}\n\nPayroll in India and Oman`);
+    expect(sessionStorage).toHaveLength(0);
+    expect(screen.queryByLabelText(words.handOver.label)).toBeNull();
+  });
+
+  it('is still there after a reload, with its changes', () => {
+    handOver(advisor);
+    show();
+    fireEvent.change(summary(), { target: { value: 'Changed' } });
+    reload();
+    expect(summary()).toHaveValue('Changed');
+  });
+
+  it('stays beside the message when the enquiry fails', async () => {
+    answers.mockRejectedValue(new TypeError('Failed to fetch'));
+    handOver(advisor);
+    show();
+    fillIn();
+    await press();
+    expect(values().message).toBe(goodValues.message);
+    expect(summary()).toHaveValue(advisor.text);
+  });
+
+  it('takes the place of an older one of the same tool, and stands below one of another', () => {
+    for (const text of ['Old', 'New']) handOver({ ...advisor, text });
+    handOver({ title: 'Self-assessment', what: '24 of 24', text: 'Overall 57 of 100' });
+    show();
+    const texts = screen.getAllByLabelText<HTMLTextAreaElement>(words.handOver.label).map(({ value }) => value);
+    expect(texts).toEqual(['New', 'Overall 57 of 100']);
+  });
+
+  it('can be removed', () => {
+    handOver(advisor);
+    show();
+    fireEvent.click(screen.getByRole('button', { name: words.handOver.remove }));
+    expect(screen.queryByText(/^Attached/)).toBeNull();
+    expect(field(/^Message/)).toHaveFocus();
+    reload();
+    expect(screen.queryByText(/^Attached/)).toBeNull();
+  });
+
+  it('arrives when the browser brings the old page back', () => {
+    show();
+    handOver(advisor);
+    act(() => void window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+    expect(summary()).toHaveValue(advisor.text);
+  });
+
+  it('is named when it makes the message too long', async () => {
+    handOver({ ...advisor, text: 'a'.repeat(4990) });
+    show();
+    fillIn();
+    await press();
+    expect(answers).not.toHaveBeenCalled();
+    expect(screen.getAllByText(fill(words.handOver.tooLong, { limit: '5,000' }))).not.toHaveLength(0);
+  });
+
+  it.each(['null', '5', '[5]', '[{"title":1}]', '[['])('is not harmed by %j in the storage', (rubbish) => {
+    sessionStorage.setItem('dhr-enquiry-results', rubbish);
+    show();
+    expect(screen.queryByText(/^Attached/)).toBeNull();
+  });
+});
+
+describe('the thank-you', () => {
+  it('gives a reference, a copy of what was sent and what happens next', async () => {
+    answers.mockImplementation(ok);
+    show();
+    fillIn();
+    const id = String(enquiryId());
+    await press();
+    const dialog = screen.getByRole('dialog');
+    expect(dialog).toHaveTextContent(referenceOf(id));
+    for (const step of words.success.next) expect(dialog).toHaveTextContent(step);
+    for (const text of [goodValues.company, goodValues.businessEmail, goodValues.message.replace(/\s+/g, ' ')])
+      expect(dialog).toHaveTextContent(text);
+    for (const name of [words.success.print, words.success.save])
+      expect(screen.getByRole('button', { name })).toBeVisible();
+    expect(screen.getByRole('button', { name: words.success.close })).toHaveFocus();
+  });
+});

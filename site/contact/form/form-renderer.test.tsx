@@ -1,0 +1,130 @@
+// @vitest-environment jsdom
+
+import { describe, expect, it } from 'vitest';
+import words from '../../../content/enquiry-form.json' with { type: 'json' };
+import { check } from '../../../enquiries/contract/check.ts';
+import { type EnquiryValues, emptyValues, fields, textFields } from '../../../enquiries/contract/fields.ts';
+import type { RefusedEnquiry } from '../../../enquiries/contract/refused-enquiry.ts';
+import { goodValues, hostileTexts } from '../../../tests/support/enquiries/examples.ts';
+import { fc } from '../../../tests/support/property.ts';
+import { examples } from './EnquiryForm.examples.ts';
+import { formRenderer } from './form-renderer.tsx';
+import { valuesIn } from './form-values.ts';
+
+const render = formRenderer(examples.idle);
+const read = (html: string) => new DOMParser().parseFromString(html, 'text/html');
+/** The form of a visitor who typed good values, unless told otherwise, as a browser reads it. */
+const shown = (refused: Partial<RefusedEnquiry>) =>
+  read(render({ values: goodValues, errors: {}, enquiryId: '', ...refused }));
+const sent = (page: Document) => valuesIn(page.querySelector('form') ?? document.createElement('form'));
+const tagsIn = (page: Document) => [...page.querySelectorAll('*')].map(({ tagName }) => tagName);
+
+describe('what was typed', () => {
+  it('is back in its fields', () => {
+    expect(sent(shown({})).values).toEqual(goodValues);
+    expect(sent(shown({ values: emptyValues })).values).toEqual(emptyValues);
+  });
+
+  it.each(Object.entries(hostileTexts))('comes back unharmed and harmless: %s', (_, text) => {
+    const everywhere = Object.fromEntries(textFields.map(({ name }) => [name, text]));
+    const page = shown({ values: { ...goodValues, ...everywhere } });
+    expect(tagsIn(page)).toEqual(tagsIn(read(render())));
+    for (const { name } of textFields) {
+      const control = page.getElementById(name);
+      const found = control?.getAttribute('value') ?? control?.textContent;
+      expect(found).toBe(text.replace(/\r\n?/g, '\n').replace('\0', '\uFFFD'));
+    }
+  });
+
+  it('may be anything', () => {
+    const clean = (text: string) => text.replace(/\r\n?/g, '\n').replaceAll('\0', '\uFFFD');
+    const delicate = fc.constantFrom(...'<>"\'&=/`$;#-! \n\r\0\t', '\uD83D', '\u202E', '😀', '</', '<!--', ']]>', '&#');
+    const text = fc.array(fc.oneof(delicate, fc.string({ unit: 'grapheme' }))).map((pieces) => pieces.join(''));
+    fc.assert(
+      fc.property(text, text, (company, message) => {
+        const page = shown({ values: { ...goodValues, company, message } });
+        expect(page.getElementById('company')?.getAttribute('value')).toBe(clean(company));
+        expect(page.querySelector('textarea')?.textContent).toBe(clean(message));
+      }),
+      // Each run reads a whole form.
+      { numRuns: 50 },
+    );
+  });
+
+  it.each(['one\ntwo', '\nfirst line empty', '\n\ntwo empty', 'end\n'])('keeps the lines of %j', (message) => {
+    expect(shown({ values: { ...goodValues, message } }).querySelector('textarea')?.value).toBe(message);
+  });
+
+  it('ticks what was ticked, and nothing that is not on the list', () => {
+    const ticked = (values: Partial<EnquiryValues>) => sent(shown({ values: { ...emptyValues, ...values } })).values;
+    expect(ticked({ services: ['Service 6', 'Service 2', '"><script>'] }).services).toEqual(['Service 2', 'Service 6']);
+    expect(ticked({ consent: true }).consent).toBe(true);
+  });
+
+  it('carries the number of the enquiry, if it has one', () => {
+    expect(sent(shown({ enquiryId: '0f"<.e' })).enquiryId).toBe('0f"<.e');
+    expect(sent(shown({})).enquiryId).toBe('');
+  });
+});
+
+describe('an application', () => {
+  const application = formRenderer({ ...examples.idle, isApplication: true });
+  const values = { ...goodValues, company: words.application.company, services: [] };
+
+  it('asks for neither a company nor services, and says so in place of the company', () => {
+    const page = read(application());
+    expect(page.querySelectorAll('fieldset, #company')).toHaveLength(0);
+    expect(sent(page).values.company).toBe(words.application.company);
+  });
+
+  it('comes back as one', () => {
+    const { errors } = check({ ...values, businessEmail: '' });
+    const page = read(application({ values, errors, enquiryId: '' }));
+    expect(sent(page).values).toEqual(values);
+    expect(page.querySelector('#problem a')?.textContent).toBe(words.application.fields.businessEmail.missing);
+  });
+});
+
+describe('what is wrong', () => {
+  it('is listed in the order of the page, each with a link to its field', () => {
+    const { errors } = check(emptyValues);
+    const page = shown({ values: emptyValues, errors });
+    const links = [...page.querySelectorAll<HTMLAnchorElement>('#problem a')];
+    expect(links.map((link) => [link.hash.slice(1), link.textContent])).toEqual(Object.entries(errors));
+    for (const { hash } of links) expect(page.querySelector(hash)?.matches('input, textarea, fieldset')).toBe(true);
+    expect(page.getElementById('problem')?.hidden).toBe(false);
+    expect(page.getElementById('problem-message')?.hidden).toBe(true);
+  });
+
+  it('takes the focus without a script', () => {
+    expect(shown({ problem: 'x' }).getElementById('problem')?.hasAttribute('autofocus')).toBe(true);
+    expect(render()).not.toContain('autofocus');
+  });
+
+  it('stands beside its field', () => {
+    const page = shown({ errors: { country: words.fields.country.missing } });
+    const control = page.getElementById('country');
+    expect(control?.getAttribute('aria-invalid')).toBe('true');
+    const error = page.getElementById(control?.getAttribute('aria-describedby') ?? '');
+    expect([error?.hidden, error?.textContent]).toEqual([false, words.fields.country.missing]);
+    expect(page.querySelectorAll('[aria-invalid]')).toHaveLength(1);
+    expect([...page.querySelectorAll<HTMLElement>('[id$="-error"]')].filter(({ hidden }) => !hidden)).toHaveLength(1);
+  });
+
+  it.each(fields)('can be said of $name', ({ name }) => {
+    const page = shown({ errors: { [name]: '<b>"Wrong"</b>' } });
+    expect(page.getElementById(`${name}-error`)?.textContent).toBe('<b>"Wrong"</b>');
+    expect(page.querySelector('#problem a')?.textContent).toBe('<b>"Wrong"</b>');
+  });
+
+  it('can be the enquiry as a whole', () => {
+    const page = shown({ problem: words.answers[429] });
+    const message = page.getElementById('problem-message');
+    expect([message?.hidden, message?.textContent]).toEqual([false, words.answers[429]]);
+    expect(page.querySelectorAll('#problem a')).toHaveLength(0);
+  });
+});
+
+it('has no style and no event attribute, so that the policy of the page holds', () => {
+  expect(render({ ...check(emptyValues), enquiryId: '', problem: 'x' })).not.toMatch(/<[^>]*\s(style|on\w+)=/);
+});

@@ -1,0 +1,52 @@
+import { init, sendForm } from '@emailjs/browser';
+import { quietly } from '../../browser/storage.ts';
+import type { SendSettings } from '../../settings/form-settings.ts';
+
+/** Status 0 means no answer; undefined, a fault without a status. */
+export type SendResult = { sent: true } | { sent: false; status: number | undefined; text: string };
+
+/** A server that hangs would leave the library waiting for ever. */
+const LIMIT = 20_000;
+const LAST_SENT = 'dhr-enquiry-sent';
+const silence: SendResult = { sent: false, status: 0, text: '' };
+
+/** init() forgets the library's own storage, and with it the rate limit. */
+const storageProvider = {
+  get: async (key: string) => quietly(() => localStorage.getItem(key)),
+  set: async (key: string, value: string) => void quietly(() => localStorage.setItem(key, value)),
+  remove: async (key: string) => void quietly(() => localStorage.removeItem(key)),
+};
+
+const resultOf = (answer: unknown): SendResult => {
+  if (answer instanceof TypeError) return silence;
+  if (typeof answer !== 'object' || answer === null || !('status' in answer)) {
+    return { sent: false, status: undefined, text: String(answer) };
+  }
+  const status = Number(answer.status);
+  const text = 'text' in answer ? String(answer.text) : '';
+  // A proxy that answers every request with a page of its own has not taken an enquiry.
+  return status >= 200 && status < 300 && text.trim() === 'OK' ? { sent: true } : { sent: false, status, text };
+};
+
+/** Sends with the unmodified library. Always resolves. */
+export const sendEnquiry = async (form: HTMLFormElement, settings: SendSettings): Promise<SendResult> => {
+  const { endpoint, serviceId, templateId, publicKey, blockHeadless, blockList, limitRate } = settings;
+  init({
+    publicKey,
+    // An empty origin would fall back to the public service.
+    origin: endpoint || location.origin,
+    blockHeadless,
+    blockList: { list: [...blockList], watchVariable: 'businessEmail' },
+    limitRate: { id: LAST_SENT, throttle: limitRate },
+    storageProvider,
+  });
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const limit = new Promise<SendResult>((resolve) => {
+    timer = setTimeout(resolve, LIMIT, silence);
+  });
+  const result = await Promise.race([sendForm(serviceId, templateId, form).then(resultOf, resultOf), limit]);
+  clearTimeout(timer);
+  // The library counts from the attempt; one that failed must not keep the visitor from trying again.
+  if (!result.sent && result.status !== 429) await storageProvider.remove(LAST_SENT);
+  return result;
+};

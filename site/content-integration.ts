@@ -1,0 +1,57 @@
+import { join } from 'node:path';
+import type { AstroIntegration } from 'astro';
+import { createContentCheck } from '../content-reader/check/check-content.ts';
+import { type ContentProblem, describeProblems } from '../content-reader/problem.ts';
+import { problemPage } from '../content-reader/problem-page.ts';
+import { forgetContent, getSite, showDrafts } from './content.ts';
+import { readBuildSettings } from './settings/page-settings.ts';
+
+/** The address in content/site.yaml, which may be the very file that has a problem. */
+const ownOrigin = (): string | undefined => {
+  try {
+    return getSite().origin.value;
+  } catch {
+    return undefined;
+  }
+};
+
+/**
+ * Shows what an editor changes while `npm run dev` runs: drafts with a mark, and in place of every page the problems of the
+ * content while there are some. A build is checked before it begins (commands/build.ts).
+ */
+export const contentFiles = (): AstroIntegration => ({
+  name: 'dhr-content',
+  hooks: {
+    'astro:config:setup': ({ command, updateConfig }) => {
+      if (command === 'dev') showDrafts();
+      const { SITE_ORIGIN } = readBuildSettings(process.env);
+      updateConfig({ site: SITE_ORIGIN ?? (command === 'dev' ? ownOrigin() : getSite().origin.value) });
+    },
+    'astro:server:setup': ({ server, logger }) => {
+      const check = createContentCheck(server.config.root);
+      let known: ContentProblem[] | undefined;
+      const problems = (): ContentProblem[] => {
+        if (known) return known;
+        // A page that was drawn meanwhile may have read a file as it was a moment ago.
+        forgetContent();
+        known = check();
+        if (known.length > 0) logger.error(describeProblems(known));
+        return known;
+      };
+      server.watcher.on('all', (_, file) => {
+        if (!file.startsWith(join(server.config.root, 'content'))) return;
+        known = undefined;
+        forgetContent();
+        // Astro remembers which pages there are and what each was given; with this event it asks again.
+        for (const { hot } of Object.values(server.environments)) hot.send('astro:content-changed', {});
+        server.ws.send({ type: 'full-reload' });
+      });
+      server.middlewares.use((request, response, next) => {
+        const isPage = request.headers.accept?.includes('text/html') && !/^\/(@|api\/)/.test(request.url ?? '');
+        if (!isPage || problems().length === 0) return next();
+        response.writeHead(500, { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' });
+        response.end(problemPage(problems()));
+      });
+    },
+  },
+});

@@ -1,0 +1,63 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { openContent } from '../content-reader/read-content.ts';
+import { forgetContent, getAll, getHtml, getOne, getSite } from './content.ts';
+
+let root: string;
+const write = (file: string, text: string) => {
+  mkdirSync(dirname(join(root, file)), { recursive: true });
+  writeFileSync(join(root, file), text);
+};
+const news = (title: string, more = '') =>
+  `---\ntitle: ${title}\ndate: 2026-11-13\nsummary: It is so.\n${more}---\n\nAll *{{experts}}* of them.\n`;
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'content-'));
+  write('content/claims.yaml', 'experts: { shown: 50+, count: 50 }\n');
+  write('content/news/written.md', news("'{{experts}} experts'"));
+  write('content/news/draft.md', news('Not yet', 'draft: true\n'));
+  globalThis.siteContent = openContent(root);
+});
+afterEach(() => {
+  forgetContent();
+  rmSync(root, { recursive: true });
+});
+
+describe('the door to the content', () => {
+  it('keeps drafts out of the site', () => {
+    expect(getAll('news').map(({ slug }) => slug)).toEqual(['written']);
+    expect(() => getOne('news', 'draft')).toThrow('content/news has no file "draft"');
+  });
+
+  it('fills in claims, in the fields and in the text', async () => {
+    expect(getOne('news', 'written').title).toBe('50+ experts');
+    expect(await getHtml('news', 'written')).toBe('<p>All <em>50+</em> of them.</p>\n');
+  });
+
+  it('takes a text of another system, without its fields', async () => {
+    write('content/news/windows.md', news('Windows').replaceAll('\n', '\r\n'));
+    expect(await getHtml('news', 'windows')).toBe('<p>All <em>50+</em> of them.</p>\n');
+  });
+
+  it('names the file that somebody refers to but nobody wrote', () => {
+    expect(() => getHtml('news', 'lost')).toThrow('content/news has no file "lost": add it or correct the reference.');
+    expect(() => getSite()).toThrow('content/site.yaml is missing: restore it from the repository.');
+  });
+
+  it('shows nothing of a collection with a fault, and says where it is', () => {
+    write('content/news/wrong.md', news('Wrong').replace('2026-11-13', 'soon'));
+    expect(() => getAll('news')).toThrow(
+      'content/news/wrong.md:3 – date is not a date: write year-month-day, for example 2026-11-13.',
+    );
+  });
+
+  it('reads a file once, until somebody has changed one', () => {
+    expect(getOne('news', 'written').title).toBe('50+ experts');
+    write('content/news/written.md', news('Changed'));
+    expect(getOne('news', 'written').title).toBe('50+ experts');
+    globalThis.siteContent = openContent(root);
+    expect(getOne('news', 'written').title).toBe('Changed');
+  });
+});

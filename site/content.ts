@@ -1,0 +1,131 @@
+import { contentFiles, overlayFrom, type Replaced } from '../content-reader/content-files.ts';
+import { renderMarkdown } from '../content-reader/markdown/render.ts';
+import { openWithDrafts } from '../content-reader/marked-drafts.ts';
+import { type Data, openContent } from '../content-reader/read-content.ts';
+import type { DeskWords } from '../desk/words.ts';
+import { type CollectionName, collections } from './collections.ts';
+import type { InterfaceWords } from './frame/interface-words.schema.ts';
+import { readBuildSettings } from './settings/page-settings.ts';
+import type { Claims, Home, Navigation, Site } from './singles.schema.ts';
+import type { toolCollections } from './tools/rules/schemas.ts';
+
+type Content = ReturnType<typeof openContent>;
+
+declare global {
+  var siteContent: Content | undefined;
+  var showsDrafts: boolean | undefined;
+  /** Edit mode gives every request the content it asks for, with marks. */
+  var contentOfRequest: (() => Content | undefined) | undefined;
+}
+
+/** What a test puts over the files of the repository. */
+export const buildOverlay = (): Replaced => overlayFrom(readBuildSettings(process.env).CONTENT_OVERLAY);
+
+/**
+ * The one door to the content. A build has this module twice, by itself and in the bundle of its pages; what one has
+ * read and checked, the other finds here.
+ */
+export const content = (): Content => {
+  const own = globalThis.contentOfRequest?.();
+  if (own) return own;
+  globalThis.siteContent ??= globalThis.showsDrafts
+    ? openWithDrafts(process.cwd())
+    : openContent(process.cwd(), contentFiles(process.cwd(), buildOverlay()));
+  return globalThis.siteContent;
+};
+
+/** For whoever writes or develops: drafts are shown, with a mark. */
+export const showDrafts = (): void => {
+  globalThis.showsDrafts = true;
+};
+
+/** Somebody has changed a file: the next page reads anew. */
+export const forgetContent = (): void => {
+  globalThis.siteContent = undefined;
+};
+
+type Folder =
+  | 'solutions'
+  | 'services'
+  | 'serviceViews'
+  | 'areas'
+  | 'pages'
+  | 'products'
+  | 'legal'
+  | 'blog'
+  | 'news'
+  | 'openings'
+  | 'people'
+  | 'references'
+  | 'deadlines'
+  | 'regions';
+type Single = Exclude<CollectionName, Folder>;
+/** An entry of a folder; `slug` is the file name and the last part of the address. */
+export type Filed<Name extends Folder> = Data[Name] & { slug: string };
+
+const single = <Name extends Single>(name: Name): Data[Name] => {
+  const [only] = content().entries(name);
+  if (!only) throw new Error(`content/${collections[name].files} is missing: restore it from the repository.`);
+  return only.data;
+};
+
+export const getClaims = (): Claims => single('claims');
+export const getSite = (): Site => single('site');
+export const getNavigation = (): Navigation => single('navigation');
+export const getWords = (): InterfaceWords => single('interface');
+export const getDeskWords = (): DeskWords => single('desk');
+/** The words of edit mode. */
+export const getEditWords = () => single('edit');
+export const getHome = (): Home => single('home');
+export const getProof = () => single('proof');
+export const getTestimonials = () => single('testimonials').items;
+export const getRoutes = () => single('routes');
+export const getSearch = () => single('search');
+export const getSpelling = () => single('spelling');
+/** A file of content/insights/. */
+export const getInsight = <Name extends 'insights' | 'deadlinesPage' | 'glossary' | 'checklist'>(
+  name: Name,
+): Data[Name] => single(name);
+/** The data of a tool. */
+export const getTool = <Name extends keyof typeof toolCollections>(name: Name): Data[Name] => single(name);
+
+export const getAll = <Name extends Folder>(name: Name): readonly Filed<Name>[] =>
+  content()
+    .entries(name)
+    .map(({ slug, data }) => ({ ...data, slug }));
+
+/** The same with the Markdown below the fields, where a section of a page shows it. */
+export const getAllWithText = <Name extends Folder>(name: Name): readonly (Filed<Name> & { text: string })[] =>
+  content()
+    .entries(name)
+    .map(({ slug, data, text }) => ({ ...data, slug, text }));
+
+const find = <Name extends Folder>(name: Name, slug: string) => {
+  const found = content()
+    .entries(name)
+    .find((entry) => entry.slug === slug);
+  if (!found) throw new Error(`content/${name} has no file "${slug}": add it or correct the reference.`);
+  return found;
+};
+
+export const getOne = <Name extends Folder>(name: Name, slug: string): Filed<Name> => ({
+  ...find(name, slug).data,
+  slug,
+});
+
+export const getSolutions = () => getAll('solutions').toSorted((m, n) => m.order - n.order);
+export const getServices = () => getAll('services').toSorted((m, n) => m.order - n.order);
+
+/** The words around foot notes. */
+export const noteWords = () => {
+  const { notesHeading, backToText } = getWords();
+  return { heading: notesHeading, back: backToText.replace('{n}', '{reference}') };
+};
+
+/** The Markdown text of an entry as HTML. */
+export const getHtml = (name: 'legal' | 'blog' | 'news' | 'openings', slug: string): Promise<string> => {
+  const { file, text } = find(name, slug);
+  // Several news and openings stand on one page.
+  const prefix = name === 'news' || name === 'openings' ? `${slug}-` : '';
+  return renderMarkdown(text, { file, prefix, noteWords });
+};

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { MoreLink } from '../../ui/MoreLink.tsx';
+import { Figure } from './Figure.tsx';
+import type { Drawing } from './figures.ts';
+import styles from './Lattice.module.css';
+
+export interface Tile {
+  title: string;
+  text: string;
+  drawing: Drawing;
+  /** Where the tile leads, with the words of its link. */
+  link?: { href: string; label: string; about: string };
+}
+
+interface Props {
+  tiles: readonly Tile[];
+  /** The first cell: heading and introduction. */
+  intro?: ReactNode;
+  /** Level of the titles: h2 where the lattice has no heading of its own. */
+  heading?: 'h2' | 'h3';
+}
+
+/** Content on a shared lattice of hairlines: no boxes, no shadows. */
+export const Lattice = ({ tiles, intro, heading: Heading = 'h3' }: Props) => (
+  <ul className={styles.lattice} data-terms="off">
+    {intro && <li className={styles.intro}>{intro}</li>}
+    {tiles.map((tile) => (
+      <li key={tile.title} className={styles.tile} data-links={tile.link ? true : undefined}>
+        <Figure drawing={tile.drawing} look="cells" />
+        <Heading>{tile.title}</Heading>
+        <p>{tile.text}</p>
+        {tile.link && <MoreLink {...tile.link} cover />}
+      </li>
+    ))}
+  </ul>
+);

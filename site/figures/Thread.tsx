@@ -1,0 +1,51 @@
+import { Icon } from '../../ui/Icon.tsx';
+import { arrowRight } from '../../ui/icons.ts';
+import styles from './Thread.module.css';
+
+export interface ThreadItem {
+  name: string;
+  text: string;
+  href?: string;
+}
+
+interface Props {
+  items: readonly ThreadItem[];
+  /** Words of the link, for rows that lead somewhere. */
+  more?: string;
+  /** Completes the accessible name of a row's link. */
+  about?: (name: string) => string;
+}
+
+/** One piece of braid per row: the first one closes at the top, the last one at the bottom. */
+const FIRST = 'M10 20L5 15A7.07 7.07 0 1 1 15 15L10 20';
+const MIDDLE = 'M10 0L5 5A7.07 7.07 0 0 0 5 15L10 20M10 0L15 5A7.07 7.07 0 0 1 15 15L10 20';
+const LAST = 'M10 0L5 5A7.07 7.07 0 1 0 15 5L10 0';
+
+/** A vertical braid, one dot per row. Rows may grow: each has a drawing of its own that stretches with it. */
+export const Thread = ({ items, more, about }: Props) => (
+  <ol className={more === undefined ? styles.plain : styles.thread}>
+    {items.map((item, i) => (
+      <li key={item.name}>
+        <svg viewBox="0 0 20 20" preserveAspectRatio="none" aria-hidden="true">
+          <path d={i === 0 ? FIRST : i === items.length - 1 ? LAST : MIDDLE} />
+        </svg>
+        {item.href ? (
+          <a className={styles.row} href={item.href}>
+            <b>{item.name}</b>
+            <span className={styles.text}>{item.text}</span>
+            <span className={styles.more}>
+              <span>{more}</span>
+              <span className="visuallyHidden">{about?.(item.name)}</span>
+              <Icon path={arrowRight} />
+            </span>
+          </a>
+        ) : (
+          <div className={styles.row}>
+            <b>{item.name}</b>
+            <span className={styles.text}>{item.text}</span>
+          </div>
+        )}
+      </li>
+    ))}
+  </ol>
+);

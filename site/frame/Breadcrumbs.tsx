@@ -1,0 +1,20 @@
+import type { Words } from '../words.ts';
+import styles from './Breadcrumbs.module.css';
+import { breadcrumbs } from './breadcrumbs.ts';
+
+interface Props {
+  /** Address of the page. */
+  path: string;
+  words: Words;
+}
+
+/** Where this page stands. The last part is not a link. */
+export const Breadcrumbs = ({ path, words }: Props) => (
+  <nav className={styles.crumbs} aria-label={words('breadcrumb')} data-pagefind-ignore="">
+    <ol>
+      {breadcrumbs(path, words('home')).map(({ label, href }) => (
+        <li key={label}>{href ? <a href={href}>{label}</a> : <span aria-current="page">{label}</span>}</li>
+      ))}
+    </ol>
+  </nav>
+);

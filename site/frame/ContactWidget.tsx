@@ -1,0 +1,70 @@
+import { Button } from '../../ui/Button.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import iconButton from '../../ui/IconButton.module.css';
+import { arrowRight, close, mail, message, phone } from '../../ui/icons.ts';
+import styles from './ContactWidget.module.css';
+import type { Frame } from './frame.ts';
+
+/**
+ * The floating Contact widget. The first press opens the popup. The popup is a native popover whose last element lies
+ * exactly over the button and leads to /contact: that is what a second press meets. Esc, focus on the close control
+ * and its return to the button are the browser's own; no script is needed.
+ */
+export const ContactWidget = ({ frame }: { frame: Frame }) => {
+  const { words, contact, navigation } = frame;
+  const lines = [
+    { icon: phone, what: words('widgetCall'), ...contact.phone },
+    { icon: mail, what: words('widgetMail'), ...contact.mail },
+  ];
+  const label = (
+    <>
+      <Icon path={message} size={22} />
+      <span>{words('widgetButton')}</span>
+    </>
+  );
+  return (
+    <aside className={`noPrint ${styles.widget}`} aria-label={words('widgetLabel')} data-frame="widget">
+      <button className={styles.button} type="button" popoverTarget="widget">
+        {label}
+      </button>
+      <div className={styles.popup} id="widget" popover="auto" role="dialog" aria-labelledby="widget-heading">
+        <div className={styles.panel}>
+          <div className={styles.head}>
+            <h2 id="widget-heading">{words('widgetHeading')}</h2>
+            <button
+              className={iconButton.square}
+              type="button"
+              popoverTarget="widget"
+              popoverTargetAction="hide"
+              aria-label={words('widgetClose')}
+              // biome-ignore lint/a11y/noAutofocus: in a popover this moves the focus when it opens, as a dialog must
+              autoFocus
+            >
+              <Icon path={close} size={22} />
+            </button>
+          </div>
+          <ul>
+            {lines.map(({ icon, what, href, label: text }) => (
+              <li key={href}>
+                <a href={href}>
+                  <Icon path={icon} size={22} />
+                  <span>
+                    <small>{what}</small>
+                    {text}
+                  </span>
+                </a>
+              </li>
+            ))}
+          </ul>
+          <Button href={navigation.main.contact.href} wide>
+            {words('widgetEnquiry')}
+            <Icon path={arrowRight} />
+          </Button>
+        </div>
+        <a className={styles.button} href="/contact">
+          {label}
+        </a>
+      </div>
+    </aside>
+  );
+};

@@ -1,0 +1,94 @@
+import { Icon } from '../../ui/Icon.tsx';
+import iconButton from '../../ui/IconButton.module.css';
+import { facebook, linkedin, whatsapp } from '../../ui/icons.ts';
+import { Logo } from '../../ui/Logo.tsx';
+import { MoreLink } from '../../ui/MoreLink.tsx';
+import styles from './Footer.module.css';
+import type { Frame } from './frame.ts';
+
+const NETWORKS = { linkedin, facebook, whatsapp } as const;
+/** One dot with the loop of its office: the octagon is Abu Dhabi, the circles are India. */
+const LOOPS = { girih: 'M17 7V13L13 17H7L3 13V7L7 3H13Z', kolam: 'M17.07 10A7.07 7.07 0 1 1 17.07 9.99Z' } as const;
+
+/** Company, offices and links to the main parts of the site, on every page. */
+export const Footer = ({ frame }: { frame: Frame }) => {
+  const { site, navigation, words, contact } = frame;
+  return (
+    <footer className={`on-ink ${styles.footer}`}>
+      <div className="wrap">
+        <div className={styles.grid}>
+          <div>
+            <Logo mark={frame.mark} name={site.name} home={words('homeLink')} size="footer" />
+            <p className={styles.line}>{site.line}</p>
+            <a className={styles.contact} href={contact.phone.href}>
+              {contact.phone.label}
+            </a>
+            <a className={styles.contact} href={contact.mail.href}>
+              {contact.mail.label}
+            </a>
+            <ul className={styles.social}>
+              {site.social.map((network) => (
+                <li key={network.network}>
+                  <a className={iconButton.square} href={network.href} aria-label={network.label} rel="noopener me">
+                    <Icon path={NETWORKS[network.network]} size={22} />
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </div>
+          <div>
+            <ul className={styles.offices}>
+              {site.offices.map((office) => (
+                <li key={office.city}>
+                  <svg viewBox="1.5 1.5 17 17" width="34" height="34" aria-hidden="true">
+                    <path className={styles.loop} d={LOOPS[office.motif]} />
+                    <path className={styles.dot} d="M10 10h0" />
+                  </svg>
+                  <h2>{office.city}</h2>
+                  <address>
+                    {office.lines.map((line) => (
+                      <span key={line}>{line}</span>
+                    ))}
+                    {office.hours && <span>{office.hours}</span>}
+                  </address>
+                  <MoreLink
+                    href={office.maps}
+                    label={words('openInMaps')}
+                    about={words('officeOf', { city: office.city })}
+                    leaves
+                  />
+                </li>
+              ))}
+            </ul>
+            <nav className={styles.links} aria-label={words('footer')}>
+              {navigation.footer.columns.map((column) => (
+                <div key={column.heading}>
+                  <h2>{column.heading}</h2>
+                  <ul>
+                    {column.links.map((link) => (
+                      <li key={link.label}>
+                        <a href={link.href}>{link.label}</a>
+                      </li>
+                    ))}
+                  </ul>
+                </div>
+              ))}
+            </nav>
+          </div>
+        </div>
+        <p className={styles.trademark}>{site.trademark}</p>
+        <div className={styles.base}>
+          <p>{words('copyright', { year: frame.years, name: site.name })}</p>
+          <ul>
+            {navigation.footer.legal.map((link) => (
+              <li key={link.href}>
+                <a href={link.href}>{link.label}</a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+      <div className={styles.band} aria-hidden="true" />
+    </footer>
+  );
+};

@@ -1,0 +1,105 @@
+import type { ReactNode } from 'react';
+import { Button } from '../../ui/Button.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import iconButton from '../../ui/IconButton.module.css';
+import { chevronDown, mail, phone } from '../../ui/icons.ts';
+import type { Frame, NavLink } from './frame.ts';
+import { currentArea, currentPage } from './here.ts';
+import styles from './MenuSheet.module.css';
+
+interface Props {
+  id: string;
+  frame: Frame;
+  /** First part of the address, for example "solutions". */
+  here: string;
+}
+
+const Thread = ({ links }: { links: readonly NavLink[] }) => (
+  <ul className={styles.thread}>
+    {links.map((link) => (
+      <li key={link.href}>
+        <a href={link.href}>{link.label}</a>
+      </li>
+    ))}
+  </ul>
+);
+
+interface FoldProps {
+  label: string;
+  /** Of the rows of one group, one is open. */
+  of?: 'menu' | 'menu-services';
+  current?: 'true' | undefined;
+  children: ReactNode;
+}
+
+const Fold = ({ label, of = 'menu', current, children }: FoldProps) => (
+  <li>
+    <details name={of}>
+      <summary aria-current={current}>
+        {label}
+        <Icon path={chevronDown} size={of === 'menu' ? 22 : 20} />
+      </summary>
+      {children}
+    </details>
+  </li>
+);
+
+/** The menu under 992 px: rows that open on tap, services with a second level. All of it is plain HTML. */
+export const MenuSheet = ({ id, frame, here }: Props) => {
+  const { navigation, words, contact } = frame;
+  const { solutions, services, products, about, resources, contact: form } = navigation.main;
+  const overview = (entry: { all: string; href: string }) => ({ label: entry.all, href: entry.href });
+  return (
+    <div className={styles.sheet} id={id} popover="auto" data-frame="menu">
+      <nav aria-label={words('smallNavigation')}>
+        <ul className={styles.rows}>
+          <Fold label={solutions.label} current={currentArea([solutions], here)}>
+            <Thread links={[overview(solutions), ...frame.solutions]} />
+          </Fold>
+          <Fold label={services.label} current={currentArea([services], here)}>
+            <Thread links={[overview(services)]} />
+            <ul className={styles.nested}>
+              {frame.services.map(({ label, href, links }) => (
+                <Fold key={label} label={label} of="menu-services">
+                  <Thread links={[...(href ? [{ label, href }] : []), ...links]} />
+                </Fold>
+              ))}
+            </ul>
+          </Fold>
+          <Fold label={products.label} current={currentArea(products.links, here)}>
+            <Thread links={products.links} />
+          </Fold>
+          <li>
+            <a href={about.href} aria-current={currentPage(about, here)}>
+              {about.label}
+            </a>
+          </li>
+          <Fold label={resources.label} current={currentArea(resources.links, here)}>
+            <Thread links={resources.links} />
+          </Fold>
+        </ul>
+      </nav>
+      <div className={styles.foot}>
+        <Button href={form.href} wide>
+          {form.label}
+        </Button>
+        {contact.phone.isNumber && (
+          <a
+            className={iconButton.square}
+            href={contact.phone.href}
+            aria-label={words('callNumber', { number: contact.phone.label })}
+          >
+            <Icon path={phone} size={24} />
+          </a>
+        )}
+        <a
+          className={iconButton.square}
+          href={contact.mail.href}
+          aria-label={words('mailAddress', { address: contact.mail.label })}
+        >
+          <Icon path={mail} size={24} />
+        </a>
+      </div>
+    </div>
+  );
+};

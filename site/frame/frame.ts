@@ -1,0 +1,68 @@
+import { contactLines } from '../contact/contact-lines.ts';
+import { getAll, getNavigation, getServices, getSite, getSolutions, getWords } from '../content.ts';
+import { draw } from '../figures/figures.ts';
+import { today } from '../today.ts';
+import { words } from '../words.ts';
+
+export interface NavLink {
+  label: string;
+  href: string;
+  line?: string | undefined;
+}
+export interface SolutionLink extends NavLink {
+  slug: string;
+}
+export interface ServiceGroup {
+  label: string;
+  /** Where the head of the group leads, if it is a page of its own. */
+  href?: string | undefined;
+  links: (NavLink & { slug: string })[];
+}
+
+export const MARK = draw({ seed: 'mark', mask: 'ooo', openness: 1, motif: 'both' });
+
+export const getSolutionLinks = (): SolutionLink[] =>
+  getSolutions().map(({ slug, label, line }) => ({ slug, label, line, href: `/solutions/${slug}` }));
+
+/** Services in their groups; the page that heads a group is not listed again inside it. */
+export const getServiceGroups = (): ServiceGroup[] => {
+  const services = getServices();
+  const area = getAll('areas').find(({ slug }) => slug === 'services');
+  return Object.entries(area?.groups ?? {}).map(([group, label]) => {
+    const members = services.filter((service) => service.group === group);
+    const head = members.find(({ heads }) => heads);
+    return {
+      label,
+      href: head && `/services/${head.slug}`,
+      links: members
+        .filter((service) => service !== head)
+        .map((service) => ({
+          slug: service.slug,
+          label: service.menu ?? service.label,
+          href: `/services/${service.slug}`,
+        })),
+    };
+  });
+};
+
+/** From the first year to that of the build. */
+const yearsSince = (first: number): string => {
+  const last = today().getUTCFullYear();
+  return last > first ? `${first}–${last}` : String(first);
+};
+
+/** Everything that header, footer and widget show, on every page. */
+export const getFrame = () => {
+  const site = getSite();
+  return {
+    site,
+    mark: MARK,
+    words: words(getWords()),
+    navigation: getNavigation(),
+    solutions: getSolutionLinks(),
+    services: getServiceGroups(),
+    contact: contactLines(site),
+    years: yearsSince(site.copyrightYear),
+  };
+};
+export type Frame = ReturnType<typeof getFrame>;

@@ -1,0 +1,134 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { stubMedia } from '../../tests/support/components/media.ts';
+import { exampleWords } from '../gallery/example-context.ts';
+import { examples as banners } from './Banner.examples.ts';
+import { Banner } from './Banner.tsx';
+import { examples as testimonials } from './Testimonials.examples.ts';
+import { Testimonials } from './Testimonials.tsx';
+
+let media: ReturnType<typeof stubMedia>;
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  media = stubMedia();
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const pass = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
+const slides = () => screen.getAllByRole('group').filter(({ dataset }) => dataset['shown'] !== undefined);
+/** The number of the slide that is shown, from 1. */
+const shown = () => slides().findIndex((slide) => slide.dataset['shown'] === 'true') + 1;
+const showSlide = (n: number) => exampleWords('showSlide', { n, count: 6 });
+const button = (name: string) => screen.getByRole('button', { name });
+const press = (name: string) => fireEvent.click(button(name));
+const tabTo = (element: HTMLElement) => {
+  fireEvent.keyDown(document.body, { key: 'Tab' });
+  act(() => element.focus());
+};
+const carousel = () => screen.getByRole('region');
+const live = () => slides()[0]?.parentElement?.getAttribute('aria-live');
+const hideTab = (hidden: boolean) => {
+  vi.spyOn(document, 'hidden', 'get').mockReturnValue(hidden);
+  fireEvent(document, new Event('visibilitychange'));
+};
+const INTERVAL = 5000;
+const show = () => render(<Testimonials {...testimonials['six quotes']} />);
+
+/** Banner and testimonials share one hook; tests/specification/carousels.spec.ts meets both in a browser. */
+describe('a carousel', () => {
+  it('gives a slide chosen by hand its whole time', () => {
+    show();
+    pass(INTERVAL - 1);
+    press(exampleWords('next'));
+    pass(INTERVAL - 1);
+    expect(shown()).toBe(2);
+    pass(1);
+    expect(shown()).toBe(3);
+  });
+
+  it('goes on after a click with the mouse, once the pointer has left', () => {
+    show();
+    fireEvent.pointerEnter(carousel());
+    fireEvent.mouseDown(button(exampleWords('next')));
+    act(() => button(exampleWords('next')).focus());
+    press(exampleWords('next'));
+    fireEvent.pointerLeave(carousel());
+    pass(INTERVAL);
+    expect(shown()).toBe(3);
+  });
+
+  it('starts when somebody presses Play, although the focus is on that button', () => {
+    show();
+    tabTo(button(exampleWords('pause')));
+    press(exampleWords('pause'));
+    press(exampleWords('play'));
+    expect(document.activeElement).toBe(button(exampleWords('pause')));
+    pass(INTERVAL);
+    expect(shown()).toBe(2);
+  });
+
+  it('holds in a tab that nobody sees', () => {
+    show();
+    hideTab(true);
+    pass(3 * INTERVAL);
+    expect(shown()).toBe(1);
+    hideTab(false);
+    pass(INTERVAL);
+    expect(shown()).toBe(2);
+  });
+
+  it('stops when less motion is asked for while it runs', () => {
+    show();
+    act(() => media.change(true));
+    pass(3 * INTERVAL);
+    expect(shown()).toBe(1);
+    expect(button(exampleWords('play'))).toBeTruthy();
+  });
+
+  it('does not take a drag with the mouse for a swipe', () => {
+    show();
+    fireEvent.pointerDown(slides()[0] ?? document.body, { clientX: 200, pointerType: 'mouse' });
+    fireEvent.pointerUp(slides()[0] ?? document.body, { clientX: 100, pointerType: 'mouse' });
+    expect(shown()).toBe(1);
+  });
+
+  it('announces a change only when it does not run by itself', () => {
+    show();
+    expect(live()).toBe('off');
+    press(exampleWords('pause'));
+    expect(live()).toBe('polite');
+    press(exampleWords('play'));
+    expect(live()).toBe('off');
+  });
+
+  it('changes the figure together with the quote', () => {
+    const { container } = show();
+    press(showSlide(5));
+    const all = [...container.querySelectorAll<HTMLElement>('[data-shown]')];
+    expect(all.map(({ dataset }) => dataset['shown'] === 'true').flatMap((on, i) => (on ? [i] : []))).toEqual([4, 10]);
+  });
+});
+
+describe('the stage above the banner', () => {
+  it('learns every step, so that its marigold stretch moves along and never jumps back', () => {
+    const { container } = render(
+      <div data-stage="">
+        <Banner {...banners['six sentences']} />
+      </div>,
+    );
+    const step = () => container.querySelector<HTMLElement>('[data-stage]')?.style.getPropertyValue('--step');
+    expect(step()).toBe('0');
+    for (let i = 0; i < 7; i++) pass(3000);
+    expect(shown()).toBe(2);
+    expect(step()).toBe('7');
+    press(exampleWords('previous'));
+    expect(step()).toBe('6');
+    press(showSlide(3));
+    expect(step()).toBe('8');
+  });
+});

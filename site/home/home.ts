@@ -1,0 +1,60 @@
+import { getClaims, getHome, getSolutions, getTestimonials, getWords } from '../content.ts';
+import { draw } from '../figures/figures.ts';
+import { wovenFigure } from '../figures/page-figures.ts';
+import { drawingOf } from '../seo/pages.ts';
+import { words } from '../words.ts';
+
+/** Everything the home page shows, as plain data for its sections. */
+export const getHomePage = () => {
+  const home = getHome();
+  const say = words(getWords());
+  const about = (name: string) => say('aboutName', { name });
+  const solutions = getSolutions();
+  const claims = getClaims();
+  const carousel = (controls: string) => ({
+    controls,
+    previous: say('previous'),
+    next: say('next'),
+    pause: say('pause'),
+    play: say('play'),
+    // Filled in by the island, slide by slide.
+    show: say('showSlide'),
+    slideOf: say('slideOf'),
+    carousel: say('carousel'),
+    slide: say('slide'),
+  });
+  return {
+    home,
+    about,
+    stageDrawing: drawingOf('/'),
+    braid: draw({ seed: 'braid', mask: 'oooooo', openness: 1 }).line,
+    bannerWords: carousel(home.banner.controls),
+    testimonialWords: carousel(home.testimonials.controls),
+    tiles: solutions.map(({ slug, label, tile }) => ({
+      title: label,
+      text: tile,
+      drawing: drawingOf(`/solutions/${slug}`),
+      link: { href: `/solutions/${slug}`, label: home.solutions.more, about: about(label) },
+    })),
+    claims: home.claims.items.map(({ claim: name, label, stacks }) => {
+      const claim = claims[name];
+      if (!claim) throw new Error(`content/home.yaml – claims: "${name}" is not in content/claims.yaml: correct it.`);
+      return { shown: claim.shown, count: claim.count, label, stacks };
+    }),
+    plates: home.services.cards.map(({ title, text, href, figure }) => ({
+      title,
+      text,
+      href,
+      drawing: draw({ ...wovenFigure(title, figure), pad: 6 }),
+    })),
+    testimonials: getTestimonials().map(({ quote, company, mask, provisional }, i) => ({
+      quote,
+      company,
+      example: provisional && home.testimonials.example,
+      drawing: draw({ seed: `quote-${i + 1}`, mask }),
+    })),
+    thread: [...solutions]
+      .sort((m, n) => m.lifeOrder - n.lifeOrder)
+      .map(({ slug, label, line }) => ({ name: label, text: line, href: `/solutions/${slug}` })),
+  };
+};

@@ -1,0 +1,73 @@
+import { z } from 'zod';
+import { contact, day, figure, label, path, provisional, sentence, seo } from '../../../content-reader/schema-words.ts';
+import { counted } from '../counted.ts';
+
+const question = z.strictObject({
+  ask: label.describe('The question'),
+  why: sentence.describe('Why it matters'),
+  good: label.describe('What a good answer holds'),
+  ours: z
+    .strictObject({
+      text: sentence.describe('What DHR answers'),
+      href: path.optional().describe('A page that says more'),
+      provisional,
+    })
+    .optional()
+    .describe('DHR’s own answer, where the owner gives one'),
+});
+
+const word = (what: string) => label.describe(what);
+
+/** content/insights/partner-checklist.yaml: the page, the spreadsheet and the PDF are made from it. */
+export const checklist = z.strictObject({
+  title: label.describe('The heading'),
+  tagline: sentence.describe('One sentence under the heading'),
+  seo,
+  figure,
+  checked: day.describe('The day on which somebody last read all questions'),
+  words: z
+    .strictObject({
+      question: word('The head of the questions'),
+      good: word('The head of the good answers'),
+      why: word('The head of the reasons'),
+      ours: word('Opens our own answer'),
+      read: word('The link to a page that says more'),
+      asked: word('How many are ticked; {n} of {total}'),
+      kept: word('Behind the number of ticks'),
+      all: word('When all are ticked'),
+      groupAsked: word('How many of a group are ticked; {n} of {total}'),
+      groupTotal: word('How many questions a group has; {n}'),
+      groups: word('What a screen reader says about the list of groups'),
+      partners: word('The head of the names'),
+      name: word('The label of a name; {n} counts the partners'),
+      partner: word('A partner without a name; {n} counts the partners'),
+      add: word('The button that adds a partner'),
+      remove: word('The button that removes one; {name} is the partner'),
+      note: word('The label of a note'),
+      print: word('The button that prints'),
+      pdf: word('The link to the PDF'),
+      table: word('The link to the spreadsheet'),
+      clear: word('The button that clears everything'),
+      sure: counted('Asks before everything is cleared'),
+      yes: word('Clears'),
+      no: word('Keeps'),
+      sheet: word('The name of the sheet in the spreadsheet'),
+      number: word('The head of the numbers in the spreadsheet'),
+      group: word('The head of the groups in the spreadsheet'),
+      true: word('A tick in the spreadsheet'),
+      from: word('The last line of spreadsheet and PDF; {link} and {date}'),
+    })
+    .describe('The words around the questions'),
+  groups: z
+    .array(
+      z.strictObject({
+        heading: label.describe('The name of the group'),
+        questions: z.array(question).length(5, { error: 'must hold five questions' }).describe('Five questions'),
+      }),
+    )
+    .length(8, { error: 'must hold eight groups' })
+    .describe('Eight groups of questions'),
+  contact,
+});
+
+export type Checklist = z.infer<typeof checklist>;

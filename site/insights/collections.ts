@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import { contact, figure, label, path, sentence, seo } from '../../content-reader/schema-words.ts';
+import { checklist } from './checklist/schema.ts';
+import { deadline, deadlinesPage } from './deadlines/schema.ts';
+import { glossary } from './glossary/schema.ts';
+import { region } from './regions/schema.ts';
+
+const heading = label.describe('The heading of this part');
+const all = label.describe('The link to all of them');
+const card = z.strictObject({
+  title: label.describe('The name of the page'),
+  text: label.describe('What it offers, in a few words'),
+  href: path.describe('The page'),
+});
+
+/** content/insights/insights.yaml: the page that gathers everything, and the words that its pages share. */
+const insights = z.strictObject({
+  title: label.describe('The heading, and the name of the area'),
+  tagline: sentence.describe('One sentence under the heading'),
+  seo,
+  figure,
+  sources: label.describe('The heading over the sources of an article'),
+  next: z.strictObject({ heading, all }).describe('The next date of SAP, on ink'),
+  keep: z
+    .strictObject({ heading, cards: z.array(card).min(1).describe('The pages, the most useful first') })
+    .describe('What is kept current'),
+  articles: z.strictObject({ heading, all }).describe('The articles'),
+  strip: z
+    .strictObject({
+      heading,
+      text: sentence.describe('Beside the heading'),
+      tools: z.strictObject({ heading, all }).describe('The tools; their list comes from content/tools/tools.yaml'),
+      read: z
+        .strictObject({ heading, all, article: label.describe('Under the newest article; {date} is its day') })
+        .describe('What is new to read; the newest article comes first by itself'),
+      picks: z.array(card).length(2, { error: 'must hold two pages' }).describe('Two pages after the newest article'),
+    })
+    .describe('The strip on the home page'),
+  contact,
+});
+
+/** The content under /insights and what each file must look like. Paths are relative to content/. */
+export const insightCollections = {
+  insights: { files: 'insights/insights.yaml', schema: insights },
+  deadlines: { files: 'deadlines/*.yaml', schema: deadline },
+  deadlinesPage: { files: 'insights/deadlines.yaml', schema: deadlinesPage },
+  glossary: { files: 'insights/glossary.yaml', schema: glossary },
+  checklist: { files: 'insights/partner-checklist.yaml', schema: checklist },
+  regions: { files: 'insights/payroll-*.yaml', schema: region },
+} satisfies Record<string, { files: string; schema: z.ZodType }>;

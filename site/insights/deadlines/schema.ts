@@ -1,0 +1,193 @@
+import { z } from 'zod';
+import {
+  contact,
+  day,
+  figure,
+  label,
+  link,
+  markdown,
+  provisional,
+  sentence,
+  seo,
+  webAddress,
+} from '../../../content-reader/schema-words.ts';
+import { counted } from '../counted.ts';
+
+/** A year without quotes is a number in YAML. */
+const asText = (value: unknown): unknown => (typeof value === 'number' ? String(value) : value);
+const WHEN = /^(\d{4}(-((0[1-9]|1[0-2])(-\d\d)?|Q[1-4]|H[12]))?|open|yearly)$/;
+const isReal = (when: string): boolean =>
+  !/^\d{4}-\d\d-\d\d$/.test(when) || new Date(`${when}T00:00:00Z`).toJSON()?.startsWith(when) === true;
+const WHEN_HELP =
+  'must be a day (2026-11-20), a month (2027-04), a quarter (2027-Q2), a half-year (2027-H2), a year (2040), open or yearly';
+
+export const when = z.preprocess(
+  asText,
+  z
+    .string({ error: WHEN_HELP })
+    .regex(WHEN, { error: WHEN_HELP })
+    .refine(isReal, { error: 'is not a day of the calendar: correct it' }),
+);
+
+const AREA_NAMES = [
+  'employee-central',
+  'payroll',
+  'recruiting',
+  'learning',
+  'reporting',
+  'integrations',
+  'sign-in',
+  'erp-hcm',
+] as const;
+const REGION_NAMES = ['gulf', 'india', 'europe'] as const;
+const areaName = z.enum(AREA_NAMES, { error: `must be one of ${AREA_NAMES.join(', ')}` });
+const regionName = z.enum(REGION_NAMES, { error: `must be one of ${REGION_NAMES.join(', ')}` });
+
+/** Who says so. An address is given only where it is known to the letter. */
+export const source = z.strictObject({
+  label: label.describe('Who said it and when, for example SAP Community, 16 July 2026'),
+  href: webAddress.optional().describe('Where to read it, a full https address; left out when there is none to give'),
+});
+
+/** content/deadlines/: one dated change. Deadlines, calendars, feeds and News are made from it. */
+export const deadline = z
+  .strictObject({
+    title: label.describe('What changes, as a noun phrase that is true before and after the day'),
+    when: when.describe(
+      'A day (2026-11-20), a month (2027-04), a quarter (2027-Q2), a half-year (2027-H2), a year (2040), open (no date yet) or yearly',
+    ),
+    kind: z
+      .enum(['sap', 'law'], { error: 'must be sap (a change of SAP’s software) or law (a rule of a state)' })
+      .describe('sap for a change of SAP’s software, law for a rule of a state'),
+    status: z
+      .enum(['planned', 'done'], { error: 'must be planned or done' })
+      .describe('planned until a source written after the day confirms it; then done'),
+    areas: z.array(areaName).min(1).describe('What it concerns, for the filter'),
+    region: regionName.optional().describe('Where the rule holds; only for law'),
+    text: sentence.describe(
+      'What changes: “By SAP’s plan, … {ends|was to end}”; the words after the line are shown once the day has passed',
+    ),
+    affects: sentence.describe('Who is affected'),
+    action: sentence.describe('What to do about it'),
+    differs: sentence.optional().describe('When sources disagree: which of them gives which date'),
+    more: z
+      .strictObject({ label: label.describe('The words of the link'), href: link.describe('Where it leads') })
+      .optional()
+      .describe('A page that says more'),
+    news: markdown.optional().describe('Makes it a news item with this text; left out, it is only a deadline'),
+    sources: z.array(source).min(1).describe('Where it comes from'),
+    checked: day.describe('The day on which somebody last compared this record with its sources'),
+    draft: z.boolean().optional().describe('true keeps the record out of the site'),
+    provisional,
+  })
+  .refine(({ kind, region }) => (kind === 'law') === (region !== undefined), {
+    path: ['region'],
+    error: 'belongs to law and only to law: add it to a law, delete it from a change of SAP',
+  });
+
+/** content/insights/deadlines.yaml: the words around the records. */
+export const deadlinesPage = z.strictObject({
+  title: label.describe('The heading'),
+  tagline: sentence.describe('One sentence under the heading'),
+  seo,
+  figure,
+  subscribe: label.describe('The button that subscribes to all dates'),
+  download: label.describe('The link to one calendar file'),
+  filter: z
+    .strictObject({
+      legend: label.describe('The head of the first list'),
+      places: label.describe('The head of the second list'),
+      hint: sentence.describe('What is shown while nothing is ticked'),
+      reset: label.describe('The button that shows every date again'),
+      none: sentence.describe('When nothing is left'),
+    })
+    .describe('The filter'),
+  areas: z.record(areaName, label.describe('The name of an area in the filter')).describe('What a date may concern'),
+  regions: z.record(regionName, label.describe('The name of a region in the filter')).describe('Where a law may hold'),
+  keeping: z
+    .strictObject({
+      heading: label.describe('The heading'),
+      text: sentence.describe('How the page is kept true; {date} is the latest check'),
+    })
+    .describe('How we keep this page'),
+  groups: z
+    .strictObject({
+      past: label.describe('Dates that have passed'),
+      quarter: label.describe('Dates of this quarter'),
+      year: label.describe('Dates of the twelve months from today'),
+      later: label.describe('Dates after them'),
+      undated: label.describe('Changes without a date'),
+    })
+    .describe('The parts of the line'),
+  earlier: counted('Dates that passed before the last few'),
+  todayIs: label.describe('The marker on the line; {date} is today'),
+  dayOpen: label.describe('Under a month or half-year without a day; {year} is the year'),
+  yearOpen: label.describe('Under a year without a day'),
+  dateOpen: label.describe('In the place of a date that nobody has published'),
+  yearly: label.describe('In the place of a date that comes every year'),
+  left: z
+    .strictObject({
+      today: label.describe('On the day'),
+      tomorrow: label.describe('On the day before'),
+      yesterday: label.describe('On the day after'),
+      now: label.describe('While a month, quarter or year without a day is running'),
+      days: counted('Days left'),
+      months: counted('Months left'),
+      years: counted('Years left'),
+      daysAgo: counted('Days ago'),
+      monthsAgo: counted('Months ago'),
+      yearsAgo: counted('Years ago'),
+    })
+    .describe('How far away a date is'),
+  facts: z
+    .strictObject({
+      affects: label.describe('Before who is affected'),
+      action: label.describe('Before what to do'),
+      areas: label.describe('Before the areas'),
+      status: label.describe('Before whether it is planned or done'),
+      source: label.describe('Before the sources'),
+      differs: label.describe('Before sources that disagree'),
+    })
+    .describe('The labels of the facts'),
+  status: z
+    .strictObject({
+      sap: z
+        .strictObject({
+          planned: label.describe('A plan of SAP before its day'),
+          passed: label.describe('A plan of SAP after its day, while nobody has confirmed it'),
+          done: label.describe('A change of SAP that a source confirms'),
+        })
+        .describe('For changes of SAP’s software'),
+      law: z
+        .strictObject({
+          planned: label.describe('A rule before its day'),
+          passed: label.describe('A rule after its day, while nobody has confirmed it'),
+          done: label.describe('A rule that is in force'),
+        })
+        .describe('For laws'),
+    })
+    .describe('Whether it is planned or done'),
+  unfold: label.describe('Opens the facts of a date that is far away'),
+  add: label.describe('The button that adds one date to a calendar'),
+  addAbout: label.describe('Completes its name for screen readers; {title} is the change'),
+  details: label.describe('The link to the news item'),
+  calendar: z
+    .strictObject({
+      name: label.describe('The name of the calendar in a calendar program'),
+      text: sentence.describe('What the calendar is'),
+      dayOpen: label.describe('Behind the title of an entry without a day'),
+    })
+    .describe('The calendar files'),
+  formats: z
+    .strictObject({
+      text: sentence.describe('Introduces the other formats'),
+      json: label.describe('The link to the JSON file'),
+      rss: label.describe('The link to the feed'),
+    })
+    .describe('Other formats'),
+  contact,
+});
+
+export type Deadline = z.infer<typeof deadline>;
+export type DeadlinesPage = z.infer<typeof deadlinesPage>;
+export type Source = z.infer<typeof source>;

@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import { headingId } from '../../../content-reader/heading-id.ts';
+import { contact, day, figure, label, path, sentence, seo } from '../../../content-reader/schema-words.ts';
+import { counted } from '../counted.ts';
+
+const term = z.strictObject({
+  term: label.describe('The term as it is written out'),
+  short: label.optional().describe('Its abbreviation, if people use one'),
+  match: z
+    .array(label)
+    .optional()
+    .describe('The forms by which texts are found to use it; default: term and short form. [] links it nowhere'),
+  text: sentence.describe('What it means, in two plain sentences at most'),
+  links: z
+    .array(
+      z.strictObject({
+        label: label.describe('The name of the page'),
+        href: path.describe('A page of this site that says more'),
+      }),
+    )
+    .min(1)
+    .describe('Where to read more'),
+});
+
+/** content/insights/glossary.yaml */
+export const glossary = z.strictObject({
+  title: label.describe('The heading'),
+  tagline: sentence.describe('One sentence under the heading'),
+  seo,
+  figure,
+  checked: day.describe('The day on which somebody last read all terms'),
+  find: label.describe('The label of the search field'),
+  hint: label.describe('Under the search field; {n} is the number of terms'),
+  found: counted('How many terms were found; {query} is what was typed'),
+  none: sentence.describe('When nothing was found; {query} is what was typed'),
+  letters: label.describe('What a screen reader says about the bar of letters'),
+  more: label.describe('The link from a definition on another page to the glossary'),
+  terms: z
+    .array(term)
+    .min(1)
+    .superRefine((terms, context) => {
+      const ids = terms.map(({ term, short }) => headingId(short ?? term));
+      for (const [i, id] of ids.entries())
+        if (ids.indexOf(id) < i)
+          context.addIssue({ code: 'custom', path: [i], message: 'is a term that is listed twice: merge the two' });
+    })
+    .describe('The terms; the page sorts them'),
+  contact,
+});
+
+export type Glossary = z.infer<typeof glossary>;
+export type Term = z.infer<typeof term>;

@@ -1,5 +1,0 @@
-/** The words of content/interface.yaml that begin with "search"; see publish/named-modules.ts. */
-declare module 'virtual:search-words' {
-  const words: Record<import('../../schemas/interface-words.ts').SearchWord, string>;
-  export default words;
-}

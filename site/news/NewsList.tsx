@@ -1,0 +1,36 @@
+import { isoDay, longDay } from '../../common/day.ts';
+import { SourceList } from '../insights/SourceList.tsx';
+import type { Words } from '../words.ts';
+import styles from './NewsList.module.css';
+import type { NewsEntry } from './news.ts';
+
+interface Props {
+  items: readonly NewsEntry[];
+  words: Words;
+}
+
+/** Dated items on ruled rows; each can be linked to by its own fragment. */
+export const NewsList = ({ items, words }: Props) => (
+  <ol className={`ruled ${styles.news}`}>
+    {items.map((item) => (
+      <li key={item.slug} id={item.slug}>
+        <p className={styles.day}>
+          <time dateTime={isoDay(item.date)}>{longDay(item.date)}</time>
+          <span>{words(item.isPast ? 'past' : 'upcoming')}</span>
+        </p>
+        <article>
+          <h2>{item.title}</h2>
+          <p className={styles.summary}>{item.summary}</p>
+          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: Markdown of the repository, rendered at build */}
+          <div className="text" dangerouslySetInnerHTML={{ __html: item.html }} />
+          {item.sources.length > 0 && (
+            <p className={styles.source}>
+              {`${words('source')}: `}
+              <SourceList sources={item.sources} />
+            </p>
+          )}
+        </article>
+      </li>
+    ))}
+  </ol>
+);

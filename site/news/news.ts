@@ -1,0 +1,58 @@
+import { isoDay } from '../../common/day.ts';
+import { renderMarkdown } from '../../content-reader/markdown/render.ts';
+import { getAll, getHtml, noteWords } from '../content.ts';
+import { datedOf } from '../insights/deadlines/deadlines.ts';
+import { spokenOn } from '../insights/deadlines/tense.ts';
+import { today } from '../today.ts';
+
+/** The items of content/news/, in the words that are true on the day of the build. */
+const ownNews = (now: string) =>
+  Promise.all(
+    getAll('news').map(async (item) => {
+      const isPast = isoDay(item.date) <= now;
+      return {
+        slug: item.slug,
+        date: item.date,
+        isPast,
+        title: isPast ? item.title : (item.titleBefore ?? item.title),
+        summary: isPast ? item.summary : (item.summaryBefore ?? item.summary),
+        sources: item.source ? [item.source] : [],
+        html: await getHtml('news', item.slug),
+      };
+    }),
+  );
+
+/** Dated changes with a text for News are written once, in content/deadlines/. */
+const deadlineNews = (now: string) =>
+  Promise.all(
+    datedOf(getAll('deadlines').map((record) => spokenOn(record, now))).map(
+      async ({ slug, at, title, text, sources, news }) =>
+        news
+          ? [
+              {
+                slug,
+                date: new Date(at.first),
+                isPast: at.first <= now,
+                title,
+                summary: text,
+                sources,
+                html: await renderMarkdown(news, {
+                  file: `content/deadlines/${slug}.yaml`,
+                  prefix: `${slug}-`,
+                  noteWords,
+                }),
+              },
+            ]
+          : [],
+    ),
+  );
+
+/** All news: what is to come first, then the past, newest first. */
+export const getNews = async () => {
+  const now = isoDay(today());
+  const items = [...(await ownNews(now)), ...(await deadlineNews(now)).flat()];
+  const upcoming = items.filter(({ isPast }) => !isPast).sort((m, n) => m.date.getTime() - n.date.getTime());
+  const past = items.filter(({ isPast }) => isPast).sort((m, n) => n.date.getTime() - m.date.getTime());
+  return [...upcoming, ...past];
+};
+export type NewsEntry = Awaited<ReturnType<typeof getNews>>[number];

@@ -1,0 +1,209 @@
+import { z } from 'zod';
+import {
+  contact,
+  day,
+  facts,
+  figure,
+  label,
+  markdown,
+  numeral,
+  path,
+  provisional,
+  readNext,
+  reference,
+  sentence,
+  seo,
+} from '../content-reader/schema-words.ts';
+import { source } from './insights/deadlines/schema.ts';
+import { sections } from './sections/schema.ts';
+import { evenRows, tableParts } from './table.schema.ts';
+
+/** /solutions/{file name} */
+export const solution = z.strictObject({
+  label: label.describe('The name in navigation, tiles and heading, for example Employee Central'),
+  order: z.number().int().describe('Place in the navigation and in the tiles'),
+  lifeOrder: z.number().int().describe("Place in the employee's life, for the thread on the home page"),
+  line: label.describe('About five words, for the menu and the thread'),
+  tile: sentence.describe('One sentence for the tile on the home page'),
+  tagline: sentence.describe('One sentence under the heading'),
+  seo,
+  figure,
+  reviewed: day.describe('The day on which somebody last checked the facts'),
+  facts: facts.optional(),
+  readNext: readNext.optional(),
+  sections: sections.min(1),
+  contact,
+  provisional,
+});
+
+const group = z.enum(['implementation', 'consulting', 'support', 'people'], {
+  error: 'must be implementation, consulting, support or people: choose one',
+});
+
+/** /services/{file name} */
+export const service = z.strictObject({
+  label: label.describe('The heading, exactly as in the specification'),
+  menu: label.optional().describe('A shorter name for menus; default: the label'),
+  order: z.number().int().describe('Place within its group'),
+  group: group.describe('The list in which it stands'),
+  heads: z.boolean().optional().describe('true for the page that the head of the group links to'),
+  tagline: sentence.describe('One sentence under the heading'),
+  action: label.optional().describe('The words on a button in the page head that leads to #contact'),
+  seo,
+  figure: figure.optional(),
+  reviewed: day.describe('The day on which somebody last checked the facts'),
+  facts: facts.optional(),
+  readNext: readNext.optional(),
+  sections: sections.optional(),
+  view: reference.optional().describe('Name of a shared view in content/service-views/, shown after its own sections'),
+  contact,
+  provisional,
+});
+
+/** A body that several services show. */
+export const serviceView = z.strictObject({ figure: figure.optional(), sections: sections.min(1), provisional });
+
+/** A page of its own: about us, how we deliver, products and so on. The file name is the path. */
+export const page = z.strictObject({
+  title: label.describe('The heading'),
+  area: label.optional().describe('A smaller line above the heading'),
+  tagline: sentence.optional().describe('One sentence under the heading'),
+  seo,
+  figure: figure.optional(),
+  reviewed: day.optional().describe('The day on which somebody last checked the facts'),
+  facts: facts.optional(),
+  readNext: readNext.optional(),
+  sections: sections,
+  contact: contact.optional(),
+  draft: z.boolean().optional().describe('true keeps the page out of the site'),
+  provisional,
+});
+
+/** The overview of an area, and its words for a path that does not exist. */
+export const area = z.strictObject({
+  heading: label.optional().describe('The heading of the overview; on services also the banner of its pages'),
+  tagline: sentence.describe('One sentence under the heading, on the overview and in the banner'),
+  sideLabel: label.describe('Name of the side navigation, for example Solutions'),
+  all: label.describe('For example All solutions'),
+  next: label.optional().describe('For example Next solution'),
+  intro: markdown.describe('The first paragraph of the overview'),
+  seo,
+  figure: figure.optional(),
+  groups: z.record(group, label).optional().describe('Heads of the groups'),
+  notFound: z
+    .strictObject({
+      heading: label.describe('The heading, for example 404 Not Found'),
+      text: sentence.describe('What to say about a path that does not exist'),
+      nearest: label.describe('{name} stands for the nearest page'),
+    })
+    .describe('What a path below this area shows when there is no such page'),
+  contact,
+  provisional,
+});
+
+/** A product in content/products/. */
+export const product = z.strictObject({
+  name: label.describe('The name of the product'),
+  summary: sentence.describe('What it is, in one or two sentences'),
+  href: path.describe('The page of the product, for example /dhr-easy-move'),
+  order: z.number().int().describe('Place in the list of products'),
+  figure: figure.optional(),
+  draft: z.boolean().optional().describe('true keeps the product out of the site'),
+  provisional,
+});
+
+/** The front matter of a legal page; its text is Markdown. */
+export const legal = z.strictObject({
+  title: label.describe('The heading'),
+  tagline: sentence.describe('One sentence under the heading'),
+  seo,
+  updated: day.describe('The day on which this text was last changed; the page shows it'),
+  provisional,
+});
+
+/** The front matter of a blog post; its text is Markdown. */
+export const post = z.strictObject({
+  title: label.describe('The heading of the article'),
+  area: label.optional().describe('A smaller line above the heading, for example the name of the series'),
+  lead: sentence.describe('One or two sentences under the heading, also shown in the list of articles'),
+  seo,
+  published: day.describe('The day shown with the article; the newest article comes first'),
+  updated: day.optional().describe('The day of the last change to what the article says'),
+  author: label.describe(
+    'Somebody in content/people/, by name, or the firm or a team of it, for example DHR payroll practice',
+  ),
+  topic: label.describe('One or two words, for example Payroll'),
+  draft: z.boolean().optional().describe('true keeps the post out of the site'),
+  numbers: z.array(numeral).optional().describe('Large numerals in the margin'),
+  comparison: z
+    .strictObject({
+      heading: label.describe('The heading of the table'),
+      after: reference.describe('The heading of the text after which the table stands'),
+      ...tableParts,
+    })
+    .superRefine(evenRows)
+    .optional()
+    .describe('A table within the article'),
+  tracks: z
+    .strictObject({
+      heading: label.describe('The heading of the drawing'),
+      after: reference.describe('The heading of the text after which the drawing stands'),
+      lines: z
+        .array(
+          z.strictObject({
+            name: label.describe('What the line stands for'),
+            points: z
+              .array(
+                z.strictObject({
+                  when: label.describe('The date, as readers see it'),
+                  text: label.describe('What happens then'),
+                }),
+              )
+              .min(1)
+              .describe('The dates on the line, the earliest first'),
+          }),
+        )
+        .min(1)
+        .describe('The lines, from the top'),
+      note: markdown.optional().describe('A foot note under the drawing'),
+    })
+    .optional()
+    .describe('Lines through time within the article'),
+  sources: z.array(source).optional().describe('Where the facts come from; listed at the end'),
+  contact,
+  provisional,
+});
+
+/** The front matter of a news item; its text is Markdown. */
+export const newsItem = z.strictObject({
+  title: label.describe('The heading from that day on'),
+  titleBefore: label.optional().describe('The heading until the day has come; default: the title'),
+  date: day.describe('The day of the event; the page says "upcoming" until then'),
+  summary: sentence.describe('What to say from that day on'),
+  summaryBefore: sentence.optional().describe('What to say until that day; default: the summary'),
+  source: source.optional().describe('Where the news comes from'),
+  draft: z.boolean().optional().describe('true keeps the item out of the site'),
+  provisional,
+});
+
+/** The front matter of a job opening; its text is Markdown. */
+export const opening = z.strictObject({
+  title: label.describe('The name of the position'),
+  office: reference.describe('Where the work is: the city of an office in content/site.yaml'),
+  employment: z
+    .enum(['FULL_TIME', 'PART_TIME', 'CONTRACTOR', 'INTERN'])
+    .describe('The kind of contract, in the words that job search engines read'),
+  summary: sentence.describe('The work in one or two sentences'),
+  posted: day.describe('The day on which the opening was first published'),
+  closes: day.describe('The last day to apply; after that day the opening leaves the site'),
+  draft: z.boolean().optional().describe('true keeps the opening out of the site'),
+  provisional,
+});
+
+export type Service = z.infer<typeof service>;
+export type Page = z.infer<typeof page>;
+export type Area = z.infer<typeof area>;
+export type Legal = z.infer<typeof legal>;
+export type Post = z.infer<typeof post>;
+export type Opening = z.infer<typeof opening>;
+export type Contact = z.infer<typeof contact>;

@@ -1,0 +1,80 @@
+import { z } from 'zod';
+import { day, label, phoneNumber, provisional, sentence, webAddress } from '../../content-reader/schema-words.ts';
+
+const draft = z.boolean().optional().describe('true keeps the entry out of the site');
+const office = z.enum(['Abu Dhabi', 'Bengaluru', 'Bhubaneswar']);
+
+/** The front matter of a person; the Markdown text is a sentence of their own. */
+export const person = z.strictObject({
+  name: label.describe('As the person wants to be named'),
+  role: label.describe('What the person does, for example Payroll lead'),
+  office: office.describe('Where the person works'),
+  order: z.number().int().describe('Place in the list'),
+  certificates: z
+    .array(z.strictObject({ name: label.describe('As SAP names it'), date: day.describe('The day it was awarded') }))
+    .optional()
+    .describe('Certificates with their dates'),
+  agreed: day.describe('The day on which the person agreed to be named'),
+  draft,
+  provisional,
+});
+
+/** The front matter of a reference; the Markdown text says what was done. */
+export const reference = z.strictObject({
+  client: label.describe('The client, as it agreed to be named'),
+  country: label.describe('Where the work was done'),
+  order: z.number().int().describe('Place in the list'),
+  figures: z
+    .array(
+      z.strictObject({
+        value: label.describe('The numeral'),
+        label: label.describe('What it counts'),
+        source: label.describe('Who counted it, and when'),
+      }),
+    )
+    .optional()
+    .describe('Results, each with its source'),
+  quote: z
+    .strictObject({
+      text: sentence.describe('What the client said, word for word'),
+      by: label.describe('Name and role of the speaker'),
+      source: webAddress.describe('Where the client published it'),
+    })
+    .optional()
+    .describe('A published quotation; search engines are told about it'),
+  permission: day.describe('The day on which the client permitted the reference'),
+  draft,
+  provisional,
+});
+
+/** content/proof.yaml */
+export const proof = z.strictObject({
+  credentials: z
+    .array(
+      z.strictObject({
+        name: label.describe('The certificate, or the partner status as SAP names it'),
+        issuer: label.describe('Who awarded it'),
+        since: day.describe('The day it was awarded'),
+        href: webAddress.describe('Where anyone can check it'),
+        provisional,
+      }),
+    )
+    .min(1)
+    .nullable()
+    .describe('Certificates and partner status; null until there is one'),
+  responseTime: z
+    .strictObject({ value: sentence.nullable().describe('The promise; null until it is made'), provisional })
+    .describe('How soon an enquiry is answered; shown on the contact page'),
+  press: z
+    .strictObject({
+      name: label.describe('Whom to ask for'),
+      mail: z.email().describe('The address'),
+      phone: phoneNumber.optional(),
+    })
+    .nullable()
+    .describe('The contact for the press; null until there is one'),
+});
+
+export type Person = z.infer<typeof person>;
+export type Reference = z.infer<typeof reference>;
+export type Proof = z.infer<typeof proof>;

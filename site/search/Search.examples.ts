@@ -1,0 +1,28 @@
+import type { ComponentProps } from 'react';
+import { exampleWords } from '../gallery/example-context.ts';
+import { markWords } from './excerpt.ts';
+import type { Hit } from './found.ts';
+import type { Search } from './Search.tsx';
+
+/** So many pages that mention payroll. */
+export const exampleHits = (count: number): Hit[] =>
+  Array.from({ length: count }, (_, i) => ({
+    href: `/services/page-${i + 1}`,
+    title: `Page ${i + 1}`,
+    area: 'Services',
+    excerpt: markWords(`Every payroll of page ${i + 1} is checked before it is paid.`, 'payroll'),
+  }));
+
+export const exampleWays = [
+  { label: 'All pages', href: '/sitemap' },
+  { label: 'Contact Us', href: '/contact-us' },
+];
+
+export const examples: Record<'just opened', ComponentProps<typeof Search>> = {
+  'just opened': {
+    lookup: async (_, limit) => ({ total: 24, hits: exampleHits(24).slice(0, limit) }),
+    words: exampleWords,
+    ways: exampleWays,
+    onClose: () => undefined,
+  },
+};

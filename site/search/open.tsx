@@ -1,0 +1,33 @@
+import searchWords from 'virtual:search-words';
+import { createRoot, type Root } from 'react-dom/client';
+import { adoptStyles } from '../browser/adopt-styles.ts';
+import { words } from '../words.ts';
+import type { Lookup } from './found.ts';
+import { Search } from './Search.tsx';
+import sheet from './search.css?inline';
+import { startSearch } from './start-search.ts';
+
+const say = words(searchWords);
+const ways = [
+  { label: say('searchAllPages'), href: '/sitemap' },
+  { label: say('searchContact'), href: '/contact-us' },
+];
+
+let place: { root: Root; lookup: Lookup } | undefined;
+const prepare = () => {
+  adoptStyles(sheet);
+  const host = document.body.appendChild(document.createElement('div'));
+  return { root: createRoot(host), lookup: startSearch() };
+};
+
+/** Called by site/frame/frame-script.ts when somebody presses a search link. */
+export const open = (opener: HTMLElement, query = '') => {
+  place ??= prepare();
+  const { root, lookup } = place;
+  const close = () => {
+    root.render(null);
+    // Safari does not focus a link that is pressed, and then the dialog does not know where to return to.
+    opener.focus();
+  };
+  root.render(<Search lookup={lookup} words={say} ways={ways} query={query} onClose={close} />);
+};

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import { headingId } from '../../content-reader/heading-id.ts';
+import { Markdown } from '../../ui/Markdown.tsx';
+import styles from './SectionFrame.module.css';
+
+interface Props {
+  heading: string;
+  /** Markdown between heading and content. */
+  intro?: string | undefined;
+  children: ReactNode;
+}
+
+/** A heading that can be linked to, and what stands under it. */
+export const SectionFrame = ({ heading, intro, children }: Props) => (
+  <section className={styles.section}>
+    <h2 id={headingId(heading)}>{heading}</h2>
+    {intro && <Markdown className={styles.text} text={intro} />}
+    {children}
+  </section>
+);

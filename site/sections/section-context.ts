@@ -1,0 +1,25 @@
+import { getWords } from '../content.ts';
+import { type AllProof, getAllProof } from '../proof/proof.ts';
+import { today } from '../today.ts';
+import { type Words, words } from '../words.ts';
+
+/** What a section may know about the page on which it stands. */
+export interface SectionContext {
+  /** Solutions are drawn round, services octagonal. */
+  motif: 'kolam' | 'girih';
+  /** true where no side navigation stands beside the sections: bands reach from edge to edge, headings hang in the rail. */
+  bleeds: boolean;
+  /** The day of the build, for words that follow a date. */
+  today: Date;
+  /** What a buyer can check, as far as there is some. */
+  proof: AllProof;
+  words: Words;
+}
+
+export const sectionContext = (motif: SectionContext['motif'] = 'kolam', bleeds = false): SectionContext => ({
+  motif,
+  bleeds,
+  today: today(),
+  proof: getAllProof(),
+  words: words(getWords()),
+});

@@ -1,0 +1,231 @@
+import { z } from 'zod';
+import {
+  figure,
+  label,
+  link,
+  markdown,
+  mask,
+  path,
+  phoneNumber,
+  provisional,
+  reference,
+  sentence,
+  seo,
+  webAddress,
+} from '../content-reader/schema-words.ts';
+
+/** A value the owner may not have given yet. */
+const fact = z.strictObject({ value: z.string().nullable().describe('The fact; null until it is known'), provisional });
+
+const COUNTRIES = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
+
+export const site = z.strictObject({
+  name: label.describe('The brand'),
+  tagline: label.describe('Beside the logo'),
+  line: label.describe('The large line in the footer'),
+  origin: z
+    .strictObject({
+      value: webAddress.refine((text) => !URL.canParse(text) || new URL(text).origin === text, {
+        error: 'must end with the name of the site: take away what follows it, as in https://www.dhr.example',
+      }),
+      provisional,
+    })
+    .describe('The address under which the site is public, without a slash at the end'),
+  legalName: fact.describe('The registered name of the company'),
+  phone: fact
+    .extend({
+      value: phoneNumber.nullable().describe('The number; null until there is one'),
+    })
+    .describe('With country code, for example +971 2 000 0000; null until there is one'),
+  phoneMissing: label.describe('What the call line says while there is no phone number'),
+  mail: z
+    .strictObject({ value: z.email().describe('An e-mail address'), provisional })
+    .describe('The address to which visitors write'),
+  copyrightYear: z.number().int().describe('The first year in the footer; the last one is that of the build'),
+  trademark: markdown.describe('The notice about the trademarks of SAP SE'),
+  solutionPrefix: label.describe('Stands before the name of a solution in its heading'),
+  offices: z
+    .array(
+      z.strictObject({
+        city: label.describe('The name of the office'),
+        motif: z.enum(['girih', 'kolam']).describe('girih draws an octagon, kolam a circle'),
+        lines: z.array(label).describe('The address, line by line'),
+        country: z
+          .string()
+          .refine((code) => /^[A-Z]{2}$/.test(code) && COUNTRIES.of(code) !== undefined, {
+            error: 'is not the code of a country: write its two capital letters, for example AE or IN',
+          })
+          .describe('Two-letter code'),
+        maps: webAddress.describe('Where "Open in Maps" leads'),
+        hours: label
+          .nullable()
+          .describe('Opening hours, for example Monday to Friday, 9:00 to 18:00; null until known'),
+        provisional,
+      }),
+    )
+    .min(1)
+    .describe('The offices, in the order of the pages'),
+  social: z
+    .array(
+      z.strictObject({
+        network: z.enum(['linkedin', 'facebook', 'whatsapp']).describe('Which icon to show'),
+        label: label.describe('What a screen reader says'),
+        href: webAddress.describe('The full address of the profile'),
+        provisional,
+      }),
+    )
+    .describe('Profiles in social networks, as icons in the footer'),
+});
+
+export const claims = z.record(
+  z.string(),
+  z
+    .strictObject({
+      shown: label.meta({ title: 'Figure' }).describe('What a reader sees, for example 20+'),
+      count: z.number().meta({ title: 'Bare number' }).describe('The bare number, for drawings and rules'),
+      provisional,
+    })
+    .describe('A number the site claims; texts refer to it by its name in double braces'),
+);
+
+const navLink = z.strictObject({
+  label: label.describe('The name in the menu'),
+  href: path.describe('Where it leads, for example /about-us'),
+  line: label.optional().describe('A few words under the name'),
+});
+const navLinks = z.array(navLink).describe('The links, in order');
+const navArea = z.strictObject({
+  label: label.describe('The name in the menu'),
+  href: path.describe('The overview of the area'),
+  intro: sentence.describe('One sentence at the start of the open menu'),
+  all: label.describe('The words of the link to the overview'),
+});
+const navGroup = z.strictObject({ label: label.describe('The name in the menu'), links: navLinks });
+
+export const navigation = z.strictObject({
+  main: z
+    .strictObject({
+      solutions: navArea.describe('The menu Solutions; its list comes from content/solutions/'),
+      services: navArea.describe('The menu Services; its list comes from content/services/'),
+      products: navGroup.describe('The menu Products'),
+      about: navLink.describe('The link to the page about us'),
+      resources: navGroup.describe('The menu Resources'),
+      contact: navLink.describe('The button at the end of the header'),
+    })
+    .describe('The header and the menu on small screens'),
+  footer: z
+    .strictObject({
+      columns: z
+        .array(z.strictObject({ heading: label.describe('The head of the column'), links: navLinks }))
+        .describe('The columns, from the start of the line'),
+      legal: navLinks.describe('The links in the last line'),
+    })
+    .describe('The footer'),
+});
+
+export const routes = z.strictObject({
+  redirects: z
+    .array(
+      z.strictObject({
+        from: path.describe('The old address'),
+        to: path.describe('The page that takes its place'),
+      }),
+    )
+    .describe('Permanent redirects; every removed address gets one'),
+  fallbacks: z
+    .array(
+      z.strictObject({
+        under: path.describe('Every unknown path below this one'),
+        page: path.describe('shows this page'),
+        status: z
+          .union([z.literal(200), z.literal(404)], {
+            error: 'must be 200 (shows the page) or 404 (not found): write one of them',
+          })
+          .describe('200 shows the page as if it stood there, 404 says that nothing was found'),
+      }),
+    )
+    .describe('What an unknown path below an area shows'),
+});
+
+const service = z.strictObject({
+  title: label.describe('The name of the service'),
+  text: sentence.describe('What it is, in one sentence'),
+  href: path.describe('The page of the service'),
+  figure: figure,
+});
+const button = z
+  .strictObject({ label: label.describe('The words on the button'), href: path.describe('Where it leads') })
+  .describe('A button');
+const heading = label.describe('The heading of this section');
+const text = sentence.describe('One or two sentences under the heading');
+const more = label.describe('The words of every link to a page');
+
+export const home = z.strictObject({
+  seo,
+  stage: z
+    .strictObject({
+      heading: label.describe('The heading of the home page'),
+      lead: text,
+      button,
+      link: z
+        .strictObject({ label: label.describe('The words of the link'), href: link.describe('Where it leads') })
+        .describe('A link beside the button'),
+      tool: z
+        .strictObject({ label: label.describe('The words of the link'), href: path.describe('A tool') })
+        .describe('The way to a tool, for visitors who want an answer first'),
+    })
+    .describe('The top of the page'),
+  banner: z
+    .strictObject({
+      label: label.describe('What a screen reader says about the banner'),
+      controls: label.describe('What a screen reader says about its buttons'),
+      sentences: z.array(label).length(6).describe('Six sentences that take turns'),
+      provisional,
+    })
+    .describe('The band of changing sentences'),
+  solutions: z.strictObject({ heading, text, more }).describe('The tiles of the solutions'),
+  claims: z
+    .strictObject({
+      label: label.describe('What a screen reader says about the numbers'),
+      items: z
+        .array(
+          z.strictObject({
+            claim: reference.describe('A name from claims.yaml'),
+            label: label.describe('What it counts'),
+            stacks: z.number().optional().describe('Draws the dots in this many stacks; default: in rows'),
+          }),
+        )
+        .describe('The numbers, in order'),
+    })
+    .describe('DHR in numbers'),
+  services: z
+    .strictObject({ heading, text, more, cards: z.array(service).length(6).describe('The six services') })
+    .describe('The plates of the services'),
+  testimonials: z
+    .strictObject({
+      heading,
+      controls: label.describe('What a screen reader says about its buttons'),
+      example: label.describe('The mark on every quote that is still provisional'),
+    })
+    .describe('The frame of the quotes; the quotes are in testimonials.yaml'),
+  thread: z.strictObject({ heading, text, button, more }).describe("The solutions in the order of an employee's life"),
+});
+
+export const testimonials = z.strictObject({
+  items: z
+    .array(
+      z.strictObject({
+        quote: sentence.describe('What the client said'),
+        company: label.describe('Who said it, as the client agreed to be named'),
+        mask: mask.describe('The figure beside the quote: rows of o and . separated by /'),
+        provisional,
+      }),
+    )
+    .length(6, { error: 'must hold six quotes: add or remove some' })
+    .describe('Six quotes that take turns'),
+});
+
+export type Site = z.infer<typeof site>;
+export type Claims = z.infer<typeof claims>;
+export type Navigation = z.infer<typeof navigation>;
+export type Home = z.infer<typeof home>;

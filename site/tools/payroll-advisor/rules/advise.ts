@@ -1,0 +1,130 @@
+import { count, fill, join, some } from '../../../../common/wording.ts';
+import { decide, openQuestions } from './decide.ts';
+import { effortOf } from './effort.ts';
+import type { Option } from './payroll-advisor.schema.ts';
+import { mergeRows } from './rows.ts';
+import type {
+  Advice,
+  AdvisorData,
+  AdvisorInput,
+  CountryAdvice,
+  CountryRow,
+  OpenPoint,
+  OptionSummary,
+  RuleName,
+} from './types.ts';
+import { planWaves } from './waves.ts';
+
+const OPTIONS: readonly Option[] = ['ecp', 's4', 'partner', 'open'];
+/** The first two rules leave no choice to which there could be an alternative. */
+const WITHOUT_ALTERNATIVE: readonly RuleName[] = ['managed', 'stay', 'stayWithout'];
+
+const sumOf = (rows: readonly CountryRow[]): number => rows.reduce((sum, { headcount }) => sum + (headcount ?? 0), 0);
+
+const coverageOf = (code: string, option: Option, rule: RuleName, data: AdvisorData): CountryAdvice['coverage'] => {
+  const { ecp, s4Sap, s4Partner } = data.coverage[code] ?? {};
+  const known = option === 'ecp' ? [ecp] : option === 's4' ? [s4Sap, s4Partner] : [];
+  const proof = known.find((evidence) => evidence?.covered);
+  if (proof) return { state: 'confirmed', words: proof.words };
+  if (rule === 'zero') return { state: 'none', words: data.open.none };
+  return { state: 'toConfirm', words: data.open[option === 'partner' ? option : 'toConfirm'] };
+};
+
+interface Whole {
+  input: AdvisorInput;
+  data: AdvisorData;
+  /** The list is small enough for the partner-managed cloud. */
+  isSmall: boolean;
+  /** Names of the countries that are large enough for Employee Central Payroll. */
+  bigger: readonly string[];
+}
+
+const adviseRow = (row: CountryRow, { input, data, isSmall, bigger }: Whole): CountryAdvice => {
+  const rule = decide(row, input, data, bigger.length > 0);
+  const { option, reason, note } = data.rules[rule];
+  const why = fill(reason, {
+    country: row.name,
+    people: count(row.headcount ?? 0, data.counts.people),
+    core: data.core[input.employeeCentral === 'live' ? 'live' : 'planned'],
+    bigger: bigger.length < 3 ? join(bigger) : fill(data.bigger, { n: bigger.length }),
+  });
+  return {
+    ...row,
+    option,
+    rule,
+    reason: note ? `${why} ${note}` : why,
+    coverage: coverageOf(row.code, option, rule, data),
+    alternative: isSmall && option !== 'open' && !WITHOUT_ALTERNATIVE.includes(rule),
+  };
+};
+
+const openPoints = (rows: readonly CountryAdvice[], input: AdvisorInput): OpenPoint[] => {
+  const isUseful = rows.some(({ rule }) => rule !== 'zero');
+  return [
+    ...(isUseful ? openQuestions(input) : []).map((question) => ({ kind: 'question' as const, question })),
+    ...rows.filter(({ headcount }) => headcount === null).map((row) => ({ kind: 'headcount' as const, row })),
+    ...rows.filter(({ code }) => !code).map((row) => ({ kind: 'unknown' as const, row })),
+  ];
+};
+
+const summarise = (rows: readonly CountryAdvice[], data: AdvisorData): OptionSummary[] =>
+  OPTIONS.map((option) => {
+    const own = rows.filter((row) => row.option === option);
+    const toConfirm = own.filter((row) => row.coverage.state === 'toConfirm').length;
+    return { option, label: data.options[option].label, countries: own.length, people: sumOf(own), toConfirm };
+  }).filter(({ countries }) => countries > 0);
+
+const headlineOf = (summary: readonly OptionSummary[], people: number, data: AdvisorData): string => {
+  const { words, counts, options } = data;
+  const countries = summary.reduce((sum, option) => sum + option.countries, 0);
+  if (countries === 0) return words.empty;
+  if (summary[0]?.option === 'open') return words.nothingYet;
+  const parts = summary.map((part) =>
+    fill(words.part, { option: options[part.option].inSentence, countries: count(part.countries, counts.countries) }),
+  );
+  return fill(words.headline, {
+    people: count(people, counts.people),
+    countries: count(countries, counts.countries),
+    parts: join(parts),
+  });
+};
+
+/** What to check next: each point that concerns this list, in the order of the data file. */
+const checksFor = (rows: readonly CountryAdvice[], input: AdvisorInput, data: AdvisorData): Advice['checks'] =>
+  data.checks.flatMap(({ when, text, href, link }) => {
+    const names = rows
+      .filter(({ option, coverage, headcount }) => {
+        if (when === 'blank') return headcount === null;
+        if (when === 'toConfirm') return option !== 'partner' && coverage.state === when;
+        if (when === 'planned') return option === 'ecp' && input.employeeCentral === when;
+        if (when === 'erp') return input.currentPayroll === when;
+        return when === 'always' || when === option;
+      })
+      .map(({ name }) => name);
+    return names.length > 0 ? { text: fill(text, { countries: some(names, data.counts.more) }), href, link } : [];
+  });
+
+/** A suggestion with its reason for every country of the list. Pure: nothing is kept and nothing is sent. */
+export const advise = (input: AdvisorInput, data: AdvisorData): Advice => {
+  const { rows: list, merged } = mergeRows(input.rows);
+  const people = sumOf(list);
+  const isSmall = people > 0 && people <= data.constants.partnerCloudMaximum;
+  const bigger = list.filter((row) => decide(row, input, data, false) === 'ecp').map(({ name }) => name);
+  const rows = list.map((row) => adviseRow(row, { input, data, isSmall, bigger }));
+  const summary = summarise(rows, data);
+  const notes: string[] = [];
+  if (merged.length > 0) notes.push(fill(data.words.merged, { countries: some(merged, data.counts.more) }));
+  if (rows.some(({ alternative }) => alternative))
+    notes.push(fill(data.partnerCloud.text, { people: count(people, data.counts.people) }));
+  return {
+    headline: headlineOf(summary, people, data),
+    rows,
+    summary,
+    people,
+    notes,
+    open: openPoints(rows, input),
+    waves: planWaves(rows, input, data),
+    effort: effortOf(rows, input, data.effort),
+    checks: checksFor(rows, input, data),
+  };
+};

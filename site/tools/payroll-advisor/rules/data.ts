@@ -1,0 +1,74 @@
+import { spoken } from '../../../../common/day.ts';
+import { fill } from '../../../../common/wording.ts';
+import type { Countries } from './countries.schema.ts';
+import type { PayrollAdvisor } from './payroll-advisor.schema.ts';
+import type { AdvisorData, Coverage, Evidence, Route } from './types.ts';
+
+/** Build time only: turns the data files into the little that the browser needs. */
+export type ClaimCounts = Readonly<Record<string, { count: number }>>;
+
+const countOf = (name: string, claims: ClaimCounts): number => {
+  const known = Object.hasOwn(claims, name) ? claims[name] : undefined;
+  if (known) return known.count;
+  throw new Error(
+    `content/tools/payroll-advisor.yaml – constants: "${name}" is not in content/claims.yaml: add it there or correct the name.`,
+  );
+};
+
+const confirmedOnly = ({ countries, sources }: Countries, words: PayrollAdvisor['coverage']): Coverage => {
+  const found: Record<string, Partial<Record<Route, Evidence>>> = {};
+  for (const { code, coverage = [] } of countries)
+    for (const { route, covered, status, source, checkedOn } of coverage) {
+      if (status !== 'confirmed') continue;
+      const values = { source: sources[source]?.label ?? source, date: spoken(checkedOn) };
+      found[code] = { ...found[code], [route]: { covered, words: fill(words[route], values) } };
+    }
+  return found;
+};
+
+/** The words come with their {{claims}} filled in; the constants are looked up here, by name. */
+export const advisorData = (advisor: PayrollAdvisor, countries: Countries, claims: ClaimCounts): AdvisorData => {
+  const { options, questions, rules, core, bigger, partnerCloud, checks, counts, plan, effort, result, coverage } =
+    advisor;
+  const { ecpMinimum, ecpBesideMinimum, partnerCloudMaximum } = advisor.constants;
+  const { empty, headline, part, nothingYet, merged } = result;
+  return {
+    options,
+    questions,
+    rules,
+    core,
+    bigger,
+    partnerCloud,
+    checks,
+    counts,
+    plan,
+    effort,
+    constants: {
+      ecpMinimum: countOf(ecpMinimum, claims),
+      ecpBesideMinimum: countOf(ecpBesideMinimum, claims),
+      partnerCloudMaximum: countOf(partnerCloudMaximum, claims),
+    },
+    words: { empty, headline, part, nothingYet, merged },
+    open: { toConfirm: coverage.toConfirm, partner: coverage.partner, none: coverage.none },
+    coverage: confirmedOnly(countries, coverage),
+  };
+};
+
+const LANGUAGES = ['ar', 'hi', 'de'];
+const STYLES = ['long', 'short'] as const;
+const NAMES = LANGUAGES.flatMap((language) =>
+  STYLES.map((style) => new Intl.DisplayNames(language, { type: 'region', style, fallback: 'none' })),
+);
+
+/**
+ * All countries as one string: a third of the weight that a list of objects has. The names in Arabic, Hindi and German come from
+ * the Unicode tables; the data file adds what people write besides.
+ */
+export const packCountries = ({ countries }: Countries): string =>
+  countries
+    .map(({ code, code3, name, also = [], cities = [] }) => {
+      const foreign = NAMES.flatMap((names) => names.of(code) ?? []);
+      const spellings = [code, code3, ...new Set([name, ...also, ...foreign])].join('|');
+      return cities.length > 0 ? `${spellings}||${cities.join('|')}` : spellings;
+    })
+    .join('\n');

@@ -1,0 +1,70 @@
+import { count, fill, some } from '../../../../common/wording.ts';
+import { fitLetter, linkLine } from '../../rules/letter.ts';
+import type { PayrollAdvisor } from './payroll-advisor.schema.ts';
+import { cleanName } from './rows.ts';
+import type { Advice, AdvisorInput, Question } from './types.ts';
+
+export type AdvisorSummaryWords = Pick<PayrollAdvisor, 'handOver' | 'counts' | 'options' | 'questions'> & {
+  result: Pick<PayrollAdvisor['result'], 'noHeadcount'>;
+};
+
+/** The label of an answer; answers come from a closed list, so a missing one is an unanswered question. */
+const answerOf = (question: Question, input: AdvisorInput, words: AdvisorSummaryWords): string => {
+  const answers: Readonly<Record<string, { label: string }>> = words.questions[question].answers;
+  return answers[input[question] ?? '']?.label ?? words.handOver.unanswered;
+};
+
+const QUESTIONS: readonly Question[] = ['operation', 'cloud', 'employeeCentral', 'currentPayroll'];
+
+/** The result as a message that a person can read and change before sending it. */
+export const advisorSummary = (
+  advice: Advice,
+  input: AdvisorInput,
+  words: AdvisorSummaryWords,
+  link: string,
+  /** What could not be read from the list, as it was written. */
+  notRead: readonly string[] = [],
+): string => {
+  const { handOver, counts, options, questions, result } = words;
+  const people = (value: number) => count(value, counts.people);
+  const countries = (value: number) => count(value, counts.countries);
+  return fitLetter({
+    head: [
+      handOver.greeting,
+      '',
+      fill(handOver.total, { people: people(advice.people), countries: countries(advice.rows.length) }),
+      ...(notRead.length > 0
+        ? [fill(handOver.notRead, { entries: some(notRead.map(cleanName), counts.more, 8) })]
+        : []),
+      ...QUESTIONS.map((name) =>
+        fill(handOver.answer, { question: questions[name].label, answer: answerOf(name, input, words) }),
+      ),
+      '',
+      ...advice.summary.map((option) =>
+        fill(handOver.summary, {
+          option: option.label,
+          countries: countries(option.countries),
+          people: people(option.people),
+        }),
+      ),
+      ...(advice.rows.some(({ alternative }) => alternative) ? [handOver.alternative] : []),
+      '',
+      ...advice.waves.map(({ name, countries: names }) =>
+        fill(handOver.wave, { wave: name, countries: some(names, counts.more, 8) }),
+      ),
+      ...(advice.effort.lines.length > 0
+        ? [fill(handOver.effort, { low: advice.effort.low, high: advice.effort.high })]
+        : []),
+      '',
+    ],
+    body: advice.rows.map(({ name, headcount, option }) =>
+      fill(handOver.row, {
+        country: name,
+        people: headcount === null ? result.noHeadcount : people(headcount),
+        option: options[option].label,
+      }),
+    ),
+    more: handOver.more,
+    tail: ['', ...linkLine(handOver.link, link), handOver.closing],
+  });
+};

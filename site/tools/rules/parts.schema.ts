@@ -1,0 +1,78 @@
+import { z } from 'zod';
+import { withPlaceholders } from '../../../common/placeholders.ts';
+import {
+  contact,
+  day,
+  label,
+  markdown,
+  path,
+  sentence,
+  seo,
+  serviceKey,
+} from '../../../content-reader/schema-words.ts';
+
+/** A name from content/claims.yaml; the number itself is never repeated here. */
+export const figureName = z
+  .string({ error: 'must be a name from content/claims.yaml, for example ecpMinimum: write no number' })
+  .regex(/^[a-z]\w*$/i, { error: 'must be a name from content/claims.yaml, for example ecpMinimum: write no number' });
+
+/** A calendar day that stays text, so that it can be compared in any browser and any time zone. */
+export const isoDay = day.transform((date) => date.toISOString().slice(0, 10));
+
+/** A sentence with {placeholders} that the tool fills in. */
+export const template = (...names: string[]) =>
+  withPlaceholders(sentence, names).describe(`May contain ${names.map((name) => `{${name}}`).join(', ')}`);
+/** The same for a label. */
+export const shortTemplate = (...names: string[]) =>
+  withPlaceholders(label, names).describe(`May contain ${names.map((name) => `{${name}}`).join(', ')}`);
+
+/** Words for one and for several; {n} is the number. */
+export const counted = z
+  .strictObject({ one: shortTemplate('n'), many: shortTemplate('n') })
+  .describe('The words for one and for several; {n} is the number');
+
+/** A heading with its sentences. */
+export const section = z.strictObject({ heading: label, text: sentence });
+
+/** What every tool page has around the tool itself. */
+export const toolPage = z
+  .strictObject({
+    title: label.describe('The heading of the page, and its name in navigation and breadcrumb'),
+    tagline: sentence.describe('One sentence under the heading'),
+    seo,
+    intro: markdown.describe('One paragraph before the tool'),
+    minutes: label.describe('How long it takes, for example About three minutes'),
+    reviewed: isoDay.describe('The day on which somebody last checked rules and facts'),
+    printTitle: label.describe('The heading of the printed page'),
+    related: z
+      .array(z.strictObject({ label, href: path }))
+      .min(1)
+      .describe('Pages to read next'),
+    contact,
+  })
+  .describe('The page around the tool');
+
+/** The same rules as a table, for visitors without JavaScript. */
+export const withoutScript = z
+  .strictObject({
+    heading: label,
+    text: sentence,
+    caption: label.describe('What a screen reader says about the table'),
+    columns: z.array(label).min(2),
+    ask: sentence.describe('How to ask us instead'),
+  })
+  .describe('What the page shows without JavaScript');
+
+/** What the tool takes for granted; shown under every result with the day of the last review. */
+export const assumptions = z
+  .strictObject({ heading: label, asOf: shortTemplate('date'), items: z.array(sentence).min(1) })
+  .describe('Assumptions, shown with their date');
+
+/** The message that "Send this to a consultant" writes into the enquiry form. */
+export const handOver = z.strictObject({
+  service: serviceKey.describe('The service that the enquiry form preselects'),
+  greeting: sentence.describe('The first line of the message'),
+  link: shortTemplate('link'),
+  more: counted.describe('Stands for the lines that did not fit into the message'),
+  closing: sentence.describe('The last line of the message'),
+});

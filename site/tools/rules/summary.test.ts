@@ -1,0 +1,115 @@
+import { describe, expect, it } from 'vitest';
+import { count, fill } from '../../../common/wording.ts';
+import { fc } from '../../../tests/support/property.ts';
+import { advisor, advisorFile, assessmentFile, estimatorFile } from '../../../tests/support/tools.ts';
+import { advise } from '../payroll-advisor/rules/advise.ts';
+import { advisorSummary } from '../payroll-advisor/rules/summary.ts';
+import type { AdvisorInput } from '../payroll-advisor/rules/types.ts';
+import { score } from '../self-assessment/rules/score.ts';
+import { assessmentSummary } from '../self-assessment/rules/summary.ts';
+import { estimate } from '../support-estimator/rules/estimate.ts';
+import { estimateSummary } from '../support-estimator/rules/summary.ts';
+import { EMPTY } from '../support-estimator/rules/types.ts';
+import { fitLetter, LETTER_LIMIT } from './letter.ts';
+
+const LINK = 'https://dhr.example/tools/payroll-advisor#11111DEdw';
+const input: AdvisorInput = {
+  operation: 'inHouse',
+  cloud: 'ready',
+  employeeCentral: 'live',
+  currentPayroll: null,
+  rows: [
+    { code: 'DE', name: 'Germany', headcount: 500 },
+    { code: 'MT', name: 'Malta', headcount: null },
+  ],
+};
+
+const rowOf = (country: string, people: string, option: string) =>
+  fill(advisorFile.handOver.row, { country, people, option });
+
+describe('the message to a consultant', () => {
+  it('tells the payroll result as a person would', () => {
+    const { questions, options, result, counts, handOver: words } = advisorFile;
+    const [one, none] = [count(1, counts.countries), count(0, counts.people)];
+    const [people, countries] = [count(500, counts.people), count(2, counts.countries)];
+    const answer = (question: string, given: string) => fill(words.answer, { question, answer: given });
+    const part = (option: string, inThese: string) => fill(words.summary, { option, countries: one, people: inThese });
+    expect(advisorSummary(advise(input, advisor), input, advisorFile, LINK)).toBe(
+      [
+        words.greeting,
+        '',
+        fill(words.total, { people, countries }),
+        answer(questions.operation.label, questions.operation.answers.inHouse.label),
+        answer(questions.cloud.label, questions.cloud.answers.ready.label),
+        answer(questions.employeeCentral.label, questions.employeeCentral.answers.live.label),
+        answer(questions.currentPayroll.label, words.unanswered),
+        '',
+        part(options.ecp.label, people),
+        part(options.open.label, none),
+        words.alternative,
+        '',
+        fill(words.wave, { wave: fill(advisorFile.plan.wave, { n: 1 }), countries: 'Germany' }),
+        fill(words.wave, { wave: advisorFile.plan.open, countries: 'Malta' }),
+        fill(words.effort, { low: 110, high: 180 }),
+        '',
+        rowOf('Germany', people, options.ecp.label),
+        rowOf('Malta', result.noHeadcount, options.open.label),
+        '',
+        fill(words.link, { link: LINK }),
+        words.closing,
+      ].join('\n'),
+    );
+  });
+  it('tells package, reasons and arithmetic of the estimate', () => {
+    const text = estimateSummary(
+      estimate({ ...EMPTY, modules: ['e'], release: true }, estimatorFile),
+      estimatorFile,
+      LINK,
+    );
+    const { handOver, packages, lines } = estimatorFile;
+    expect(text).toContain(fill(handOver.result, { package: packages.silver.label, low: 8, high: 32 }));
+    expect(text).toContain(fill(handOver.line, { label: fill(lines.modules, { n: 1 }), low: 4, high: 8 }));
+    expect(text).toContain(`- ${estimatorFile.reasons.release}`);
+  });
+  it('tells scores and actions of the self-assessment', () => {
+    const text = assessmentSummary(score({ a: 'yes', m: 'no' }, assessmentFile, '2026-11-15'), assessmentFile, LINK);
+    const { areas, answers, result, handOver } = assessmentFile;
+    const statement = areas.flatMap(({ statements }) => statements).find(({ key }) => key === 'm');
+    expect(text).toContain(fill(handOver.result, { score: 50, n: 2, all: 24 }));
+    expect(text).toContain(fill(handOver.area, { area: areas[0]?.label ?? '', score: 100 }));
+    expect(text).toContain(fill(handOver.area, { area: areas[1]?.label ?? '', score: result.noScore }));
+    expect(text).toContain(fill(handOver.action, { action: statement?.action ?? '', answer: answers.no }));
+  });
+  it('says so when a tool is still empty', () => {
+    expect(estimateSummary(estimate(EMPTY, estimatorFile), estimatorFile, LINK)).toContain(estimatorFile.result.empty);
+    expect(assessmentSummary(score({}, assessmentFile, '2026-11-15'), assessmentFile, LINK)).toContain(
+      assessmentFile.result.empty,
+    );
+  });
+  it('fits 300 countries by leaving out the last ones, and says how many', () => {
+    const rows = Array.from({ length: 300 }, (_, at) => ({ code: '', name: `Place${at}.`, headcount: at }));
+    const text = advisorSummary(advise({ ...input, rows }, advisor), { ...input, rows }, advisorFile, LINK);
+    expect(text.length).toBeLessThanOrEqual(LETTER_LIMIT);
+    const named = rows.filter(({ name }) => text.includes(`${name} `) || text.includes(`${name}\n`));
+    expect(text).toContain(count(300 - named.length, advisorFile.handOver.more));
+    expect(text.endsWith(advisorFile.handOver.closing)).toBe(true);
+  });
+  it('names what of a list could not be read', () => {
+    const text = advisorSummary(advise(input, advisor), input, advisorFile, LINK, ['Wakanda 30', 'UAE and Oman\t300']);
+    expect(text).toContain(fill(advisorFile.handOver.notRead, { entries: 'Wakanda 30 and UAE and Oman 300' }));
+  });
+  it('leaves out a link that would fill the message', () => {
+    const text = advisorSummary(advise(input, advisor), input, advisorFile, `${LINK}${'DE1'.repeat(900)}`);
+    expect(text).not.toContain('https://');
+    expect(text).toContain(rowOf('Germany', count(500, advisorFile.counts.people), advisorFile.options.ecp.label));
+  });
+  it('never passes its limit, however its parts grow', () => {
+    const lines = fc.array(fc.string({ unit: 'binary', maxLength: 300 }), { maxLength: 40 });
+    fc.assert(
+      fc.property(lines, lines, lines, fc.integer({ min: 10, max: 2000 }), (head, body, tail, limit) => {
+        const text = fitLetter({ head, body, tail, more: advisorFile.handOver.more }, limit);
+        expect(text.length).toBeLessThanOrEqual(limit);
+      }),
+    );
+  });
+});

@@ -1,0 +1,121 @@
+import { describe, expect, it } from 'vitest';
+import { fill } from '../../../../common/wording.ts';
+import { fc } from '../../../../tests/support/property.ts';
+import { anyEstimate, estimatorFile as data, isSentence } from '../../../../tests/support/tools.ts';
+import { estimate } from './estimate.ts';
+import { EMPTY, type EstimateInput } from './types.ts';
+
+const small: EstimateInput = { ...EMPTY, modules: ['e'], users: 1000, tickets: 10, changes: 2, interfaces: 4 };
+const packageOf = (change: Partial<EstimateInput>) => estimate({ ...small, ...change }, data).package;
+
+describe('the package', () => {
+  it('is Bronze where nothing asks for more, and says so', () => {
+    expect(estimate(small, data)).toMatchObject({ package: 'bronze', reasons: [data.reasons.bronze] });
+  });
+  it('is Silver or Gold with release management, never Bronze', () => {
+    expect(packageOf({ release: true })).toBe('silver');
+    expect(packageOf({ release: true, payrollCountries: 2 })).toBe('gold');
+    expect(estimate({ ...small, release: true }, data).reasons).toContain(data.reasons.release);
+  });
+  it('becomes Gold with the second payroll country, not with the first', () => {
+    expect(packageOf({ payrollCountries: 1 })).toBe('bronze');
+    expect(packageOf({ payrollCountries: 2 })).toBe('gold');
+  });
+  it('becomes Silver above four changes, not at four', () => {
+    expect(packageOf({ changes: 4 })).toBe('bronze');
+    expect(packageOf({ changes: 5 })).toBe('silver');
+  });
+  it('follows the support window and the wish for a service lead', () => {
+    expect(packageOf({ window: 'both' })).toBe('silver');
+    expect(packageOf({ window: 'extended' })).toBe('gold');
+    expect(packageOf({ lead: true })).toBe('gold');
+  });
+  it('says so when it brings release management along unasked', () => {
+    expect(estimate({ ...small, lead: true }, data).notes.join()).toContain(
+      fill(data.notes.releaseAnyway, { package: data.packages.gold.label }),
+    );
+  });
+});
+
+describe('the hours', () => {
+  it('add up as shown', () => {
+    const { lines, sum, steps, band } = estimate(
+      { ...small, payrollCountries: 1, release: true, window: 'both' },
+      data,
+    );
+    const line = (id: keyof typeof data.lines, values: Record<string, number | string>) => fill(data.lines[id], values);
+    expect(lines.map(({ label, low, high }) => [label, low, high])).toEqual([
+      [line('modules', { n: 1 }), 4, 8],
+      [line('users', { n: 1000, low: 1, high: 2 }), 1, 2],
+      [line('payroll', { n: 1, runs: 1, low: 3, high: 6 }), 3, 6],
+      [line('tickets', { n: 10, low: 0.75, high: 1.5 }), 7.5, 15],
+      [line('changes', { n: 2, low: 2, high: 5 }), 4, 10],
+      [line('interfaces', { n: 4, low: 0.5, high: 1 }), 2, 4],
+      [line('release', { n: data.counts.modules.one }), 4.5, 9],
+      [line('sharedLead', {}), 1, 2],
+      [line('healthCheck', { n: 1 }), 1.5, 2],
+    ]);
+    expect(sum).toEqual({ low: 28.5, high: 58 });
+    expect(steps.map(({ label, low, high }) => [label, low, high])).toEqual([
+      [line('window', { factor: 1.1 }), 31.35, 63.8],
+      [line('rounding', { hours: 8 }), 24, 64],
+    ]);
+    expect(band).toEqual({ low: 24, high: 64 });
+  });
+  it('hold every line that the suggested package contains, whether it was asked for or not', () => {
+    const idsOf = (change: Partial<EstimateInput>) => estimate({ ...small, ...change }, data).lines.map(({ id }) => id);
+    expect(idsOf({})).not.toContain('release');
+    expect(idsOf({ changes: 5 })).toEqual(expect.arrayContaining(['release', 'sharedLead', 'healthCheck']));
+    expect(idsOf({ payrollCountries: 2 })).toEqual(expect.arrayContaining(['release', 'namedLead', 'healthCheck']));
+    const asked = estimate({ ...small, payrollCountries: 2, release: true }, data);
+    const unasked = estimate({ ...small, payrollCountries: 2 }, data);
+    expect(unasked.band).toEqual(asked.band);
+    expect(unasked.headline).toMatch(/Gold support package, .* release management included/);
+  });
+  it('count a weekly payroll more than four times', () => {
+    const line = (frequency: EstimateInput['frequency']) =>
+      estimate({ ...small, payrollCountries: 1, frequency }, data).lines.find(({ id }) => id === 'payroll');
+    expect([line('monthly')?.low, line('twice')?.low, line('weekly')?.low]).toEqual([3, 6, 12.99]);
+  });
+  it('say what was assumed for an empty field', () => {
+    const { lines, notes } = estimate({ ...small, users: 2500, tickets: null, changes: null }, data);
+    expect(notes).toContain(fill(data.notes.assumedTickets, { n: 30 }));
+    expect(notes).toContain(fill(data.notes.assumedChanges, { n: 1 }));
+    expect(lines.find(({ id }) => id === 'tickets')?.low).toBe(22.5);
+  });
+  it('take a zero at its word', () => {
+    const { lines, notes } = estimate({ ...small, tickets: 0, changes: 0 }, data);
+    expect(lines.some(({ id }) => id === 'tickets' || id === 'changes')).toBe(false);
+    expect(notes).toEqual([]);
+  });
+  it('ask for input where there is none', () => {
+    expect(estimate(EMPTY, data)).toMatchObject({
+      isEmpty: true,
+      headline: data.result.empty,
+      reasons: [data.reasons.empty],
+      band: { low: 0, high: 0 },
+    });
+  });
+});
+
+describe('every input gets a package, a reason and a band', () => {
+  const input = anyEstimate(
+    fc.array(fc.oneof(fc.constantFrom('e', 'p', 't', 'r'), fc.string())),
+    fc.option(fc.oneof(fc.double(), fc.integer({ min: -3, max: 2_000_000 }))),
+  );
+  it('whatever the visitor enters', () => {
+    fc.assert(
+      fc.property(input, (entered) => {
+        const result = estimate(entered, data);
+        const { low, high } = result.band;
+        expect(result.reasons.length).toBeGreaterThan(0);
+        for (const text of [result.headline, ...result.reasons, ...result.notes]) expect(isSentence(text)).toBe(true);
+        for (const { label } of [...result.lines, ...result.steps]) expect(isSentence(label)).toBe(true);
+        expect(Number.isFinite(high) && low >= 0 && low <= high && low % 8 === 0 && high % 8 === 0).toBe(true);
+        if (entered.release) expect(result.package).not.toBe('bronze');
+        expect(result.lines.reduce((sum, line) => sum + line.high, 0)).toBeCloseTo(result.sum.high, 1);
+      }),
+      { numRuns: 500 },
+    );
+  });
+});

@@ -1,0 +1,108 @@
+import { count, fill } from '../../../../common/wording.ts';
+import { choosePackage } from './choose-package.ts';
+import { clean } from './clean.ts';
+import type { PackageName } from './support-estimator.schema.ts';
+import type { Estimate, EstimateInput, EstimateLine, EstimatorData, Hours } from './types.ts';
+
+/** Binary fractions such as 0.1 × 3 would show as 0.30000000000000004. */
+const tidy = (hours: number): number => Math.round(hours * 100) / 100;
+const times = ({ low, high }: Hours, factor: number): Hours => ({ low: tidy(low * factor), high: tidy(high * factor) });
+const plus = (one: Hours, other: Hours): Hours => ({
+  low: tidy(one.low + other.low),
+  high: tidy(one.high + other.high),
+});
+const NONE: Hours = { low: 0, high: 0 };
+
+/** How often a package brings each of its parts along, beside what the visitor has entered. */
+const CONTAINED: Record<
+  PackageName,
+  Partial<Record<'release' | 'sharedLead' | 'namedLead' | 'healthCheck', number>>
+> = {
+  bronze: {},
+  silver: { release: 1, sharedLead: 1, healthCheck: 1 },
+  gold: { release: 1, namedLead: 1, healthCheck: 2 },
+};
+
+const linesOf = (
+  input: EstimateInput,
+  { tickets, changes, package: name }: { tickets: number; changes: number; package: PackageName },
+  data: EstimatorData,
+): EstimateLine[] => {
+  const { lines, weights } = data;
+  const contained = CONTAINED[name];
+  const modules = data.modules.items.filter(({ key }) => input.modules.includes(key));
+  const { runs } = data.frequency.answers[input.frequency];
+  const line = (id: EstimateLine['id'], weight: Hours, amount: number, n: number): EstimateLine => ({
+    id,
+    label: fill(lines[id], { n, runs, low: weight.low, high: weight.high }),
+    ...times(weight, amount),
+  });
+  const moduleHours = modules.reduce((sum, { hours }) => plus(sum, hours), NONE);
+  const releaseHours = plus(weights.release, times(weights.releaseModule, modules.length));
+  const bring = (id: 'sharedLead' | 'namedLead' | 'healthCheck') =>
+    line(id, weights[id], contained[id] ?? 0, contained[id] ?? 0);
+  const release = {
+    id: 'release' as const,
+    label: fill(lines.release, { n: count(modules.length, data.counts.modules) }),
+    ...times(releaseHours, contained.release ?? 0),
+  };
+  return [
+    line('modules', moduleHours, 1, modules.length),
+    line('users', weights.thousandUsers, (input.users ?? 0) / 1000, input.users ?? 0),
+    line('payroll', weights.payrollRun, (input.payrollCountries ?? 0) * runs, input.payrollCountries ?? 0),
+    line('tickets', weights.ticket, tickets, tickets),
+    line('changes', weights.change, changes, changes),
+    line('interfaces', weights.interface, input.interfaces ?? 0, input.interfaces ?? 0),
+    release,
+    bring('sharedLead'),
+    bring('namedLead'),
+    bring('healthCheck'),
+  ].filter(({ high }) => high > 0);
+};
+
+/** A support package with its reasons, and a band of hours with its arithmetic, for any input. */
+export const estimate = (raw: EstimateInput, data: EstimatorData): Estimate => {
+  const input = clean(raw, data);
+  const { assumed, notes: words } = data;
+  const { hours } = data.rounding;
+  const tickets = input.tickets ?? Math.ceil(((input.users ?? 0) / 1000) * assumed.ticketsPerThousandUsers);
+  const changes = input.changes ?? Math.ceil(input.modules.length * assumed.changesPerModule);
+  const choice = choosePackage(input, changes, data);
+  const lines = linesOf(input, { tickets, changes, package: choice.package }, data);
+  const sum = lines.reduce<Hours>(plus, NONE);
+  const isEmpty = sum.high === 0;
+
+  const { factor } = data.window.answers[input.window];
+  const raised = times(sum, factor);
+  // Outwards to whole days: a band that hides half a day would promise too much.
+  const band = isEmpty
+    ? NONE
+    : {
+        low: Math.floor(raised.low / hours) * hours,
+        high: Math.ceil(raised.high / hours) * hours,
+      };
+  const steps: EstimateLine[] = [
+    { id: 'window', label: fill(data.lines.window, { factor }), ...raised },
+    { id: 'rounding', label: fill(data.lines.rounding, { hours }), ...band },
+  ];
+  const label = data.packages[choice.package].label;
+  const notes = [
+    ...(choice.package !== 'bronze' && !input.release ? [fill(words.releaseAnyway, { package: label })] : []),
+    ...(input.payrollCountries ? [words.payroll] : []),
+    ...(input.tickets === null && tickets > 0 ? [fill(words.assumedTickets, { n: tickets })] : []),
+    ...(input.changes === null && changes > 0 ? [fill(words.assumedChanges, { n: changes })] : []),
+  ];
+  const { headline, headlineWithRelease } = data.result;
+  const sentence = choice.package === 'bronze' ? headline : headlineWithRelease;
+  return {
+    headline: isEmpty ? data.result.empty : fill(sentence, { package: label, ...band }),
+    package: choice.package,
+    reasons: isEmpty ? [data.reasons.empty] : choice.reasons,
+    notes,
+    lines,
+    sum,
+    band,
+    steps,
+    isEmpty,
+  };
+};

@@ -1,0 +1,79 @@
+import { expect, type Page } from '@playwright/test';
+import { fill } from '../../../common/wording.ts';
+import { advisorFile, assessmentFile, estimatorFile, toolWords } from '../tools.ts';
+import { hydrated } from './islands.ts';
+
+/** Where the tools are, in the order of their overview. */
+const [ADVISOR = '', ESTIMATOR = '', SELF_ASSESSMENT = ''] = toolWords.page.cards.map(({ href }) => href);
+
+export { ADVISOR, ESTIMATOR, SELF_ASSESSMENT };
+
+/** Opens a tool with its script awake: until then its fields cannot be used. */
+export const openTool = async (page: Page, address: string) => {
+  await page.goto(address);
+  await page.locator('astro-island').first().scrollIntoViewIfNeeded();
+  await hydrated(page, 'astro-island');
+  await expect(page.locator('astro-island [inert]')).toHaveCount(0);
+};
+
+export const result = (page: Page) => page.locator('section[aria-labelledby="result"]');
+export const sendLink = (page: Page) => result(page).getByRole('link', { name: toolWords.shared.send, exact: true });
+
+/** The address of the result, as the printed page names it. */
+export const linkOf = async (page: Page): Promise<string> => {
+  const line = await result(page)
+    .getByText(/https?:\/\/\S+#/)
+    .textContent();
+  return /https?:\/\/\S+/.exec(line ?? '')?.[0] ?? 'no address';
+};
+
+const { questions, list } = advisorFile;
+type Question = keyof typeof questions;
+
+/** Chooses an answer by its place: two answers may begin with the same words. */
+const choose = async <Name extends Question>(
+  page: Page,
+  name: Name,
+  answer: keyof (typeof questions)[Name]['answers'],
+) => {
+  const at = Object.keys(questions[name].answers).indexOf(String(answer));
+  await page.getByRole('group', { name: questions[name].label }).getByRole('radio').nth(at).check();
+};
+
+export const countryField = (page: Page) => page.getByRole('combobox', { name: list.country.label, exact: true });
+
+export const useAdvisor = async (page: Page) => {
+  await choose(page, 'operation', 'inHouse');
+  await choose(page, 'cloud', 'ready');
+  await choose(page, 'employeeCentral', 'live');
+  await choose(page, 'currentPayroll', 'erp');
+  for (const [country, people] of [
+    ['India', '4,200'],
+    ['United Arab Emirates', '120'],
+  ] as const) {
+    await countryField(page).fill(country);
+    await countryField(page).press('Enter');
+    await page.getByRole('textbox', { name: list.headcount.label, exact: true }).fill(people);
+    await page.getByRole('button', { name: list.add, exact: true }).click();
+    await expect(page.getByText(fill(list.added, { country }))).toBeVisible();
+  }
+  await expect(result(page)).toBeVisible();
+};
+
+const moduleLabel = (key: string): string =>
+  estimatorFile.modules.items.find((item) => item.key === key)?.label ?? `no module ${key}`;
+export const chooseModule = (page: Page, key: string) =>
+  page.getByRole('checkbox', { name: moduleLabel(key), exact: true }).check();
+export const askForReleases = (page: Page) => page.getByRole('checkbox', { name: estimatorFile.release.label }).check();
+
+export const useEstimator = async (page: Page) => {
+  await chooseModule(page, 'e');
+  await page.getByRole('textbox', { name: estimatorFile.numbers.users.label }).fill('2,000');
+  await askForReleases(page);
+};
+
+export const useSelfAssessment = async (page: Page) => {
+  for (const group of await page.locator('astro-island fieldset').all()) {
+    await group.getByRole('radio', { name: assessmentFile.answers.no, exact: true }).check();
+  }
+};

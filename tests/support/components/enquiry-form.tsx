@@ -1,0 +1,74 @@
+import '@testing-library/jest-dom/vitest';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, vi } from 'vitest';
+import words from '../../../content/enquiry-form.json' with { type: 'json' };
+import { type EnquiryValues, type TextFieldName, textFields } from '../../../enquiries/contract/fields.ts';
+import { examples } from '../../../site/contact/form/EnquiryForm.examples.ts';
+import { EnquiryForm, type EnquiryFormProps } from '../../../site/contact/form/EnquiryForm.tsx';
+import { setValues } from '../../../site/contact/form/form-values.ts';
+import { goodValues } from '../enquiries/examples.ts';
+import { stubDialog } from './dialog.ts';
+
+export const PLAIN_TITLE = 'Contact us | DHR';
+export const answers = vi.fn<(input: string, init: { body: FormData }) => Promise<Response>>();
+/** What went over the wire first. */
+export const firstSent = () => {
+  const [call] = answers.mock.calls;
+  if (!call) throw new Error('Nothing was sent.');
+  return { address: call[0], body: call[1].body };
+};
+export const ok = async () => new Response('OK');
+
+/** A page of its own for every test: clock, network, storage and the dialog that jsdom does not have. */
+export const preparePage = () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+    vi.stubGlobal('fetch', answers);
+    stubDialog();
+    document.title = PLAIN_TITLE;
+  });
+  afterEach(() => {
+    cleanup();
+    answers.mockReset();
+    vi.unstubAllGlobals();
+    vi.useRealTimers();
+    sessionStorage.clear();
+    localStorage.clear();
+    document.body.replaceChildren();
+    history.replaceState(null, '', '/contact-us');
+  });
+};
+
+export const Page = (props: EnquiryFormProps) => (
+  <>
+    <h1 id={props.headingId} tabIndex={-1}>
+      Do you need help?
+    </h1>
+    <EnquiryForm {...props} />
+  </>
+);
+
+export const show = (props: EnquiryFormProps = examples.idle) => render(<Page {...props} />);
+
+export const form = () => screen.getByRole<HTMLFormElement>('form', { name: 'Do you need help?' });
+const labelOf = (name: TextFieldName): string => {
+  const isRequired = textFields.find((one) => one.name === name)?.required;
+  return isRequired ? words.fields[name].label : `${words.fields[name].label} ${words.optional}`;
+};
+/** As visitors find it, by its label. */
+export const field = (name: TextFieldName | RegExp) =>
+  screen.getByLabelText<HTMLInputElement>(typeof name === 'string' ? labelOf(name) : name);
+export const sendButton = () => screen.getByRole<HTMLButtonElement>('button', { name: words.button.idle });
+export const enquiryId = () => new FormData(form()).get('enquiry_id');
+
+export const fillIn = (values: Partial<EnquiryValues> = {}) => {
+  setValues(form(), { ...goodValues, ...values });
+  fireEvent.input(form());
+};
+export const wait = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+/** Presses the button and lets an answer that is already there arrive. */
+export const press = async () => {
+  fireEvent.click(sendButton());
+  await wait(0);
+  await wait(0);
+};

@@ -1,0 +1,67 @@
+import { type Desk, openDesk } from '../../../desk/api/open.ts';
+import { openStaff, type Staff } from '../../../desk/staff/open.ts';
+import { readEnquirySettings } from '../../../enquiries/settings.ts';
+import type { Database } from '../../../enquiries/store/database.ts';
+import { TestClock, TestLog } from '../enquiries/fakes.ts';
+import { Visit } from './visit.ts';
+
+export interface TestDesk {
+  desk: Desk;
+  staff: Staff;
+  clock: TestClock;
+  log: TestLog;
+  /** A new browser. */
+  visit(): Visit;
+  /** Somebody who is signed in: the first person, who is an owner. */
+  owner(): Promise<Visit>;
+  /** Somebody whom that owner invited. */
+  colleague(owner: Visit, name: string, role?: 'answers' | 'owner'): Promise<Visit>;
+}
+
+const origin = 'https://www.dhr.example';
+
+/** A desk over a store, in process and without a port. */
+export function openTestDesk(
+  database: Database | (() => Promise<Database>),
+  environment: Record<string, string> = {},
+): TestDesk {
+  const clock = new TestClock();
+  const log = new TestLog();
+  const open = typeof database === 'function' ? database : async () => database;
+  const staff = openStaff({
+    settings: readEnquirySettings(environment),
+    use: async (work) => work(await open()),
+    now: clock.now,
+  });
+  const desk = openDesk({
+    staff,
+    log,
+    now: clock.now,
+    origin: () => origin,
+    isSecure: true,
+    clientAddress: (context) => context.req.header('x-test-address') ?? '192.0.2.1',
+    isThisMachine: (context) => context.req.header('x-test-address') === undefined,
+  });
+  const visit = () => new Visit(origin, async (path, options) => desk.routes.request(path, options));
+  return {
+    desk,
+    staff,
+    clock,
+    log,
+    visit,
+    async owner() {
+      const first = visit();
+      await first.accept((await desk.firstLink()) ?? '', { name: 'Priya Menon', address: 'priya@dhr.example' });
+      return first;
+    },
+    async colleague(owner, name, role = 'answers') {
+      const address = `${name.toLowerCase().replace(/\W+/g, '.')}@dhr.example`;
+      const { link } = (await (await owner.post('/desk/api/invitations', { name, address, role })).json()) as {
+        link: string;
+      };
+      const guest = visit();
+      await guest.accept(link);
+      return guest;
+    },
+  };
+}

@@ -1,0 +1,61 @@
+import { type Browser, type BrowserContextOptions, expect, type Page } from '@playwright/test';
+import { fill } from '../../../common/wording.ts';
+import { getDeskWords } from '../../../site/content.ts';
+import type { DeskServer } from './server.ts';
+
+/** content/desk.yaml: a test that expects these words holds whatever an editor writes. */
+export const words = getDeskWords();
+
+/** A device that keeps passkeys and says yes to everything, as Chromium has one for tests. */
+export const addDevice = async (page: Page) => {
+  const client = await page.context().newCDPSession(page);
+  await client.send('WebAuthn.enable');
+  const { authenticatorId } = await client.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+  return {
+    /** Forgets every passkey, as a lost device does. */
+    forget: () => client.send('WebAuthn.clearCredentials', { authenticatorId }),
+    /** The owner of the device shakes their head. */
+    refuse: () => client.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified: false }),
+  };
+};
+
+/** The very first person, who says who they are. */
+export const openFirst = async (page: Page, desk: DeskServer, name: string): Promise<void> => {
+  await page.goto(desk.firstLink);
+  await page.getByLabel(words.door.name).fill(name);
+  await page.getByLabel(words.door.address).fill(addressOf(name));
+  await page.getByRole('button', { name: words.door.make }).click();
+  await expect(page).toHaveURL(`${desk.url}/desk/new`);
+};
+
+export const addressOf = (name: string): string => `${name.split(' ')[0]?.toLowerCase()}@dhr.example`;
+
+/** Invites somebody on the People page; the link that is shown once. */
+export const invite = async (page: Page, desk: DeskServer, name: string): Promise<string> => {
+  await page.goto(`${desk.url}/desk/people`);
+  await page.getByLabel(words.people.name, { exact: true }).fill(name);
+  await page.getByLabel(words.people.address).fill(addressOf(name));
+  await page.getByRole('button', { name: words.people.inviteButton }).click();
+  await expect(page.getByText(fill(words.people.notMailed, { name }))).toBeVisible();
+  return page.getByLabel(words.people.link, { exact: true }).inputValue();
+};
+
+/** A browser of their own, with a device, for somebody who follows an invitation. */
+export const join = async (browser: Browser, link: string, options: BrowserContextOptions = {}) => {
+  const context = await browser.newContext(options);
+  const page = await context.newPage();
+  const device = await addDevice(page);
+  await page.goto(link);
+  await page.getByRole('button', { name: words.door.make }).click();
+  await expect(page).toHaveURL(/\/desk\/new$/);
+  return { context, page, device };
+};

@@ -1,0 +1,66 @@
+import { test as base, expect as baseExpect, type Locator, type Page } from '@playwright/test';
+import { fill } from '../../../common/wording.ts';
+import { copySite, type SiteCopy } from './copy-site.ts';
+import { startEdit } from './edit-server.ts';
+import { words } from './words.ts';
+
+/** The first page of a server for developers translates every module it needs. */
+const FIRST_PAGE_MS = 120_000;
+
+interface Editing {
+  site: SiteCopy;
+  origin: string;
+}
+
+/** One copy of the site in edit mode for all tests of a file; each test begins with what was published. */
+export const test = base.extend<{ clean: undefined }, { editing: Editing }>({
+  editing: [
+    // biome-ignore lint/correctness/noEmptyPattern: the form Playwright asks for
+    async ({}, use) => {
+      const site = copySite();
+      const server = await startEdit(site.folder);
+      await use({ site, origin: server.origin });
+      await server.stop();
+      site.remove();
+    },
+    { scope: 'worker', timeout: 180_000 },
+  ],
+  clean: [
+    async ({ editing }, use) => {
+      await use(undefined);
+      editing.site.git('checkout', '--quiet', '--', 'content');
+      editing.site.git('clean', '--quiet', '--force', '--', 'content');
+    },
+    { auto: true },
+  ],
+});
+/** A server for developers draws pages when they are asked for, which takes its time on a busy machine. */
+export const expect = baseExpect.configure({ timeout: 60_000 });
+
+/** Opens a page and waits until the panel knows it. */
+export const openPage = async (page: Page, origin: string, path: string): Promise<void> => {
+  await page.goto(`${origin}${path}`, { waitUntil: 'domcontentloaded', timeout: FIRST_PAGE_MS });
+  await expect(page.getByRole('button', { name: words.settings })).toBeVisible({ timeout: FIRST_PAGE_MS });
+};
+
+export const panelOf = (page: Page): Locator => page.locator('dhr-edit').getByRole('dialog');
+
+/** Presses a text and gives the control that changes it. */
+export const press = async (page: Page, text: Locator): Promise<Locator> => {
+  const control = panelOf(page).getByRole('textbox').first();
+  await expect(async () => {
+    await text.click({ timeout: 5000 });
+    await expect(control).toBeVisible({ timeout: 5000 });
+  }).toPass();
+  return control;
+};
+
+export const saved = async (page: Page, said: string | RegExp = fill(words.changeOne, { n: 1 })): Promise<void> =>
+  expect(page.locator('dhr-edit .eb__n')).toHaveText(said);
+
+/** The lines of a file that differ from what was published. */
+export const changedLines = (site: SiteCopy): string[] =>
+  site
+    .git('diff', '--unified=0', '--', 'content')
+    .split('\n')
+    .filter((line) => /^[+-](?![+-])/.test(line));

@@ -1,0 +1,32 @@
+import type { Log, LogFacts } from '../../../enquiries/log.ts';
+import type { Database } from '../../../enquiries/store/database.ts';
+import { Store } from '../../../enquiries/store/store.ts';
+
+/** A clock that moves only when told to. */
+export class TestClock {
+  time = Date.UTC(2026, 10, 15, 9);
+  readonly now = () => this.time;
+
+  pass(amount: { seconds?: number; minutes?: number; hours?: number; days?: number }): void {
+    const { seconds = 0, minutes = 0, hours = 0, days = 0 } = amount;
+    this.time += (((days * 24 + hours) * 60 + minutes) * 60 + seconds) * 1000;
+  }
+}
+
+/** Keeps what was logged, to be looked at and to be searched for what must not be in it. */
+export class TestLog implements Log {
+  readonly lines: { level: string; event: string; facts: LogFacts }[] = [];
+  info = (event: string, facts: LogFacts = {}) => void this.lines.push({ level: 'info', event, facts });
+  warn = (event: string, facts: LogFacts = {}) => void this.lines.push({ level: 'warn', event, facts });
+  error = (event: string, facts: LogFacts = {}) => void this.lines.push({ level: 'error', event, facts });
+
+  get text(): string {
+    return JSON.stringify(this.lines);
+  }
+
+  events(level: string): string[] {
+    return this.lines.filter((line) => line.level === level).map((line) => line.event);
+  }
+}
+
+export const storeOf = (database: Database, log: Log = new TestLog()) => new Store(async () => database, log);

@@ -1,0 +1,37 @@
+import { randomUUID } from 'node:crypto';
+import type { Role } from '../../../desk/names.ts';
+import { hashOf, newToken } from '../../../desk/staff/tokens.ts';
+import type { Writer } from '../../../enquiries/store/database.ts';
+import { now } from './call-cli.ts';
+
+/** Somebody at the desk who is signed in, with the passkey they use and one of a device they lost. */
+export async function addPerson(writer: Writer, { name, role }: { name: string; role: Role }) {
+  const [id, token, address] = [randomUUID(), newToken(), `${name.split(' ')[0]?.toLowerCase()}@dhr.example`];
+  const [passkey, lostPasskey] = [`${id}-used`, `${id}-lost`];
+  const joined = { joined_at: now - 1000, seen_at: now - 1000 };
+  await writer
+    .insertInto('person')
+    .values({ id, name, address, address_key: address, role, ...joined })
+    .execute();
+  for (const key of [passkey, lostPasskey]) {
+    await writer
+      .insertInto('passkey')
+      .values({
+        id: key,
+        person_id: id,
+        public_key: '',
+        counter: 0,
+        transports: '[]',
+        is_synced: 0,
+        made_at: now - 1000,
+        used_at: null,
+        blocked_at: null,
+      })
+      .execute();
+  }
+  await writer
+    .insertInto('session')
+    .values({ hash: hashOf(token), person_id: id, passkey_id: passkey, began_at: now - 1000, seen_at: now - 1000 })
+    .execute();
+  return { id, name, token, lostPasskey };
+}

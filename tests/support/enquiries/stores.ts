@@ -1,0 +1,78 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, vi } from 'vitest';
+import type { Database } from '../../../enquiries/store/database.ts';
+import { openPostgres } from '../../../enquiries/store/postgres.ts';
+import { openSqlite } from '../../../enquiries/store/sqlite.ts';
+import { startPostgres, type TestPostgres, whyWithoutPostgres, withoutPostgres } from '../machine/postgres.ts';
+
+// These tests wait for disks, mail servers and databases; on a busy machine that takes longer than five seconds.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+
+/** Both databases answer to this in a test. */
+export interface TestStore {
+  kind: Database['kind'];
+  /** An empty store; a second call with the same name is a second process on the same one. */
+  open(name: string): Promise<Database>;
+  /** Where its files lie. */
+  folder(name: string): string;
+  /** The setting that leads to it. */
+  settings(name: string): Record<string, string>;
+}
+
+export function temporaryFolder(): string {
+  return mkdtempSync(join(tmpdir(), 'enquiries-'));
+}
+
+function sqliteTests(suite: (store: TestStore) => void): void {
+  describe('with SQLite', () => {
+    const folders = new Map<string, string>();
+    const folder = (name: string) => {
+      const known = folders.get(name) ?? temporaryFolder();
+      folders.set(name, known);
+      return known;
+    };
+    afterAll(() => {
+      for (const one of folders.values()) rmSync(one, { recursive: true, force: true });
+    });
+    suite({
+      kind: 'sqlite',
+      open: (name) => openSqlite(folder(name)),
+      folder,
+      settings: (name) => ({ DATA_DIR: folder(name) }),
+    });
+  });
+}
+
+function postgresTests(suite: (store: TestStore) => void): void {
+  describe.skipIf(withoutPostgres)(withoutPostgres ? whyWithoutPostgres : 'with PostgreSQL', () => {
+    let server: TestPostgres;
+    const urls = new Map<string, string>();
+    const dataFolder = temporaryFolder();
+    beforeAll(async () => {
+      server = await startPostgres();
+    });
+    afterAll(() => {
+      server?.remove();
+      rmSync(dataFolder, { recursive: true, force: true });
+    });
+    const url = (name: string) => {
+      const known = urls.get(name) ?? server.fresh(name);
+      urls.set(name, known);
+      return known;
+    };
+    suite({
+      kind: 'postgres',
+      open: (name) => openPostgres(url(name)),
+      folder: () => server.folder,
+      settings: (name) => ({ DATABASE_URL: url(name), DATA_DIR: dataFolder }),
+    });
+  });
+}
+
+/** Runs one suite against both: the same behaviour is the promise. */
+export function withBothStores(suite: (store: TestStore) => void): void {
+  sqliteTests(suite);
+  postgresTests(suite);
+}

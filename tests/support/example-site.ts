@@ -1,0 +1,110 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { writeSums } from '../../publish/builds/sums.ts';
+import type { Manifest, NearestPage, RouteTable } from '../../publish/manifest.ts';
+import { sealSite } from '../../publish/seal.ts';
+
+const page = (title: string, body = ''): string =>
+  `<!doctype html><html lang="en"><head><title>${title}</title><style>main{display:block}</style></head>` +
+  `<body><main><h1>${title}</h1>${body}<p>${'Plain words about payroll. '.repeat(40)}</p></main></body></html>`;
+
+const notFound = (area: string): string =>
+  page(
+    '404 Not Found',
+    `<ul><li data-nearest="Did you mean {name}?" hidden><a class="offer" href="/">{name}</a></li>` +
+      `<li><a href="${area}">All of <b>this area</b></a></li></ul>` +
+      `<script>document.title += '!'</script>`,
+  );
+
+const FORM = '<form></form>';
+const THANKS = '<p class="thanks"></p>';
+
+export const exampleFiles: Record<string, string | Buffer> = {
+  'index.html': page('Home', '<script type="module">addEventListener("load", () => {})</script>'),
+  'about-us.html': page('About us'),
+  'contact-us.html': page('Contact us', FORM),
+  'apply.html': page('Apply', FORM),
+  'thank-you.html': page('Thank you', THANKS),
+  'solutions.html': page('Solutions'),
+  'solutions/payroll.html': page('Payroll'),
+  'solutions/404.html': notFound('/solutions'),
+  'blogs.html': page('Blog'),
+  'blogs/SAP-Payroll-Offerings.html': page('SAP Payroll Offering'),
+  '404.html': page('404 Not Found'),
+  '_astro/site.Dk3x.css': 'main{display:block}'.repeat(20),
+  'robots.txt': `User-agent: *\n${'# Everything is public.\n'.repeat(10)}`,
+  '.well-known/security.txt': 'Contact: mailto:security@dhr.example\n',
+  'mark.svg': '<svg xmlns="http://www.w3.org/2000/svg"><style>path{fill:red}</style><path d="M0 0h9v9z"/></svg>',
+  'photo.png': Buffer.from(Array.from({ length: 1000 }, (_, index) => index % 256)),
+  'one-pager.pdf': '%PDF-1.7 a few words',
+};
+
+export const exampleRoutes: RouteTable = {
+  redirects: [{ from: '/contact', to: '/contact-us' }],
+  fallbacks: [
+    { under: '/about-us', page: '/about-us', status: 200 },
+    { under: '/blogs', page: '/blogs/SAP-Payroll-Offerings', status: 200 },
+    { under: '/solutions', page: '/solutions/404', status: 404 },
+  ],
+};
+
+export const examplePages: NearestPage[] = [
+  { href: '/solutions/payroll', slug: 'payroll', name: 'Payroll & pay', also: ['wages'] },
+  { href: '/solutions/time-management', slug: 'time-management', name: 'Time management', also: [] },
+];
+
+export interface ExampleSite {
+  /** What a build would call dist/. */
+  dist: string;
+  publicDir: string;
+  manifest: Manifest;
+  remove(): Promise<void>;
+}
+
+/** The desk as small as a build could make it. */
+const writeExampleDesk = async (folder: string): Promise<void> => {
+  await mkdir(join(folder, 'assets'), { recursive: true });
+  const csp = "default-src 'none'; script-src 'self'";
+  const record = (file: string, headers: Record<string, string>) => ({ file, csp, headers, etag: file, encodings: [] });
+  await writeFile(join(folder, 'index.html'), page('Desk', '<script src="/desk/assets/main.js"></script>'));
+  await writeFile(join(folder, 'assets/main.js'), 'document.title');
+  const html = { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-cache' };
+  const script = { 'Content-Type': 'text/javascript', 'Cache-Control': 'public, max-age=31536000, immutable' };
+  const files = { '/desk/assets/main.js': record('assets/main.js', script) };
+  await writeFile(join(folder, 'manifest.json'), JSON.stringify({ page: record('index.html', html), files }));
+};
+
+/** For tests: a small built and sealed site in a new folder of the system's temporary files. */
+export const makeExampleSite = async (
+  files: Record<string, string | Buffer> = exampleFiles,
+  options: { routes?: RouteTable; endpoint?: string; extra?: Record<string, string> } = {},
+): Promise<ExampleSite> => {
+  const dist = await mkdtemp(join(tmpdir(), 'dhr-site-'));
+  const publicDir = join(dist, 'public');
+  for (const [name, content] of Object.entries(files)) {
+    await mkdir(dirname(join(publicDir, name)), { recursive: true });
+    await writeFile(join(publicDir, name), content);
+  }
+  await writeFile(
+    join(dist, 'form.js'),
+    `export const renderForm = () => '${FORM}';\nexport const renderApplication = renderForm;\nexport const renderThanks = () => '${THANKS}';\n`,
+  );
+  await writeExampleDesk(join(dist, 'desk'));
+  const remove = (): Promise<void> => rm(dist, { recursive: true });
+  const sealing = {
+    publicDir,
+    manifestFile: join(dist, 'manifest.json'),
+    routes: exampleRoutes,
+    nearestPages: examplePages,
+    ...options,
+  };
+  try {
+    const manifest = await sealSite(sealing);
+    await writeSums(dist);
+    return { dist, publicDir, manifest, remove };
+  } catch (error) {
+    await remove();
+    throw error;
+  }
+};

@@ -1,0 +1,8 @@
+import { getAll, getInsight } from '../../site/content.ts';
+
+/** The words around the insights and their records, as the pages show them. */
+export const insights = getInsight('insights');
+export const deadlinesWords = getInsight('deadlinesPage');
+export const glossary = getInsight('glossary');
+export const checklist = getInsight('checklist');
+export const deadlines = getAll('deadlines');

@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs';
+import { parse } from 'yaml';
+import { claims, readTool } from '../../site/tools/parts/example-files.ts';
+import { advisorData } from '../../site/tools/payroll-advisor/rules/data.ts';
+import type { EstimateInput } from '../../site/tools/support-estimator/rules/types.ts';
+import { fc } from './property.ts';
+
+export { claims } from '../../site/tools/parts/example-files.ts';
+/** A file of content/ as it is written, for tests that look at it or spoil it before the schema sees it. */
+export const readYaml = (file: string): unknown => parse(readFileSync(`content/${file}`, 'utf8'));
+
+export const toolWords = readTool('tools');
+export const countryFile = readTool('countries');
+export const advisorFile = readTool('payrollAdvisor');
+export const estimatorFile = readTool('supportEstimator');
+export const assessmentFile = readTool('selfAssessment');
+export const advisor = advisorData(advisorFile, countryFile, claims);
+
+/** Anything a visitor may enter into the estimator. */
+export const anyEstimate = (
+  modules: fc.Arbitrary<string[]>,
+  number: fc.Arbitrary<number | null>,
+): fc.Arbitrary<EstimateInput> =>
+  fc.record({
+    modules,
+    users: number,
+    payrollCountries: number,
+    tickets: number,
+    changes: number,
+    interfaces: number,
+    frequency: fc.constantFrom('monthly', 'twice', 'weekly'),
+    window: fc.constantFrom('one', 'both', 'extended'),
+    release: fc.boolean(),
+    lead: fc.boolean(),
+  });
+
+/** A sentence for a visitor: some words, and no {placeholder} left open. */
+export const isSentence = (text: string): boolean => text.trim().length > 3 && !/\{\w+\}/.test(text);

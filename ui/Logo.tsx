@@ -1,0 +1,30 @@
+import type { Drawing } from '../site/figures/figures.ts';
+import styles from './Logo.module.css';
+
+interface Props {
+  mark: Drawing;
+  name: string;
+  /** Behind a hairline, from 641 px. */
+  tagline?: string;
+  /** Where the link leads, for a screen reader. */
+  home: string;
+  size?: 'header' | 'footer';
+}
+
+const SIZES = { header: [77, 22], footer: [91, 26] } as const;
+
+/** One line round three dots for three offices, with the name. */
+export const Logo = ({ mark, name, tagline, home, size = 'header' }: Props) => {
+  const [width, height] = SIZES[size];
+  return (
+    <a className={styles.logo} href="/" data-size={size}>
+      <svg className={styles.mark} viewBox="2 2 56 16" width={width} height={height} aria-hidden="true">
+        <path className={styles.line} d={mark.line} />
+        <path className={styles.dots} d={mark.dots} />
+      </svg>
+      <b>{name}</b>
+      {tagline && <span className={styles.tagline}>{tagline}</span>}
+      <span className="visuallyHidden">{home}</span>
+    </a>
+  );
+};

@@ -1,0 +1,23 @@
+import { Icon } from './Icon.tsx';
+import { arrowRight, arrowUpRight } from './icons.ts';
+import styles from './MoreLink.module.css';
+
+interface Props {
+  href: string;
+  label: string;
+  /** Completes the accessible name, for example "about Payroll". */
+  about?: string;
+  /** true for a link that leaves the site. */
+  leaves?: boolean;
+  /** true makes the whole surrounding cell the target. */
+  cover?: boolean;
+}
+
+/** "Find out more" with its arrow. */
+export const MoreLink = ({ href, label, about, leaves = false, cover = false }: Props) => (
+  <a className={styles.more} href={href} data-cover={cover || undefined} {...(leaves ? { rel: 'noopener' } : {})}>
+    {label}
+    {about && <span className="visuallyHidden">{` ${about}`}</span>}
+    <Icon path={leaves ? arrowUpRight : arrowRight} size={leaves ? 18 : 20} />
+  </a>
+);
