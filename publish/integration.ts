@@ -17,7 +17,7 @@ import { shortClassNames } from './short-names.ts';
 export const dhr = (): AstroIntegration => ({
   name: 'dhr',
   hooks: {
-    'astro:config:setup': ({ command, injectRoute, updateConfig }) => {
+    'astro:config:setup': ({ command, updateConfig }) => {
       // Readable names while developing; while building, names of one or two letters.
       const generateScopedName = command === 'build' ? shortClassNames(process.cwd()) : '[name]_[local]';
       updateConfig({
@@ -26,7 +26,6 @@ export const dhr = (): AstroIntegration => ({
           css: { modules: { generateScopedName } },
         },
       });
-      if (command === 'dev') injectRoute({ pattern: '/gallery', entrypoint: './site/gallery/Gallery.astro' });
     },
     'astro:build:done': async ({ dir, logger }) => {
       const publicDir = fileURLToPath(dir);

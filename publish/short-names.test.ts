@@ -14,9 +14,7 @@ describe('the short names of classes', () => {
   });
 
   it('says so when it meets a class that it has not seen', () => {
-    expect(() => shortClassNames(root)('unheardOf', `${root}/ui/Icon.module.css`)).toThrow(
-      /unheardOf/,
-    );
+    expect(() => shortClassNames(root)('unheardOf', `${root}/ui/Icon.module.css`)).toThrow(/unheardOf/);
   });
 });
 

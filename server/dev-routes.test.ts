@@ -33,7 +33,6 @@ it.each([
   ['an unknown address below a page', '/about-us/team/x?y', 200, '/about-us?y'],
   ['an unknown article', '/blogs/nothing', 200, '/blogs/SAP-Payroll-Offerings'],
   ['an unknown solution', '/solutions/payrol', 404, '/solutions/404'],
-  ['a page that the content does not name', '/gallery', 200, '/gallery'],
   ['a file', '/about-us/photo.png', 200, '/about-us/photo.png'],
   ['what the development server itself asks for', '/@vite/client', 200, '/@vite/client'],
 ])('%s is answered as on the server', async (_, path, status, answer) => {

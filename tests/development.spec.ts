@@ -1,8 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type ConsoleMessage, expect, test } from '@playwright/test';
-import { SITE_PORT, SITE_URL } from './support/browser/addresses.ts';
-import { axeFindings } from './support/browser/axe.ts';
+import { SITE_PORT } from './support/browser/addresses.ts';
 import { startDevServer } from './support/browser/dev-server.ts';
 
 let server: Awaited<ReturnType<typeof startDevServer>>;
@@ -74,57 +73,4 @@ test('an address with a typing error leads to the page that was meant, as on the
 
 test('the address for other devices that --host asks for is printed', () => {
   expect(server.said()).toContain(`http://127.0.0.1:${SITE_PORT + 2}/`);
-});
-
-/** Every component in every named example. */
-test.describe('the gallery', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-  /** Rules about a page as a whole: the gallery shows parts of many pages, one below the other. */
-  const OF_A_PAGE = [
-    'heading-order',
-    'landmark-banner-is-top-level',
-    'landmark-complementary-is-top-level',
-    'landmark-contentinfo-is-top-level',
-    'landmark-main-is-top-level',
-    'landmark-no-duplicate-banner',
-    'landmark-no-duplicate-contentinfo',
-    'landmark-no-duplicate-main',
-    'landmark-unique',
-    'page-has-heading-one',
-    'region',
-    'skip-link',
-  ];
-
-  test('axe finds nothing', async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 900 });
-    await page.goto(`${server.origin}/gallery`);
-    await expect(page.getByRole('heading', { level: 1, name: 'Gallery' })).toBeVisible();
-    expect(await axeFindings(page, { without: OF_A_PAGE })).toEqual([]);
-  });
-
-  test('nothing that Markdown can hold makes a small phone scroll sideways, and no picture moves a line', async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 320, height: 700 });
-    await page.goto(`${server.origin}/gallery`);
-    const texts = page.locator('article[id^="articletext--"] .text');
-    await expect(texts).not.toHaveCount(0);
-    const tooWide = await texts.evaluateAll(
-      (all) =>
-        all.filter((text) => [...text.children].some((part) => part.getBoundingClientRect().right > innerWidth)).length,
-    );
-    expect(tooWide).toBe(0);
-    const picture = texts.locator('img').first();
-    const before = await picture.boundingBox();
-    await picture.scrollIntoViewIfNeeded();
-    await expect(picture).toHaveJSProperty('complete', true);
-    await expect(picture).not.toHaveJSProperty('naturalWidth', 0);
-    const after = await picture.boundingBox();
-    expect([after?.width, after?.height]).toEqual([before?.width, before?.height]);
-  });
-
-  test('visitors never see it', async ({ request }) => {
-    expect((await request.get(`${SITE_URL}/gallery`)).status()).toBe(404);
-  });
 });

@@ -3,7 +3,7 @@ import { renderMarkdown } from './render.ts';
 
 const noteWords = () => ({ heading: 'Notes', back: 'Back to {reference}' });
 const htmlOf = async (text: string, prefix = ''): Promise<string> =>
-  (await renderMarkdown(text, { file: 'site/gallery/article.md', prefix, noteWords })).trim();
+  (await renderMarkdown(text, { file: 'tests/support/examples/article.md', prefix, noteWords })).trim();
 
 describe('Markdown', () => {
   it('may have lines of dashes', async () => {
@@ -32,16 +32,16 @@ describe('Markdown', () => {
   });
 
   it('makes a picture beside the text a figure with its caption, in sizes for every screen', async () => {
-    const html = await htmlOf('![Six bars](./example-picture.png "Six months")');
+    const html = await htmlOf('![Six bars](./picture.png "Six months")');
     expect(html).toMatch(/^<figure><picture><source type="image\/avif" srcset="[^"]+" sizes="[^"]+"><img /);
-    expect(html).toMatch(/srcset="\/pictures\/example-picture-400\.\w{8}\.avif 400w, \S+ 800w, \S+ 1240w"/);
+    expect(html).toMatch(/srcset="\/pictures\/picture-400\.\w{8}\.avif 400w, \S+ 800w, \S+ 1240w"/);
     expect(html).toMatch(/<img src="\/pictures\/\S+\.webp" alt="Six bars" width="1600" height="900" loading="lazy"/);
     expect(html).toContain('<figcaption>Six months</figcaption></figure>');
     expect(html).not.toContain('title=');
   });
 
   it('leaves a picture within a sentence there', async () => {
-    const html = await htmlOf('See ![six bars](./example-picture.png) here.');
+    const html = await htmlOf('See ![six bars](./picture.png) here.');
     expect(html).toMatch(/^<p>See <picture>.*<\/picture> here\.<\/p>$/);
   });
 

@@ -18,7 +18,7 @@ const builds = (code: string) => writeFileSync(join(root, 'commands/run.cjs'), c
 beforeEach(() => {
   [root, bare] = [mkdtempSync(join(tmpdir(), 'publish-')), mkdtempSync(join(tmpdir(), 'publish-bare-'))];
   mkdirSync(join(root, 'content/pages'), { recursive: true });
-  mkdirSync(join(root, 'scripts'));
+  mkdirSync(join(root, 'commands'));
   writeFileSync(join(root, FILE), 'title: About Us\n');
   builds('');
   git(bare, 'init', '--bare', '--initial-branch=main');
@@ -77,8 +77,8 @@ describe('publishing', () => {
     git(root, 'add', 'code.ts');
     expect(await publish()).toMatchObject({ answer: { result: 'published' }, state: { changes: 0 } });
     expect(git(bare, 'ls-tree', '-r', '--name-only', 'main').split('\n')).toEqual([
-      'content/pages/trust.yaml',
       'commands/run.cjs',
+      'content/pages/trust.yaml',
       '',
     ]);
     expect(git(root, 'status', '--porcelain', '--untracked-files=no').trim()).toBe('A  code.ts');

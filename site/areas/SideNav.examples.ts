@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { exampleFrame, frameWithLongWords } from '../gallery/example-frame.ts';
+import { exampleFrame, frameWithLongWords } from '../../tests/support/examples/frame.ts';
 import type { SideNav } from './SideNav.tsx';
 
 const services = { label: 'Services', all: 'All services', motif: 'girih' as const };

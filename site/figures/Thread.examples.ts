@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { about } from '../gallery/example-context.ts';
+import { about } from '../../tests/support/examples/context.ts';
 import type { Thread } from './Thread.tsx';
 
 export const examples = {

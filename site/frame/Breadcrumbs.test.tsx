@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
+import { exampleWords } from '../../tests/support/examples/context.ts';
 import { getSpelling } from '../content.ts';
-import { exampleWords } from '../gallery/example-context.ts';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
 
 afterEach(cleanup);

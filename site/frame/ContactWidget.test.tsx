@@ -2,7 +2,7 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { openAll } from '../../tests/support/components/open-all.ts';
-import { exampleWords } from '../gallery/example-context.ts';
+import { exampleWords } from '../../tests/support/examples/context.ts';
 import { examples } from './ContactWidget.examples.ts';
 import { ContactWidget } from './ContactWidget.tsx';
 

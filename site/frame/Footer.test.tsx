@@ -2,8 +2,8 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { hrefs } from '../../tests/support/components/links.ts';
-import { exampleWords } from '../gallery/example-context.ts';
-import { exampleFrame } from '../gallery/example-frame.ts';
+import { exampleWords } from '../../tests/support/examples/context.ts';
+import { exampleFrame } from '../../tests/support/examples/frame.ts';
 import { examples } from './Footer.examples.ts';
 import { Footer } from './Footer.tsx';
 

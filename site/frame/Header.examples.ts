@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { exampleFrame, frameWithLongWords } from '../gallery/example-frame.ts';
+import { exampleFrame, frameWithLongWords } from '../../tests/support/examples/frame.ts';
 import type { Header } from './Header.tsx';
 
 export const examples = {

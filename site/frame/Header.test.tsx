@@ -2,7 +2,7 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { hrefs } from '../../tests/support/components/links.ts';
-import { exampleFrame } from '../gallery/example-frame.ts';
+import { exampleFrame } from '../../tests/support/examples/frame.ts';
 import { examples } from './Header.examples.ts';
 import { Header } from './Header.tsx';
 

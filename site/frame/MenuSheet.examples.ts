@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { exampleFrame, frameWithLongWords, frameWithPhone } from '../gallery/example-frame.ts';
+import { exampleFrame, frameWithLongWords, frameWithPhone } from '../../tests/support/examples/frame.ts';
 import type { MenuSheet } from './MenuSheet.tsx';
 
 export const examples = {

@@ -3,7 +3,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { hrefs } from '../../tests/support/components/links.ts';
 import { openAll } from '../../tests/support/components/open-all.ts';
-import { exampleFrame } from '../gallery/example-frame.ts';
+import { exampleFrame } from '../../tests/support/examples/frame.ts';
 import { examples } from './MenuSheet.examples.ts';
 import { MenuSheet } from './MenuSheet.tsx';
 

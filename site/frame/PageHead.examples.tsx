@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
+import { exampleWords as words } from '../../tests/support/examples/context.ts';
 import { draw } from '../figures/figures.ts';
-import { exampleWords as words } from '../gallery/example-context.ts';
 import { NotFoundArt } from './NotFoundArt.tsx';
 import type { PageHead } from './PageHead.tsx';
 

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { braid, carouselWords } from '../gallery/example-carousel.ts';
+import { braid, carouselWords } from '../../tests/support/examples/carousel.ts';
 import type { Banner } from './Banner.tsx';
 
 export const examples = {

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
+import { braid, carouselWords } from '../../tests/support/examples/carousel.ts';
 import { draw } from '../figures/figures.ts';
-import { braid, carouselWords } from '../gallery/example-carousel.ts';
 import type { Testimonials } from './Testimonials.tsx';
 
 const words = { ...carouselWords, controls: 'Testimonial controls' };

@@ -2,7 +2,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { stubMedia } from '../../tests/support/components/media.ts';
-import { exampleWords } from '../gallery/example-context.ts';
+import { exampleWords } from '../../tests/support/examples/context.ts';
 import { examples as banners } from './Banner.examples.ts';
 import { Banner } from './Banner.tsx';
 import { examples as testimonials } from './Testimonials.examples.ts';

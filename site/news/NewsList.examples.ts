@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { exampleWords } from '../gallery/example-context.ts';
+import { exampleWords } from '../../tests/support/examples/context.ts';
 import type { NewsList } from './NewsList.tsx';
 
 export const examples = {

@@ -3,9 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { EXAMPLE_PICTURE } from '../gallery/example-picture.ts';
 import { encodePicture } from './encode.ts';
 import { pictureOf } from './variants.ts';
+
+const EXAMPLE_PICTURE = 'tests/support/examples/picture.png';
 
 describe('a picture of an article', () => {
   it('that breaks off in the middle is named', async () => {

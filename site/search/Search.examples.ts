@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { exampleWords } from '../gallery/example-context.ts';
+import { exampleWords } from '../../tests/support/examples/context.ts';
 import { markWords } from './excerpt.ts';
 import type { Hit } from './found.ts';
 import type { Search } from './Search.tsx';

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { exampleWords, TODAY } from '../gallery/example-context.ts';
+import { exampleWords, TODAY } from '../../tests/support/examples/context.ts';
 import { examples as comparison } from './Comparison/Comparison.examples.ts';
 import { examples as dates } from './Dates/Dates.examples.ts';
 import { examples as download } from './Download/Download.examples.ts';

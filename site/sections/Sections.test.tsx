@@ -2,7 +2,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { hrefs } from '../../tests/support/components/links.ts';
-import { onPage } from '../gallery/example-context.ts';
+import { onPage } from '../../tests/support/examples/context.ts';
 import { examples as rows } from './Rows/Rows.examples.ts';
 import { Rows } from './Rows/Rows.tsx';
 import { examples } from './Sections.examples.ts';

@@ -1,13 +1,11 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { EXAMPLE_PICTURE } from '../../gallery/example-picture.ts';
 import { encodePicture } from '../../pictures/encode.ts';
 import { listPictures } from '../../pictures/pictures.ts';
 import { pictureOf, type Variant } from '../../pictures/variants.ts';
 
-/** Every picture of an article in all its sizes; what the gallery shows is for developers only. */
+/** Every picture of an article in all its sizes. */
 export const getStaticPaths = (async () => {
-  const files = [...listPictures(), ...(import.meta.env.DEV ? [EXAMPLE_PICTURE] : [])];
-  const pictures = await Promise.all(files.map(pictureOf));
+  const pictures = await Promise.all(listPictures().map(pictureOf));
   return pictures
     .flatMap(({ sources, fallback }) => [...sources, fallback])
     .map((variant) => ({ params: { name: variant.name }, props: { variant } }));

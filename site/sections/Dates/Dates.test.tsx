@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { exampleWords, onPage } from '../../gallery/example-context.ts';
+import { exampleWords, onPage } from '../../../tests/support/examples/context.ts';
 import { examples } from './Dates.examples.ts';
 import { Dates } from './Dates.tsx';
 

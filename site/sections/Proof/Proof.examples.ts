@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { onPage } from '../../gallery/example-context.ts';
+import { onPage } from '../../../tests/support/examples/context.ts';
 import { exampleProof } from './example-proof.ts';
 import type { Proof } from './Proof.tsx';
 

@@ -1,4 +1,4 @@
-import { onPage } from '../../gallery/example-context.ts';
+import { onPage } from '../../../tests/support/examples/context.ts';
 import type { SectionProps } from '../context.ts';
 import type { ValuesData } from './Values.schema.ts';
 

@@ -1,7 +1,7 @@
-import { getNavigation, getSite } from '../content.ts';
-import { draw } from '../figures/figures.ts';
-import type { Frame, ServiceGroup, SolutionLink } from '../frame/frame.ts';
-import { exampleWords } from './example-context.ts';
+import { getNavigation, getSite } from '../../../site/content.ts';
+import { draw } from '../../../site/figures/figures.ts';
+import type { Frame, ServiceGroup, SolutionLink } from '../../../site/frame/frame.ts';
+import { exampleWords } from './context.ts';
 
 const solution = (slug: string, label: string, line: string): SolutionLink => ({
   slug,

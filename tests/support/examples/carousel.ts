@@ -1,6 +1,6 @@
-import { draw } from '../figures/figures.ts';
-import type { CarouselWords } from '../home/CarouselControls.tsx';
-import { exampleWords } from './example-context.ts';
+import { draw } from '../../../site/figures/figures.ts';
+import type { CarouselWords } from '../../../site/home/CarouselControls.tsx';
+import { exampleWords } from './context.ts';
 
 /** The line round one dot for each slide, as the home page draws it. */
 export const braid = (slides: number): string => draw({ seed: 'braid', mask: 'o'.repeat(slides), openness: 1 }).line;

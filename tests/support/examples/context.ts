@@ -1,8 +1,8 @@
-import { getWords } from '../content.ts';
-import type { SectionProps } from '../sections/context.ts';
-import { noProof } from '../sections/Proof/example-proof.ts';
-import type { SectionContext } from '../sections/section-context.ts';
-import { words } from '../words.ts';
+import { getWords } from '../../../site/content.ts';
+import type { SectionProps } from '../../../site/sections/context.ts';
+import { noProof } from '../../../site/sections/Proof/example-proof.ts';
+import type { SectionContext } from '../../../site/sections/section-context.ts';
+import { words } from '../../../site/words.ts';
 
 /** The real interface words: an example that invented its own would not notice a missing one. */
 export const exampleWords = words(getWords());

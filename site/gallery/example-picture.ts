@@ -1,2 +1,0 @@
-/** A chart without words, for the examples of articles. */
-export const EXAMPLE_PICTURE = 'site/gallery/example-picture.png';
