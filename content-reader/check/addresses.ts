@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CollectionName } from '../../site/collections.ts';
-import { termId } from '../../site/insights/glossary/terms.ts';
+import { termId } from '../../site/insights/glossary/schema.ts';
 import { fillClaims } from '../fill-claims.ts';
 import { headingId } from '../heading-id.ts';
 import { isDraft, type OpenContent, type Read } from '../read-content.ts';

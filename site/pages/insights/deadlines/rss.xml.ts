@@ -1,6 +1,5 @@
 import type { APIRoute } from 'astro';
-import { getDeadlines } from '../../../insights/deadlines/get.ts';
-import { spokenOn } from '../../../insights/deadlines/tense.ts';
+import { getDeadlines, spokenOn } from '../../../insights/deadlines/deadlines.ts';
 import { dateLine } from '../../../insights/deadlines/when.ts';
 import { originOf } from '../../../seo/address.ts';
 import { feed } from '../../../seo/feeds.ts';

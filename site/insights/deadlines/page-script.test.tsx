@@ -3,20 +3,15 @@ import { cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { count, fill } from '../../../common/wording.ts';
 import { deadlines as all, deadlinesWords as words } from '../../../tests/support/insights.ts';
-import { DeadlineFilter } from './DeadlineFilter.tsx';
-import { DeadlineLine } from './DeadlineLine.tsx';
-import { keepFilter, refresh } from './refresh.ts';
+import { Deadlines } from './Deadlines.tsx';
+import { keepFilter, refresh } from './page-script.ts';
 
 /** A handful: jsdom takes its time with all of them. */
 const deadlines = all.filter(({ slug }) => /^(2026-11|2026-12|2027-06|2031-06|open)/.test(slug));
 
 /** The page as it was built on 16 November 2026. */
 const open = (): HTMLElement => {
-  const { container } = render(
-    <DeadlineFilter words={words} checked="2026-11-16">
-      <DeadlineLine deadlines={deadlines} words={words} today="2026-11-16" />
-    </DeadlineFilter>,
-  );
+  const { container } = render(<Deadlines deadlines={deadlines} words={words} today="2026-11-16" />);
   const page = container.querySelector<HTMLElement>('[data-deadlines]');
   if (!page) throw new Error('there is no page');
   return page;
@@ -99,11 +94,7 @@ describe('the filter', () => {
   });
   it('counts the older dates that are left, and hides them where there are none', () => {
     const past = all.filter(({ slug }) => slug < '2026-11-16');
-    const { container } = render(
-      <DeadlineFilter words={words} checked="2026-11-16">
-        <DeadlineLine deadlines={past} words={words} today="2026-11-16" />
-      </DeadlineFilter>,
-    );
+    const { container } = render(<Deadlines deadlines={past} words={words} today="2026-11-16" />);
     const page = container.querySelector<HTMLElement>('[data-deadlines]');
     const older = container.querySelector<HTMLElement>('details:has(> ol)');
     if (!page || !older) throw new Error('There are no older dates.');

@@ -1,6 +1,29 @@
-import styles from './GlossaryTerms.module.css';
-import type { Glossary, Term } from './schema.ts';
-import { byLetter, termId } from './terms.ts';
+import { fill } from '../../../common/wording.ts';
+import { Icon } from '../../../ui/Icon.tsx';
+import { search } from '../../../ui/icons.ts';
+import styles from './Glossary.module.css';
+import { type Glossary, type Term, termId } from './schema.ts';
+
+/** A field that hides the terms without what is typed. It is there only where scripts run. */
+export const GlossarySearch = ({ find, hint, found, none, terms }: Glossary) => (
+  <div className={`noPrint needsScript ${styles.find}`} data-words={JSON.stringify({ found, none })} data-glossary="">
+    <label htmlFor="find-term">{find}</label>
+    <div>
+      <Icon path={search} size={22} />
+      <input id="find-term" type="search" autoComplete="off" />
+    </div>
+    <p role="status">{fill(hint, { n: terms.length })}</p>
+  </div>
+);
+
+const inOrder = (m: Term, n: Term): number => m.term.localeCompare(n.term, 'en', { sensitivity: 'base' });
+
+/** All letters, each with its terms in order; a letter without terms keeps its place in the bar. */
+const byLetter = (terms: readonly Term[]): { letter: string; terms: Term[] }[] =>
+  [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'].map((letter) => ({
+    letter,
+    terms: terms.filter(({ term }) => term.toUpperCase().startsWith(letter)).sort(inOrder),
+  }));
 
 const Entry = ({ entry }: { entry: Term }) => (
   <div id={termId(entry)} data-term="" itemProp="hasDefinedTerm" itemScope itemType="https://schema.org/DefinedTerm">
@@ -21,9 +44,7 @@ const Entry = ({ entry }: { entry: Term }) => (
   </div>
 );
 
-/**
- * The bar of letters and the terms below it. Search engines read the terms where they stand: JSON-LD would say each twice.
- */
+/** The letters and the terms below them. Search engines read the terms in place: JSON-LD would say each twice. */
 export const GlossaryTerms = ({ terms, letters }: Pick<Glossary, 'terms' | 'letters'>) => {
   const groups = byLetter(terms);
   return (
