@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { SERVICES, SOLUTIONS } from '../../tests/support/specified-words.ts';
-import { contactLines } from '../contact/contact-lines.ts';
+import { contactLines } from '../contact/contact.ts';
 import { getSite } from '../content.ts';
 import { getFrame } from './frame.ts';
 

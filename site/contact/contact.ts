@@ -1,4 +1,7 @@
+import { draw } from '../figures/figures.ts';
+import { readFormSettings } from '../settings/form-settings.ts';
 import type { Site } from '../singles.schema.ts';
+import type { EnquiryFormProps } from './form/EnquiryForm.tsx';
 
 /** The phone and mail lines. */
 export interface ContactLines {
@@ -22,4 +25,23 @@ export const contactLines = (site: Site): ContactLines => ({
       }
     : { label: site.phoneMissing, href: CALL_BACK, isNumber: false },
   mail: { label: site.mail.value, href: `mailto:${site.mail.value}` },
+});
+
+/** What the contact page gives its form, and what the server renders it with (publish/form-renderer.ts). */
+export const formProps = (site: Site): EnquiryFormProps => ({
+  settings: readFormSettings(process.env),
+  mail: contactLines(site).mail,
+  headingId: 'question',
+});
+
+/** The same for the page on which people apply for work. */
+export const applicationProps = (site: Site): EnquiryFormProps => ({ ...formProps(site), isApplication: true });
+
+/** Twenty-four people on one line: the dialog and the page that thank for an enquiry. */
+export const THANK_YOU = draw({
+  seed: 'thank-you',
+  mask: 'oooooooo/oooooooo/oooooooo',
+  openness: 0.75,
+  motif: 'both',
+  pad: 0,
 });
