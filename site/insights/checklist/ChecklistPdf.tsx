@@ -1,15 +1,15 @@
 import { Document, Page, StyleSheet, Text, View } from '@react-pdf/renderer';
 import { fill } from '../../../common/wording.ts';
-import type { Checklist } from '../../insights/checklist/schema.ts';
-import type { Drawing } from '../figures.ts';
-import { FONT_FAMILY } from '../share/fonts.ts';
-import { ink, paper } from '../share/palette.ts';
-import { Mark } from './Drawn.tsx';
+import type { Drawing } from '../../figures/figures.ts';
+import { Mark } from '../../figures/pdf/Drawn.tsx';
+import { FONT_FAMILY } from '../../figures/share/fonts.ts';
+import { ink, paper } from '../../figures/share/palette.ts';
+import type { Checklist } from './schema.ts';
 
-export interface ChecklistSheetData {
+interface Props {
   checklist: Checklist;
   brand: { name: string; tagline: string; mark: Drawing };
-  /** Where the list stands on the site, and of which day it is. */
+  /** Where the list is on the site, and of which day it is. */
   smallPrint: string;
 }
 
@@ -93,7 +93,7 @@ const Question = ({ question: { ask, why, good }, words }: QuestionProps) => (
   </View>
 );
 
-/** The heading never stands alone at the foot of a page. */
+/** The heading is never alone at the foot of a page. */
 const Questions = ({ group: { heading, questions }, words }: { group: Group; words: Checklist['words'] }) => {
   const [first, ...rest] = questions.map((question) => (
     <Question key={question.ask} question={question} words={words} />
@@ -119,7 +119,7 @@ const Questions = ({ group: { heading, questions }, words }: { group: Group; wor
 };
 
 /** Forty questions to take into a meeting, with boxes for three partners and a line for notes. */
-export const ChecklistSheet = ({ checklist, brand, smallPrint }: ChecklistSheetData) => (
+export const ChecklistPdf = ({ checklist, brand, smallPrint }: Props) => (
   <Document
     title={`${checklist.title} | ${brand.name}`}
     author={brand.name}
