@@ -1,5 +1,5 @@
-import type { JsonSchema } from '../../commands/json-schemas.ts';
 import { isoDay } from '../../common/day.ts';
+import type { JsonSchema } from '../../content-reader/json-schemas.ts';
 import { today } from '../../site/today.ts';
 import type { Path } from '../marks/places.ts';
 import { say } from '../words.ts';

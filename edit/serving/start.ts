@@ -2,6 +2,8 @@ import { relative } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { dev } from 'astro';
 import config from '../../astro.config.ts';
+import { writeSchemas } from '../../content-reader/json-schemas.ts';
+import { collections } from '../../site/collections.ts';
 import { listPages } from '../../site/seo/pages.ts';
 import { openStore } from '../files/store.ts';
 import { finishCatchingUp } from '../publishing/catch-up.ts';
@@ -27,6 +29,7 @@ export const startEditServer = async (root: string, settings: EditSettings) => {
       'Git does not know this folder, so nothing could be published from it. Install Git from https://git-scm.com, and ask your site administrator for a copy made with it.',
     );
   finishCatchingUp(root);
+  writeSchemas(root, collections);
   const panel = buildPanel(root);
   const contents = contentForRequests(root);
   const { all: check, faultsOf } = openCheck(root);
