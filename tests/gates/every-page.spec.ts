@@ -122,7 +122,9 @@ const axeFindsNothing = async (page: Page, what: string) => {
 
 const tier = isFull ? ' @full' : '';
 for (const { title, paths } of handfuls(isFull ? allPaths : TEMPLATES)) {
-  test(`stands still, fits, can be read, keeps its colours apart and satisfies axe: ${title}${tier}`, async ({ page }) => {
+  test(`stands still, fits, can be read, keeps its colours apart and satisfies axe: ${title}${tier}`, async ({
+    page,
+  }) => {
     test.setTimeout(paths.length * SECONDS_PER_PAGE * 1000);
     await watchShifts(page);
     for (const path of paths) {
