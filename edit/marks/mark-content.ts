@@ -1,10 +1,13 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { AstroUserConfig } from 'astro';
+import { IMPORTED_CONTENT } from '../../commands/imported-content.ts';
 import { readContentFile } from '../../content-reader/content-file.ts';
 import type { JsonSchema } from '../../content-reader/json-schemas.ts';
 import { type Claims, claims as claimsSchema } from '../../site/singles.schema.ts';
-import { collectionOf, inside, resolve, schemaOf } from '../fields/schema-at.ts';
-import { isMarkdown, isShown } from '../fields/shown.ts';
-import { markLine, markMarkdown } from './mark-text.ts';
+import { collectionOf, inside, isMarkdown, isShown, resolve, schemaOf } from '../fields/schema-at.ts';
 import { BODY, idOf, type Path } from './places.ts';
+import { markLine, markMarkdown } from './text-marks.ts';
 
 /** Every text of a record that a reader sees gets its mark; keys, links, choices and numbers stay as they are. */
 function mark<Value>(value: Value, schema: JsonSchema | undefined, file: string, path: Path): Value;
@@ -24,7 +27,7 @@ function mark(value: unknown, schema: JsonSchema | undefined, file: string, path
 }
 
 /** What a file says, with its marks. */
-export const markData = <Data>(file: string, data: Data): Data => {
+const markData = <Data>(file: string, data: Data): Data => {
   const name = collectionOf(file);
   return name ? mark(data, schemaOf(name), file, []) : data;
 };
@@ -42,3 +45,17 @@ export const readMarked: typeof readContentFile = (file, source, schema, claims)
     plainClaims.set(data, claimsSchema.parse(read.data));
   return { ...read, data, text: read.text && markMarkdown(read.text, idOf(file, [BODY])) };
 };
+
+type Plugin = NonNullable<NonNullable<NonNullable<AstroUserConfig['vite']>['plugins']>[number]>;
+
+/** Marks the words of the enquiry form: programs import them, so they do not come through the content reader. */
+export const markImported = (root: string): Plugin => ({
+  name: 'dhr-edit-imported-words',
+  enforce: 'pre',
+  load: (id: string) => {
+    const file = join(root, IMPORTED_CONTENT);
+    // Vite writes slashes on Windows too.
+    if (id !== file.replaceAll('\\', '/')) return undefined;
+    return JSON.stringify(markData(IMPORTED_CONTENT, JSON.parse(readFileSync(file, 'utf8'))));
+  },
+});

@@ -11,8 +11,13 @@ export const elementsIn = (node: Node): Element[] =>
     ? node.childNodes.flatMap((child) => [...(isElement(child) ? [child] : []), ...elementsIn(child)])
     : [];
 
-/** Every element of a document. */
-export const elementsOf = (html: string): Element[] => elementsIn(parse(html));
+const parsed = new Map<string, Element[]>();
+/** Every element of a document, which is parsed once. */
+export const elementsOf = (html: string): Element[] => {
+  const known = parsed.get(html) ?? elementsIn(parse(html));
+  parsed.set(html, known);
+  return known;
+};
 
 export const attributeOf = (element: Element, name: string): string | undefined =>
   element.attrs.find((attribute) => attribute.name === name)?.value;

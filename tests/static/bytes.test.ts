@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { extname, join } from 'node:path';
-import { expect, test } from '@playwright/test';
-import { attributesOf } from '../support/browser/html.ts';
-import { allPaths, htmlOf, manifest, PUBLIC_DIR } from '../support/browser/pages.ts';
-import { people, site } from '../support/content.ts';
+import { expect, test } from 'vitest';
+import { allPaths, htmlOf, manifest, PUBLIC_DIR } from '../support/built-pages.ts';
+import { people } from '../support/content.ts';
+import { attributesOf } from '../support/html.ts';
 
 const KB = 1024;
 /** What goes over the wire: the copy that the build has compressed, unless the file was too small to gain by it. */
@@ -17,39 +17,17 @@ const read = (path: string): Buffer => readFileSync(join(PUBLIC_DIR, path));
 /** Pages whose island makes them more than a page to read. */
 const isInstrument = (path: string): boolean => path.startsWith('/tools/');
 
-/**
- * Pages that somebody keeps open and works with, and the longest article: they may take a second round trip. The line
- * of all deadlines holds some fifty records with their sources; the others hold tables, forty questions or seventy terms.
- */
-const REFERENCE: readonly (readonly [RegExp, number])[] = [
-  [/^\/insights\/deadlines$/, 23 * KB],
-  [/^\/insights\/partner-checklist$/, 16 * KB],
-  [/^\/(insights\/(payroll-gulf|glossary)|blogs\/sap-erp-hcm-after-2027)$/, 14 * KB],
-  // It grows with every person who agrees to be named.
-  ...(people.length > 0 ? ([[/^\/about-us$/, 17 * KB]] as const) : []),
-];
-const referenceLimit = (path: string): number | undefined => REFERENCE.find(([page]) => page.test(path))?.[1];
-
-/** What a server may send before the first answer of the browser: a page within it costs one round trip. */
-const TEN_PACKETS = 10 * 1460;
-/** Phone, hours and full addresses are on every page once the owner has given them, and nobody can shorten them. */
-const OWNERS_FACTS = site.phone.value ? 400 : 0;
-/** Around a page's own policy: the other headers of an answer. */
-const OTHER_HEADERS = 600;
+/** A page to read, the home page and the tools, and the line of all deadlines with its fifty records and their sources. */
+const limitOf = (path: string): number => {
+  if (path === '/insights/deadlines') return 23 * KB;
+  if (path === '/about-us' && people.length > 0) return 17 * KB;
+  return path === '/' || isInstrument(path) ? 20 * KB : 16 * KB;
+};
 
 test('pages stay within their budgets, styles included', () => {
   const sizes = allPaths
-    .map((path) => {
-      const { file = '', csp = '' } = manifest.pages[path] ?? {};
-      const isLarge = path === '/' || isInstrument(path);
-      const own = referenceLimit(path) ?? TEN_PACKETS - csp.length - OTHER_HEADERS;
-      const limit = isLarge ? 20 * KB : own + OWNERS_FACTS;
-      return { path, bytes: brotli(file), limit };
-    })
+    .map((path) => ({ path, bytes: brotli(manifest.pages[path]?.file ?? ''), limit: limitOf(path) }))
     .sort((m, n) => n.bytes - m.bytes);
-  console.table(
-    sizes.slice(0, 8).map(({ path, bytes, limit }) => ({ path, 'kB (brotli)': inKb(bytes), limit: inKb(limit) })),
-  );
   expect(
     sizes.filter(({ bytes, limit }) => bytes > limit).map(({ path, bytes }) => `${path}: ${inKb(bytes)} kB`),
     'pages over budget: shorten the words, or look for styles that the page does not use',
@@ -82,10 +60,9 @@ test('the scripts that any page fetches by itself stay under 70 kB together', ()
       const html = htmlOf(path);
       const first = ['component-url', 'renderer-url'].flatMap((name) => attributesOf(html, 'astro-island', name));
       const files = withImports(first, [AT_ONCE]);
-      return { path, files: files.size, bytes: sum(files) };
+      return { path, bytes: sum(files) };
     })
     .filter(({ bytes }) => bytes > 0);
-  console.table(sizes.map(({ path, files, bytes }) => ({ path, files, 'kB (brotli)': inKb(bytes) })));
   expect(sizes.map(({ path }) => path)).toContain('/');
   expect(sizes.filter(({ bytes }) => bytes > 70 * KB)).toEqual([]);
 });
@@ -100,9 +77,6 @@ test('each tool brings at most 6 kB of script that no other island needs, and 16
   const sizes = allPaths
     .filter((path) => path.startsWith('/tools/'))
     .map((path) => ({ path, atOnce: sum(ownOf(path, [AT_ONCE])), withLater: sum(ownOf(path, [AT_ONCE, LATER])) }));
-  console.table(
-    sizes.map(({ path, atOnce, withLater }) => ({ path, atOnce: inKb(atOnce), withLater: inKb(withLater) })),
-  );
   expect(sizes.filter(({ atOnce }) => atOnce > 0)).toHaveLength(3);
   expect(sizes.filter(({ atOnce, withLater }) => atOnce > 6 * KB || withLater > 16 * KB)).toEqual([]);
 });

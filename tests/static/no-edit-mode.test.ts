@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from '@playwright/test';
 import { VERCEL_STEGA_REGEX } from '@vercel/stega';
+import { expect, test } from 'vitest';
 import { DIST_DIR } from '../support/browser/addresses.ts';
 
 test('nothing of edit mode is in the built site', () => {

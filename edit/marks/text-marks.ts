@@ -1,4 +1,4 @@
-import { vercelStegaEncode } from '@vercel/stega';
+import { VERCEL_STEGA_REGEX, vercelStegaDecodeAll, vercelStegaEncode } from '@vercel/stega';
 
 /** What a mark must not break: where links lead, {placeholders}, code, tags, addresses and entities. */
 const NOT_TEXT = /\]\([^)]*\)|\{\{?[^}]*\}\}?|`[^`]*`|<[^>]*>|https?:\/\/\S+|&#?\w+;/g;
@@ -29,15 +29,44 @@ export const markMarkdown = (text: string, id: number): string => {
   return text
     .split('\n')
     .map((line, i) => {
-      if (/^\s*(```|~~~)/.test(line)) isCode = !isCode;
-      else if (isCode || DEFINITION.test(line)) return line;
-      else if (line.trimStart().startsWith('|'))
-        return line
-          .split(/(?<!\\)\|/)
-          .map((cell) => mark(cell, i))
-          .join('|');
-      else return mark(line, i);
-      return line;
+      const isFence = /^\s*(```|~~~)/.test(line);
+      if (isFence) isCode = !isCode;
+      if (isFence || isCode || DEFINITION.test(line)) return line;
+      if (!line.trimStart().startsWith('|')) return mark(line, i);
+      return line
+        .split(/(?<!\\)\|/)
+        .map((cell) => mark(cell, i))
+        .join('|');
     })
     .join('\n');
+};
+
+/** A mark in a text: the place it comes from, the line of its Markdown, and its position in the clean text. */
+export interface Found {
+  id: number;
+  line?: number | undefined;
+  at: number;
+}
+
+export const clean = (text: string): string => text.replace(VERCEL_STEGA_REGEX, '');
+
+/** A text that was cut to a length may end within a mark: then its place is unknown. */
+const read = (run: string): (number | [number, number])[] => {
+  try {
+    return vercelStegaDecodeAll<number | [number, number]>(run) ?? [];
+  } catch {
+    return [];
+  }
+};
+
+export const decode = (text: string): Found[] => {
+  const found: Found[] = [];
+  let removed = 0;
+  for (const match of text.matchAll(VERCEL_STEGA_REGEX)) {
+    const at = match.index - removed;
+    removed += match[0].length;
+    for (const mark of read(match[0]))
+      found.push(Array.isArray(mark) ? { id: mark[0], line: mark[1], at } : { id: mark, at });
+  }
+  return found;
 };

@@ -1,7 +1,7 @@
-import { expect, test } from '@playwright/test';
 import type { DefaultTreeAdapterTypes } from 'parse5';
-import { elementsOf, textOf } from '../support/browser/html.ts';
-import { allPaths, htmlOf } from '../support/browser/pages.ts';
+import { expect, test } from 'vitest';
+import { allPaths, htmlOf } from '../support/built-pages.ts';
+import { elementsOf, textOf } from '../support/html.ts';
 
 type Node = DefaultTreeAdapterTypes.Node;
 

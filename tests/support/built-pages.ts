@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Manifest } from '../../../publish/manifest.ts';
-import { DIST_DIR } from './addresses.ts';
+import type { Manifest } from '../../publish/manifest.ts';
+import { DIST_DIR } from './browser/addresses.ts';
 
 export const PUBLIC_DIR = join(DIST_DIR, 'public');
 

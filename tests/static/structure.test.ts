@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test';
-import { attributeOf, elementsOf, textOf } from '../support/browser/html.ts';
-import { allPaths, htmlOf } from '../support/browser/pages.ts';
+import { expect, test } from 'vitest';
+import { allPaths, htmlOf } from '../support/built-pages.ts';
+import { attributeOf, elementsOf, textOf } from '../support/html.ts';
 
 /** The skeleton by which screen readers find their way. */
 const pages = allPaths.map((path) => ({ path, tags: elementsOf(htmlOf(path)) }));

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from '@playwright/test';
-import { attributeOf, elementsOf, textOf } from '../support/browser/html.ts';
-import { allPaths, htmlOf, PUBLIC_DIR, publicPaths } from '../support/browser/pages.ts';
-import { faultsOf, graphIn, references } from '../support/browser/structured-data.ts';
+import { expect, test } from 'vitest';
+import { allPaths, htmlOf, PUBLIC_DIR, publicPaths } from '../support/built-pages.ts';
+import { attributeOf, elementsOf, textOf } from '../support/html.ts';
+import { faultsOf, graphIn, references } from '../support/structured-data.ts';
 
 /** What search engines, shared links and browser tabs are told about every page. */
 const headOf = (path: string) => {
