@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { AstroUserConfig } from 'astro';
-import { IMPORTED_CONTENT } from '../../commands/imported-content.ts';
+import { IMPORTED_CONTENT } from '../../site/check.ts';
 import { markData } from './read-marked.ts';
 
 type Plugin = NonNullable<NonNullable<NonNullable<AstroUserConfig['vite']>['plugins']>[number]>;

@@ -1,6 +1,6 @@
-import { readContentFile } from '../../content-reader/content-file.ts';
+import { type Claims, claims as claimsSchema } from '../../content-reader/claims.ts';
 import type { JsonSchema } from '../../content-reader/json-schemas.ts';
-import { type Claims, claims as claimsSchema } from '../../site/singles.schema.ts';
+import { readContentFile } from '../../content-reader/read-content.ts';
 import { collectionOf, inside, resolve, schemaOf } from '../fields/schema-at.ts';
 import { isMarkdown, isShown } from '../fields/shown.ts';
 import { markLine, markMarkdown } from './mark-text.ts';

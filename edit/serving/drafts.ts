@@ -1,4 +1,4 @@
-import { planDraft } from '../../commands/new-draft.ts';
+import { newDraft } from '../../site/drafts.ts';
 import { nameOfKey } from '../fields/describe.ts';
 import { collectionOf } from '../fields/schema-at.ts';
 import type { Store } from '../files/store.ts';
@@ -22,7 +22,7 @@ export const openDrafts = (
   words: () => Pick<Record<EditWord, string>, 'newTaken' | 'newNoName'>,
 ) => ({
   create: async ({ kind, title, date }: Wanted): Promise<NewDraft> => {
-    const draft = planDraft([...(date ? ['--date', date] : []), kind, '--', title], root, today());
+    const draft = newDraft([...(date ? ['--date', date] : []), kind, '--', title], root, today());
     if ('problem' in draft) {
       if (draft.reason) return { problem: draft.reason === 'taken' ? words().newTaken : words().newNoName };
       return { problem: draft.problem.split('\n')[0] ?? draft.problem };

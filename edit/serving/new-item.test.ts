@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { planDraft } from '../../commands/new-draft.ts';
+import { newDraft } from '../../site/drafts.ts';
 import { describeField } from '../fields/describe.ts';
 import { schemaOf } from '../fields/schema-at.ts';
 import { changeSource, dataOf } from '../files/source.ts';
@@ -9,7 +9,7 @@ import { newGroup, newItem } from './new-item.ts';
 const words = { line: 'New words', sentence: 'Write the new words here.' };
 const today = '2026-11-16';
 const draftOf = (kind: string, title: string): { file: string; text: string } => {
-  const draft = planDraft([kind, title], '/nowhere', today);
+  const draft = newDraft([kind, title], '/nowhere', today);
   if ('problem' in draft) throw new Error(draft.problem);
   return draft;
 };
