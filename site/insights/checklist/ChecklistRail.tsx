@@ -20,7 +20,7 @@ export const ChecklistRail = ({ groups, words }: Pick<Checklist, 'groups' | 'wor
       </svg>
       <p role="status" data-progress="" />
     </div>
-    <nav aria-label={words.groups} data-pagefind-ignore="">
+    <nav aria-label={words.groups} data-no-search="">
       <ul className="threadNav" data-motif="girih" data-contents="">
         {groups.map(({ heading }) => (
           <li key={heading}>
