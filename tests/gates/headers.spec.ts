@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { newVisitor, SEND_FORM } from '../support/browser/enquiry-form.ts';
-import { allPaths, manifest } from '../support/browser/pages.ts';
 import { getRaw, type RawAnswer, sendRaw } from '../support/browser/raw-request.ts';
+import { allPaths, manifest } from '../support/built-pages.ts';
 
 /** The headers of a site that Mozilla's Observatory rates A+, on every kind of answer. */
 const EVERYWHERE = {

@@ -1,8 +1,8 @@
 import { searchLink, targetsOf } from '../support/browser/frame.ts';
 import { settled } from '../support/browser/islands.ts';
-import { publicPaths } from '../support/browser/pages.ts';
 import { openSearch } from '../support/browser/search.ts';
 import { expect, test } from '../support/browser/test.ts';
+import { publicPaths } from '../support/built-pages.ts';
 import { say } from '../support/content.ts';
 
 /** The site search, opened from the header. */
