@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Memory } from '../../content-reader/read-content.ts';
 import type { Data } from '../../site/collections.ts';
 import { type Content, openSite } from '../../site/content.ts';
-import { readMarked } from '../marks/read-marked.ts';
+import { readMarked } from '../marks/mark-content.ts';
 
 const FILE = /^\/(?:og|figures|pictures|downloads)\/|\.(?:txt|xml|json|ics|webmanifest)$/;
 
@@ -15,7 +15,7 @@ export const kindOf = (url: string): 'marked' | 'plain' =>
 
 /**
  * The content that each request of the edit server sees: with marks and drafts for a page, plain for a file, and an
- * earlier state for somebody who looks at the history. Reset when a file changes.
+ * earlier state where the history is looked at. Reset when a file changes.
  */
 export const contentForRequests = (root: string) => {
   const requests = new AsyncLocalStorage<'marked' | 'plain' | { root: string }>();
