@@ -71,7 +71,7 @@ export const Notes = ({ enquiry, act }: ActProps) => {
           </li>
         ))}
       </ul>
-      <form onSubmit={onSubmit}>
+      <form className={field.field} onSubmit={onSubmit}>
         <label className={field.label} htmlFor={id}>
           {words.notes.add}
         </label>
