@@ -188,12 +188,8 @@ export const payrollAdvisor = z.strictObject({
       .strictObject({
         and: z.array(label).min(1).describe('Words between two countries'),
         passedOver: z.array(label).min(1).describe('Words beside a name or a number that mean nothing for the list'),
-        range: z.array(label).min(1).describe('Words between the two numbers of a range'),
-        between: z.array(label).min(1).describe('Words before a range whose numbers "and" connects'),
-        each: z.array(label).min(1).describe('Words after a number that holds for several countries'),
         notPeople: z.array(label).min(1).describe('What a number may count besides people'),
         units: z.array(label).min(1).describe('Codes of countries that mean people behind a number'),
-        months: z.array(label).min(1).describe('Names of months: what they say with a day or year is a date'),
         times: z.array(z.strictObject({ by: z.int().min(2), words: z.array(label).min(1) })).min(1),
       })
       .describe('Words of pasted lists, recognised and never shown'),
