@@ -24,7 +24,6 @@ export const namedModules = (): Plugin => ({
     emit('pagefind/worker.js', fromHere('../site/search/worker.ts'));
     emit('terms.js', fromHere('../site/insights/glossary/show-term.ts'));
     emit('find-terms.js', fromHere('../site/insights/glossary/find-terms.ts'));
-    emit('checklist-sheet.js', fromHere('../site/insights/checklist/save-sheet.ts'));
   },
   resolveId: (id) => (id === WORDS ? `\0${WORDS}` : undefined),
   /** Only the words of the search, not those of the whole interface. */

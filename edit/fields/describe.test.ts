@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { JsonSchema } from '../../commands/json-schemas.ts';
+import type { JsonSchema } from '../../content-reader/json-schemas.ts';
 import { describeField, ownersOf, withoutPaths } from './describe.ts';
 
 const data = {

@@ -1,4 +1,4 @@
-import type { JsonSchema } from '../../commands/json-schemas.ts';
+import type { JsonSchema } from '../../content-reader/json-schemas.ts';
 import type { Field, FieldKind, Owner } from '../contract.ts';
 import { BODY, type Path } from '../marks/places.ts';
 import { CLAIMS, countOf } from './claims.ts';

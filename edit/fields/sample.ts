@@ -1,4 +1,4 @@
-import type { JsonSchema } from '../../commands/json-schemas.ts';
+import type { JsonSchema } from '../../content-reader/json-schemas.ts';
 import { inside, optionsOf, resolve } from './schema-at.ts';
 import { isMarkdown, isShown } from './shown.ts';
 

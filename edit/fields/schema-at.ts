@@ -1,13 +1,13 @@
-import { type JsonSchema, jsonSchemaOf } from '../../commands/json-schemas.ts';
+import { type JsonSchema, jsonSchemaOf } from '../../content-reader/json-schemas.ts';
 import { belongsTo } from '../../content-reader/read-content.ts';
-import { type CollectionName, collectionNames } from '../../site/collections.ts';
+import { type CollectionName, collectionNames, collections } from '../../site/collections.ts';
 import type { Path } from '../marks/places.ts';
 
 const known = new Map<CollectionName, JsonSchema>();
 
 /** The schema of a collection; made once, because it takes a while. */
 export const schemaOf = (name: CollectionName): JsonSchema => {
-  const schema = known.get(name) ?? jsonSchemaOf(name);
+  const schema = known.get(name) ?? jsonSchemaOf(collections[name].schema);
   known.set(name, schema);
   return schema;
 };

@@ -1,4 +1,4 @@
-import type { JsonSchema } from '../../commands/json-schemas.ts';
+import type { JsonSchema } from '../../content-reader/json-schemas.ts';
 
 /** Markdown says so in its schema (content-reader/schema-words.ts). */
 export const isMarkdown = (schema: JsonSchema): boolean => schema['contentMediaType'] === 'text/markdown';

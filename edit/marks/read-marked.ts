@@ -1,5 +1,5 @@
-import type { JsonSchema } from '../../commands/json-schemas.ts';
 import { readContentFile } from '../../content-reader/content-file.ts';
+import type { JsonSchema } from '../../content-reader/json-schemas.ts';
 import { type Claims, claims as claimsSchema } from '../../site/singles.schema.ts';
 import { collectionOf, inside, resolve, schemaOf } from '../fields/schema-at.ts';
 import { isMarkdown, isShown } from '../fields/shown.ts';

@@ -3,6 +3,8 @@ import { getRequestListener } from '@hono/node-server';
 import { dev } from 'astro';
 import config from '../../astro.config.ts';
 import { isoDay } from '../../common/day.ts';
+import { writeSchemas } from '../../content-reader/json-schemas.ts';
+import { collections } from '../../site/collections.ts';
 import { getEditWords } from '../../site/content.ts';
 import { listPages } from '../../site/seo/pages.ts';
 import { today } from '../../site/today.ts';
@@ -38,6 +40,7 @@ export const startEditServer = async (root: string, settings: EditSettings) => {
       'Git does not know this folder, so nothing could be published from it. Install Git from https://git-scm.com, and ask whoever looks after the site for a copy made with it.',
     );
   finishCatchingUp(root);
+  writeSchemas(root, collections);
   const panel = buildPanel(root);
   const contents = contentForRequests(root);
   const listeners = openListeners();
