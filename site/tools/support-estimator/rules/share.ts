@@ -1,6 +1,8 @@
-import { bodyOf, decodeChoice, decodeNumber, encodeChoice, encodeNumber, VERSION } from '../../rules/address-code.ts';
-import { clean } from './clean.ts';
-import { EMPTY, type EstimateInput, type EstimatorData } from './types.ts';
+import { fill } from '../../../../common/wording.ts';
+import { bodyOf, decodeChoice, decodeNumber, encodeChoice, encodeNumber, VERSION } from '../../rules/address.ts';
+import { fitLetter, linkLine } from '../../rules/letter.ts';
+import { clean, EMPTY, type Estimate, type EstimateInput, type EstimatorData } from './estimate.ts';
+import type { SupportEstimator } from './support-estimator.schema.ts';
 
 /** Their order stands in shared links. */
 const FREQUENCY = ['monthly', 'twice', 'weekly'] as const;
@@ -39,3 +41,28 @@ export const decodeEstimate = (address: string, data: EstimatorData): EstimateIn
   );
   return encodeEstimate(input, data) === '' ? null : input;
 };
+
+/** The result as a message that a person can read and change before sending it. */
+export const estimateSummary = (
+  estimate: Estimate,
+  { handOver, packages }: Pick<SupportEstimator, 'handOver' | 'packages'>,
+  link: string,
+): string =>
+  fitLetter({
+    head: [
+      handOver.greeting,
+      '',
+      estimate.isEmpty
+        ? estimate.headline
+        : fill(handOver.result, { package: packages[estimate.package].label, ...estimate.band }),
+      handOver.reasons,
+      ...estimate.reasons.map((reason) => `- ${reason}`),
+      '',
+      handOver.arithmetic,
+    ],
+    body: [...estimate.lines, ...estimate.steps].map(({ label, low, high }) =>
+      fill(handOver.line, { label, low, high }),
+    ),
+    more: handOver.more,
+    tail: ['', ...linkLine(handOver.link, link), handOver.closing],
+  });

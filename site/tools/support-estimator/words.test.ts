@@ -1,15 +1,11 @@
 import { expect, it } from 'vitest';
 import { fill } from '../../../common/wording.ts';
 import { fc } from '../../../tests/support/property.ts';
-import { isSentence } from '../../../tests/support/tools.ts';
-import { readTool } from '../parts/example-files.ts';
-import { estimatorTables } from './estimator-rows.ts';
-import { estimate } from './rules/estimate.ts';
-import { EMPTY, type EstimateInput } from './rules/types.ts';
+import { estimatorFile as file, isSentence } from '../../../tests/support/tools.ts';
+import { EMPTY, type EstimateInput, estimate } from './rules/estimate.ts';
+import { estimatorTables } from './words.ts';
 
-const file = readTool('supportEstimator');
-const { rows, more } = estimatorTables(file);
-const [steps = [], packages = []] = more.map((table) => table.rows);
+const [rows = [], steps = [], packages = []] = estimatorTables(file).map((table) => table.rows);
 
 it('names everything the estimator counts with, so that a visitor without JavaScript can add it up', () => {
   const names = rows.map(([name]) => name);

@@ -1,5 +1,8 @@
-import { bodyOf, VERSION } from '../../rules/address-code.ts';
-import type { Answer, AssessmentAnswers } from './types.ts';
+import { fill } from '../../../../common/wording.ts';
+import { bodyOf, VERSION } from '../../rules/address.ts';
+import { fitLetter, linkLine } from '../../rules/letter.ts';
+import type { Answer, AssessmentAnswers, AssessmentReport } from './score.ts';
+import type { SelfAssessment } from './self-assessment.schema.ts';
 
 /** The order of the three parts stands in shared links. */
 const PARTS: readonly Answer[] = ['yes', 'partly', 'no'];
@@ -27,4 +30,30 @@ export const decodeAssessment = (address: string, data: Asked): AssessmentAnswer
     if (answer) answers[key] = answer;
   }
   return Object.keys(answers).length > 0 ? answers : null;
+};
+
+/** The result as a message that a person can read and change before sending it. */
+export const assessmentSummary = (
+  report: AssessmentReport,
+  { handOver }: Pick<SelfAssessment, 'handOver'>,
+  link: string,
+): string => {
+  const { total, answered, all, areas, actions } = report;
+  const scores = areas.map(({ label, score, meaning }) =>
+    fill(handOver.area, { area: label, score: score ?? meaning }),
+  );
+  return fitLetter({
+    head: [
+      handOver.greeting,
+      '',
+      total === null ? report.headline : fill(handOver.result, { score: total, n: answered, all }),
+      '',
+      handOver.areas,
+      ...scores,
+      ...(actions.length > 0 ? ['', handOver.actions] : []),
+    ],
+    body: actions.map(({ text, answer }) => fill(handOver.action, { action: text, answer })),
+    more: handOver.more,
+    tail: ['', ...linkLine(handOver.link, link), handOver.closing],
+  });
 };
