@@ -87,7 +87,7 @@ interface PagerProps {
 /** The way to newer and older articles; nothing where one page holds them all. */
 export const Pager = ({ number, count, words }: PagerProps) =>
   count > 1 && (
-    <nav className={styles.pager} aria-label={words('articlesByPage')} data-pagefind-ignore="">
+    <nav className={styles.pager} aria-label={words('articlesByPage')} data-no-search="">
       {number > 1 && (
         <a rel="prev" href={postsPath(number - 1)}>
           {words('newerArticles')}

@@ -1,9 +1,8 @@
-import { marked } from 'marked';
 import { isoDay } from '../../common/day.ts';
-import { withoutTags } from '../../content-reader/without-tags.ts';
 import { breadcrumbs } from '../frame/breadcrumbs.ts';
 import { absolute, PICTURE, picturePath } from './address.ts';
 import { organizationRef, type SiteFacts, type Thing } from './organization.ts';
+import { plainText } from './plain-text.ts';
 import type { PublicPage } from './public-page.ts';
 
 const LANGUAGE = 'en-GB';
@@ -58,13 +57,6 @@ export const breadcrumbList = (path: string, homeName: string, origin: URL): Thi
     item: href && absolute(origin, href),
   })),
 });
-
-/** The words of a Markdown text without its marks, for places that show no HTML. */
-const plainText = (markdown: string): string =>
-  withoutTags(marked.parse(markdown, { async: false }), ' ')
-    .replace(/\s+/g, ' ')
-    .replace(/ (?=[.,;:!?)])/g, '')
-    .trim();
 
 /** What a page of the solutions or services area offers. */
 export const service = (page: PublicPage, { origin }: SiteFacts): Thing => ({
