@@ -33,7 +33,6 @@ describe('VS Code checks what the site checks', () => {
     expect(json.map(({ fileMatch }) => fileMatch)).toEqual([
       ['content/enquiry-form.json'],
       ['content/desk-server.json'],
-      ['content/spam-reasons.json'],
     ]);
   });
   it('and knows required fields, unknown fields, dates and choices', () => {

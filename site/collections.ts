@@ -2,7 +2,6 @@ import type { z } from 'zod';
 import { deskServer } from '../desk/server-words.schema.ts';
 import { deskWords } from '../desk/words.ts';
 import { editWords } from '../edit/words.schema.ts';
-import { spamReasons } from '../enquiries/spam/reasons.schema.ts';
 import { enquiryForm } from './contact/enquiry-form.schema.ts';
 import { interfaceWords } from './frame/interface-words.schema.ts';
 import { insightCollections } from './insights/collections.ts';
@@ -28,7 +27,6 @@ export const collections = {
   testimonials: { files: 'testimonials.yaml', schema: testimonials },
   enquiryForm: { files: 'enquiry-form.json', schema: enquiryForm },
   deskServer: { files: 'desk-server.json', schema: deskServer },
-  spamReasons: { files: 'spam-reasons.json', schema: spamReasons },
   areas: { files: 'areas/*.yaml', schema: area },
   solutions: { files: 'solutions/*.yaml', schema: solution },
   services: { files: 'services/*.yaml', schema: service },
