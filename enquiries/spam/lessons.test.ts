@@ -8,14 +8,15 @@ import { type Kind, SpamFilter } from './filter.ts';
 import { Lessons, takeBackLesson, teach } from './lessons.ts';
 
 const message = 'Umbrella quokka stand rental for your terrace, seasonal quokka tariffs and terrace umbrella leasing.';
-let count = 0;
+let time = 0;
+const next = () => ++time;
 
 /** Enquiries with the same words, from these addresses, on which staff have decided. */
 async function decide(database: Database, kind: Kind, addresses: readonly string[]): Promise<string[]> {
   const enquiries = addresses.map((businessEmail) => anEnquiry({ values: { ...goodValues, businessEmail, message } }));
   await acceptAll(database, enquiries, ['smtp']);
   await database.atomically(async (writer) => {
-    for (const { id } of enquiries) await teach(writer, id, kind, (count += 1));
+    for (const { id } of enquiries) await teach(writer, id, kind, next());
   });
   return enquiries.map(({ id }) => id);
 }
@@ -42,7 +43,7 @@ withBothStores((store) => {
     const taught = await scoreAfterStart(database);
     expect(taught).toBeGreaterThanOrEqual(10);
 
-    await database.atomically((writer) => teach(writer, first, 'honest', (count += 1)));
+    await database.atomically((writer) => teach(writer, first, 'honest', next()));
     const lighter = await scoreAfterStart(database);
     expect(lighter).toBeLessThan(taught);
     await database.atomically((writer) => takeBackLesson(writer, first));
