@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { createContentCheck } from '../../content-reader/check/check-content.ts';
 import { describeProblems } from '../../content-reader/problem.ts';
+import { checkContent } from '../../site/check.ts';
 import { makePost, postName, TEMPLATE } from './posts.ts';
 
 const template = `---
@@ -36,7 +36,7 @@ describe('a generated post', () => {
   it('passes the check of the content, beside others of its kind', () => {
     const real = readFileSync(TEMPLATE, 'utf8');
     const posts = [1, 2, 300].map((number) => [`content/blog/${postName(number)}.md`, makePost(real, number)]);
-    expect(describeProblems(createContentCheck(process.cwd())(Object.fromEntries(posts)))).toBe('');
+    expect(describeProblems(checkContent(process.cwd(), Object.fromEntries(posts)))).toBe('');
   });
   it('is the same in every run', () => expect(makePost(template, 3)).toBe(makePost(template, 3)));
   it('has a name that sorts by its number', () => expect(postName(42)).toBe('report-00042'));
