@@ -1,6 +1,6 @@
-import type { AllProof } from '../../proof/proof.ts';
+import type { AllProof } from '../../../site/proof/proof.ts';
 
-/** Nobody and nothing yet, as the site begins. */
+/** As the site begins. */
 export const noProof: AllProof = {
   credentials: null,
   responseTime: { value: null },
@@ -9,7 +9,7 @@ export const noProof: AllProof = {
   references: [],
 };
 
-/** Invented, for the gallery only. */
+/** Invented, for tests only. */
 export const exampleProof: AllProof = {
   credentials: [
     {
