@@ -1,10 +1,13 @@
 import { defineConfig } from '@playwright/test';
 import { DIST_DIR, OUTPUT_DIR, SITE_PORT, SITE_URL, TEST_DATA_DIR } from './tests/support/browser/addresses.ts';
 import { NODE_COMPILE_CACHE } from './tests/support/compile-cache.ts';
-import { findTestBrowser } from './tests/support/machine/chromium.ts';
+import { findChromium } from './tests/support/machine/chromium.ts';
 
 // For the servers that tests start.
 process.env['NODE_COMPILE_CACHE'] ??= NODE_COMPILE_CACHE;
+
+const isFull = process.env['TEST_TIER'] === 'full';
+const report = process.env['TEST_REPORT'];
 
 /** The built site on the real server, in a real browser. `npm run test:browser` builds it first. */
 export default defineConfig({
@@ -16,7 +19,9 @@ export default defineConfig({
   forbidOnly: process.env['CI'] !== undefined,
   timeout: 60_000,
   expect: { timeout: 15_000 },
-  reporter: [['list', { printSteps: false }]],
+  // Tests of the full tier say so in their title; `npm test` leaves them out, `npm run test:full` runs only them.
+  ...(isFull ? { grep: /@full/ } : { grepInvert: /@full/ }),
+  reporter: [['list', { printSteps: false }], ...(report ? [['json', { outputFile: report }] as const] : [])],
   use: {
     baseURL: SITE_URL,
     actionTimeout: 20_000,
@@ -25,7 +30,7 @@ export default defineConfig({
     // A trace of every step costs a quarter of the time; of a failed test the picture and the document are kept.
     trace: 'off',
     launchOptions: {
-      executablePath: findTestBrowser(),
+      executablePath: findChromium(),
       args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'],
     },
   },

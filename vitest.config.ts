@@ -3,19 +3,37 @@ import { defineConfig } from 'vitest/config';
 import { deskWords } from './publish/desk-words.ts';
 import { NODE_COMPILE_CACHE } from './tests/support/compile-cache.ts';
 
-/** Logic and components; the built site is tested by Playwright (tests/). */
+const SLOW = '**/*.slow.test.{ts,tsx}';
+/** Pure functions that leave nothing behind: their files share one process, in any order. */
+const LOGIC = ['{common,content-reader}/**/*.test.ts', 'site/{figures,tools/**/rules,seo}/**/*.test.ts'];
+
+/** Logic and components, and what the built files show by themselves; what needs a browser is in tests/**\/*.spec.ts. */
 export default defineConfig({
-  // The words of the desk, as its own build gets them.
-  plugins: [deskWords()],
   test: {
-    include: ['{common,ui,content-reader,site,publish,server,enquiries,desk,commands,bench,edit}/**/*.test.{ts,tsx}'],
-    env: { NODE_COMPILE_CACHE },
-    setupFiles: ['tests/support/vitest-setup.ts'],
     // One more than there are cores: tests of servers and databases often wait. By itself Vitest leaves a core idle.
     maxWorkers: availableParallelism() + 1,
+    projects: [
+      { extends: true, test: { name: 'logic', include: LOGIC, exclude: [SLOW], isolate: false } },
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: ['{ui,site,publish,server,enquiries,desk,commands,edit}/**/*.test.{ts,tsx}'],
+          exclude: [...LOGIC, SLOW],
+        },
+      },
+      // What takes seconds: processes, kills, both databases.
+      { extends: true, test: { name: 'slow', include: [SLOW] } },
+      // The built pages as files: run after a build.
+      { extends: true, test: { name: 'static', include: ['tests/static/**/*.test.ts'], isolate: false } },
+    ],
+    env: { NODE_COMPILE_CACHE },
+    setupFiles: ['tests/support/vitest-setup.ts'],
     // A test that starts a server or a database is slow on a busy machine; no test asserts a time.
     testTimeout: 60_000,
     hookTimeout: 60_000,
     css: { modules: { classNameStrategy: 'non-scoped' } },
   },
+  // The words of the desk, as its own build gets them.
+  plugins: [deskWords()],
 });

@@ -21,10 +21,8 @@ export const namedModules = (): Plugin => ({
     emit('search.js', fromHere('../site/search/open.tsx'));
     emit('frame.js', fromHere('../site/frame/late.ts'));
     emit('thanks.js', fromHere('../site/contact/form/open-thanks.tsx'));
-    emit('pagefind/worker.js', fromHere('../site/search/worker.ts'));
     emit('terms.js', fromHere('../site/insights/glossary/show-term.ts'));
     emit('find-terms.js', fromHere('../site/insights/glossary/find-terms.ts'));
-    emit('checklist-sheet.js', fromHere('../site/insights/checklist/save-sheet.ts'));
   },
   resolveId: (id) => (id === WORDS ? `\0${WORDS}` : undefined),
   /** Only the words of the search, not those of the whole interface. */

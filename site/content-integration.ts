@@ -1,8 +1,10 @@
 import { join } from 'node:path';
 import type { AstroIntegration } from 'astro';
 import { createContentCheck } from '../content-reader/check/check-content.ts';
+import { writeSchemas } from '../content-reader/json-schemas.ts';
 import { type ContentProblem, describeProblems } from '../content-reader/problem.ts';
 import { problemPage } from '../content-reader/problem-page.ts';
+import { collections } from './collections.ts';
 import { forgetContent, getSite, showDrafts } from './content.ts';
 import { readBuildSettings } from './settings/page-settings.ts';
 
@@ -23,7 +25,10 @@ export const contentFiles = (): AstroIntegration => ({
   name: 'dhr-content',
   hooks: {
     'astro:config:setup': ({ command, updateConfig }) => {
-      if (command === 'dev') showDrafts();
+      if (command === 'dev') {
+        showDrafts();
+        writeSchemas(process.cwd(), collections);
+      }
       const { SITE_ORIGIN } = readBuildSettings(process.env);
       updateConfig({ site: SITE_ORIGIN ?? (command === 'dev' ? ownOrigin() : getSite().origin.value) });
     },

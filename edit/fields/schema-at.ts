@@ -1,13 +1,13 @@
-import { type JsonSchema, jsonSchemaOf } from '../../commands/json-schemas.ts';
+import { type JsonSchema, jsonSchemaOf } from '../../content-reader/json-schemas.ts';
 import { belongsTo } from '../../content-reader/read-content.ts';
-import { type CollectionName, collectionNames } from '../../site/collections.ts';
+import { type CollectionName, collectionNames, collections } from '../../site/collections.ts';
 import type { Path } from '../marks/places.ts';
 
 const known = new Map<CollectionName, JsonSchema>();
 
 /** The schema of a collection; made once, because it takes a while. */
 export const schemaOf = (name: CollectionName): JsonSchema => {
-  const schema = known.get(name) ?? jsonSchemaOf(name);
+  const schema = known.get(name) ?? jsonSchemaOf(collections[name].schema);
   known.set(name, schema);
   return schema;
 };
@@ -85,3 +85,20 @@ export const isNullable = (schema: JsonSchema): boolean => optionsOf(schema).som
 
 /** Required fields of an object. */
 export const isRequired = (schema: JsonSchema, key: string): boolean => schema.required?.includes(key) ?? false;
+
+/** Markdown says so in its schema (content-reader/schema-words.ts). */
+export const isMarkdown = (schema: JsonSchema): boolean => schema['contentMediaType'] === 'text/markdown';
+
+/** Whether a reader sees the text itself: not a path, a choice, a pattern or the name of something elsewhere. */
+export const isShown = (schema: JsonSchema): boolean =>
+  schema.type === 'string' &&
+  schema.enum === undefined &&
+  schema.const === undefined &&
+  schema.pattern === undefined &&
+  (schema.format === undefined || schema.format === 'email');
+
+/** More than a line. */
+export const isLong = (schema: JsonSchema): boolean => isMarkdown(schema) || (schema.maxLength ?? 0) > 90;
+
+/** A path of the site, such as /contact-us. */
+export const isLink = (schema: JsonSchema): boolean => /^\^\(?\\\//.test(schema.pattern ?? '');

@@ -25,7 +25,7 @@ describe('the head of a page', () => {
     expect(heading()).toBe(label);
     const shown = container.querySelector('h1')?.previousElementSibling;
     expect(shown?.textContent).toBe(expected);
-    expect(shown?.hasAttribute('data-pagefind-ignore')).toBe(true);
+    expect(shown?.hasAttribute('data-no-search')).toBe(true);
   });
 
   it('offers its button only where the page asks for it, and draws nothing without a figure', () => {

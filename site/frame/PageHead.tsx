@@ -79,7 +79,7 @@ export const PageHead = ({
       <Breadcrumbs path={path} words={words} />
       <div className={styles.copy}>
         {banner && (
-          <p className={`small muted ${styles.banner}`} data-pagefind-ignore="">
+          <p className={`small muted ${styles.banner}`} data-no-search="">
             {banner.heading && visible(banner.heading) !== visible(label) && (
               <span className={`h3 ${styles.area}`}>{`${banner.heading} `}</span>
             )}

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { DIST_DIR } from '../support/browser/addresses.ts';
-import { PUBLIC_DIR } from '../support/browser/pages.ts';
+import { PUBLIC_DIR } from '../support/built-pages.ts';
 
 const DESK_DIR = join(DIST_DIR, 'desk');
 const KB = 1000;

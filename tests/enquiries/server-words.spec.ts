@@ -1,9 +1,9 @@
 import type { APIRequestContext } from '@playwright/test';
 import { enquiryForm, fillIn, newVisitor, openForm, SEND_FORM, tick } from '../support/browser/enquiry-form.ts';
-import { attributeOf, elementsOf, textOf } from '../support/browser/html.ts';
 import { hydrated } from '../support/browser/islands.ts';
 import { expect, test } from '../support/browser/test.ts';
 import { formWords } from '../support/content.ts';
+import { attributeOf, elementsOf, textOf } from '../support/html.ts';
 
 /** The server checks again what the browser has checked, and says it in the same words. */
 

@@ -4,15 +4,49 @@ import { SEND_FORM } from '../support/browser/enquiry-form.ts';
 import { lost } from '../support/browser/forced-colours.ts';
 import { drawn, hydrated, settled } from '../support/browser/islands.ts';
 import { cutOff, overflow, shifts, smallText, watchShifts } from '../support/browser/layout.ts';
-import { allPaths, handfuls } from '../support/browser/pages.ts';
 import { serverPages } from '../support/browser/server-pages.ts';
 import { expect, keepIfFaulty, test } from '../support/browser/test.ts';
 import { setTextSize } from '../support/browser/text-size.ts';
+import { allPaths, handfuls } from '../support/built-pages.ts';
 
-/** One walk through every page, with every look that needs a browser. A fault names its page, its width and itself. */
+/**
+ * One walk through the pages, with every look that needs a browser: a page of each template at four widths, and in the
+ * full tier every page at all of them. A fault names its page, its width and itself.
+ */
+const isFull = process.env['TEST_TIER'] === 'full';
 
-const WIDTHS = [320, 390, 640, 768, 991, 992, 1440, 1920];
-const WIDTHS_OF_LARGE_TEXT = [320, 390, 640, 1280];
+const TEMPLATES = [
+  '/',
+  '/404',
+  '/about-us',
+  '/apply',
+  '/blogs',
+  '/blogs/SAP-Payroll-Offerings',
+  '/careers',
+  '/contact-us',
+  '/insights',
+  '/insights/deadlines',
+  '/insights/glossary',
+  '/insights/partner-checklist',
+  '/insights/payroll-gulf',
+  '/news',
+  '/privacy-policy',
+  '/products',
+  '/services',
+  '/services/application-support',
+  '/sitemap',
+  '/solutions',
+  '/solutions/404',
+  '/solutions/payroll',
+  '/thank-you',
+  '/tools',
+  '/tools/payroll-advisor',
+  '/tools/self-assessment',
+  '/tools/support-estimator',
+];
+
+const WIDTHS = isFull ? [320, 390, 640, 768, 991, 992, 1440, 1920] : [320, 390, 992, 1440];
+const WIDTHS_OF_LARGE_TEXT = isFull ? [320, 390, 640, 1280] : [320, 1280];
 const [PHONE, DESK] = [390, 1440];
 const SECONDS_PER_PAGE = 60;
 
@@ -86,8 +120,11 @@ const axeFindsNothing = async (page: Page, what: string) => {
   await clean(page, axeFindingsAtBothWidths(page), `${what}: axe`);
 };
 
-for (const { title, paths } of handfuls(allPaths)) {
-  test(`stands still, fits, can be read, keeps its colours apart and satisfies axe: ${title}`, async ({ page }) => {
+const tier = isFull ? ' @full' : '';
+for (const { title, paths } of handfuls(isFull ? allPaths : TEMPLATES)) {
+  test(`stands still, fits, can be read, keeps its colours apart and satisfies axe: ${title}${tier}`, async ({
+    page,
+  }) => {
     test.setTimeout(paths.length * SECONDS_PER_PAGE * 1000);
     await watchShifts(page);
     for (const path of paths) {
@@ -105,7 +142,7 @@ for (const { title, paths } of handfuls(allPaths)) {
 
 test.describe('pages that the server writes itself', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
-  test('axe finds nothing', async ({ page, request }) => {
+  test('axe finds nothing @full', async ({ page, request }) => {
     for (const { name, status, html, policy } of await serverPages(request)) {
       await page.route(`**${SEND_FORM}`, (route) =>
         route.fulfill({ status, contentType: 'text/html', headers: { 'content-security-policy': policy }, body: html }),

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { getAll } from '../../site/content.ts';
 import { enquiryForm, newVisitor, tick } from '../support/browser/enquiry-form.ts';
-import { elementsOf, textOf } from '../support/browser/html.ts';
 import { drawn, hydrated, settled } from '../support/browser/islands.ts';
-import { htmlOf, publicPaths } from '../support/browser/pages.ts';
 import { storedEnquiries } from '../support/browser/stored.ts';
 import { expect, test } from '../support/browser/test.ts';
+import { htmlOf, publicPaths } from '../support/built-pages.ts';
 import { formWords, pageOf } from '../support/content.ts';
+import { elementsOf, textOf } from '../support/html.ts';
 
 /** Every visit ends well: near misses, pages that do not exist, and the ways to a tool or to us. */
 

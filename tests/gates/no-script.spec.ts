@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test';
 import { enquiryForm, expectKept, fillIn, newVisitor, tick } from '../support/browser/enquiry-form.ts';
 import { MENUS, menuButton, menuRow, opener, searchLink, smallMenu, widget } from '../support/browser/frame.ts';
 import { banner, slidesOf, testimonials } from '../support/browser/home.ts';
-import { allPaths, handfuls } from '../support/browser/pages.ts';
 import { storedEnquiries } from '../support/browser/stored.ts';
 import { expect, keepIfFaulty, test } from '../support/browser/test.ts';
+import { allPaths, handfuls } from '../support/built-pages.ts';
 import { formWords, navigation, pageOf, serviceGroups } from '../support/content.ts';
 
 /** The whole site with JavaScript switched off. */

@@ -1,7 +1,7 @@
 import { brotliCompressSync } from 'node:zlib';
 import { fill } from '../../common/wording.ts';
-import { htmlOf, publicPaths } from '../support/browser/pages.ts';
 import { expect, test } from '../support/browser/test.ts';
+import { htmlOf, publicPaths } from '../support/built-pages.ts';
 import { glossary } from '../support/insights.ts';
 
 /** The glossary, and the definitions that other pages show where a term is first used. */

@@ -1,11 +1,11 @@
 import { fill } from '../../common/wording.ts';
 import { getAll, getOne } from '../../site/content.ts';
 import { targetsOf } from '../support/browser/frame.ts';
-import { htmlOf } from '../support/browser/pages.ts';
-import { graphIn } from '../support/browser/structured-data.ts';
 import { expect, test } from '../support/browser/test.ts';
+import { htmlOf } from '../support/built-pages.ts';
 import { say } from '../support/content.ts';
 import { insights } from '../support/insights.ts';
+import { graphIn } from '../support/structured-data.ts';
 
 /** What gathers the insights, the pages on payroll by region, and the articles. */
 

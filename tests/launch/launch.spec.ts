@@ -2,8 +2,8 @@ import { findOpenPoints } from '../../commands/provisional.ts';
 import { axeFindings } from '../support/browser/axe.ts';
 import { footer } from '../support/browser/frame.ts';
 import { cutOff, overflow } from '../support/browser/layout.ts';
-import { allPaths, htmlOf } from '../support/browser/pages.ts';
 import { expect, test } from '../support/browser/test.ts';
+import { allPaths, htmlOf } from '../support/built-pages.ts';
 import { PHONE, people, references, SITE_FACTS } from '../support/launch/facts.ts';
 
 /** The site with the facts that the owner gives before the launch: npm run test:launch. */

@@ -1,6 +1,6 @@
-import { attributeOf, elementsIn, elementsOf, textOf } from '../support/browser/html.ts';
-import { htmlOf } from '../support/browser/pages.ts';
 import { expect, test } from '../support/browser/test.ts';
+import { htmlOf } from '../support/built-pages.ts';
+import { attributeOf, elementsIn, elementsOf, textOf } from '../support/html.ts';
 import { ABOUT_US, HOW_WE_DELIVER, LEGAL, LEGAL_TERMS } from '../support/specified-words.ts';
 
 /** About Us, How we deliver and the legal pages. */

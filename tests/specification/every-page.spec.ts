@@ -1,8 +1,8 @@
-import { attributeOf, elementsIn, elementsOf, textOf } from '../support/browser/html.ts';
 import { hydrated } from '../support/browser/islands.ts';
-import { allPaths, htmlOf, isNotFound } from '../support/browser/pages.ts';
 import { expect, test } from '../support/browser/test.ts';
+import { allPaths, htmlOf, isNotFound } from '../support/built-pages.ts';
 import { navigation, say, site } from '../support/content.ts';
+import { attributeOf, elementsIn, elementsOf, textOf } from '../support/html.ts';
 import { ARTICLE_PATH, BRAND, CITIES, CLAIMS } from '../support/specified-words.ts';
 
 /** What holds on every page, read from the HTML that the server sends. */

@@ -1,6 +1,6 @@
 import { targetsOf } from '../support/browser/frame.ts';
-import { attributeOf, elementsOf, textOf } from '../support/browser/html.ts';
 import { expect, test } from '../support/browser/test.ts';
+import { attributeOf, elementsOf, textOf } from '../support/html.ts';
 import {
   ALSO_REFERENCED,
   ARTICLE_PATH,

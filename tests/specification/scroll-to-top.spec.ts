@@ -1,7 +1,7 @@
-import { attributeOf, elementsIn, elementsOf, textOf } from '../support/browser/html.ts';
 import { settled } from '../support/browser/islands.ts';
-import { allPaths, htmlOf } from '../support/browser/pages.ts';
 import { expect, test } from '../support/browser/test.ts';
+import { allPaths, htmlOf } from '../support/built-pages.ts';
+import { attributeOf, elementsIn, elementsOf, textOf } from '../support/html.ts';
 
 /** Every page scrolls smoothly to the top on load. */
 

@@ -1,8 +1,8 @@
 import { openForm } from '../support/browser/enquiry-form.ts';
-import { attributeOf, elementsIn, elementsOf, textOf } from '../support/browser/html.ts';
-import { htmlOf } from '../support/browser/pages.ts';
 import { expect, test } from '../support/browser/test.ts';
+import { htmlOf } from '../support/built-pages.ts';
 import { say, serviceOf, services, viewOf } from '../support/content.ts';
+import { attributeOf, elementsIn, elementsOf, textOf } from '../support/html.ts';
 import {
   PRESELECTED,
   RELEASE_MANAGEMENT,

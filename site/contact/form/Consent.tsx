@@ -1,7 +1,7 @@
 import words from '../../../content/enquiry-form.json' with { type: 'json' };
 import { consentValue, wireNames } from '../../../enquiries/contract/wire.ts';
+import { Check } from '../../../ui/Check.tsx';
 import field from '../../../ui/Field.module.css';
-import { Check } from './Check.tsx';
 import { FieldError } from './FieldError.tsx';
 import { errorId } from './ids.ts';
 

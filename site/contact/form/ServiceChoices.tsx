@@ -1,9 +1,9 @@
 import words from '../../../content/enquiry-form.json' with { type: 'json' };
 import { services } from '../../../enquiries/contract/services.ts';
 import { wireNames } from '../../../enquiries/contract/wire.ts';
+import { Check } from '../../../ui/Check.tsx';
 import field from '../../../ui/Field.module.css';
-import checks from './Check.module.css';
-import { Check } from './Check.tsx';
+import form from './EnquiryForm.module.css';
 import { FieldError } from './FieldError.tsx';
 import { errorId } from './ids.ts';
 
@@ -19,7 +19,7 @@ export const ServiceChoices = ({ chosen, error }: Props) => (
       <span className={field.optional}>{` ${words.optional}`}</span>
     </legend>
     <FieldError name="services" text={error} />
-    <div className={checks.columns}>
+    <div className={form.columns}>
       {services.map(({ value, label }) => (
         <Check key={value} name={wireNames.services} value={value} defaultChecked={chosen?.includes(value)}>
           {label}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { spoken } from '../../../common/day.ts';
 import { fill } from '../../../common/wording.ts';
-import { Check } from '../../contact/form/Check.tsx';
+import { Check } from '../../../ui/Check.tsx';
 import rail from '../rail.module.css';
 import styles from './DeadlineFilter.module.css';
 import type { DeadlinesPage } from './schema.ts';

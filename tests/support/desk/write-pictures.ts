@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import sharp from 'sharp';
-import { findTestBrowser } from '../machine/chromium.ts';
+import { findChromium } from '../machine/chromium.ts';
 import { addDevice, openFirst, words } from './people.ts';
 import { startDeskServer } from './server.ts';
 import { spammer, visitor } from './visitors.ts';
@@ -19,7 +19,7 @@ const MESSAGES = [
 ];
 
 const desk = await startDeskServer();
-const browser = await chromium.launch({ executablePath: findTestBrowser(), args: ['--no-sandbox'] });
+const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] });
 const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
 const rows = page.getByRole('region', { name: words.lists.enquiries }).getByRole('link');
 

@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
-import { findTestBrowser } from '../machine/chromium.ts';
+import { findChromium } from '../machine/chromium.ts';
 import { copySite } from './copy-site.ts';
 import { startEdit } from './edit-server.ts';
 import { openPage, panelOf, press, saved } from './test.ts';
@@ -14,7 +14,7 @@ const FOLDER = join(import.meta.dirname, '../../../docs/editing');
 mkdirSync(FOLDER, { recursive: true });
 const site = copySite();
 const edit = await startEdit(site.folder);
-const browser = await chromium.launch({ executablePath: findTestBrowser(), args: ['--no-sandbox', '--disable-gpu'] });
+const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox', '--disable-gpu'] });
 const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
 
 const take = async (name: string, from: Page = page): Promise<void> => {

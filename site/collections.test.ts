@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { type JsonSchema, jsonSchemaOf, schemaFile } from '../content-reader/json-schemas.ts';
+import { day, label, link, markdown, path, sentence } from '../content-reader/schema-words.ts';
+import { type CollectionName, collectionNames, collections } from './collections.ts';
+import { sectionSchema } from './sections/schema.ts';
+
+const schemaOf = (name: CollectionName): JsonSchema => jsonSchemaOf(collections[name].schema);
+const isSchema = (part: unknown): part is JsonSchema => typeof part === 'object' && part !== null;
+
+/** Every field of a schema, however deep, as [path, field]. */
+const fieldsOf = (schema: JsonSchema, place = ''): [string, JsonSchema][] => {
+  const own = Object.entries(schema.properties ?? {}).flatMap(([name, field]): [string, JsonSchema][] =>
+    isSchema(field) ? [[`${place}.${name}`, field], ...fieldsOf(field, `${place}.${name}`)] : [],
+  );
+  const inner = [schema.items, schema.additionalProperties, ...(schema.oneOf ?? []), ...(schema.anyOf ?? [])];
+  return [...own, ...inner.flat().flatMap((part) => (isSchema(part) ? fieldsOf(part, `${place}[]`) : []))];
+};
+
+it('VS Code has the schema of every YAML and JSON file of content/', () => {
+  const filesIn = (format: string) =>
+    collectionNames
+      .map((name) => ({ schema: `./${schemaFile(name)}`, content: `content/${collections[name].files}` }))
+      .filter(({ content }) => content.endsWith(format));
+  expect(JSON.parse(readFileSync('.vscode/settings.json', 'utf8'))).toMatchObject({
+    'yaml.schemas': Object.fromEntries(filesIn('.yaml').map(({ schema, content }) => [schema, content])),
+    'json.schemas': filesIn('.json').map(({ schema, content }) => ({ fileMatch: [content], url: schema })),
+  });
+});
+
+it('a schema for VS Code knows required fields, unknown fields, dates and choices', () => {
+  const solution = schemaOf('solutions');
+  const field = (end: string) => fieldsOf(solution).find(([place]) => place.endsWith(end))?.[1];
+  expect(solution.required).toEqual(expect.arrayContaining(['label', 'seo', 'sections', 'contact']));
+  expect(solution.required).not.toContain('provisional');
+  expect(solution.additionalProperties).toBe(false);
+  expect(field('.reviewed')).toMatchObject({ type: 'string', format: 'date' });
+  expect(field('.contact.service')?.enum).toContain('training');
+  expect(field('.provisional')?.const).toBe(true);
+});
+
+describe('an editor reads what a field is for', () => {
+  const general = [day, label, link, markdown, path, sentence].map(({ description }) => description);
+  const described = collectionNames.filter((name) => !collections[name].files.startsWith('tools/'));
+  it.each(described)('in %s', (name) => {
+    const unsaid = fieldsOf(schemaOf(name)).filter(
+      ([, { description }]) => !description || general.includes(description),
+    );
+    expect(unsaid.map(([place]) => place)).toEqual([]);
+  });
+  it('and what each kind of section is, in VS Code and in the guide', () => {
+    const guide = readFileSync('content/README.md', 'utf8');
+    const kinds = fieldsOf(schemaOf('serviceViews')).filter(([place]) => place === '.sections[][].kind');
+    expect(kinds).toHaveLength(sectionSchema.options.length);
+    for (const [, kind] of kinds) expect(guide).toContain(`| \`${kind.const}\` | ${kind.description} |`);
+  });
+});

@@ -1,0 +1,123 @@
+import { fill } from '../../../common/wording.ts';
+import { headingId } from '../../../content-reader/heading-id.ts';
+import { Check } from '../../../ui/Check.tsx';
+import { Icon } from '../../../ui/Icon.tsx';
+import { download, printer, undo } from '../../../ui/icons.ts';
+import rail from '../rail.module.css';
+import styles from './Checklist.module.css';
+import type { Checklist as Content } from './schema.ts';
+
+type Props = Pick<Content, 'groups' | 'words'>;
+
+/** Names the form that the reset button and all ticks belong to. */
+const FORM = 'checklist';
+/** Eight columns of five dots. */
+const PITCH = 16;
+const dotAt = (group: number, question: number): string => `M${6 + group * PITCH} ${6 + question * PITCH}h0`;
+
+/** How many are ticked, the groups, and what can be done with the list. */
+const Rail = ({ groups, words }: Props) => (
+  <div className={`noPrint ${rail.rail} ${styles.rail}`}>
+    <div className={`needsScript ${styles.done}`}>
+      <svg viewBox="0 0 124 76" aria-hidden="true">
+        {groups.flatMap(({ questions }, g) =>
+          questions.map(({ ask }, q) => <path key={ask} d={dotAt(g, q)} data-dot="" />),
+        )}
+      </svg>
+      <p role="status" data-progress="" />
+    </div>
+    <nav aria-label={words.groups} data-no-search="">
+      <ul className="threadNav" data-motif="girih" data-contents="">
+        {groups.map(({ heading }) => (
+          <li key={heading}>
+            <a href={`#${headingId(heading)}`}>{heading}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+    <div className={styles.actions}>
+      <button type="button" className="needsScript" data-print="">
+        <Icon path={printer} size={22} />
+        {words.print}
+      </button>
+      <a href="/downloads/partner-checklist.pdf" download>
+        <Icon path={download} size={22} />
+        {words.pdf}
+      </a>
+      <a href="/downloads/partner-checklist.xlsx" download>
+        <Icon path={download} size={22} />
+        {words.table}
+      </a>
+      <button type="reset" form={FORM}>
+        <Icon path={undo} size={22} />
+        {words.clear}
+      </button>
+    </div>
+  </div>
+);
+
+interface QuestionProps {
+  question: Content['groups'][number]['questions'][number];
+  /** Counted through all groups, from one. */
+  n: number;
+  words: Content['words'];
+}
+
+const Question = ({ question: { ask, why, good, ours }, n, words }: QuestionProps) => (
+  <div className={styles.question}>
+    <Check id={`q${n}`} form={FORM} />
+    <p className={styles.ask}>
+      <label htmlFor={`q${n}`}>{ask}</label>
+      <span>{why}</span>
+    </p>
+    <p className={styles.good}>
+      <b>{`${words.good}: `}</b>
+      {good}
+    </p>
+    {ours && (
+      <details className={styles.ours}>
+        <summary>{words.ours}</summary>
+        <p>
+          {ours.text} {ours.href && <a href={ours.href}>{words.read}</a>}
+        </p>
+      </details>
+    )}
+  </div>
+);
+
+/** Forty questions in eight groups. Without a script they can be ticked, cleared and printed. */
+export const Checklist = ({ groups, words }: Props) => {
+  const { asked, kept, all, groupAsked, groupTotal, sure } = words;
+  return (
+    <div
+      className={`wrap columns ${rail.page} ${styles.page}`}
+      data-checklist=""
+      // Styles are pruned to what a page names; the script sets these.
+      data-states="data-on aria-current"
+      data-words={JSON.stringify({ asked, kept, all, groupAsked, groupTotal, sure })}
+    >
+      {/* "dialog" sends nothing anywhere when Enter is pressed on a tick. */}
+      <form id={FORM} method="dialog" autoComplete="off" hidden />
+      <Rail groups={groups} words={words} />
+      <div>
+        {groups.map(({ heading, questions }, g) => (
+          <section key={heading} id={headingId(heading)} className={styles.group} data-group="">
+            <div className={styles.head}>
+              <h2>{heading}</h2>
+              <span data-count="">{fill(groupTotal, { n: questions.length })}</span>
+            </div>
+            {g === 0 && (
+              <div className={styles.columns} aria-hidden="true">
+                <span>{words.question}</span>
+                <span>{words.good}</span>
+              </div>
+            )}
+            {questions.map((question, q) => (
+              <Question key={question.ask} question={question} n={g * questions.length + q + 1} words={words} />
+            ))}
+          </section>
+        ))}
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,111 @@
+// @vitest-environment jsdom
+import { cleanup, render } from '@testing-library/react';
+import readExcelFile from 'read-excel-file/node';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { count, fill } from '../../../common/wording.ts';
+import { checklist } from '../../../tests/support/insights.ts';
+import { draw } from '../../figures/figures.ts';
+import { renderChecklist } from '../../figures/pdf/render.ts';
+import { Checklist } from './Checklist.tsx';
+import { KEY, startChecklist } from './page-script.ts';
+import { sheetOf } from './sheet.ts';
+
+const { words, groups } = checklist;
+
+const open = () => {
+  const { container } = render(<Checklist words={words} groups={groups} />);
+  const page = container.querySelector<HTMLElement>('[data-checklist]');
+  if (!page) throw new Error('there is no page');
+  startChecklist(page);
+  const boxes = [...page.querySelectorAll<HTMLInputElement>('[type=checkbox]')];
+  return {
+    page,
+    tick: (n: number) => boxes[n - 1]?.click(),
+    ticked: () => boxes.flatMap(({ checked }, i) => (checked ? [i + 1] : [])),
+    progress: () => page.querySelector('[data-progress]')?.textContent,
+    clear: () => page.querySelector<HTMLElement>('[type=reset]')?.click(),
+  };
+};
+const asked = (n: number) => fill(words.asked, { n, total: 40 });
+
+beforeEach(() => localStorage.clear());
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+describe('a tick', () => {
+  it('is counted, for the list and for its group, and drawn as a dot', () => {
+    const { page, tick, progress } = open();
+    expect(progress()).toContain(asked(0));
+    tick(1);
+    tick(6);
+    expect(progress()).toContain(asked(2));
+    expect(page.querySelectorAll('[data-dot][data-on]')).toHaveLength(2);
+    expect(page.querySelector('[data-count]')?.textContent).toBe(fill(words.groupAsked, { n: 1, total: 5 }));
+  });
+  it('is there again after the page was left', () => {
+    open().tick(7);
+    cleanup();
+    expect(open().ticked()).toEqual([7]);
+  });
+  it('works where the browser keeps nothing', () => {
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new Error('no room');
+    });
+    vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => '[not json');
+    const { tick, progress } = open();
+    tick(1);
+    expect(progress()).toContain(asked(1));
+  });
+  it('in another window is not overwritten from this one', () => {
+    const { tick, ticked } = open();
+    localStorage.setItem(KEY, '["q7"]');
+    dispatchEvent(new StorageEvent('storage', { key: KEY }));
+    tick(1);
+    expect(ticked()).toEqual([1, 7]);
+    expect(localStorage.getItem(KEY)).toBe('["q1","q7"]');
+  });
+  it('on all says so', () => {
+    const { tick, progress } = open();
+    for (let n = 1; n <= 40; n++) tick(n);
+    expect(progress()).toContain(words.all);
+  });
+});
+
+it('is cleared only after a question that can be refused', () => {
+  const ask = vi.spyOn(window, 'confirm').mockReturnValueOnce(false).mockReturnValueOnce(true);
+  const { tick, ticked, clear } = open();
+  tick(1);
+  clear();
+  expect(ask).toHaveBeenCalledWith(count(1, words.sure));
+  expect(ticked()).toEqual([1]);
+  clear();
+  expect(ticked()).toEqual([]);
+  expect(localStorage.getItem(KEY)).toBe('[]');
+});
+
+it('is a spreadsheet with a row for each question, and an answer and a note for three partners', async () => {
+  const file = await sheetOf({ checklist, link: 'https://www.dhr.example/list', date: '16 November 2026' });
+  const [sheet] = await readExcelFile(Buffer.from(await file.arrayBuffer()));
+  expect(sheet?.sheet).toBe(words.sheet);
+  const [head, ...rows] = sheet?.data ?? [];
+  expect(head).toEqual([
+    ...[words.number, words.group, words.question, words.why, words.good],
+    ...[1, 2, 3].map((n) => fill(words.partner, { n })).flatMap((name) => [name, `${name}: ${words.note}`]),
+  ]);
+  const questions = groups.flatMap((group) => group.questions);
+  expect(rows.slice(0, 40).map((row) => row[2])).toEqual(questions.map(({ ask }) => ask));
+});
+
+it('is a PDF of four sheets that says what it is', async () => {
+  const pdf = await renderChecklist({
+    checklist: { ...checklist, title: 'Forty questions' },
+    brand: { name: 'DHR', tagline: 'digitizing HR', mark: draw({ seed: 'mark', mask: 'ooo', openness: 1 }) },
+    smallPrint: 'From the site',
+  });
+  const text = pdf.toString('latin1');
+  expect(text.match(/\/Type \/Page\b/g)).toHaveLength(4);
+  expect(text).toContain('(Forty questions | DHR)');
+  expect(text).toContain('/Lang (en-GB)');
+});

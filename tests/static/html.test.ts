@@ -1,0 +1,34 @@
+import { type ConfigData, HtmlValidate } from 'html-validate';
+import { expect, test } from 'vitest';
+import { allPaths, htmlOf } from '../support/built-pages.ts';
+
+const CONFIG: ConfigData = {
+  root: true,
+  extends: ['html-validate:recommended'],
+  rules: {
+    // How React writes: HTML knows no letter case in names of attributes, and an attribute is true by being there.
+    'attr-case': 'off',
+    'attribute-boolean-style': 'off',
+    'attribute-empty-style': 'off',
+    'void-style': 'off',
+    // Tables whose rows stack on phones say explicitly what they are; see site/sections/DataTable.tsx.
+    'no-redundant-role': 'off',
+    // A list of suggestions under a field is no select: one may also type what is not in it.
+    'prefer-native-element': ['error', { exclude: ['listbox'] }],
+    // Several boxes with one name are one answer.
+    'form-dup-name': ['error', { shared: ['checkbox', 'radio'] }],
+    // HTML takes any id without white space; ours may begin with a date.
+    'valid-id': ['error', { relaxed: true }],
+  },
+};
+
+test('the HTML of every page has no error', async () => {
+  const checker = new HtmlValidate(CONFIG);
+  for (const path of allPaths) {
+    const { results } = await checker.validateString(htmlOf(path), path);
+    const faults = results
+      .flatMap(({ messages }) => messages)
+      .map(({ ruleId, message, line, column, selector }) => `${line}:${column} ${selector} – ${message} (${ruleId})`);
+    expect.soft(faults, path).toEqual([]);
+  }
+});

@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Manifest } from '../../publish/manifest.ts';
+import { DIST_DIR } from './browser/addresses.ts';
+
+export const PUBLIC_DIR = join(DIST_DIR, 'public');
+
+/** What the build wrote down about itself. */
+export const manifest: Manifest = JSON.parse(readFileSync(join(DIST_DIR, 'manifest.json'), 'utf8'));
+
+/** Addresses of every built page, and which of them answer "not found" by design. */
+export const allPaths: string[] = Object.keys(manifest.pages).sort();
+export const isNotFound = (path: string): boolean => path.endsWith('/404');
+export const publicPaths: string[] = allPaths.filter((path) => !isNotFound(path) && path !== '/thank-you');
+export const htmlOf = (path: string): string =>
+  readFileSync(join(PUBLIC_DIR, manifest.pages[path]?.file ?? `no page at ${path}`), 'utf8');
+
+const areaOf = (path: string): string => {
+  const [, area = ''] = path.split('/');
+  return ['solutions', 'services'].includes(area) ? `/${area}` : 'the other pages';
+};
+
+/**
+ * Pages in handfuls, for checks that look at every page: one browser page serves a handful, which saves the start of
+ * a browser window for each.
+ */
+export const handfuls = (paths: readonly string[], size = 9): { title: string; paths: string[] }[] =>
+  [...Map.groupBy(paths, areaOf)].flatMap(([area, members]) => {
+    const count = Math.ceil(members.length / size);
+    return Array.from({ length: count }, (_, i) => ({
+      title: `${area}, part ${i + 1} of ${count}`,
+      paths: members.filter((_, at) => at % count === i),
+    }));
+  });
