@@ -1,13 +1,13 @@
 /**
- * The enquiries with a port and nothing else, to be killed: `node bench/durability/server.ts` prints its port.
- * SYNCHRONOUS=NORMAL weakens SQLite on purpose, as the control that must lose enquiries.
+ * The enquiries with a port and nothing else, to be killed: it prints its port. SYNCHRONOUS=NORMAL weakens SQLite on
+ * purpose, as the control that must lose enquiries.
  */
 import { resolve } from 'node:path';
 import { serve } from '@hono/node-server';
 import { sql } from 'kysely';
-import { openEnquiries } from '../../enquiries/open.ts';
-import { readEnquirySettings } from '../../enquiries/settings.ts';
-import { openSqlite } from '../../enquiries/store/sqlite.ts';
+import { openEnquiries } from '../enquiries/open.ts';
+import { readEnquirySettings } from '../enquiries/settings.ts';
+import { openSqlite } from '../enquiries/store/sqlite.ts';
 
 const { SYNCHRONOUS } = process.env;
 const settings = readEnquirySettings(process.env);
@@ -16,11 +16,11 @@ const weakened = async () => {
   await sql`pragma synchronous = ${sql.raw(String(SYNCHRONOUS))}`.execute(database.reader);
   return database;
 };
-const nobodyReads = () => {};
+const silent = () => {};
 
 const enquiries = await openEnquiries({
   settings,
-  log: { info: nobodyReads, warn: nobodyReads, error: nobodyReads },
+  log: { info: silent, warn: silent, error: silent },
   clientAddress: () => undefined,
   thanksPath: '/thank-you',
   ...(SYNCHRONOUS ? { openStore: weakened } : {}),

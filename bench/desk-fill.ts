@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
-import { emptyValues } from '../../enquiries/contract/fields.ts';
-import { acceptAll } from '../../enquiries/store/accept.ts';
-import type { Database } from '../../enquiries/store/database.ts';
-import { bodyHash, type Enquiry } from '../../enquiries/store/enquiry.ts';
+import { emptyValues } from '../enquiries/contract/fields.ts';
+import { acceptAll } from '../enquiries/store/accept.ts';
+import type { Database } from '../enquiries/store/database.ts';
+import { bodyHash, type Enquiry } from '../enquiries/store/enquiry.ts';
 
 const firstNames = 'Asha Tobias Fatima Grace Hamad Sandeep Elena Lina Meera Kevin Yusuf Ingrid Chen Maria Omar'.split(
   ' ',
@@ -65,7 +65,7 @@ const enquiryOf = (number: number, count: number, now: number): Enquiry => {
 };
 
 /** Fills a store through the front door's own function, then as staff would leave it: most are closed. */
-export async function fill(database: Database, count: number, progress: (done: number) => void): Promise<string[]> {
+export async function fill(database: Database, count: number): Promise<string[]> {
   const now = Date.now();
   const step = 100;
   const ids: string[] = [];
@@ -73,7 +73,6 @@ export async function fill(database: Database, count: number, progress: (done: n
     const some = Array.from({ length: Math.min(step, count - start) }, (_, n) => enquiryOf(start + n, count, now));
     await acceptAll(database, some, ['smtp']);
     ids.push(...some.map((enquiry) => enquiry.id));
-    progress(start + some.length);
   }
   const newest = now - 500 * 5 * minute;
   await database.atomically(async (writer) => {
