@@ -1,5 +1,5 @@
-import type { Change } from './files/change.ts';
-import type { Path } from './marks/places.ts';
+import type { Change } from './files/yaml-text.ts';
+import type { Path, Place } from './marks/places.ts';
 
 /** What the panel and the server say to each other. Types only: the panel runs in the browser. */
 
@@ -17,9 +17,7 @@ export type FieldKind =
   | 'group';
 
 /** A field as its schema describes it, with the value that the file has. */
-export interface Field {
-  file: string;
-  path: Path;
+export interface Field extends Place {
   name: string;
   /** The heading of what it belongs to: a section, a question, a row. */
   within?: string | undefined;
@@ -53,10 +51,8 @@ export interface Owner {
 }
 
 /** Where the text of a mark comes from, and what it is called. */
-export interface NamedPlace {
+export interface NamedPlace extends Place {
   id: number;
-  file: string;
-  path: Path;
   name: string;
   /** The field itself, in one word. */
   kind: string;
@@ -70,7 +66,7 @@ export interface Opened {
   owners: Owner[];
   /** Pages on which the text is seen. */
   uses: { path: string; name: string }[];
-  /** Figures that are kept in content/claims.yaml and stand in this text. */
+  /** Figures of content/claims.yaml that this text shows. */
   claims: { name: string; shown: string; count: string; path: Path }[];
 }
 
@@ -84,13 +80,13 @@ export interface State {
   /** Marks of texts that differ from the published ones. */
   changed: number[];
   /** Texts that cannot be saved as they are, and wait for a correction. */
-  problems: { file: string; path: Path; name: string; message: string; value: string }[];
+  problems: (Fault & { name: string; value: string })[];
 }
 
 export interface ChangeRequest {
   file: string;
   changes: Change[];
-  /** What the editor saw before: if the file says something else by now, somebody must choose. */
+  /** What the editor saw before: if the file says something else by now, the editor chooses. */
   base?: { path: Path; value: unknown };
   /** Changes of one group are undone in one step, such as the letters of a word. */
   group?: string;
@@ -102,9 +98,7 @@ export type ChangeAnswer =
   | { result: 'conflict'; theirs: unknown; state: State };
 
 /** One change as the publish sheet shows it. */
-export interface Difference {
-  file: string;
-  path: Path;
+export interface Difference extends Place {
   /** The page and the field in words, for example "About Us, mission". */
   name: string;
   kind: 'text' | 'list' | 'new' | 'gone' | 'picture';
@@ -124,9 +118,7 @@ export interface Version {
   isLive: boolean;
 }
 
-export interface Conflict {
-  file: string;
-  path: Path;
+export interface Conflict extends Place {
   name: string;
   who: string;
   when: string;
@@ -134,12 +126,18 @@ export interface Conflict {
   theirs: string;
 }
 
-/** Something that keeps the site from being published, and where it is in words. */
-export interface PublishProblem {
-  file: string;
-  path: Path;
-  name: string;
+/** Something that is wrong with a text. */
+export interface Fault extends Place {
   message: string;
+}
+
+export type Choice = 'mine' | 'theirs';
+export interface PublishOrder {
+  note: string;
+  name: string;
+  mail: string;
+  /** What the editor chose for each conflict, by its key. */
+  choices?: Record<string, Choice>;
 }
 
 /** How far publishing has come, and the last line that the build has said. */
@@ -150,7 +148,7 @@ export interface PublishStep {
 
 export type PublishAnswer =
   | { result: 'published'; note: string }
-  | { result: 'refused'; problems: PublishProblem[] }
+  | { result: 'refused'; problems: (Fault & { name: string })[] }
   | { result: 'conflicts'; conflicts: Conflict[] }
   | { result: 'failed'; message: string };
 

@@ -1,7 +1,6 @@
 import type { z } from 'zod';
 import { deskServer } from '../desk/server-words.schema.ts';
 import { deskWords } from '../desk/words.ts';
-import { editWords } from '../edit/words.schema.ts';
 import { spamReasons } from '../enquiries/spam/reasons.schema.ts';
 import { enquiryForm } from './contact/enquiry-form.schema.ts';
 import { interfaceWords } from './frame/interface-words.schema.ts';
@@ -20,7 +19,6 @@ export const collections = {
   navigation: { files: 'navigation.yaml', schema: navigation },
   interface: { files: 'interface.yaml', schema: interfaceWords },
   desk: { files: 'desk.yaml', schema: deskWords },
-  edit: { files: 'edit.yaml', schema: editWords },
   routes: { files: 'routes.yaml', schema: routes },
   search: { files: 'search.yaml', schema: search },
   spelling: { files: 'spelling.yaml', schema: spelling },

@@ -74,8 +74,6 @@ export const getSite = (): Site => single('site');
 export const getNavigation = (): Navigation => single('navigation');
 export const getWords = (): InterfaceWords => single('interface');
 export const getDeskWords = (): DeskWords => single('desk');
-/** The words of edit mode. */
-export const getEditWords = () => single('edit');
 export const getHome = (): Home => single('home');
 export const getProof = () => single('proof');
 export const getTestimonials = () => single('testimonials').items;

@@ -20,9 +20,6 @@ const faultOfValue = (value: string): string | undefined => {
   return faultOfWords(value.replace(CODE, '').replace(LINK, '').replace(BOLD, ''));
 };
 
-/** What edit mode puts into a text at the press of a button. */
-const SAMPLES_OF_MARKDOWN = 'content/edit.yaml';
-
 /** Words in which the signs of Markdown would be shown as they are, and foot notes and code without their other half. */
 export const brokenPassages = (read: Read): ContentProblem[] => {
   const { file } = read;
@@ -30,7 +27,7 @@ export const brokenPassages = (read: Read): ContentProblem[] => {
   const inText = (place: Place, message: string): ContentProblem => ({ file, ...place, field: 'the text', message });
   return [
     ...values.flatMap(({ field, place, value }): ContentProblem[] => {
-      const message = file === SAMPLES_OF_MARKDOWN || file.endsWith('.json') ? undefined : faultOfValue(value);
+      const message = file.endsWith('.json') ? undefined : faultOfValue(value);
       return message === undefined ? [] : [{ file, ...place, field, message }];
     }),
     ...passages.flatMap(({ place, words }) => {

@@ -25,7 +25,7 @@ const schema: JsonSchema = {
   },
 };
 const nameAt = (...path: (string | number)[]) =>
-  describeField({ file: 'content/pages/a.yaml', schema, data, bodyHelp: '' }, path)?.name;
+  describeField({ file: 'content/pages/a.yaml', schema, data }, path)?.name;
 
 it('a list is called what it holds, and an item is called one of it', () => {
   expect(nameAt('sections', 0, 'items')).toBe('Questions');

@@ -1,9 +1,28 @@
 import type { JsonSchema } from '../../content-reader/json-schemas.ts';
 import type { Field, FieldKind, Owner } from '../contract.ts';
-import { BODY, type Path } from '../marks/places.ts';
-import { CLAIMS, countOf } from './claims.ts';
-import { inside, isNullable, isRequired, kindOfOption, optionsOf, partOf, schemaAt, valueAt } from './schema-at.ts';
-import { isMarkdown, isShown } from './shown.ts';
+import { BODY, CLAIMS, type Path } from '../marks/places.ts';
+import { say } from '../words.ts';
+import {
+  inside,
+  isLink,
+  isLong,
+  isMarkdown,
+  isNullable,
+  isRecord,
+  isRequired,
+  isShown,
+  kindOfOption,
+  optionsOf,
+  partOf,
+  schemaAt,
+  valueAt,
+} from './schema-at.ts';
+
+/** The bare number of a figure such as 50+ or 5,000; one in words has none. */
+export const countOf = (shown: unknown): number | undefined => {
+  const [, digits] = /^(\d[\d,]*)\+?$/.exec(String(shown)) ?? [];
+  return digits === undefined ? undefined : Number(digits.replaceAll(',', ''));
+};
 
 /** What only developers call by its key. */
 const PLAINLY: Readonly<Record<string, string>> = { href: 'link', seo: 'search and sharing', shown: 'figure' };
@@ -20,7 +39,7 @@ export const nameOfKey = (key: string | number): string => {
 /** A fact and its mark are kept together: the value of "phone" is the phone. */
 export const isFact = (path: Path): boolean => path.at(-1) === 'value' && typeof path.at(-2) === 'string';
 
-/** Messages and help are written for whoever works with files; here a file has the name that "Pages" gives it. */
+/** Messages and help are written for people who work with files; here a file has the name that "Pages" gives it. */
 export const withoutPaths = (text: string): string =>
   text.replace(
     /(?:\bthe folder )?\bcontent\/(?:[\w-]+\/)*([\w-]+)(?:\.\w+|\/)?|\b([\w-]+)\.yaml\b/g,
@@ -37,11 +56,11 @@ const nameOfList = (data: unknown, path: Path): string => {
 const nameOfItem = (list: string, at: number): string =>
   `${list.replace(/ies$/, 'y').replace(/(?<!s)s$/, '')} ${at + 1}`;
 
-/** Descriptions are written for whoever reads the files: nobody here sees "null", or a line to delete. */
+/** Descriptions are written for people who read the files: an editor never sees "null", or a line to delete. */
 const helpOf = (description: string): string =>
   withoutPaths(description.replace(/; (null until|delete the line)[^;]*/g, '').replace(/^true (?=\w)/, 'Yes '));
 
-/** The fields that name what they stand in, the best first. */
+/** The fields that name their group, the best first. */
 const NAMING = ['heading', 'title', 'label', 'question', 'term', 'name', 'city', 'company', 'shown', 'caption'];
 
 const shorten = (text: string): string => {
@@ -70,9 +89,9 @@ const kindOf = (schema: JsonSchema): FieldKind => {
   if (schema.format === 'date') return 'day';
   if (schema.format === 'reference') return 'name';
   if (isMarkdown(schema)) return 'markdown';
-  if (schema.format === 'uri' || /^\^\(?\\\//.test(schema.pattern ?? '')) return 'link';
+  if (schema.format === 'uri' || isLink(schema)) return 'link';
   if (!isShown(schema)) return 'name';
-  return (schema.maxLength ?? 0) > 90 ? 'text' : 'line';
+  return isLong(schema) ? 'text' : 'line';
 };
 
 const scalar = (value: unknown): Field['value'] =>
@@ -89,11 +108,11 @@ const withinOf = (data: unknown, path: Path): string | undefined => {
 };
 
 /** The Markdown of an article or a legal page; its schema is the file itself. */
-const bodyField = (file: string, data: unknown, help: string): Field => ({
+const bodyField = (file: string, data: unknown): Field => ({
   file,
   path: [BODY],
   name: 'Text',
-  help,
+  help: say('bodyHelp'),
   kind: 'markdown',
   value: scalar(valueAt(data, [BODY])),
   isRequired: true,
@@ -105,14 +124,12 @@ interface Given {
   file: string;
   schema: JsonSchema;
   data: unknown;
-  /** What is said about the Markdown below the fields. */
-  bodyHelp: string;
 }
 
 /** A field and, for a group, the fields inside it. */
 export const describeField = (given: Given, path: Path): Field | undefined => {
-  const { file, schema, data, bodyHelp } = given;
-  if (path[0] === BODY) return bodyField(file, data, bodyHelp);
+  const { file, schema, data } = given;
+  if (path[0] === BODY) return bodyField(file, data);
   const own = schemaAt(schema, data, path);
   if (!own) return undefined;
   const value = valueAt(data, path);
@@ -120,21 +137,20 @@ export const describeField = (given: Given, path: Path): Field | undefined => {
   const parent = path.length === 0 ? undefined : schemaAt(schema, data, path.slice(0, -1));
   const kind = kindOf(own);
   const properties = Object.keys(own.properties ?? {});
-  const records = properties.length === 0 && value && typeof value === 'object' ? Object.keys(value) : [];
+  const records = properties.length === 0 && isRecord(value) ? Object.keys(value) : [];
   // The bare number follows the figure by itself.
   const isCounted = file === CLAIMS && countOf(partOf(value, 'shown')) !== undefined;
   const items = inside(own, 0);
+  const name = (): string => {
+    if (path.length === 0) return nameOfKey(file.replace(/^.*\/|\.\w+$/g, ''));
+    if (own.title && kind !== 'group') return own.title;
+    if (typeof key === 'number') return nameOfItem(nameOfList(data, path.slice(0, -1)), key);
+    return nameOfList(data, isFact(path) ? path.slice(0, -1) : path);
+  };
   return {
     file,
     path,
-    name:
-      path.length === 0
-        ? nameOfKey(file.replace(/^.*\/|\.\w+$/g, ''))
-        : own.title && kind !== 'group'
-          ? own.title
-          : typeof key === 'number'
-            ? nameOfItem(nameOfList(data, path.slice(0, -1)), key)
-            : nameOfList(data, isFact(path) ? path.slice(0, -1) : path),
+    name: name(),
     within: withinOf(data, path),
     help: helpOf(own.description ?? ''),
     kind,
@@ -150,7 +166,7 @@ export const describeField = (given: Given, path: Path): Field | undefined => {
         ? [...properties, ...records]
             .filter((name) => name !== 'kind' && !(name === 'count' && isCounted))
             .flatMap((name) => describeField(given, [...path, name]) ?? [])
-            .concat(path.length === 0 && file.endsWith('.md') ? bodyField(file, data, bodyHelp) : [])
+            .concat(path.length === 0 && file.endsWith('.md') ? bodyField(file, data) : [])
         : undefined,
     items: Array.isArray(value) ? value.map((item, i) => titleOf(item) ?? String(i + 1)) : undefined,
     kinds: items

@@ -85,3 +85,20 @@ export const isNullable = (schema: JsonSchema): boolean => optionsOf(schema).som
 
 /** Required fields of an object. */
 export const isRequired = (schema: JsonSchema, key: string): boolean => schema.required?.includes(key) ?? false;
+
+/** Markdown says so in its schema (content-reader/schema-words.ts). */
+export const isMarkdown = (schema: JsonSchema): boolean => schema['contentMediaType'] === 'text/markdown';
+
+/** Whether a reader sees the text itself: not a path, a choice, a pattern or the name of something elsewhere. */
+export const isShown = (schema: JsonSchema): boolean =>
+  schema.type === 'string' &&
+  schema.enum === undefined &&
+  schema.const === undefined &&
+  schema.pattern === undefined &&
+  (schema.format === undefined || schema.format === 'email');
+
+/** More than a line. */
+export const isLong = (schema: JsonSchema): boolean => isMarkdown(schema) || (schema.maxLength ?? 0) > 90;
+
+/** A path of the site, such as /contact-us. */
+export const isLink = (schema: JsonSchema): boolean => /^\^\(?\\\//.test(schema.pattern ?? '');

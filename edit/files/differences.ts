@@ -1,9 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Difference } from '../contract.ts';
-import { CLAIMS } from '../fields/claims.ts';
 import { isFact, nameOfKey, titleOf } from '../fields/describe.ts';
 import { isRecord, valueAt } from '../fields/schema-at.ts';
-import { BODY, type Path } from '../marks/places.ts';
+import { BODY, CLAIMS, type Path } from '../marks/places.ts';
 import { dataOf } from './source.ts';
 
 /** Everything a value says, as words to read. */
@@ -51,7 +50,7 @@ export const nameOfPlace = (file: string, data: unknown, path: Path): string => 
   return [nameOfFile(file, data), ...parts].join(', ');
 };
 
-/** The same for a file that somebody may have broken by hand: then only the file itself has a name. */
+/** The same for a file that may have been broken by hand: then only the file itself has a name. */
 export const nameInSource = (file: string, source: string | undefined, path: Path): string => {
   try {
     return nameOfPlace(file, dataOf(file, source ?? ''), path);
@@ -60,7 +59,7 @@ export const nameInSource = (file: string, source: string | undefined, path: Pat
   }
 };
 
-/** Whether a file is whole: somebody may have left it broken. */
+/** Whether a file can be parsed: it may have been broken by hand. */
 export const canBeRead = (file: string, source: string | undefined): boolean => {
   try {
     return source === undefined || dataOf(file, source) !== undefined;
@@ -72,7 +71,7 @@ export const canBeRead = (file: string, source: string | undefined): boolean => 
 /** Every change between two states of a file, in words. */
 export const differencesOf = (file: string, before: string | undefined, after: string | undefined): Difference[] => {
   if (before === after) return [];
-  // What somebody has broken by hand differs as a whole: nobody can say where.
+  // What was broken by hand differs as a whole.
   if (!canBeRead(file, before) || !canBeRead(file, after))
     return [{ file, path: [], name: nameOfFile(file, {}), kind: 'text', before: before ?? '', after: after ?? '' }];
   const old: Record<string, unknown> = before === undefined ? {} : dataOf(file, before);

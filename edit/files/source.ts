@@ -1,15 +1,14 @@
 import { parse } from 'yaml';
 import { splitFile } from '../../content-reader/front-matter.ts';
-import { valueAt } from '../fields/schema-at.ts';
+import { isRecord, valueAt } from '../fields/schema-at.ts';
 import { BODY, type Path } from '../marks/places.ts';
-import type { Change } from './change.ts';
-import { changeYaml, copyValue } from './yaml-text.ts';
+import { type Change, changeYaml, copyValue } from './yaml-text.ts';
 
-/** The fields of a file as they are written, claims not filled in; the text below them stands under BODY. */
+/** The fields of a file as they are written, claims not filled in; the text below them is under BODY. */
 export const dataOf = (file: string, source: string): Record<string, unknown> => {
   const { yaml, body } = splitFile(file, source);
   const data: unknown = parse(yaml);
-  const fields = data !== null && typeof data === 'object' ? { ...data } : {};
+  const fields = isRecord(data) ? data : {};
   return file.endsWith('.md') ? { ...fields, [BODY]: source.slice(body).trim() } : fields;
 };
 
@@ -31,7 +30,7 @@ export const changeSource = (file: string, source: string, change: Change, order
     const before = /^\s*/.exec(source.slice(body))?.[0] || '\n';
     return `${source.slice(0, body)}${before}${String(change.value).trim()}\n`;
   }
-  // Blanks stand for the first line of dashes; a file that was laid out anew has lost them.
+  // Blanks replace the first line of dashes; a file that the library has rewritten has lost them.
   const [first = ''] = /^\s*/.exec(yaml) ?? [];
   return `---${first.slice(3)}${changeYaml(yaml, change, order).trimStart()}${source.slice(body - 3)}`;
 };

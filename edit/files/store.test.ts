@@ -3,7 +3,9 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Fault } from '../contract.ts';
 import { openGit } from '../publishing/git.ts';
+import { say } from '../words.ts';
 import { openStore } from './store.ts';
 
 const FILE = 'content/pages/about-us.yaml';
@@ -33,12 +35,11 @@ beforeEach(() => {
 afterEach(() => rmSync(root, { recursive: true }));
 
 const read = () => readFileSync(join(root, FILE), 'utf8');
-const open = (faultsOf: Parameters<typeof openStore>[0]['faultsOf'] = () => []) =>
+const open = (faultsOf: (source: string | undefined) => Fault[] = () => []) =>
   openStore({
     root,
     git: openGit(root),
-    faultsOf,
-    changedElsewhere: () => 'has been changed elsewhere',
+    faultsOf: (replaced) => faultsOf(replaced[FILE] ?? undefined),
     onWrite: () => undefined,
   });
 const fault = (message: string) => [{ file: FILE, path: ['title'], message }];
@@ -59,7 +60,7 @@ describe('an editor', () => {
   });
 
   it('can go on when somebody has removed or broken a file by hand', async () => {
-    const store = await open((_, source) => (source?.includes('x') ? fault('is wrong') : []));
+    const store = await open((source) => (source?.includes('x') ? fault('is wrong') : []));
     await store.change(title('x'));
     writeFileSync(join(root, FILE), 'title: [About');
     await store.refresh();
@@ -70,7 +71,7 @@ describe('an editor', () => {
     expect(read()).toBe(PAGE);
   });
   it('is not held up by words for an item that is gone, nor by one that comes to its place', async () => {
-    const store = await open((_, source) => (source?.includes('x') ? fault('is wrong') : []));
+    const store = await open((source) => (source?.includes('x') ? fault('is wrong') : []));
     const cell = (value: string) => ({ kind: 'set' as const, path: ['sections', 0, 'rows', 1, 'cells', 0], value });
     await store.change({ file: FILE, changes: [cell('x')] });
     expect(store.state().problems).toHaveLength(1);
@@ -102,7 +103,7 @@ describe('an editor', () => {
       theirs: 'About the firm',
     });
     // Whoever closes the panel now finds the words again.
-    expect(store.state().problems).toMatchObject([{ value: 'Mine', message: 'has been changed elsewhere' }]);
+    expect(store.state().problems).toMatchObject([{ value: 'Mine', message: say('changedMeanwhile') }]);
     writeFileSync(join(root, FILE), PAGE.replace('on paper', 'in a book'));
     expect(await store.change({ ...title('Mine'), base })).toMatchObject({ result: 'saved', state: { problems: [] } });
     expect(read()).toBe(PAGE.replace('About Us', 'Mine').replace('on paper', 'in a book'));
@@ -142,7 +143,7 @@ describe('an editor', () => {
     expect(read()).toBe(PAGE.replace('About Us', 'Mine').replace('on paper', 'in a book'));
   });
   it('cannot take back what something newer needs', async () => {
-    const store = await open((_, source) => (source === PAGE ? fault('is needed') : []));
+    const store = await open((source) => (source === PAGE ? fault('is needed') : []));
     await store.change(title('Mine'));
     await expect(store.takeBack(FILE, ['title'])).rejects.toThrow('Mine, title is needed.');
     expect(read()).toContain('Mine');

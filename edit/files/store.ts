@@ -1,37 +1,33 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import type { ChangeAnswer, ChangeRequest, Difference, State } from '../contract.ts';
-import { CLAIMS, countOf } from '../fields/claims.ts';
+import type { ChangeAnswer, ChangeRequest, Difference, Fault, State } from '../contract.ts';
+import { countOf } from '../fields/describe.ts';
 import { collectionOf, schemaAt, schemaOf } from '../fields/schema-at.ts';
-import { idOf, keyOf, type Path } from '../marks/places.ts';
+import { CLAIMS, idOf, keyOf, type Path } from '../marks/places.ts';
 import type { Git } from '../publishing/git.ts';
-import type { Change } from './change.ts';
+import { say } from '../words.ts';
 import { differencesOf, nameInSource } from './differences.ts';
 import { changeSource, dataOf, rawAt, takeValue } from './source.ts';
 import { type FileStep, rememberSteps } from './steps.ts';
 import { writeOrRemove } from './write-file.ts';
+import type { Change } from './yaml-text.ts';
 
 interface Given {
   root: string;
   git: Git;
-  /** What is wrong with a file that says this, or is not there; nothing if it may be written. */
-  faultsOf: (file: string, source: string | undefined) => { file: string; path: Path; message: string }[];
-  /** What is said of words that were typed over somebody else's. */
-  changedElsewhere: () => string;
-  /** The site must be read anew. */
-  onWrite: (files: string[]) => void;
+  /** What these files would break if they said this, or were gone. */
+  faultsOf: (replaced: Record<string, string | null>) => Fault[];
+  /** The site must be read again. */
+  onWrite: () => void;
 }
 
-interface Waiting {
-  file: string;
-  path: Path;
+interface Waiting extends Fault {
   value: unknown;
-  message: string;
 }
 
 /** The content files of this machine: what they say, what was published, and every step in between. */
-export const openStore = async ({ root, git, faultsOf, changedElsewhere, onWrite }: Given) => {
+export const openStore = async ({ root, git, faultsOf, onWrite }: Given) => {
   const steps = rememberSteps();
   const published = new Map<string, string | undefined>();
   const touched = new Set<string>();
@@ -55,11 +51,11 @@ export const openStore = async ({ root, git, faultsOf, changedElsewhere, onWrite
     if (!published.has(file)) published.set(file, await git.show('HEAD', file));
     return published.get(file);
   };
-  /** Finds what differs from the last commit; after somebody else has written, too. */
+  /** Finds what differs from the last commit. */
   const refresh = async (): Promise<void> => {
     const status = await git.lines('status', '--porcelain', '--no-renames', '--untracked-files=all', '--', 'content');
     for (const line of status) touched.add(line.slice(3).replace(/^"|"$/g, ''));
-    // Whoever asks meanwhile gets the old answer, not half of the new one.
+    // A request meanwhile gets the old answer, not half of the new one.
     const sources = await Promise.all([...touched].map(async (file) => [file, await git.show('HEAD', file)] as const));
     for (const file of published.keys()) if (!touched.has(file)) published.delete(file);
     for (const [file, source] of sources) published.set(file, source);
@@ -112,7 +108,7 @@ export const openStore = async ({ root, git, faultsOf, changedElsewhere, onWrite
       touched.add(file);
       written.set(file, after);
     }
-    onWrite(files.map(({ file }) => file));
+    onWrite();
     return true;
   };
   /** Nothing may come between reading what a step begins with and this, or that change would be lost. */
@@ -162,7 +158,7 @@ export const openStore = async ({ root, git, faultsOf, changedElsewhere, onWrite
         );
       const isMine = first.kind === 'set' && isSame(now, first.value);
       if (!isSame(now, base.value) && !isMine) {
-        wait(changedElsewhere());
+        wait(say('changedMeanwhile'));
         return { result: 'conflict', theirs: now ?? null, state: state() };
       }
     }
@@ -170,7 +166,7 @@ export const openStore = async ({ root, git, faultsOf, changedElsewhere, onWrite
       .flatMap((one) => withCells(file, before, one))
       .flatMap((one) => withCount(file, one))
       .reduce((source, one) => changeSource(file, source, one, orderAt(file, source, one.path)), before);
-    const [fault] = faultsOf(file, after);
+    const [fault] = faultsOf({ [file]: after ?? null });
     if (fault) {
       wait(fault.message);
       return { result: 'invalid', message: fault.message, state: state() };
@@ -182,11 +178,13 @@ export const openStore = async ({ root, git, faultsOf, changedElsewhere, onWrite
 
   return {
     read: readKnown,
+    /** A file that may be gone. */
+    peek: read,
     state,
     refresh,
     differences,
     change,
-    /** Whether a file still says what was written here last, so that nobody else has changed it. */
+    /** Whether a file still says what was written here last. */
     isOwn: (file: string): boolean => written.has(file) && written.get(file) === read(file),
     /** An editor gives up words that could not be saved. */
     drop: (file: string, path: Path) => void waiting.delete(keyOf(file, path)),
@@ -208,7 +206,7 @@ export const openStore = async ({ root, git, faultsOf, changedElsewhere, onWrite
         return isDeepStrictEqual(dataOf(file, source), dataOf(file, origin)) ? origin : source;
       };
       const after = restored();
-      const [fault] = faultsOf(file, after);
+      const [fault] = faultsOf({ [file]: after ?? null });
       if (fault) throw new Error(`${nameInSource(fault.file, read(fault.file), fault.path)} ${fault.message}.`);
       waiting.delete(keyOf(file, path));
       write([{ file, before, after }]);

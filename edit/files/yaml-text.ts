@@ -14,9 +14,41 @@ import {
   type YAMLMap,
   type YAMLSeq,
 } from 'yaml';
-import { valueAt } from '../fields/schema-at.ts';
+import { isRecord, partOf, valueAt } from '../fields/schema-at.ts';
 import type { Path } from '../marks/places.ts';
-import { type Change, changeData, changeList } from './change.ts';
+
+type ListChange<Item = unknown> =
+  | { kind: 'insert'; path: Path; at: number; value: Item }
+  | { kind: 'remove'; path: Path; at: number }
+  | { kind: 'move'; path: Path; at: number; to: number };
+
+/** One thing that an editor does to the fields of a file. `at` of a list is counted from zero. */
+export type Change = { kind: 'set'; path: Path; value: unknown } | { kind: 'unset'; path: Path } | ListChange;
+
+/** A list after one of the three things that can be done to it. */
+const changeList = <Item>(items: readonly Item[], change: ListChange<Item>): Item[] => {
+  if (change.kind === 'insert') return items.toSpliced(change.at, 0, change.value);
+  if (change.kind === 'remove') return items.toSpliced(change.at, 1);
+  return items.toSpliced(change.at, 1).toSpliced(change.to, 0, ...items.slice(change.at, change.at + 1));
+};
+
+/** A value with another one at a place inside it; undefined takes the place away. */
+const replaceAt = (data: unknown, [key, ...rest]: Path, value: unknown): unknown => {
+  if (key === undefined) return value;
+  const part = rest.length === 0 ? value : replaceAt(partOf(data, key), rest, value);
+  if (Array.isArray(data)) return data.with(Number(key), part);
+  const fields = Object.entries(isRecord(data) ? data : {});
+  if (part === undefined) return Object.fromEntries(fields.filter(([name]) => name !== String(key)));
+  return Object.fromEntries([...fields.filter(([name]) => name !== String(key)), [String(key), part]]);
+};
+
+/** The fields of a file after a change, which its text must then say too. */
+const changeData = (data: unknown, change: Change): unknown => {
+  if (change.kind === 'set') return replaceAt(data, change.path, change.value);
+  if (change.kind === 'unset') return replaceAt(data, change.path, undefined);
+  const list = valueAt(data, change.path);
+  return replaceAt(data, change.path, changeList(Array.isArray(list) ? list : [], change));
+};
 
 /** Every text stays on one line, however long it is. */
 const ON_ONE_LINE = { lineWidth: 0, doubleQuotedMinMultiLineLength: Number.MAX_SAFE_INTEGER } as const;
@@ -34,7 +66,7 @@ const endOf = (node: unknown): number => (isScalar(node) || isCollection(node) ?
 
 const indented = (text: string, by: number): string => text.replace(/^(?=.)/gm, ' '.repeat(by));
 
-/** Whether a value inside this document stands between brackets, where a line break means nothing. */
+/** Whether a value is between brackets, where a line break means nothing. */
 const isInFlow = (document: Document, path: Path): boolean =>
   path.some((_, depth) => {
     const node: unknown = document.getIn(path.slice(0, depth), true);
@@ -65,7 +97,7 @@ const setScalar = (source: string, document: Document, path: Path, value: unknow
 const pairOf = (map: YAMLMap, key: string | number): Pair | undefined =>
   map.items.find((pair) => isScalar(pair.key) && String(pair.key.value) === String(key));
 
-/** Adds a field that is not there yet, after those that stand before it in the order of the schema. */
+/** Adds a missing field after those that precede it in the schema. */
 const addField = (source: string, map: YAMLMap, key: string, value: unknown, order: readonly string[]) => {
   const first = map.items[0];
   if (map.flow || !first || !isScalar(first.key)) return undefined;
@@ -86,8 +118,6 @@ const removeField = (source: string, map: YAMLMap, key: string | number): string
   return source.slice(0, start) + source.slice(lineEnd(source, endOf(pair.value)));
 };
 
-type ListChange = Extract<Change, { at: number }>;
-
 /** A list between brackets, on one line. */
 const changeFlow = (source: string, list: YAMLSeq, change: ListChange): string => {
   const items = list.items.map((item) => source.slice(startOf(item), endOf(item)));
@@ -100,16 +130,10 @@ const changeFlow = (source: string, list: YAMLSeq, change: ListChange): string =
 const changeBlock = (source: string, list: YAMLSeq, change: ListChange): string | undefined => {
   const dashes = list.items.map((item) => source.slice(0, startOf(item)).search(/-\s*$/));
   const column = (dashes[0] ?? 0) - lineStart(source, dashes[0] ?? 0);
+  const isComment = (end: number): boolean => /^\s*#/.test(source.slice(lineStart(source, end - 1), end));
   const starts = dashes.map((dash, i) => {
     let start = lineStart(source, dash);
-    while (
-      i > 0 &&
-      source
-        .slice(lineStart(source, start - 1), start)
-        .trim()
-        .startsWith('#')
-    )
-      start = lineStart(source, start - 1);
+    while (i > 0 && isComment(start)) start = lineStart(source, start - 1);
     return start;
   });
   const isOwnLine = dashes.every((dash) => dash !== -1 && source.slice(lineStart(source, dash), dash).trim() === '');
@@ -142,7 +166,7 @@ const splice = (source: string, document: Document<Node>, given: Change, order: 
   return setScalar(source, document, change.path, change.value);
 };
 
-/** What the library itself writes; it may lay out other lines anew, so it is the last resort. */
+/** What the library itself writes; it may lay out other lines differently, so it is the last resort. */
 const rewrite = (source: string, change: Change, data: unknown): string => {
   const document = parseDocument(source);
   if (change.kind === 'unset') document.deleteIn(change.path);
@@ -150,9 +174,17 @@ const rewrite = (source: string, change: Change, data: unknown): string => {
   return document.toString(ON_ONE_LINE);
 };
 
+/** The line break at the end of a text below "|" is no part of what it says. */
+const trimmed = (value: unknown): unknown => {
+  if (typeof value === 'string') return value.trimEnd();
+  if (Array.isArray(value)) return value.map(trimmed);
+  if (!isRecord(value)) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, trimmed(part)]));
+};
+
 /**
  * The text of a YAML file after a change. Only the lines of the change differ: comments, order and quoting survive.
- * `order` are the names of the fields beside it, as the schema has them.
+ * `order` lists the sibling fields as the schema has them.
  */
 export const changeYaml = (source: string, change: Change, order: readonly string[] = []): string => {
   const document = parseDocument(source, { keepSourceTokens: true });
@@ -164,14 +196,6 @@ export const changeYaml = (source: string, change: Change, order: readonly strin
   };
   const spliced = splice(source, document, change, order);
   return says(spliced) ? spliced : rewrite(source, change, wanted);
-};
-
-/** The line break at the end of a text below "|" is no part of what it says. */
-const trimmed = (value: unknown): unknown => {
-  if (typeof value === 'string') return value.trimEnd();
-  if (Array.isArray(value)) return value.map(trimmed);
-  if (value === null || typeof value !== 'object') return value;
-  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, trimmed(part)]));
 };
 
 /** Puts the text that another state of the same file has for a value into this one, letter by letter where that fits. */

@@ -9,6 +9,8 @@ export interface Place {
 
 /** The Markdown below the fields of a file has no key of its own. */
 export const BODY = '(text)';
+/** Figures that the whole site shares. */
+export const CLAIMS = 'content/claims.yaml';
 
 /** A place as the key of a map. */
 export const keyOf = (file: string, path: Path): string => JSON.stringify([file, ...path]);
@@ -16,7 +18,7 @@ export const keyOf = (file: string, path: Path): string => JSON.stringify([file,
 const ids = new Map<string, number>();
 const places: Place[] = [];
 
-/** A short number for a place, the same for the whole visit: marks carry it, and the panel asks by it. */
+/** A short number for a place, the same until the server stops: marks carry it, and the panel asks by it. */
 export const idOf = (file: string, path: Path): number => {
   const key = keyOf(file, path);
   const known = ids.get(key);

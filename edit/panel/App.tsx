@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { NamedPlace, Publishing, State } from '../contract.ts';
-import { CLAIMS } from '../fields/claims.ts';
-import { clean } from '../marks/decode.ts';
-import { keyOf, type Path } from '../marks/places.ts';
+import { CLAIMS, keyOf, type Path } from '../marks/places.ts';
+import { clean } from '../marks/text-marks.ts';
+import { say } from '../words.ts';
 import { ask, listen, send } from './api.ts';
 import { Bar } from './Bar.tsx';
 import { type Editor, EditorContext, type View } from './editor.ts';
@@ -18,7 +18,6 @@ import { refreshPage } from './page.ts';
 import { Settings } from './Settings.tsx';
 import { type Target, targetOf } from './targets.ts';
 import { usePage } from './use-page.ts';
-import { useWords } from './words.ts';
 
 /** A new section is at the end of the page, and the answer to a question is folded away. */
 const bringIntoSight = (element: HTMLElement): void => {
@@ -46,7 +45,6 @@ export const App = ({ host, first }: { host: Element; first: State }) => {
   const [notice, setNotice] = useState<string>();
   /** Counts steps back and forward: an open panel must then show what its file says now. */
   const [turns, setTurns] = useState(0);
-  const say = useWords();
 
   /** Asks where marks come from and what they are called, for those that are not known yet. */
   const learn = useCallback(async (wanted: number[]) => {

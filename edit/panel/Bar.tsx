@@ -1,8 +1,8 @@
 import { useState } from 'react';
+import { say } from '../words.ts';
 import { useEditor, type View } from './editor.ts';
 import { Icon, type IconName } from './icons.tsx';
 import { stepInWords } from './publish-steps.ts';
-import { useWords } from './words.ts';
 
 interface Props {
   view: View | undefined;
@@ -19,7 +19,6 @@ interface Props {
 
 /** The bar above the page. */
 export const Bar = ({ view, isPreview, isGone, notice, onPreview, announcement, pageName, sections }: Props) => {
-  const say = useWords();
   const { state, open, step, publishing } = useEditor();
   const [isMore, setMore] = useState(false);
   const item = (icon: IconName, label: string, press: () => void, isOpen = false, isShort = false) => (
@@ -41,7 +40,7 @@ export const Bar = ({ view, isPreview, isGone, notice, onPreview, announcement, 
   const status = (): string => {
     if (isGone) return say('stopped');
     if (notice) return notice;
-    if (publishing && 'step' in publishing) return stepInWords(publishing.step, say);
+    if (publishing && 'step' in publishing) return stepInWords(publishing.step);
     if (publishing && publishing.answer.result !== 'published') return say('notPublished');
     if (state.problems.length > 0)
       return say(state.problems.length === 1 ? 'problemOne' : 'problemMany', { n: state.problems.length });

@@ -1,12 +1,12 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import type { Field } from '../contract.ts';
 import { BODY } from '../marks/places.ts';
+import { say } from '../words.ts';
 import { useEditor } from './editor.ts';
 import { Icon } from './icons.tsx';
 import { MarkdownBar } from './MarkdownBar.tsx';
 import { withParagraphs } from './paste.ts';
 import type { useSaving } from './use-saving.ts';
-import { useWords } from './words.ts';
 
 interface Props {
   field: Field;
@@ -27,7 +27,6 @@ const plainly = (choice: string): string =>
 
 /** The control for one value, its count and what is wrong with it. */
 export const FieldInput = ({ field, saving, line, hasFocus = false, id: given }: Props) => {
-  const say = useWords();
   const { pages } = useEditor();
   const own = useId();
   const id = given ?? own;

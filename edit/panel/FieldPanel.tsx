@@ -1,7 +1,7 @@
 import { useEffect, useId, useState } from 'react';
 import type { ChangeAnswer, Field, Opened } from '../contract.ts';
-import { CLAIMS } from '../fields/claims.ts';
-import type { Path } from '../marks/places.ts';
+import { CLAIMS, type Path } from '../marks/places.ts';
+import { say } from '../words.ts';
 import { send } from './api.ts';
 import { useEditor } from './editor.ts';
 import { FieldInput } from './FieldInput.tsx';
@@ -11,7 +11,6 @@ import { Problem } from './Problem.tsx';
 import { SideBySide } from './SideBySide.tsx';
 import { useOpened } from './use-opened.ts';
 import { useSaving } from './use-saving.ts';
-import { useWords } from './words.ts';
 
 interface RowProps {
   field: Field;
@@ -21,7 +20,6 @@ interface RowProps {
 
 /** Several fields that belong together. What is optional comes and goes as a whole. */
 const GroupRow = ({ field, onShape }: RowProps) => {
-  const say = useWords();
   const editor = useEditor();
   const [problem, setProblem] = useState<string>();
   const { file, path, name, isNullable, isRequired, isThere } = field;
@@ -58,7 +56,6 @@ const GroupRow = ({ field, onShape }: RowProps) => {
 
 /** Somebody else has changed the same text: both are shown, and one is chosen. */
 const Disagreement = ({ saving }: { saving: ReturnType<typeof useSaving> }) => {
-  const say = useWords();
   if (saving.theirs === undefined) return null;
   return (
     <div className="tell" role="alert">
@@ -84,7 +81,6 @@ const Disagreement = ({ saving }: { saving: ReturnType<typeof useSaving> }) => {
 /** One field with its label, for forms that show several. */
 export const FieldRow = ({ field, onShape }: RowProps) => {
   const { open } = useEditor();
-  const say = useWords();
   const id = useId();
   const saving = useSaving(field, []);
   if (field.kind === 'group') return <GroupRow field={field} onShape={onShape} />;
@@ -115,7 +111,6 @@ export const FieldRow = ({ field, onShape }: RowProps) => {
 
 /** Somebody may open a text before the server has looked at every page: what it finds is added. */
 const Uses = ({ field, uses: known }: Pick<Opened, 'field' | 'uses'>) => {
-  const say = useWords();
   const [uses, setUses] = useState(known);
   const place = JSON.stringify({ file: field.file, path: field.path });
   useEffect(() => {
@@ -140,7 +135,6 @@ const Uses = ({ field, uses: known }: Pick<Opened, 'field' | 'uses'>) => {
 };
 
 const Claims = ({ claims }: { claims: Opened['claims'] }) => {
-  const say = useWords();
   const { open } = useEditor();
   return claims.map(({ name, shown, path }) => (
     <p key={name} className="tell">
@@ -164,7 +158,6 @@ interface InnerProps {
 }
 
 const One = ({ opened: { field, fileName, claims, owners, uses }, line, onClose }: InnerProps) => {
-  const say = useWords();
   const { open, pageFile } = useEditor();
   const saving = useSaving(field, claims);
   const done = async () => {
@@ -214,7 +207,6 @@ const One = ({ opened: { field, fileName, claims, owners, uses }, line, onClose 
 
 /** A group, such as one question with its answer. */
 const Group = ({ opened: { field, owners, uses }, onShape, onClose }: InnerProps) => {
-  const say = useWords();
   const { open } = useEditor();
   return (
     <>

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { say } from '../words.ts';
 import { Icon } from './icons.tsx';
-import { useWords } from './words.ts';
 
 interface Props {
   title: string;
@@ -29,7 +29,6 @@ const placeFor = (box: DOMRect | undefined, height: number): { left: number; top
 
 /** The panel for one field or list. It floats, so the page stays in sight. */
 export const Floating = ({ title, help, beside, onClose, children }: Props) => {
-  const say = useWords();
   const panel = useRef<HTMLElement>(null);
   const [place, setPlace] = useState<{ left: number; top: number } | undefined>({ left: 0, top: 0 });
   useLayoutEffect(() => {

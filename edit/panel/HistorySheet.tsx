@@ -1,14 +1,13 @@
 import { useEffect, useState } from 'react';
 import type { State, Version } from '../contract.ts';
+import { say } from '../words.ts';
 import { ask, send } from './api.ts';
 import { useEditor } from './editor.ts';
 import { Icon } from './icons.tsx';
 import { Sheet } from './Sheet.tsx';
-import { useWords } from './words.ts';
 
 /** What was published, by whom and when. */
 export const HistorySheet = ({ onClose }: { onClose: () => void }) => {
-  const say = useWords();
   const { pageFile, saved, open } = useEditor();
   const [isWhole, setWhole] = useState(pageFile === undefined);
   const [versions, setVersions] = useState<Version[]>([]);

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import type { ChangeAnswer } from '../contract.ts';
 import type { Path } from '../marks/places.ts';
+import { say } from '../words.ts';
 import { send } from './api.ts';
 import { useEditor } from './editor.ts';
 import { KIND_PICTURES } from './kind-pictures.ts';
 import { Problem } from './Problem.tsx';
 import { Sheet } from './Sheet.tsx';
 import { useOpened } from './use-opened.ts';
-import { useWords } from './words.ts';
 
 interface Props {
   file: string;
@@ -26,7 +26,6 @@ const Picture = ({ kind }: { kind: string }) => (
 
 /** Asks which kind of section to add. */
 export const KindPicker = ({ file, path, at, onClose }: Props) => {
-  const say = useWords();
   const editor = useEditor();
   const [opened] = useOpened(file, path);
   const [problem, setProblem] = useState<string>();

@@ -1,14 +1,14 @@
 import { useRef, useState } from 'react';
 import type { ChangeAnswer } from '../contract.ts';
-import type { Change } from '../files/change.ts';
+import type { Change } from '../files/yaml-text.ts';
 import type { Path } from '../marks/places.ts';
+import { say } from '../words.ts';
 import { send } from './api.ts';
 import { useEditor } from './editor.ts';
 import { Floating } from './Floating.tsx';
 import { Icon, type IconName } from './icons.tsx';
 import { Problem } from './Problem.tsx';
 import { useOpened } from './use-opened.ts';
-import { useWords } from './words.ts';
 
 interface Props {
   file: string;
@@ -19,7 +19,6 @@ interface Props {
 
 /** The items of a list: their order, and what comes and goes. */
 export const ListPanel = ({ file, path, beside, onClose }: Props) => {
-  const say = useWords();
   const editor = useEditor();
   const [opened, load] = useOpened(file, path);
   const [notice, setNotice] = useState<string>();

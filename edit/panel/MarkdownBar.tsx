@@ -1,9 +1,9 @@
 import { type RefObject, useRef, useState } from 'react';
+import { say } from '../words.ts';
 import { sendPicture } from './api.ts';
 import { useEditor } from './editor.ts';
 import { Icon, type IconName } from './icons.tsx';
 import { Problem } from './Problem.tsx';
-import { useWords } from './words.ts';
 
 interface Props {
   /** false for one sentence, which has no lists. */
@@ -18,7 +18,6 @@ type Stored = { source: string } | { problem: string };
 
 /** Writes Markdown for somebody who does not know it. */
 export const MarkdownBar = ({ isWhole, article, input, onChange }: Props) => {
-  const say = useWords();
   const { pages } = useEditor();
   const [open, setOpen] = useState<'link' | 'picture'>();
   const [alt, setAlt] = useState('');

@@ -1,16 +1,15 @@
 import { useEffect, useRef, useState } from 'react';
+import { say } from '../words.ts';
 import { ask, send } from './api.ts';
 import { useEditor } from './editor.ts';
 import { Icon } from './icons.tsx';
 import { Problem } from './Problem.tsx';
 import { Sheet } from './Sheet.tsx';
-import { useWords } from './words.ts';
 
 const KINDS = ['page', 'blog', 'news', 'opening', 'product', 'person', 'reference'] as const;
 
 /** Goes to another page, or begins a new one. */
 export const Pages = ({ onClose }: { onClose: () => void }) => {
-  const say = useWords();
   const { pages, open } = useEditor();
   const [files, setFiles] = useState<{ file: string; name: string }[]>([]);
   useEffect(() => {

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Conflict, Difference, PublishAnswer, State } from '../contract.ts';
 import { keyOf } from '../marks/places.ts';
+import { say } from '../words.ts';
 import { ask, send } from './api.ts';
 import { useEditor } from './editor.ts';
 import { Icon } from './icons.tsx';
@@ -9,7 +10,6 @@ import { stepInWords } from './publish-steps.ts';
 import { Sheet } from './Sheet.tsx';
 import { SideBySide } from './SideBySide.tsx';
 import { WordDiff } from './WordDiff.tsx';
-import { useWords } from './words.ts';
 
 interface ChoiceProps {
   conflict: Conflict;
@@ -18,7 +18,6 @@ interface ChoiceProps {
 }
 
 const Choice = ({ conflict, chosen, onChoose }: ChoiceProps) => {
-  const say = useWords();
   const { name, who, when, mine, theirs } = conflict;
   return (
     <li>
@@ -50,7 +49,6 @@ const Choice = ({ conflict, chosen, onChoose }: ChoiceProps) => {
 
 /** All changes in words, and the way to the public. */
 export const Publish = ({ onClose }: { onClose: () => void }) => {
-  const say = useWords();
   const editor = useEditor();
   const [differences, setDifferences] = useState<Difference[]>();
   const [who, setWho] = useState({ name: '', mail: '' });
@@ -127,7 +125,7 @@ export const Publish = ({ onClose }: { onClose: () => void }) => {
         <>
           <p role="status">
             {step
-              ? `${stepInWords(step, say)} ${step.line ?? ''}`
+              ? `${stepInWords(step)} ${step.line ?? ''}`
               : answer?.result === 'published'
                 ? say('publishedHelp')
                 : say('publishHelp')}

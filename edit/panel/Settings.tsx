@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 import type { Field, NamedPlace } from '../contract.ts';
 import { BODY } from '../marks/places.ts';
+import { say } from '../words.ts';
 import { send } from './api.ts';
 import { useEditor } from './editor.ts';
 import { FieldRow } from './FieldPanel.tsx';
 import { hiddenIds } from './marks.ts';
 import { Sheet } from './Sheet.tsx';
 import { useOpened } from './use-opened.ts';
-import { useWords } from './words.ts';
 
 /** Fields one below the other; what is optional as a whole stays together. */
 const flat = (field: Field): Field[] =>
@@ -20,7 +20,6 @@ const meta = (name: string): string =>
 
 /** What the page says without showing it, as search engines and shared links do. */
 export const Settings = ({ onClose }: { onClose: () => void }) => {
-  const say = useWords();
   const { pageFile, open, state } = useEditor();
   const [opened, load] = useOpened(pageFile, []);
   const [hidden, setHidden] = useState<NamedPlace[]>([]);

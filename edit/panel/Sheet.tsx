@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
+import { say } from '../words.ts';
 import { Icon } from './icons.tsx';
-import { useWords } from './words.ts';
 
 interface Props {
   title: string;
@@ -12,7 +12,6 @@ interface Props {
 
 /** A sheet at the side, over the page; the bar above stays. */
 export const Sheet = ({ title, isWide = false, foot, onClose, children }: Props) => {
-  const say = useWords();
   const sheet = useRef<HTMLDivElement>(null);
   useEffect(() => sheet.current?.focus(), []);
   return (

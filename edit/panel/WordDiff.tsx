@@ -1,10 +1,9 @@
 import { diffWordsWithSpace } from 'diff';
+import { say } from '../words.ts';
 import { SideBySide } from './SideBySide.tsx';
-import { useWords } from './words.ts';
 
 /** Before and after, side by side: what went is struck, what came is marked. */
 export const WordDiff = ({ before, after }: { before: string; after: string }) => {
-  const say = useWords();
   const parts = diffWordsWithSpace(before, after);
   const without = (left: 'added' | 'removed') =>
     parts

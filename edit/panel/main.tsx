@@ -5,7 +5,6 @@ import { ask } from './api.ts';
 import pageStyle from './page.css?inline';
 import { readPage } from './page.ts';
 import style from './panel.css?inline';
-import { sayWith, WordsContext } from './words.ts';
 
 /** This script may come sooner than the end of the page. */
 const wholePage = async (): Promise<void> => {
@@ -27,12 +26,7 @@ const begin = async (): Promise<void> => {
   own.textContent = style;
   const place = document.createElement('div');
   root.append(own, place);
-  const [words, state] = await Promise.all([ask<Record<string, string>>('words'), ask<State>('state')]);
-  createRoot(place).render(
-    <WordsContext value={sayWith(words)}>
-      <App host={host} first={state} />
-    </WordsContext>,
-  );
+  createRoot(place).render(<App host={host} first={await ask<State>('state')} />);
 };
 
 // A page that the Back button brings from the browser's memory shows words of then.

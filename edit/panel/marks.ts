@@ -1,4 +1,4 @@
-import { clean, decode, type Found } from '../marks/decode.ts';
+import { clean, decode, type Found } from '../marks/text-marks.ts';
 
 const texts = new Map<Text, Found[]>();
 const attributes = new Map<Element, Set<number>>();

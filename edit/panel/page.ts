@@ -1,5 +1,5 @@
 import { Idiomorph } from 'idiomorph';
-import { clean } from '../marks/decode.ts';
+import { clean } from '../marks/text-marks.ts';
 import { marksOf, readMarks, textsOf } from './marks.ts';
 import { makeReachable } from './targets.ts';
 

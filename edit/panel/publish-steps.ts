@@ -1,5 +1,5 @@
 import type { PublishStep } from '../contract.ts';
-import type { Say } from './words.ts';
+import { say } from '../words.ts';
 
 const WORDS = {
   checking: 'stepChecking',
@@ -10,4 +10,4 @@ const WORDS = {
 } as const;
 
 /** What is being done to publish the site. */
-export const stepInWords = ({ name }: PublishStep, say: Say): string => say(WORDS[name]);
+export const stepInWords = ({ name }: PublishStep): string => say(WORDS[name]);

@@ -1,4 +1,4 @@
-import type { Found } from '../marks/decode.ts';
+import type { Found } from '../marks/text-marks.ts';
 import { markedTexts, marksOf } from './marks.ts';
 
 /** A text that can be pressed: its mark and the part of the page that shows it. */

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { clean } from '../marks/decode.ts';
+import { clean } from '../marks/text-marks.ts';
 import { readMarks } from './marks.ts';
 import { makeReachable, type Target, targetAt, targetOf } from './targets.ts';
 

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ChangeAnswer, Field, Opened, State } from '../contract.ts';
-import type { Change } from '../files/change.ts';
+import type { Change } from '../files/yaml-text.ts';
 import { keyOf } from '../marks/places.ts';
+import { say } from '../words.ts';
 import { send } from './api.ts';
 import { useEditor } from './editor.ts';
 import { showWords } from './page.ts';
-import { type Say, useWords } from './words.ts';
 
 export type Value = Field['value'];
 
@@ -21,7 +21,7 @@ export const filled = (value: Value, claims: Opened['claims']): string =>
   );
 
 /** What is wrong with a value as far as its limits tell; the server knows the rest. */
-export const limitProblem = (field: Field, value: Value, length: number, say: Say): string | undefined => {
+export const limitProblem = (field: Field, value: Value, length: number): string | undefined => {
   if (typeof value !== 'string') return undefined;
   if (value.trim() === '' && field.isRequired && !field.isNullable)
     return say('enter', { name: field.name.toLowerCase() });
@@ -51,11 +51,9 @@ const toValue = (value: unknown): Value =>
 
 /** The value of a field while somebody types: shown at once, saved after a pause, with what is wrong in words. */
 export const useSaving = (field: Field, claims: Opened['claims']) => {
-  const say = useWords();
   const editor = useEditor();
   const wrong = (problem: string, value: Value): string =>
-    limitProblem(field, value, filled(value, claims).length, say) ??
-    say('wrong', { name: field.name, message: problem });
+    limitProblem(field, value, filled(value, claims).length) ?? say('wrong', { name: field.name, message: problem });
   // What could not be saved is still there when somebody comes back to it.
   const key = keyOf(field.file, field.path);
   const waiting = editor.state.problems.find(({ file, path }) => keyOf(file, path) === key);
@@ -113,7 +111,7 @@ export const useSaving = (field: Field, claims: Opened['claims']) => {
     setShown(next);
     setChanged(true);
     const text = filled(next, claims);
-    setMessage(limitProblem(field, next, text.length, say));
+    setMessage(limitProblem(field, next, text.length));
     const id = editor.idOf(field.file, field.path);
     if (id !== undefined && field.kind !== 'markdown') showWords(id, shown.current, text);
     shown.current = text;

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { keyOf } from '../marks/places.ts';
+import { say } from '../words.ts';
 import { catchUp, finishCatchingUp } from './catch-up.ts';
 import { openGit } from './git.ts';
 
@@ -29,8 +30,7 @@ const publishTheirs = (page: string, code = 'export {};\n') => {
   git(theirs, 'push');
   git(mine, 'fetch');
 };
-const catchUpMine = (choices = {}) =>
-  catchUp(mine, openGit(mine), 'origin/main', choices, (files) => `changed here: ${files}`);
+const catchUpMine = (choices = {}) => catchUp(mine, openGit(mine), 'origin/main', choices);
 
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'catch-up-'));
@@ -80,7 +80,7 @@ describe('an editor who publishes after a colleague', () => {
   it('never loses the code that a developer is changing', async () => {
     write(mine, 'code.ts', 'export const mine = 1;\n');
     publishTheirs(BASE, 'export const theirs = 1;\n');
-    await expect(catchUpMine()).rejects.toThrow('changed here: code.ts');
+    await expect(catchUpMine()).rejects.toThrow(say('publishDirty', { files: 'code.ts' }));
     expect(read(mine, 'code.ts')).toBe('export const mine = 1;\n');
   });
   it('has no page twice after a developer has renamed it', async () => {
@@ -98,7 +98,7 @@ describe('an editor who publishes after a colleague', () => {
     write(theirs, 'content/pages/chart.webp', 'theirs');
     git(theirs, 'add', '--all');
     publishTheirs(BASE);
-    await expect(catchUpMine()).rejects.toThrow('changed here: content/pages/chart.webp');
+    await expect(catchUpMine()).rejects.toThrow(say('publishDirty', { files: 'content/pages/chart.webp' }));
     expect(read(mine, 'content/pages/chart.webp')).toBe('mine');
   });
   it('finds every word after a crash in between', () => {

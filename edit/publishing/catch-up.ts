@@ -1,9 +1,64 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Conflict } from '../contract.ts';
+import { isDeepStrictEqual } from 'node:util';
+import type { Choice, Conflict } from '../contract.ts';
+import { differencesOf } from '../files/differences.ts';
+import { dataOf, rawAt, takeValue } from '../files/source.ts';
 import { writeOrRemove, writeWhole } from '../files/write-file.ts';
+import { keyOf, type Path } from '../marks/places.ts';
+import { say } from '../words.ts';
 import { type Git, inWords } from './git.ts';
-import { type Choice, mergeStates } from './merge.ts';
+
+type Choices = Readonly<Record<string, Choice>>;
+
+/** The same file in three states: what both began with, and what two editors have made of it. */
+interface ThreeStates {
+  file: string;
+  base: string | undefined;
+  mine: string | undefined;
+  theirs: string | undefined;
+}
+
+type Clash = Pick<Conflict, 'path' | 'name' | 'mine' | 'theirs'>;
+
+const overlaps = (a: Path, b: Path): boolean => a.every((key, i) => i >= b.length || key === b[i]);
+
+/**
+ * Merges the changes of two editors field by field, so that nobody ever sees a merge conflict in a file. Where both have
+ * changed the same field, the editor chooses.
+ */
+export const mergeStates = (
+  { file, base, mine, theirs }: ThreeStates,
+  choices: Choices,
+): { source: string | undefined; clashes: Clash[] } => {
+  if (mine === base || mine === theirs) return { source: theirs, clashes: [] };
+  if (theirs === base) return { source: mine, clashes: [] };
+  if (base === undefined || mine === undefined || theirs === undefined) {
+    const whole = choices[keyOf(file, [])];
+    if (whole) return { source: whole === 'mine' ? mine : theirs, clashes: [] };
+    const [ours] = differencesOf(file, base, mine);
+    const [others] = differencesOf(file, base, theirs);
+    const clash = { path: [], name: ours?.name ?? file, mine: ours?.after ?? '', theirs: others?.after ?? '' };
+    return { source: theirs, clashes: [clash] };
+  }
+  const others = differencesOf(file, base, theirs);
+  const clashes: Clash[] = [];
+  let source = theirs;
+  for (const { path: own, name, after } of differencesOf(file, base, mine)) {
+    const hit = others.find((other) => overlaps(own, other.path) || overlaps(other.path, own));
+    // The items of a list that they rearranged have other numbers there: it is taken as a whole, theirs or mine.
+    const path = hit && hit.path.length < own.length ? hit.path : own;
+    const isSame = isDeepStrictEqual(rawAt(file, mine, path), rawAt(file, theirs, path));
+    const choice = choices[keyOf(file, path)];
+    if (isSame || choice === 'theirs') continue;
+    const known = clashes.find((clash) => isDeepStrictEqual(clash.path, path));
+    if (known) known.mine = `${known.mine}\n${after}`;
+    else if (hit && !choice)
+      clashes.push({ path, name: path === own ? name : hit.name, mine: after, theirs: hit.after });
+    else source = takeValue(file, source, mine, path);
+  }
+  return { source: isDeepStrictEqual(dataOf(file, source), dataOf(file, mine)) ? mine : source, clashes };
+};
 
 const JOURNAL = '.edit/catching-up.json';
 
@@ -17,52 +72,34 @@ export const finishCatchingUp = (root: string): void => {
 };
 
 /** Takes over what others have published meanwhile, and keeps the changes of this editor on top. */
-export const catchUp = async (
-  root: string,
-  git: Git,
-  upstream: string,
-  choices: Readonly<Record<string, Choice>>,
-  onDirty: (files: string) => string,
-): Promise<Conflict[]> => {
+export const catchUp = async (root: string, git: Git, upstream: string, choices: Choices): Promise<Conflict[]> => {
   const read = (file: string) => (existsSync(join(root, file)) ? readFileSync(join(root, file), 'utf8') : undefined);
   const base = (await git.git('merge-base', 'HEAD', upstream)).trim();
-  const theirs = await git.lines('diff', '--name-only', '--no-renames', base, upstream);
-  if (theirs.length === 0) return [];
+  const changed = await git.lines('diff', '--name-only', '--no-renames', base, upstream);
+  if (changed.length === 0) return [];
   const isText = (file: string) => /^content\/.*\.(yaml|md|json)$/.test(file) && !file.includes('/.');
   const conflicts: Conflict[] = [];
   const merged: [string, string | null][] = [];
-  for (const file of theirs.filter(isText)) {
-    const states = {
-      file,
-      base: await git.show(base, file),
-      mine: read(file),
-      theirs: await git.show(upstream, file),
-    };
-    const { source, clashes } = mergeStates(states, choices);
+  for (const file of changed.filter(isText)) {
+    const [before, theirs] = [await git.show(base, file), await git.show(upstream, file)];
+    const { source, clashes } = mergeStates({ file, base: before, mine: read(file), theirs }, choices);
     merged.push([file, source ?? null]);
     if (clashes.length === 0) continue;
-    const [who = '', date = ''] = (
-      await git.git('log', '-1', '--format=%an%x09%aI', `${base}..${upstream}`, '--', file)
-    )
-      .trim()
-      .split('\t');
+    const last = await git.git('log', '-1', '--format=%an%x09%aI', `${base}..${upstream}`, '--', file);
+    const [who = '', date = ''] = last.trim().split('\t');
     conflicts.push(...clashes.map((clash) => ({ file, ...clash, who, when: inWords(date) })));
   }
   if (conflicts.length > 0) return conflicts;
-  const others = theirs.filter((file) => !isText(file));
+  const others = changed.filter((file) => !isText(file));
+  const among = async (...args: string[]): Promise<string[]> =>
+    others.length > 0 ? git.lines(...args, '--', ...others) : [];
   // A picture that was added here, under a name that a colleague chose too, is known to Git only there.
-  const dirty =
-    others.length > 0
-      ? [
-          ...(await git.lines('diff', '--name-only', 'HEAD', '--', ...others)),
-          ...(await git.lines('ls-files', '--others', '--', ...others)),
-        ]
-      : [];
-  if (dirty.length > 0) throw new Error(onDirty(dirty.join(', ')));
+  const dirty = [...(await among('diff', '--name-only', 'HEAD')), ...(await among('ls-files', '--others'))];
+  if (dirty.length > 0) throw new Error(say('publishDirty', { files: dirty.join(', ') }));
   writeWhole(join(root, JOURNAL), JSON.stringify(merged));
   await git.git('reset', '--soft', upstream);
   await git.git('read-tree', upstream);
-  const still = others.length > 0 ? await git.lines('ls-tree', '-r', '--name-only', upstream, '--', ...others) : [];
+  const still = await among('ls-tree', '-r', '--name-only', upstream);
   if (still.length > 0) await git.git('checkout-index', '--force', '--', ...still);
   for (const gone of others.filter((file) => !still.includes(file))) writeOrRemove(join(root, gone), undefined);
   finishCatchingUp(root);

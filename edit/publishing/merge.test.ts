@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { keyOf } from '../marks/places.ts';
-import { mergeStates } from './merge.ts';
+import { mergeStates } from './catch-up.ts';
 
 const FILE = 'content/pages/about-us.yaml';
 const BASE = `title: About Us

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openStore } from '../files/store.ts';
+import { say } from '../words.ts';
 import { openGit } from './git.ts';
 import { openPublisher } from './publish.ts';
 import { runCommand } from './run-command.ts';
@@ -41,7 +42,6 @@ const publish = async (problems: { file: string; message: string; path: string[]
     root,
     git: own,
     faultsOf: () => [],
-    changedElsewhere: () => '',
     onWrite: () => undefined,
   });
   const publisher = openPublisher({
@@ -50,8 +50,6 @@ const publish = async (problems: { file: string; message: string; path: string[]
     store,
     settings: { EDIT_PORT: 0, DIST_DIR: './dist' },
     check: () => problems,
-    samples: () => ({ line: 'New words', sentence: 'Write the new words here.' }),
-    words: () => new Proxy({}, { get: (_, name) => String(name) }),
     onCaughtUp: () => undefined,
   });
   const answer = await publisher.publish({ note: 'Shorter', name: 'Priya', mail: 'priya@dhr.example' }, () => {});
@@ -85,7 +83,10 @@ describe('publishing', () => {
   });
   it('records nothing that does not build', async () => {
     builds('console.error("no room left"); process.exit(1)');
-    expect((await publish()).answer).toMatchObject({ result: 'failed', message: 'publishNotBuilt\nno room left' });
+    expect((await publish()).answer).toMatchObject({
+      result: 'failed',
+      message: `${say('publishNotBuilt')}\nno room left`,
+    });
     expect(noteOf(root)).toBe('First version');
   });
   it('says so when the server refuses, and keeps what it recorded', async () => {
@@ -93,7 +94,7 @@ describe('publishing', () => {
     const { answer, state } = await publish();
     expect(answer).toMatchObject({
       result: 'failed',
-      message: expect.stringMatching(/publishNotPushed\n.*not today/s),
+      message: expect.stringMatching(new RegExp(`${say('publishNotPushed')}\n.*not today`, 's')),
     });
     expect(state).toMatchObject({ changes: 0, isUnsent: true });
   });
@@ -104,7 +105,7 @@ describe('publishing', () => {
   });
   it('records nothing beside every branch', async () => {
     git(root, 'checkout', '--detach');
-    expect((await publish()).answer).toEqual({ result: 'failed', message: 'publishNoBranch' });
+    expect((await publish()).answer).toEqual({ result: 'failed', message: say('publishNoBranch') });
     expect(readFileSync(join(root, FILE), 'utf8')).toBe('title: About DHR\n');
   });
 });

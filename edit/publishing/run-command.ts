@@ -1,38 +1,38 @@
 import { spawn } from 'node:child_process';
+import { stripVTControlCharacters } from 'node:util';
 
 export interface Ran {
   isDone: boolean;
-  /** What it said last, for somebody who must find out why. */
+  /** What it said last, to find out why it failed. */
   words: string;
 }
 
+interface Options {
+  cwd: string;
+  shell?: boolean;
+  env?: Record<string, string>;
+  timeout?: number;
+}
+
 const LAST_LINES = 12;
-const COLOURS = new RegExp(`${String.fromCharCode(27)}\\[[0-9;]*m`, 'g');
 
 /** Runs a program and passes on each line it says. */
 export const runCommand = (
   command: string,
   args: readonly string[],
-  {
-    cwd,
-    shell = false,
-    env = {},
-    timeout,
-  }: { cwd: string; shell?: boolean; env?: Record<string, string>; timeout?: number },
+  { env, ...options }: Options,
   onLine: (line: string) => void = () => {},
 ): Promise<Ran> =>
   new Promise((resolve) => {
     const child = spawn(command, args, {
-      cwd,
-      shell,
+      ...options,
       env: { ...process.env, ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
-      timeout,
     });
     const said: string[] = [];
     let rest = '';
     const hear = (chunk: Buffer) => {
-      const lines = `${rest}${chunk}`.replace(COLOURS, '').split('\n');
+      const lines = stripVTControlCharacters(`${rest}${chunk}`).split('\n');
       rest = lines.pop() ?? '';
       for (const line of lines.filter((one) => one.trim())) {
         said.push(line);

@@ -1,64 +1,66 @@
 import { Hono } from 'hono';
 import { streamSSE } from 'hono/streaming';
+import { planDraft } from '../../commands/new-draft.ts';
+import { isoDay } from '../../common/day.ts';
 import { collectionNames, collections } from '../../site/collections.ts';
-import type { ChangeRequest, Opened, PublishAnswer, ServerEvent } from '../contract.ts';
+import { today } from '../../site/today.ts';
+import type { ChangeRequest, Fault, NamedPlace, PublishAnswer, ServerEvent } from '../contract.ts';
+import { nameOfKey } from '../fields/describe.ts';
+import { newGroup, newItem } from '../fields/sample.ts';
+import { collectionOf } from '../fields/schema-at.ts';
 import { nameOfFile, nameOfPlace } from '../files/differences.ts';
 import { dataOf, rawAt } from '../files/source.ts';
 import type { Store } from '../files/store.ts';
-import { type Path, type Place, placeOf } from '../marks/places.ts';
+import { type Place, placeOf } from '../marks/places.ts';
 import type { History } from '../publishing/history.ts';
 import type { Publisher } from '../publishing/publish.ts';
-import type { Drafts } from './drafts.ts';
-import { isOwnRequest } from './guard.ts';
-import type { Listeners } from './listeners.ts';
-import { openField } from './open-field.ts';
+import { say } from '../words.ts';
 import type { Pictures } from './pictures.ts';
-import type { Uses } from './uses.ts';
+import type { Texts } from './texts.ts';
 
 interface Given {
+  root: string;
   port: () => number;
   store: Store;
-  uses: Uses;
-  listeners: Listeners;
-  drafts: Drafts;
+  texts: Texts;
   pictures: Pictures;
   history: History;
   publisher: Publisher;
-  /** The panel itself: files, which are made while the server starts, and words. */
-  panel: { files: Promise<{ script: string; style: string }>; words: () => Record<string, string> };
+  faultsOf: (replaced: Record<string, string | null>) => Fault[];
+  /** The script and the styles of the panel, which are built while the server starts. */
+  panel: Promise<{ script: string; style: string }>;
   pages: () => { path: string; name: string }[];
-  newItem: (file: string, path: Path, kind: string | undefined) => unknown;
-  newGroup: (file: string, path: Path) => unknown;
 }
 
-/** What the panel asks of the server. Every request must come from a page of this server itself. */
-export const editApi = (given: Given) => {
-  const { store, uses, listeners, drafts, pictures, history, publisher, panel } = given;
+/**
+ * Whether a request comes from the panel itself. The server writes files, so a page of another site must not reach it:
+ * neither by a form or a script (Origin), nor by a name that it lets point at this machine (Host).
+ */
+export const isOwnRequest = (
+  port: number,
+  { host, origin }: { host?: string | undefined; origin?: string | undefined },
+) => {
+  const own = [`127.0.0.1:${port}`, `localhost:${port}`];
+  return own.includes(host ?? '') && (origin === undefined || own.includes(origin.replace(/^http:\/\//, '')));
+};
+
+/** What the panel asks of the server, and what the server tells every open panel. */
+export const openApi = ({ root, port, store, texts, pictures, history, publisher, faultsOf, panel, pages }: Given) => {
   const api = new Hono();
   api.use(async (context, next) => {
     const [host, origin] = [context.req.header('host'), context.req.header('origin')];
     const isChange = context.req.method !== 'GET';
-    if (!isOwnRequest(given.port(), { host, origin: isChange ? (origin ?? 'none') : origin }))
-      return context.text('', 403);
+    if (!isOwnRequest(port(), { host, origin: isChange ? (origin ?? 'none') : origin })) return context.text('', 403);
     context.header('Cache-Control', 'no-store');
     return next();
   });
   api.onError((error, context) => context.json({ message: error.message }, 500));
 
-  const words = () => panel.words();
-  const open = (file: string, path: Path): Opened | undefined => {
-    const opened = openField(store, file, path, words()['bodyHelp'] ?? '');
-    return opened && { ...opened, uses: uses.of(file, path) };
-  };
-
   api.get('/panel.js', async (context) =>
-    context.body((await panel.files).script, 200, { 'Content-Type': 'text/javascript' }),
+    context.body((await panel).script, 200, { 'Content-Type': 'text/javascript' }),
   );
-  api.get('/panel.css', async (context) =>
-    context.body((await panel.files).style, 200, { 'Content-Type': 'text/css' }),
-  );
-  api.get('/words', (context) => context.json(words()));
-  api.get('/pages', (context) => context.json(given.pages()));
+  api.get('/panel.css', async (context) => context.body((await panel).style, 200, { 'Content-Type': 'text/css' }));
+  api.get('/pages', (context) => context.json(pages()));
   /** Files that belong to no single page, each with what it is called. */
   api.get('/files', (context) =>
     context.json(
@@ -74,14 +76,14 @@ export const editApi = (given: Given) => {
   api.post('/places', async (context) => {
     const { ids } = await context.req.json<{ ids: number[] }>();
     const data = new Map<string, unknown>();
-    const places = ids.flatMap((id) => {
+    const places = ids.flatMap((id): NamedPlace[] => {
       const place = placeOf(id);
       if (!place) return [];
       const { file, path } = place;
       try {
         if (!data.has(file)) data.set(file, dataOf(file, store.read(file)));
       } catch {
-        // Somebody has just removed or broken the file: its texts cannot be changed here.
+        // The file has just been removed or broken: its texts cannot be changed here.
         return [];
       }
       const parts = nameOfPlace(file, data.get(file), path).split(', ').slice(1);
@@ -92,24 +94,22 @@ export const editApi = (given: Given) => {
   });
   api.post('/open', async (context) => {
     const { file, path } = await context.req.json<Place>();
-    const opened = open(file, path);
+    const opened = texts.open(file, path);
     return opened ? context.json(opened) : context.json({ message: file }, 404);
   });
-  /** Answers when every page has been looked at; until then nobody can tell. */
   api.post('/uses', async (context) => {
     const { file, path } = await context.req.json<Place>();
-    await uses.everyPageSeen;
-    return context.json(uses.of(file, path));
+    return context.json(await texts.usesOf(file, path));
   });
   api.post('/change', async (context) => context.json(await store.change(await context.req.json<ChangeRequest>())));
   api.post('/add', async (context) => {
     const { file, path, at, kind } = await context.req.json<Place & { at: number; kind?: string }>();
-    const value = given.newItem(file, path, kind);
+    const value = newItem(file, dataOf(file, store.read(file)), path, kind);
     return context.json(await store.change({ file, changes: [{ kind: 'insert', path, at, value }] }));
   });
   api.post('/add-group', async (context) => {
     const { file, path } = await context.req.json<Place>();
-    const value = given.newGroup(file, path);
+    const value = newGroup(file, dataOf(file, store.read(file)), path);
     return context.json(await store.change({ file, changes: [{ kind: 'set', path, value }] }));
   });
   api.post('/duplicate', async (context) => {
@@ -124,17 +124,48 @@ export const editApi = (given: Given) => {
   });
   api.post('/undo', (context) => context.json({ done: store.undo(), state: store.state() }));
   api.post('/redo', (context) => context.json({ done: store.redo(), state: store.state() }));
-  api.post('/new', async (context) => context.json(await drafts.create(await context.req.json())));
+  /** Everything that can begin as a draft, from the same templates as npm run new. */
+  api.post('/new', async (context) => {
+    const { kind, title, date } = await context.req.json<{ kind: string; title: string; date?: string }>();
+    const draft = planDraft([...(date ? ['--date', date] : []), kind, '--', title], root, isoDay(today()));
+    if ('problem' in draft) {
+      if (draft.reason) return context.json({ problem: say(draft.reason === 'taken' ? 'newTaken' : 'newNoName') });
+      return context.json({ problem: draft.problem.split('\n')[0] ?? draft.problem });
+    }
+    if (!collectionOf(draft.file)) return context.json({ problem: draft.file });
+    // A title may name a figure that does not exist.
+    const [fault] = faultsOf({ [draft.file]: draft.text });
+    if (fault) return context.json({ problem: `${nameOfKey(fault.path.at(-1) ?? '')} ${fault.message}.` });
+    await store.writeFiles([{ file: draft.file, source: draft.text }]);
+    return context.json({ address: draft.address });
+  });
   api.post('/picture', async (context) => {
     const { name = '', file = '' } = context.req.query();
     return context.json(await pictures.store(file, name, new Uint8Array(await context.req.arrayBuffer())));
   });
-
   /** For the list of changes: not every picture is on the page that is open. */
   api.get('/picture', (context) => {
     const bytes = pictures.read(context.req.query('file') ?? '');
     return bytes ? context.body(bytes, 200, { 'Content-Type': 'image/webp' }) : context.notFound();
   });
+
+  const listeners = new Set<(event: ServerEvent) => void>();
+  const { promise: opened, resolve: firstOpens } = Promise.withResolvers<void>();
+  const tell = (event: ServerEvent) => {
+    for (const listener of listeners) listener(event);
+  };
+  api.get('/events', (context) =>
+    streamSSE(context, async (stream) => {
+      const listener = (event: ServerEvent) => void stream.writeSSE({ data: JSON.stringify(event) });
+      listeners.add(listener);
+      firstOpens();
+      const step = publisher.underway();
+      listener({ type: 'hello', publishing: step ? { step } : null });
+      await new Promise<void>((resolve) => stream.onAbort(resolve));
+      listeners.delete(listener);
+    }),
+  );
+
   api.get('/differences', (context) => context.json(store.differences()));
   api.post('/take-back', async (context) => {
     const { file, path } = await context.req.json<Place>();
@@ -147,10 +178,10 @@ export const editApi = (given: Given) => {
     const order = await context.req.json();
     const isSecond = publisher.underway() !== undefined;
     const answer = await publisher
-      .publish(order, (step) => listeners.tell({ type: 'publish', publishing: { step } }))
+      .publish(order, (step) => tell({ type: 'publish', publishing: { step } }))
       .catch((error: Error): PublishAnswer => ({ result: 'failed', message: error.message }));
     // Every window shows what came of it: the one that asked may show another page by now.
-    if (!isSecond) listeners.tell({ type: 'publish', publishing: { answer } });
+    if (!isSecond) tell({ type: 'publish', publishing: { answer } });
     return context.json(answer);
   });
   api.get('/history', async (context) => context.json(await history.list(context.req.query('file'))));
@@ -159,16 +190,6 @@ export const editApi = (given: Given) => {
     await history.goBack(commit, file);
     return context.json(store.state());
   });
-
-  api.get('/events', (context) =>
-    streamSSE(context, async (stream) => {
-      const remove = listeners.add((event) => void stream.writeSSE({ data: event }));
-      const step = publisher.underway();
-      const hello: ServerEvent = { type: 'hello', publishing: step ? { step } : null };
-      await stream.writeSSE({ data: JSON.stringify(hello) });
-      await new Promise<void>((resolve) => stream.onAbort(resolve));
-      remove();
-    }),
-  );
-  return api;
+  /** `opened` resolves when the first panel is open. */
+  return { fetch: api.fetch, tell, opened };
 };

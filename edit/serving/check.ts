@@ -1,13 +1,7 @@
 import { createContentCheck } from '../../content-reader/check/check-content.ts';
+import type { Fault } from '../contract.ts';
 import { withoutPaths } from '../fields/describe.ts';
-import { BODY, type Path } from '../marks/places.ts';
-
-export interface Problem {
-  file: string;
-  field: string;
-  message: string;
-  path: Path;
-}
+import { BODY, keyOf, type Path } from '../marks/places.ts';
 
 /** "sections.2.heading" as the way to it; what is no field, such as "the file", is the file as a whole. */
 const pathOf = (field: string): Path => {
@@ -18,22 +12,17 @@ const pathOf = (field: string): Path => {
 /** The same check as npm run check:content, for words that are not written yet and for all that are. */
 export const openCheck = (root: string) => {
   const check = createContentCheck(root);
-  const problems = (replaced?: Record<string, string | null>): Problem[] =>
-    check(replaced).map(({ file, field, message }) => ({
-      file,
-      field,
-      message: withoutPaths(message),
-      path: pathOf(field),
-    }));
+  const all = (replaced?: Record<string, string | null>): Fault[] =>
+    check(replaced).map(({ file, field, message }) => ({ file, path: pathOf(field), message: withoutPaths(message) }));
   return {
+    all: () => all(),
     /** What a change would break. What was wrong before it is not its fault. */
-    faultsOf: (replaced: Record<string, string | null>): Problem[] => {
-      const keyOf = ({ file, field, message }: Problem) => `${file} ${field} ${message}`;
-      const found = problems(replaced);
+    faultsOf: (replaced: Record<string, string | null>): Fault[] => {
+      const found = all(replaced);
       if (found.length === 0) return [];
-      const before = new Set(problems().map(keyOf));
-      return found.filter((problem) => !before.has(keyOf(problem)));
+      const nameOf = ({ file, path, message }: Fault) => `${keyOf(file, path)} ${message}`;
+      const before = new Set(all().map(nameOf));
+      return found.filter((fault) => !before.has(nameOf(fault)));
     },
-    all: (): Problem[] => problems(),
   };
 };

@@ -3,7 +3,7 @@ import { readContentFile } from '../../content-reader/content-file.ts';
 import { contentFiles } from '../../content-reader/content-files.ts';
 import { markDrafts } from '../../content-reader/marked-drafts.ts';
 import { type Memory, openContent } from '../../content-reader/read-content.ts';
-import { readMarked } from '../marks/read-marked.ts';
+import { readMarked } from '../marks/mark-content.ts';
 
 type Content = ReturnType<typeof openContent>;
 
@@ -18,7 +18,7 @@ export const kindOf = (url: string): 'marked' | 'plain' =>
 
 /**
  * The content that each request of the edit server sees: with marks and drafts for a page, plain for a file, and an
- * earlier state for somebody who looks at the history. Reset when a file changes.
+ * earlier state where the history is looked at. Reset when a file changes.
  */
 export const contentForRequests = (root: string) => {
   const requests = new AsyncLocalStorage<'marked' | 'plain' | { root: string }>();

@@ -1,27 +1,24 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
+import { build } from 'vite';
 import { getSite } from '../../site/content.ts';
 import { WRITING } from '../files/write-file.ts';
-import { markImported } from '../marks/imported-words.ts';
-import type { History } from '../publishing/history.ts';
+import { markImported } from '../marks/mark-content.ts';
 import type { Contents } from './content-of-request.ts';
 
 type ViteServer = Parameters<NonNullable<AstroIntegration['hooks']['astro:server:setup']>>[0]['server'];
+type Middleware = Parameters<ViteServer['middlewares']>;
 
 interface Given {
   contents: Contents;
   /** Answers what is not a page of the site. */
-  api: (
-    request: Parameters<ViteServer['middlewares']>[0],
-    response: Parameters<ViteServer['middlewares']>[1],
-    next: (error?: unknown) => void,
-  ) => void;
-  /** Earlier states of the content, for requests that ask for one. */
-  earlier: Pick<History, 'unpack'>;
-  /** Called once with what makes the server read the content anew. */
+  api: (request: Middleware[0], response: Middleware[1], next: (error?: unknown) => void) => void;
+  /** A folder with an earlier state of the content, for requests that ask for one. */
+  unpack: (version: string) => Promise<string>;
+  /** Called once with what makes the server read the content again. */
   onReady: (again: () => void) => void;
-  /** Somebody, perhaps another program, has changed a file of content/. */
+  /** A file of content/ has changed, perhaps by another program. */
   onChange: (file: string) => void;
 }
 
@@ -29,13 +26,39 @@ interface Given {
 const BUNDLED = ['react', 'react/jsx-runtime', 'react/jsx-dev-runtime', 'react-dom', 'react-dom/client'];
 
 const SCRIPT = `
-const sheet = document.createElement('script');
-sheet.type = 'module';
-sheet.src = '/__edit/panel.js';
-document.head.append(sheet);`;
+const panel = document.createElement('script');
+panel.type = 'module';
+panel.src = '/__edit/panel.js';
+document.head.append(panel);`;
 
-/** Turns Astro's server for developers into the one for editors: marked pages, the panel on each, and its API. */
-export const editMode = ({ contents, api, earlier, onReady, onChange }: Given): AstroIntegration => ({
+/** The panel as two files in memory. It is made by the same tool as the site, but apart from it: no page imports it. */
+export const buildPanel = async (root: string): Promise<{ script: string; style: string }> => {
+  // Building would declare the whole process to be in production, and with it the pages.
+  process.env['NODE_ENV'] ||= 'development';
+  const result = await build({
+    root,
+    configFile: false,
+    logLevel: 'warn',
+    publicDir: false,
+    oxc: { jsx: { runtime: 'automatic', development: false } },
+    define: { 'process.env.NODE_ENV': '"production"' },
+    build: {
+      write: false,
+      minify: true,
+      lib: { entry: join(root, 'edit/panel/main.tsx'), formats: ['es'], fileName: 'panel', cssFileName: 'panel' },
+    },
+  });
+  const files = (Array.isArray(result) ? result : 'output' in result ? [result] : []).flatMap(({ output }) => output);
+  const script = files.find((file) => file.type === 'chunk');
+  const style = files.find((file) => file.type === 'asset' && file.fileName.endsWith('.css'));
+  return {
+    script: script?.type === 'chunk' ? script.code : '',
+    style: style?.type === 'asset' ? String(style.source) : '',
+  };
+};
+
+/** Turns Astro's development server into the one for editors: marked pages, the panel on each, and its API. */
+export const editMode = ({ contents, api, unpack, onReady, onChange }: Given): AstroIntegration => ({
   name: 'dhr-edit',
   hooks: {
     'astro:config:setup': ({ config, injectScript, updateConfig }) => {
@@ -73,7 +96,7 @@ export const editMode = ({ contents, api, earlier, onReady, onChange }: Given): 
         const version = new URL(url, 'http://localhost').searchParams.get('version');
         if (!version) return contents.run(url, undefined, next);
         // What Astro remembers of the pages belongs to another state of them.
-        earlier.unpack(version).then((folder) => {
+        unpack(version).then((folder) => {
           again();
           response.once('close', again);
           contents.run(url, folder, next);

@@ -4,49 +4,45 @@ import sharp from 'sharp';
 import { fileName } from '../../commands/file-name.ts';
 import { collectionOf } from '../fields/schema-at.ts';
 import { writeWhole } from '../files/write-file.ts';
-import type { EditWord } from '../words.schema.ts';
+import { say } from '../words.ts';
 
 /** As wide as the widest column at twice its resolution. */
 const WIDEST = 1600;
 
-export type StoredPicture = { source: string; width: number; height: number } | { problem: string };
-
-/** Only what lies in content/, whatever a request says. */
+/** Only what is in content/, whatever a request says. */
 const isPicture = (file: string): boolean => /^content\/[\w-]+\/[\w-]+\.webp$/.test(file);
 
-type Words = Pick<Record<EditWord, string>, 'notAPicture' | 'pictureInUse'>;
-
 /** Takes a picture of any size from an editor and keeps one that is small enough for a page. */
-export const openPictures = (root: string, words: () => Words, onWrite: (file: string) => void) => ({
+export const openPictures = (root: string, onWrite: () => void) => ({
   read: (file: string): Uint8Array<ArrayBuffer> | undefined =>
     isPicture(file) && existsSync(join(root, file)) ? new Uint8Array(readFileSync(join(root, file))) : undefined,
   /** A picture that no text shows can go. */
   remove: (file: string): void => {
     if (!isPicture(file)) throw new Error(`${file} is no picture.`);
     const shows = (text: string) => readFileSync(text, 'utf8').includes(`./${basename(file)}`);
-    if (globSync(join(root, dirname(file), '*.md')).some(shows)) throw new Error(words().pictureInUse);
+    if (globSync(join(root, dirname(file), '*.md')).some(shows)) throw new Error(say('pictureInUse'));
     rmSync(join(root, file), { force: true });
-    onWrite(file);
+    onWrite();
   },
-  /** The picture comes to lie beside the article that shows it. */
-  store: async (article: string, name: string, bytes: Uint8Array): Promise<StoredPicture> => {
+  /** The picture is kept next to the article that shows it. */
+  store: async (
+    article: string,
+    name: string,
+    bytes: Uint8Array,
+  ): Promise<{ source: string } | { problem: string }> => {
     if (!collectionOf(article)) throw new Error(`${article} is no content file.`);
-    const base = fileName(name.replace(/\.\w+$/, '')) || 'picture';
-    let file = `${dirname(article)}/${base}.webp`;
-    for (let n = 2; existsSync(join(root, file)); n += 1) file = `${dirname(article)}/${base}-${n}.webp`;
+    const base = `${dirname(article)}/${fileName(name.replace(/\.\w+$/, '')) || 'picture'}`;
+    let file = `${base}.webp`;
+    for (let n = 2; existsSync(join(root, file)); n += 1) file = `${base}-${n}.webp`;
     try {
       // The pixels are turned as the camera held them, and what else the camera noted is left out.
-      const { data, info } = await sharp(bytes)
-        .rotate()
-        .resize({ width: WIDEST, withoutEnlargement: true })
-        .webp({ quality: 82 })
-        .toBuffer({ resolveWithObject: true });
-      writeWhole(join(root, file), data);
-      onWrite(file);
-      return { source: `./${basename(file)}`, width: info.width, height: info.height };
+      const picture = sharp(bytes).rotate().resize({ width: WIDEST, withoutEnlargement: true });
+      writeWhole(join(root, file), await picture.webp({ quality: 82 }).toBuffer());
     } catch {
-      return { problem: words().notAPicture };
+      return { problem: say('notAPicture') };
     }
+    onWrite();
+    return { source: `./${basename(file)}` };
   },
 });
 export type Pictures = ReturnType<typeof openPictures>;

@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { test as base } from '@playwright/test';
 import { fill } from '../../common/wording.ts';
+import words from '../../edit/words.json' with { type: 'json' };
 import { pageOf } from '../support/content.ts';
 import { bareCopy, cloneOf, copySite, type SiteCopy } from '../support/edit/copy-site.ts';
 import { startEdit, startSite } from '../support/edit/edit-server.ts';
 import { expect, openPage, panelOf, press, saved } from '../support/edit/test.ts';
-import { words } from '../support/edit/words.ts';
 
 interface Published {
   site: SiteCopy;

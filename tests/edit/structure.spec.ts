@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { fill } from '../../common/wording.ts';
+import words from '../../edit/words.json' with { type: 'json' };
 import { pageOf, postOf, serviceOf } from '../support/content.ts';
 import { changedLines, expect, openPage, panelOf, press, saved, test } from '../support/edit/test.ts';
-import { words } from '../support/edit/words.ts';
 
 test.describe.configure({ mode: 'default', timeout: 180_000 });
 

@@ -2,10 +2,10 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { fill } from '../../common/wording.ts';
+import words from '../../edit/words.json' with { type: 'json' };
 import { getClaims } from '../../site/content.ts';
 import { formWords, pageOf } from '../support/content.ts';
 import { changedLines, expect, openPage, panelOf, press, saved, test } from '../support/edit/test.ts';
-import { words } from '../support/edit/words.ts';
 
 test.describe.configure({ mode: 'default', timeout: 180_000 });
 

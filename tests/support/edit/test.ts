@@ -1,8 +1,8 @@
 import { test as base, expect as baseExpect, type Locator, type Page } from '@playwright/test';
 import { fill } from '../../../common/wording.ts';
+import words from '../../../edit/words.json' with { type: 'json' };
 import { copySite, type SiteCopy } from './copy-site.ts';
 import { startEdit } from './edit-server.ts';
-import { words } from './words.ts';
 
 /** The first page of a server for developers translates every module it needs. */
 const FIRST_PAGE_MS = 120_000;

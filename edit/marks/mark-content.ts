@@ -1,0 +1,61 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { AstroUserConfig } from 'astro';
+import { IMPORTED_CONTENT } from '../../commands/imported-content.ts';
+import { readContentFile } from '../../content-reader/content-file.ts';
+import type { JsonSchema } from '../../content-reader/json-schemas.ts';
+import { type Claims, claims as claimsSchema } from '../../site/singles.schema.ts';
+import { collectionOf, inside, isMarkdown, isShown, resolve, schemaOf } from '../fields/schema-at.ts';
+import { BODY, idOf, type Path } from './places.ts';
+import { markLine, markMarkdown } from './text-marks.ts';
+
+/** Every text of a record that a reader sees gets its mark; keys, links, choices and numbers stay as they are. */
+function mark<Value>(value: Value, schema: JsonSchema | undefined, file: string, path: Path): Value;
+function mark(value: unknown, schema: JsonSchema | undefined, file: string, path: Path): unknown {
+  if (!schema || value === null) return value;
+  const own = resolve(schema, value);
+  if (typeof value === 'string') {
+    if (!isShown(own)) return value;
+    const id = idOf(file, path);
+    return isMarkdown(own) ? markMarkdown(value, id) : markLine(value, id);
+  }
+  if (Array.isArray(value)) return value.map((item, i) => mark(item, inside(own, i), file, [...path, i]));
+  if (typeof value !== 'object' || value instanceof Date) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, part]) => [key, mark(part, inside(own, key), file, [...path, key])]),
+  );
+}
+
+/** What a file says, with its marks. */
+const markData = <Data>(file: string, data: Data): Data => {
+  const name = collectionOf(file);
+  return name ? mark(data, schemaOf(name), file, []) : data;
+};
+
+/** The claims as they are, by the claims with their marks: a number inside a sentence belongs to the sentence. */
+const plainClaims = new WeakMap<object, Claims>();
+
+/** Reads a content file like the site does, and marks what it says. */
+export const readMarked: typeof readContentFile = (file, source, schema, claims) => {
+  const read = readContentFile(file, source, schema, claims && (plainClaims.get(claims) ?? claims));
+  const name = collectionOf(file);
+  if (read.data === undefined || !name) return read;
+  const data = markData(file, read.data);
+  if (name === 'claims' && typeof data === 'object' && data !== null)
+    plainClaims.set(data, claimsSchema.parse(read.data));
+  return { ...read, data, text: read.text && markMarkdown(read.text, idOf(file, [BODY])) };
+};
+
+type Plugin = NonNullable<NonNullable<NonNullable<AstroUserConfig['vite']>['plugins']>[number]>;
+
+/** Marks the words of the enquiry form: programs import them, so they do not come through the content reader. */
+export const markImported = (root: string): Plugin => ({
+  name: 'dhr-edit-imported-words',
+  enforce: 'pre',
+  load: (id: string) => {
+    const file = join(root, IMPORTED_CONTENT);
+    // Vite writes slashes on Windows too.
+    if (id !== file.replaceAll('\\', '/')) return undefined;
+    return JSON.stringify(markData(IMPORTED_CONTENT, JSON.parse(readFileSync(file, 'utf8'))));
+  },
+});
