@@ -3,7 +3,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import { mail, phone } from '../../ui/icons.ts';
 import type { Drawing } from '../figures/figures.ts';
 import { Breadcrumbs } from '../frame/Breadcrumbs.tsx';
-import type { StepsData } from '../sections/Steps/Steps.schema.ts';
+import type { SectionOf } from '../sections/schema.ts';
 import type { Words } from '../words.ts';
 import styles from './ContactPage.module.css';
 import type { ContactLines } from './contact.ts';
@@ -13,7 +13,7 @@ interface Props {
   title: string;
   headingId: string;
   lead?: string | undefined;
-  steps?: StepsData | undefined;
+  steps?: SectionOf<'steps'> | undefined;
   contact: ContactLines;
   mark: Drawing;
   /** From Abu Dhabi, the octagon, to Bhubaneswar. */
@@ -41,7 +41,7 @@ const DirectLines = ({ contact, words }: Pick<Props, 'contact' | 'words'>) => (
 );
 
 /** What happens after the form is sent: dots on one line. */
-const NextSteps = ({ steps }: { steps: StepsData }) => (
+const NextSteps = ({ steps }: { steps: SectionOf<'steps'> }) => (
   <section aria-labelledby="next-steps">
     <h2 className="visuallyHidden" id="next-steps">
       {steps.heading}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { exampleProof, noProof } from '../../tests/support/examples/proof.ts';
 import { getSite } from '../content.ts';
-import { exampleProof, noProof } from '../sections/Proof/example-proof.ts';
 import { type GraphFacts, graphOf, writeJsonLd } from './graph.ts';
 import type { OpenPosition } from './organization.ts';
 import { listPages } from './pages.ts';
