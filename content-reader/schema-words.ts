@@ -76,6 +76,8 @@ export const markdown = z
   .describe('Markdown: blank lines between paragraphs, **bold**, [links](/contact-us) and lists')
   // A word of JSON Schema; it stays when a field describes itself in its own words.
   .meta({ contentMediaType: 'text/markdown' });
+/** Fields that belong together, with what they are as help for editors. */
+export const group = <Shape extends z.ZodRawShape>(what: string, shape: Shape) => z.strictObject(shape).describe(what);
 /** A path of this site, for example /services/training, optionally with #fragment or ?query. */
 export const path = z
   .string(wordsOr('write a path such as /contact-us'))
