@@ -55,7 +55,7 @@ describe('an editor', () => {
     await set('experts', '1,055+');
     await set('offices', 'three');
     expect(readFileSync(join(root, file), 'utf8')).toBe(
-      'experts: { shown: "1,055+", count: 1055 } # fixed\noffices: { shown: three, count: 2 }\n',
+      "experts: { shown: '1,055+', count: 1055 } # fixed\noffices: { shown: three, count: 2 }\n",
     );
   });
 
