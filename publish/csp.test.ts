@@ -48,9 +48,4 @@ describe('the union of policies', () => {
     expect(directive(united, 'default-src')).toBe("'none'");
     expect(directive(united, 'require-trusted-types-for')).toBe("'script'");
   });
-
-  it('gives up trusted types when a script of the site runs without them', () => {
-    const worker = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'";
-    expect(unitePolicies([home, worker])).not.toContain('trusted-types');
-  });
 });

@@ -57,8 +57,6 @@ export const unitePolicies = (policies: readonly string[]): string => {
   const directives = [...new Set(all.flatMap((policy) => [...policy.keys()]))];
   const united: Policy = new Map();
   for (const directive of directives) {
-    const running = all.filter((policy) => policy.has('script-src'));
-    if (directive === 'require-trusted-types-for' && !running.every((policy) => policy.has(directive))) continue;
     const sources = [...new Set(all.flatMap((policy) => policy.get(directive) ?? []))];
     united.set(directive, sources.length > 1 ? sources.filter((source) => source !== "'none'") : sources);
   }

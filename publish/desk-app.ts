@@ -55,7 +55,7 @@ const cached = (record: FileRecord): FileRecord => ({
 /** Policies, hashes and compressed copies of what was bundled. */
 const seal = async (folder: string): Promise<DeskFiles> => {
   const names = await listFiles(folder);
-  const sealed = await Promise.all(names.map((file) => sealFile(file, { publicDir: folder, extra: {} })));
+  const sealed = await Promise.all(names.map((file) => sealFile(file, { publicDir: folder })));
   const faults = sealed.flatMap((file) => file.faults);
   if (faults.length > 0) throw new Error(`The desk cannot be published:\n${faults.join('\n')}`);
   const page = sealed.find(({ record }) => record.file === 'index.html');

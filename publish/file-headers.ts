@@ -24,7 +24,6 @@ const TYPES: Record<string, string> = {
   '.woff2': 'font/woff2',
   '.pdf': 'application/pdf',
   '.xlsx': 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-  '.wasm': 'application/wasm',
 };
 
 export const SPECULATION_FILE = 'speculation.json';
@@ -38,8 +37,7 @@ const typeOf = (file: string): string => {
 
 /**
  * Hashed names never change their content. Pictures, fonts and PDFs may be an hour old, which nobody notices. All else
- * is asked for again each time (a 304 of some 500 bytes): a page must not name style sheets, and a search index not
- * name parts, that the newest build has replaced.
+ * is asked for again each time (a 304 of some 500 bytes): a page must not name files that the newest build has replaced.
  */
 const cacheOf = (file: string, type: string): string => {
   if (/^(?:_astro|pictures)\//.test(file)) return IMMUTABLE;

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
@@ -9,8 +11,7 @@ import { namedModules } from './named-modules.ts';
 import { nearestPagesOf } from './nearest-pages.ts';
 import { pruneStyles } from './prune-styles.ts';
 import { sealSite } from './seal.ts';
-import { writeSearchHelp } from './search-help.ts';
-import { WORKER_POLICIES, writeSearchIndex } from './search-index.ts';
+import { makeSearchIndex } from './search-index.ts';
 import { shortClassNames } from './short-names.ts';
 
 /** What is done to the pages that Astro has written: styles are pruned, the search gets its index, the site is sealed. */
@@ -32,17 +33,20 @@ export const dhr = (): AstroIntegration => ({
       await dropIslandNumbers(publicDir);
       await pruneStyles(publicDir);
       const groups = listPageGroups();
-      const searchable = await writeSearchIndex(publicDir, groups);
-      await writeSearchHelp(publicDir, groups);
+      const { index, texts } = makeSearchIndex(groups, (path) =>
+        readFileSync(join(publicDir, `${path === '/' ? 'index' : path}.html`), 'utf8'),
+      );
+      await mkdir(join(publicDir, 'search'));
+      await writeFile(join(publicDir, 'search/index.json'), JSON.stringify(index));
+      await writeFile(join(publicDir, 'search/texts.json'), JSON.stringify(texts));
       const manifest = await sealSite({
         publicDir,
         manifestFile: join(publicDir, '..', 'manifest.json'),
         routes: getRoutes(),
         nearestPages: nearestPagesOf(groups, getSearch().best),
         endpoint: process.env['ENQUIRY_ENDPOINT'],
-        extra: WORKER_POLICIES,
       });
-      logger.info(`${Object.keys(manifest.pages).length} pages sealed, ${searchable} of them searchable`);
+      logger.info(`${Object.keys(manifest.pages).length} pages sealed, ${texts.length} of them searchable`);
     },
   },
 });

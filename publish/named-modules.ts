@@ -21,7 +21,6 @@ export const namedModules = (): Plugin => ({
     emit('search.js', fromHere('../site/search/open.tsx'));
     emit('frame.js', fromHere('../site/frame/late/frame.ts'));
     emit('thanks.js', fromHere('../site/contact/form/open-thanks.tsx'));
-    emit('pagefind/worker.js', fromHere('../site/search/worker.ts'));
     emit('terms.js', fromHere('../site/insights/glossary/show-term.ts'));
     emit('find-terms.js', fromHere('../site/insights/glossary/find-terms.ts'));
   },

@@ -19,7 +19,6 @@ export interface SealedFile {
 export interface FileOptions {
   publicDir: string;
   endpoint?: string | undefined;
-  extra: Record<string, string>;
 }
 
 /** /services/training for services/training.html, / for index.html. */
@@ -28,9 +27,7 @@ const pathOf = (file: string): string =>
     ? `/${file.slice(0, -10)}`.replace(/(.)\/$/, '$1')
     : `/${file.replace(/\.html$/, '')}`;
 
-const policyOf = (file: string, text: string, { endpoint, extra }: FileOptions): { csp: string; faults: string[] } => {
-  const own = Object.entries(extra).find(([prefix]) => `/${file}`.startsWith(prefix));
-  if (own) return { csp: own[1], faults: [] };
+const policyOf = (file: string, text: string, { endpoint }: FileOptions): { csp: string; faults: string[] } => {
   if (file.endsWith('.css')) return { csp: filePolicy, faults: styleFaults(text) };
   if (file.endsWith('.pdf')) return { csp: pdfPolicy, faults: [] };
   if (file.endsWith('.svg')) return { csp: svgPolicy(readInline(text)), faults: [] };

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { exampleFiles, examplePages, exampleRoutes, makeExampleSite } from '../tests/support/example-site.ts';
 import { sealSite } from './seal.ts';
 
@@ -49,14 +49,6 @@ describe('a sealed site', async () => {
   it('writes its headers and redirects for static hosts too', () => {
     for (const file of ['_headers', '_redirects']) expect(existsSync(join(publicDir, file)), file).toBe(true);
   });
-});
-
-it('gives a folder its own policy where asked', async () => {
-  const worker = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'";
-  const files = { ...exampleFiles, 'pagefind/worker.js': 'search()' };
-  const { manifest, remove } = await makeExampleSite(files, { extra: { '/pagefind/': worker } });
-  onTestFinished(remove);
-  expect(manifest.files['/pagefind/worker.js']?.csp).toBe(worker);
 });
 
 it('refuses to publish a site that its own policy would break, naming every place', async () => {

@@ -19,16 +19,14 @@ export interface SealOptions {
   nearestPages?: NearestPage[];
   /** Where the enquiry form sends to, when that is another origin. */
   endpoint?: string | undefined;
-  /** Policies by the beginning of a path, for files that need their own, such as a worker that runs WebAssembly. */
-  extra?: Record<string, string>;
 }
 
 /** The last step of a build: policies, compressed copies and tables for static hosts for all that Astro wrote. */
 export const sealSite = async (options: SealOptions): Promise<Manifest> => {
-  const { publicDir, manifestFile, routes, nearestPages = [], endpoint, extra = {} } = options;
+  const { publicDir, manifestFile, routes, nearestPages = [], endpoint } = options;
   await writeFile(join(publicDir, SPECULATION_FILE), SPECULATION_RULES);
   const names = await listFiles(publicDir);
-  const sealed = await Promise.all(names.map((file) => sealFile(file, { publicDir, endpoint, extra })));
+  const sealed = await Promise.all(names.map((file) => sealFile(file, { publicDir, endpoint })));
   const isPage = ({ record }: SealedFile): boolean => record.file.endsWith('.html');
   const tableOf = (some: readonly SealedFile[]) => Object.fromEntries(some.map(({ path, record }) => [path, record]));
   const manifest: Manifest = {

@@ -1,31 +1,8 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
-import { close, createIndex } from 'pagefind';
-import { escapeHtml } from '../common/escape-html.ts';
-
-/** Where the index lies; site/search/worker.ts is bundled into the same folder. */
-const FOLDER = 'pagefind';
-
-/**
- * Only a response that carries 'wasm-unsafe-eval' may compile WebAssembly. A worker from the network is ruled by the
- * policy of its own file, so pages stay without it (HTML, "initialize worker global scope's policy container").
- */
-export const WORKER_POLICIES = {
-  [`/${FOLDER}/worker.js`]: [
-    "default-src 'none'",
-    "script-src 'self' 'wasm-unsafe-eval'",
-    "connect-src 'self'",
-    "base-uri 'none'",
-    "frame-ancestors 'none'",
-    "require-trusted-types-for 'script'",
-  ].join('; '),
-};
-
-/** Engine, index and texts; Pagefind also brings user interfaces, a worker and other languages' stemming. */
-const NEEDED = /^(pagefind\.js|pagefind-entry\.json|wasm\.en\.pagefind|.+\.pf_\w+)$/;
-
-/** The smaller line in a heading names the area: on every page of it, so it tells them apart no better than a menu. */
-const AREA_LINE = 'h1 > span';
+import MiniSearch from 'minisearch';
+import type { DefaultTreeAdapterTypes as Tree } from 'parse5';
+import { getSearch, getTool } from '../site/content.ts';
+import { fold, indexOptions, type PageText, type SearchIndex, VOCABULARY } from '../site/search/find.ts';
+import { attributeOf, elementsOf, readDocument } from './document.ts';
 
 /** Pages of an area, as site/seo/pages.ts lists them. */
 export interface PageGroup {
@@ -33,51 +10,92 @@ export interface PageGroup {
   pages: readonly { path: string; title: string }[];
 }
 
-/** Where the build wrote a page. */
-export const pageFile = (publicDir: string, path: string): string =>
-  join(publicDir, `${path === '/' ? 'index' : path}.html`);
+interface Block {
+  kind: 'title' | 'heading' | 'text';
+  sentences: string[];
+}
 
-const sure = (errors: readonly string[]): void => {
-  if (errors.length > 0) throw new Error(`The search index cannot be built:\n${errors.join('\n')}`);
+/** Their text runs on within that of the element around them; all others begin a block of their own. */
+const INLINE = new Set('a abbr b bdi cite code dfn em i kbd mark q s small span strong sub time var'.split(' '));
+const UNREAD = new Set(['script', 'style', 'svg', 'template', 'select', 'textarea', 'sup']);
+const sentences = new Intl.Segmenter('en', { granularity: 'sentence' });
+
+const isUnread = (element: Tree.Element): boolean =>
+  UNREAD.has(element.tagName) ||
+  attributeOf(element, 'hidden') !== undefined ||
+  attributeOf(element, 'aria-hidden') === 'true' ||
+  attributeOf(element, 'href')?.startsWith('#source-') ||
+  attributeOf(element, 'data-no-search') !== undefined;
+
+const kindOf = (element: Tree.Element, around: Block['kind']): Block['kind'] => {
+  if (element.tagName === 'h1') return 'title';
+  return /^h[2-6]$/.test(element.tagName) ? 'heading' : around;
 };
 
-const meta = (name: string, content: string): string =>
-  `<meta data-pagefind-meta="${name}[content]" content="${escapeHtml(content)}">`;
+/** What a visitor reads in the main part of a page, without what many pages share. */
+export const readBlocks = (html: string): Block[] => {
+  const blocks: Block[] = [];
+  let text = '';
+  const end = (kind: Block['kind']): void => {
+    const whole = text.replace(/\s+/g, ' ').trim();
+    text = '';
+    if (whole === '') return;
+    blocks.push({ kind, sentences: [...sentences.segment(whole)].map(({ segment }) => segment.trim()) });
+  };
+  const read = (element: Tree.Element, around: Block['kind']): void => {
+    const kind = kindOf(element, around);
+    if (!INLINE.has(element.tagName)) end(around);
+    for (const child of element.childNodes) {
+      if (child.nodeName === '#text' && 'value' in child) {
+        // Styles set these apart: a date and its badge, a term and what it means.
+        if (/[\p{L}\p{N}]$/u.test(text) && /^[\p{L}\p{N}]/u.test(child.value)) end(kind);
+        text += child.value;
+      }
+      // The smaller line in a heading names the area: on every page of it, so it tells them apart no better than a menu.
+      if ('tagName' in child && !isUnread(child) && !(element.tagName === 'h1' && child.tagName === 'span'))
+        read(child, kind);
+    }
+    if (!INLINE.has(element.tagName)) end(kind);
+  };
+  const main = [...elementsOf(readDocument(html))].find(({ tagName }) => tagName === 'main');
+  if (main) read(main, 'text');
+  return blocks;
+};
 
-/**
- * Writes an index of the listed pages beside them and says how many it knows: the main part of each page, and its title,
- * area and address as the list has them. The order of the list is part of the index, so the same pages give the same
- * files.
- */
-export const writeSearchIndex = async (publicDir: string, groups: readonly PageGroup[]): Promise<number> => {
-  const { index, errors } = await createIndex({ forceLanguage: 'en', excludeSelectors: [AREA_LINE] });
-  sure(errors);
-  if (!index) throw new Error('The search index cannot be built: Pagefind did not start.');
-  try {
-    const listed = groups.flatMap(({ heading, pages }) => pages.map((page) => ({ ...page, area: heading })));
-    for (const { path, title, area } of listed) {
-      const html = await readFile(pageFile(publicDir, path), 'utf8');
-      const known = [
-        meta('title', title),
-        meta('area', area),
-        meta('address', path.replace(/\W+/g, ' ')),
-        // By which the search finds a page that must come first.
-        `<meta data-pagefind-filter="href[content]" content="${escapeHtml(path)}">`,
-      ].join('');
-      // Without the frame: Pagefind would take the first picture of the menu for a picture of the page.
-      const main = html.slice(html.indexOf('<main'), html.lastIndexOf('</main>'));
-      const content = `<html lang="en"><head>${known}</head><body>${main}</main></body></html>`;
-      sure((await index.addHTMLFile({ url: path, content })).errors);
+/** Folded names of countries of which no page speaks lead to the pages that content/search.yaml names. */
+const bestPages = (texts: readonly PageText[]): SearchIndex['best'] => {
+  const { best, countries } = getSearch();
+  const said = ` ${fold(texts.flatMap(({ blocks }) => blocks.flat()).join(' '))} `;
+  const names = getTool('countries').countries.flatMap(({ name, also = [] }) => [name, ...also].map(fold));
+  return Object.fromEntries([
+    ...names.filter((name) => !said.includes(` ${name} `)).map((name) => [name, countries] as const),
+    ...best.flatMap(({ page, words }) => words.map((word) => [fold(word), [page]] as const)),
+  ]);
+};
+
+/** The index of the listed pages and the texts from which its excerpts are taken, both fetched when a search begins. */
+export const makeSearchIndex = (
+  groups: readonly PageGroup[],
+  htmlOf: (path: string) => string,
+): { index: SearchIndex; texts: PageText[] } => {
+  const index = new MiniSearch(indexOptions);
+  const texts: PageText[] = [];
+  for (const { heading: area, pages } of groups)
+    for (const { path, title } of pages) {
+      const blocks = readBlocks(htmlOf(path));
+      const prose = blocks.filter(({ kind }) => kind === 'text');
+      const textOf = (some: readonly Block[]) => some.flatMap((block) => block.sentences).join(' ');
+      const headings = textOf(blocks.filter((block) => !prose.includes(block)));
+      index.add({ path, title, address: path, headings, text: textOf(prose) });
+      // The title stands above each result anyway.
+      const quoted = blocks.filter(({ kind }) => kind !== 'title');
+      texts.push({ path, title, area, blocks: quoted.map((block) => block.sentences) });
     }
-    const built = await index.getFiles();
-    sure(built.errors);
-    for (const { path, content } of built.files.filter((file) => NEEDED.test(file.path))) {
-      const target = join(publicDir, FOLDER, path);
-      await mkdir(dirname(target), { recursive: true });
-      await writeFile(target, content);
-    }
-    return listed.length;
-  } finally {
-    await close();
-  }
+  const best = bestPages(texts);
+  const synonyms = getSearch().synonyms.flatMap(({ words, means }) =>
+    words.map((word) => [fold(word), means] as const),
+  );
+  const vocabulary = [...Object.keys(best), ...synonyms.map(([word]) => word)].join(' ');
+  index.add({ path: VOCABULARY, title: '', address: '', headings: '', text: vocabulary });
+  return { index: { index: index.toJSON(), best, synonyms }, texts };
 };

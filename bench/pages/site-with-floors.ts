@@ -22,7 +22,7 @@ export const siteWithFloors = async (dist: string, pages: readonly string[]): Pr
     const file = `${floorPathOf(page).slice(1)}.html`;
     mkdirSync(join(publicDir, file, '..'), { recursive: true });
     writeFileSync(join(publicDir, file), floorPage(readFileSync(join(publicDir, record.file), 'utf8')));
-    const sealed = await sealFile(file, { publicDir, extra: {} });
+    const sealed = await sealFile(file, { publicDir });
     manifest.pages[sealed.path] = sealed.record;
   }
   writeFileSync(join(copy, 'manifest.json'), JSON.stringify(manifest));

@@ -11,7 +11,7 @@ interface Props {
 
 /** Where to go when this page is read. */
 export const NextLink = ({ label, name, href }: Props) => (
-  <nav className={`noPrint ${styles.next}`} aria-label={label} data-pagefind-ignore="">
+  <nav className={`noPrint ${styles.next}`} aria-label={label} data-no-search="">
     <a href={href}>
       <small>{label}</small>
       <b>{name}</b>

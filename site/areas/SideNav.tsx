@@ -22,7 +22,7 @@ interface Props {
 
 /** All pages of the area, the current one marked. Small screens get it as one line that opens. */
 export const SideNav = ({ label, all, groups, current, motif }: Props) => (
-  <nav className={`stays noPrint ${styles.side}`} aria-label={label} data-pagefind-ignore="">
+  <nav className={`stays noPrint ${styles.side}`} aria-label={label} data-no-search="">
     <details className="unfolds">
       <summary>
         <span>

@@ -11,7 +11,7 @@ interface Props {
 /** The way to newer and older articles; nothing where one page holds them all. */
 export const Pager = ({ number, count, hrefOf, words }: Props) =>
   count > 1 && (
-    <nav className={styles.pager} aria-label={words('articlesByPage')} data-pagefind-ignore="">
+    <nav className={styles.pager} aria-label={words('articlesByPage')} data-no-search="">
       {number > 1 && (
         <a rel="prev" href={hrefOf(number - 1)}>
           {words('newerArticles')}

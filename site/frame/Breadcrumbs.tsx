@@ -10,7 +10,7 @@ interface Props {
 
 /** Where this page stands. The last part is not a link. */
 export const Breadcrumbs = ({ path, words }: Props) => (
-  <nav className={styles.crumbs} aria-label={words('breadcrumb')} data-pagefind-ignore="">
+  <nav className={styles.crumbs} aria-label={words('breadcrumb')} data-no-search="">
     <ol>
       {breadcrumbs(path, words('home')).map(({ label, href }) => (
         <li key={label}>{href ? <a href={href}>{label}</a> : <span aria-current="page">{label}</span>}</li>

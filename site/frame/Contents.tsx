@@ -9,7 +9,7 @@ interface Props {
 
 /** What stands on this page. Small screens get it as one line that opens; a script marks the part you are reading. */
 export const Contents = ({ label, parts }: Props) => (
-  <nav className={`noPrint ${styles.contents}`} aria-label={label} data-pagefind-ignore="">
+  <nav className={`noPrint ${styles.contents}`} aria-label={label} data-no-search="">
     <p className="sideHead">{label}</p>
     <details className="unfolds">
       <summary>

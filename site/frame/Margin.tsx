@@ -65,12 +65,7 @@ export const Margin = ({ words, contents = [], facts, lists = [], ways = [] }: P
       {ways.map(
         (way) =>
           way && (
-            <div
-              key={way.heading}
-              className={`noPrint ${styles.ways}`}
-              data-repeats={way.repeats}
-              data-pagefind-ignore=""
-            >
+            <div key={way.heading} className={`noPrint ${styles.ways}`} data-repeats={way.repeats} data-no-search="">
               <p className="sideHead">{way.heading}</p>
               <ul>
                 {way.links.map((link) => (

@@ -25,7 +25,7 @@ describe('the head of a page', () => {
     expect(banner?.textContent).toBe(
       'SAP SuccessFactors Implementation Advice, implementation and support, measured on payday.',
     );
-    expect(banner?.hasAttribute('data-pagefind-ignore')).toBe(true);
+    expect(banner?.hasAttribute('data-no-search')).toBe(true);
   });
 
   it('keeps the tagline of the banner where the page is called like its area', () => {

@@ -66,7 +66,7 @@ export const PageHead = (props: Props) => {
         <Breadcrumbs path={path} words={words} />
         <div className={styles.copy}>
           {banner && (
-            <p className={styles.banner} data-pagefind-ignore="">
+            <p className={styles.banner} data-no-search="">
               {banner.heading && visible(banner.heading) !== visible(label) && <span>{`${banner.heading} `}</span>}
               {banner.tagline}
             </p>

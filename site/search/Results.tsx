@@ -2,7 +2,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import { arrowRight } from '../../ui/icons.ts';
 import type { SearchWord } from '../frame/interface-words.schema.ts';
 import type { Words } from '../words.ts';
-import type { Piece } from './found.ts';
+import type { Piece } from './find.ts';
 import type { Outcome } from './use-search.ts';
 
 interface Props {

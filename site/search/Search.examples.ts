@@ -1,7 +1,6 @@
 import type { ComponentProps } from 'react';
 import { exampleWords } from '../../tests/support/examples/context.ts';
-import { markWords } from './excerpt.ts';
-import type { Hit } from './found.ts';
+import type { Hit } from './find.ts';
 import type { Search } from './Search.tsx';
 
 /** So many pages that mention payroll. */
@@ -10,7 +9,11 @@ export const exampleHits = (count: number): Hit[] =>
     href: `/services/page-${i + 1}`,
     title: `Page ${i + 1}`,
     area: 'Services',
-    excerpt: markWords(`Every payroll of page ${i + 1} is checked before it is paid.`, 'payroll'),
+    excerpt: [
+      { text: 'Every ', isMatch: false },
+      { text: 'payroll', isMatch: true },
+      { text: ` of page ${i + 1} is checked before it is paid.`, isMatch: false },
+    ],
   }));
 
 export const exampleWays = [

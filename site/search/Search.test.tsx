@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fill } from '../../common/wording.ts';
 import { stubDialog } from '../../tests/support/components/dialog.ts';
 import { getWords } from '../content.ts';
-import type { Found, Lookup } from './found.ts';
+import type { Found, Lookup } from './find.ts';
 import { exampleHits, examples } from './Search.examples.ts';
 import { Search } from './Search.tsx';
 

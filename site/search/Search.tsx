@@ -4,7 +4,7 @@ import iconButton from '../../ui/IconButton.module.css';
 import { close as cross, search as glass } from '../../ui/icons.ts';
 import type { SearchWord } from '../frame/interface-words.schema.ts';
 import type { Words } from '../words.ts';
-import type { Lookup } from './found.ts';
+import type { Lookup } from './find.ts';
 import { Results } from './Results.tsx';
 import { useResultFocus } from './use-result-focus.ts';
 import { STEP, useSearch } from './use-search.ts';

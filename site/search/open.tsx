@@ -2,10 +2,9 @@ import searchWords from 'virtual:search-words';
 import { createRoot, type Root } from 'react-dom/client';
 import { adoptStyles } from '../browser/adopt-styles.ts';
 import { words } from '../words.ts';
-import type { Lookup } from './found.ts';
+import { type Lookup, startSearch } from './find.ts';
 import { Search } from './Search.tsx';
 import sheet from './search.css?inline';
-import { startSearch } from './start-search.ts';
 
 const say = words(searchWords);
 const ways = [

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Found, Lookup } from './found.ts';
+import type { Found, Lookup } from './find.ts';
 
 export type Outcome =
   | { phase: 'idle' | 'working' | 'failed' }

@@ -78,7 +78,7 @@ const writeExampleDesk = async (folder: string): Promise<void> => {
 /** For tests: a small built and sealed site in a new folder of the system's temporary files. */
 export const makeExampleSite = async (
   files: Record<string, string | Buffer> = exampleFiles,
-  options: { routes?: RouteTable; endpoint?: string; extra?: Record<string, string> } = {},
+  options: { routes?: RouteTable; endpoint?: string } = {},
 ): Promise<ExampleSite> => {
   const dist = await mkdtemp(join(tmpdir(), 'dhr-site-'));
   const publicDir = join(dist, 'public');

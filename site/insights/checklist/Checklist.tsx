@@ -26,7 +26,7 @@ const Rail = ({ groups, words }: Props) => (
       </svg>
       <p role="status" data-progress="" />
     </div>
-    <nav aria-label={words.groups} data-pagefind-ignore="">
+    <nav aria-label={words.groups} data-no-search="">
       <ul className="threadNav" data-motif="girih" data-contents="">
         {groups.map(({ heading }) => (
           <li key={heading}>

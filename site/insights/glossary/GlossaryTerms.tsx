@@ -28,7 +28,7 @@ export const GlossaryTerms = ({ terms, letters }: Pick<Glossary, 'terms' | 'lett
   const groups = byLetter(terms);
   return (
     <>
-      <nav className={`noPrint ${styles.bar}`} aria-label={letters} data-pagefind-ignore="">
+      <nav className={`noPrint ${styles.bar}`} aria-label={letters} data-no-search="">
         <ol className="wrap" data-contents="">
           {groups.map(({ letter, terms: own }) => (
             <li key={letter}>

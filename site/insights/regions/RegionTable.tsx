@@ -13,7 +13,7 @@ export const RegionTable = ({ comparison, checked }: Pick<RegionPage, 'compariso
     <section className={`wrap ${styles.comparison}`}>
       <h2>{heading}</h2>
       <p className={styles.note}>{fill(note, { date: longDay(checked) })}</p>
-      <nav className={styles.jump} aria-label={jump} data-pagefind-ignore="">
+      <nav className={styles.jump} aria-label={jump} data-no-search="">
         {rows.map(({ name }) => (
           <a key={name} href={`#${headingId(name)}`}>
             {name}

@@ -7,7 +7,7 @@ import {
   useImperativeHandle,
   useRef,
 } from 'react';
-import button from './Button.module.css';
+import { Button } from './Button.tsx';
 import { Icon } from './Icon.tsx';
 import { check, chevronDown } from './icons.ts';
 import styles from './Menu.module.css';
@@ -17,13 +17,13 @@ export interface MenuHandle {
 }
 
 interface Props {
-  /** What stands on the button. */
+  /** The content of the button. */
   label: ReactNode;
   /** For a button without words. */
   name?: string | undefined;
   children: ReactNode;
-  /** button: among other buttons. link: in a line of text. bare: in the bar. */
-  look?: 'button' | 'link' | 'bare';
+  /** quiet: among other buttons. text-calm: in a line of text. bare: in a bar. */
+  look?: 'quiet' | 'text-calm' | 'bare';
   disabled?: boolean;
   ref?: Ref<MenuHandle>;
 }
@@ -44,7 +44,7 @@ const moveTo = (menu: HTMLElement, key: string): HTMLElement | undefined => {
 };
 
 /** A button with a list of actions in the platform's own popover, which knows Escape, clicks elsewhere and the focus. */
-export const Menu = ({ label, name, children, look = 'button', disabled = false, ref }: Props) => {
+export const Menu = ({ label, name, children, look = 'quiet', disabled = false, ref }: Props) => {
   const id = useId();
   const menu = useRef<HTMLDivElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
@@ -58,7 +58,7 @@ export const Menu = ({ label, name, children, look = 'button', disabled = false,
   useImperativeHandle(ref, () => ({
     open: () => {
       opener.current?.click();
-      // The toggle event comes later than the next key of somebody who types fast.
+      // The toggle event comes later than the next key of a fast typist.
       focusChoice();
     },
   }));
@@ -75,23 +75,12 @@ export const Menu = ({ label, name, children, look = 'button', disabled = false,
   const onClick = (event: MouseEvent): void => {
     if (event.target instanceof Element && event.target.closest('a, button')) menu.current?.hidePopover();
   };
-  const wears = { button: button.button, link: button.link, bare: styles.bare }[look];
   return (
     <>
-      <button
-        ref={opener}
-        className={wears}
-        data-look={look === 'link' ? 'calm' : 'quiet'}
-        data-square={name && look === 'button' ? true : undefined}
-        type="button"
-        popoverTarget={id}
-        aria-label={name}
-        aria-haspopup="true"
-        disabled={disabled}
-      >
+      <Button ref={opener} look={look} popoverTarget={id} aria-label={name} aria-haspopup="true" disabled={disabled}>
         {label}
         {!name && look !== 'bare' && <Icon path={chevronDown} size={18} />}
-      </button>
+      </Button>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: arrows and clicks are heard for the buttons inside. */}
       <div
         ref={menu}

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ComponentProps, type ReactNode, useEffect, useId, useRef } from 'react';
 import styles from './Dialog.module.css';
 
 interface Props {
@@ -23,3 +23,6 @@ export const Dialog = ({ heading, children, onClose }: Props) => {
     </dialog>
   );
 };
+
+/** The buttons at the end of a dialog. */
+export const DialogActions = (props: ComponentProps<'div'>) => <div className={styles.actions} {...props} />;

@@ -1,0 +1,185 @@
+import MiniSearch, { type AsPlainObject, type Options, type SearchResult } from 'minisearch';
+
+/** A page whose text is kept in blocks, such as a paragraph or a cell, and these in whole sentences. */
+export interface PageText {
+  path: string;
+  title: string;
+  area: string;
+  blocks: string[][];
+}
+
+/** What publish/search-index.ts writes and the search fetches; phrases are folded. */
+export interface SearchIndex {
+  index: AsPlainObject;
+  /** Pages that come first, by the phrase for which they do. */
+  best: Record<string, readonly string[]>;
+  synonyms: readonly (readonly [phrase: string, means: string])[];
+}
+
+/** A part of a text, and whether it was looked for. */
+export interface Piece {
+  text: string;
+  isMatch: boolean;
+}
+
+export interface Hit {
+  href: string;
+  title: string;
+  area: string;
+  excerpt: Piece[];
+}
+
+export interface Found {
+  /** How many pages answer; `hits` may be fewer. */
+  total: number;
+  hits: Hit[];
+  /** What was looked for instead, where a word was mistyped. */
+  corrected?: string | undefined;
+}
+
+export type Lookup = (query: string, limit: number) => Promise<Found>;
+
+/** Text as it is compared: without case, accents and signs. */
+export const fold = (text: string): string =>
+  text
+    .normalize('NFD')
+    .toLowerCase()
+    .replace(/[\u0300-\u036f'’]/g, '')
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
+    .trim();
+const wordsOf = (text: string): string[] => fold(text).split(' ').filter(Boolean);
+
+/** The document that holds the words of content/search.yaml, so that they count as known; it is never a result. */
+export const VOCABULARY = '';
+
+export const indexOptions: Options = {
+  idField: 'path',
+  fields: ['title', 'address', 'headings', 'text'],
+  tokenize: wordsOf,
+  processTerm: (term) => term,
+  searchOptions: {
+    boost: { title: 6, address: 4, headings: 2 },
+    combineWith: 'AND',
+    prefix: (term) => term.length > 2,
+    filter: ({ id }) => id !== VOCABULARY,
+  },
+};
+
+/** These words say nothing about a page. */
+const IDLE = new Set(
+  'a an and are about can do does for from how i in is it me my of on our the to us we what with you your'.split(' '),
+);
+/** Shorter words have too many neighbours to guess at a typing mistake; two mistakes need a longer one. */
+const SHORTEST_TYPO = 5;
+const SHORTEST_SWAP = 7;
+/** Where fewer pages have all the words, those with some of them follow. */
+const FEW = 3;
+/** About two lines. */
+const EXCERPT = 170;
+
+/** Prefix matching then finds the other forms as well. */
+const singular = (word: string): string => (word.length > 4 ? word.replace(/([^s])s$/, '$1') : word);
+
+/** Whole sentences from one block of a page, from the one with the most of these words. */
+const excerptOf = (blocks: readonly string[][], terms: ReadonlySet<string>): Piece[] => {
+  // A heading alone says little, so a sentence of some length wins over it.
+  const weigh = (sentence: string) =>
+    2 * new Set(wordsOf(sentence).filter((word) => terms.has(word))).size + (sentence.length > 40 ? 1 : 0);
+  let best = { weight: -1, text: '' };
+  for (const block of blocks)
+    for (const [at, sentence] of block.entries()) {
+      const weight = weigh(sentence);
+      if (weight <= best.weight) continue;
+      let text = sentence;
+      for (const next of block.slice(at + 1)) {
+        if (text.length + next.length > EXCERPT) break;
+        text += ` ${next}`;
+      }
+      best = { weight, text };
+    }
+  return best.text
+    .split(/([\p{L}\p{N}][\p{L}\p{M}\p{N}’']*)/u)
+    .filter(Boolean)
+    .map((text) => ({ text, isMatch: terms.has(fold(text)) }));
+};
+
+/** Looks up what people type: best pages first, then literal hits, then those by a synonym. */
+export const openFinder = ({ index: built, best: listed, synonyms }: SearchIndex, pages: readonly PageText[]) => {
+  const index = MiniSearch.loadJS(built, indexOptions);
+  const texts = new Map(pages.map((page) => [page.path, page]));
+  const best = new Map(Object.entries(listed));
+
+  const isKnown = (word: string) => index.search(singular(word), { prefix: true, filter: () => true }).length > 0;
+  /** The word with the fewest mistakes; of several the one that most pages have. */
+  const correct = (word: string): string => {
+    if (word.length < SHORTEST_TYPO || isKnown(word)) return word;
+    for (const fuzzy of word.length < SHORTEST_SWAP ? [1] : [1, 2]) {
+      const terms = index.search(word, { fuzzy, prefix: false, filter: () => true }).flatMap((result) => result.terms);
+      const countOf = (term: string) => terms.filter((other) => other === term).length;
+      const [most] = terms.toSorted((one, other) => countOf(other) - countOf(one));
+      if (most !== undefined) return most;
+    }
+    return word;
+  };
+  const search = (words: readonly string[]): SearchResult[] => {
+    const query = words.map(singular).join(' ');
+    const all = index.search(query);
+    return all.length < FEW ? [...all, ...index.search(query, { combineWith: 'OR', prefix: true })] : all;
+  };
+  /** "SAP jobs in Bangalore" contains "SAP jobs". A single word would say too little about the others. */
+  const longestPart = (phrase: string): string =>
+    [...best.keys()]
+      .filter((part) => part.includes(' ') && ` ${phrase} `.includes(` ${part} `))
+      .reduce((longest, part) => (part.length > longest.length ? part : longest), '');
+
+  return (query: string, limit: number): Found => {
+    const typed = wordsOf(query);
+    const words = typed.map(correct);
+    const phrase = words.join(' ');
+    const telling = words.filter((word) => !IDLE.has(word));
+    const first = best.get(phrase) ?? best.get(telling.join(' ')) ?? best.get(longestPart(phrase)) ?? [];
+    const meant = synonyms.filter(([part]) => ` ${phrase} `.includes(` ${part} `)).map(([, means]) => means);
+    const results = [telling.length > 0 ? telling : words, ...meant.map(wordsOf)].flatMap(search);
+
+    // The first of several results for a page is the nearest to what was typed.
+    const terms = new Map(results.toReversed().map((result) => [result.id, result.terms]));
+    const paths = [...new Set<string>([...first, ...results.map(({ id }) => id)])];
+    const hits = paths.slice(0, limit).map((path): Hit => {
+      const { title = '', area = '', blocks = [] } = texts.get(path) ?? {};
+      return { href: path, title, area, excerpt: excerptOf(blocks, new Set(terms.get(path))) };
+    });
+    return { total: paths.length, hits, corrected: phrase === typed.join(' ') ? undefined : phrase };
+  };
+};
+
+const fetchJson = async <Content>(address: string): Promise<Content> => {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`${address} is answered with ${response.status}.`);
+  return response.json();
+};
+
+/**
+ * Begins to load at once, while the visitor is still typing. What a moment without network has kept away is fetched
+ * again with the next question.
+ */
+export const startSearch = (): Lookup => {
+  const load = async () =>
+    openFinder(
+      ...(await Promise.all([
+        fetchJson<SearchIndex>('/search/index.json'),
+        fetchJson<PageText[]>('/search/texts.json'),
+      ])),
+    );
+  let loading: ReturnType<typeof load> | undefined = load();
+  loading.catch(() => undefined);
+  return async (query, limit) => {
+    loading ??= load();
+    const asked = loading;
+    try {
+      return (await asked)(query, limit);
+    } catch (fault) {
+      if (loading === asked) loading = undefined;
+      throw fault;
+    }
+  };
+};

@@ -1,0 +1,151 @@
+import { readFileSync, statSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { getSearch } from '../../site/content.ts';
+import { openFinder } from '../../site/search/find.ts';
+import { pageOf, solutions } from '../support/content.ts';
+import { ARTICLE_PATH, HEADINGS, LEGAL, SERVICES } from '../support/specified-words.ts';
+
+const FOLDER = 'dist/public/search';
+const read = (name: string) => JSON.parse(readFileSync(`${FOLDER}/${name}.json`, 'utf8'));
+const texts: Parameters<typeof openFinder>[1] = read('texts');
+const find = openFinder(read('index'), texts);
+const pathsFor = (query: string, limit: number): string[] => find(query, limit).hits.map(({ href }) => href);
+const marksOf = (query: string) =>
+  find(query, 99).hits.flatMap(({ excerpt }) => excerpt.filter(({ isMatch }) => isMatch).map(({ text }) => text));
+
+/** What people type, in their words, and the page that must come first or second. */
+const WANTED: Record<string, readonly string[]> = {
+  '/contact-us': [
+    ...['phone', 'contact', 'telephone', 'call back', 'e-mail', 'E-MAIL', 'linkedin', 'quote', 'contact number'],
+    ...['how do I contact you?', 'How do I contact you?', 'اتصل بنا'],
+  ],
+  '/careers': [
+    ...['jobs', 'job', 'the jobs', 'career', 'vacancies', 'internship', 'carers', 'fresher', 'remote work'],
+    ...['sap jobs in bangalore', 'وظائف'],
+  ],
+  '/news': ['press', 'media', 'news', 'journalist', 'press kit', 'logo'],
+  '/about-us': ['about', 'team', 'offices', 'abu dhabi', 'abu dhabi office', 'bangalore', 'CEO', 'sap partner'],
+  '/solutions/payroll': [
+    ...['gratuity', 'ECP', 'payroll', 'wps', 'payslip', 'pyaroll', 'poyroll', 'end of service benefits'],
+    ...['الرواتب', 'Lohnabrechnung'],
+  ],
+  '/solutions/succession-development': ['sucession', 'successsion', 'succesion', 'succession planning'],
+  '/solutions/employee-central': ['core hr', 'employee central', 'ec', 'employe central'],
+  '/solutions/business-ai-hr': ['joule', 'ai', 'artificial intelligence'],
+  '/solutions/recruiting': ['recruiting', 'recruitment', 'ats', 'recruting'],
+  '/solutions/onboarding': ['onboarding', 'onbording'],
+  '/solutions/learning': ['learning', 'lms'],
+  '/solutions/compensation': ['compensation', 'compensasion'],
+  '/solutions/time-management': ['time management', 'timesheet'],
+  '/services/application-support': [
+    ...['support packages', 'silver', 'sla', 'sla response time', 'release management', 'ams'],
+  ],
+  '/services/health-check': ['health check', 'audit'],
+  '/services/data-migration': ['data migration', 'migration', 'Migrations', 'migr'],
+  '/services/training': ['training', 'workshops', 'trainning'],
+  '/services/staff-augmentation': ['contractors', 'freelancers'],
+  '/services/change-management': ['change management'],
+  '/services/test-management': ['test management'],
+  '/services/sap-erp-hcm': ['ecc', 'sap hr'],
+  '/tools/payroll-advisor': ['Egypt', 'Kenya', 'country coverage', 'payroll advisor'],
+  '/tools/support-estimator': ['price', 'how much', 'cost'],
+  '/tools/self-assessment': ['self-assessment', 'questionnaire'],
+  '/dhr-easy-move': ['easy move'],
+  '/how-we-deliver': ['methodology', 'sap activate'],
+  '/privacy-policy': ['gdpr', 'privacy', 'delete my data'],
+  '/accessibility': ['wcag', 'accessibility'],
+  '/termsofuse': ['terms and conditions'],
+  '/insights/glossary': ['glossary'],
+  '/insights/deadlines': ['deadlines'],
+  '/insights/payroll-gulf': ['gcc', 'nitaqat', 'Riyadh', 'emiratisation', 'Saudi labour law', 'نهاية الخدمة'],
+  '/insights/payroll-india': ['labour codes', 'EPF', 'Pune'],
+  '/insights/partner-checklist': ['rfp template', 'vendor selection'],
+  '/blogs/identity-and-api-log-in': ['SSO', 'IAS migration', 'oauth'],
+  '/blogs/sap-erp-hcm-after-2027': ['H4S4', 's/4hana hcm'],
+  '/blogs/recruiting-or-smartrecruiters': ['smartrecruiters'],
+  '/': ['testimonials', 'case studies', 'customers'],
+  '/apply': ['cv', 'job application'],
+  '/trust': ['iso 27001', 'security'],
+  '/disclaimer': ['imprint'],
+};
+const queries = Object.entries(WANTED).flatMap(([path, words]) => words.map((word) => [word, path] as const));
+
+describe('what people type', () => {
+  it.each(queries)('%s leads to %s, first or second', (typed, path) => {
+    expect(pathsFor(typed, 2)).toContain(path);
+  });
+
+  it.each([
+    ...solutions.map(({ slug, label }) => [label, `/solutions/${slug}`] as const),
+    [SERVICES['data-migration'], '/services/data-migration'],
+    [SERVICES['test-management'], '/services/test-management'],
+    [HEADINGS.article, ARTICLE_PATH],
+    [HEADINGS.product, '/dhr-easy-move'],
+    [LEGAL['/termsofuse'].title, '/termsofuse'],
+    [pageOf('how-we-deliver').title, '/how-we-deliver'],
+  ] as const)('the name of a page, %s, finds %s among the first three', (name, path) => {
+    expect(pathsFor(name, 3)).toContain(path);
+  });
+
+  it('finds every best page of content/search.yaml first', () => {
+    const missed = getSearch().best.flatMap(({ page, words }) =>
+      words.filter((word) => pathsFor(word, 1)[0] !== page).map((word) => `${word}: ${pathsFor(word, 1)[0]}`),
+    );
+    expect(missed).toEqual([]);
+  });
+
+  it('is not decided by one word among others', () => {
+    expect(pathsFor('migration of reports', 1)).not.toEqual(['/services/data-migration']);
+    expect(pathsFor('payroll in Egypt', 5)).toContain('/solutions/payroll');
+  });
+
+  it('is not a word that only begins alike', () => {
+    expect(marksOf('linkedin').filter((word) => /^linked$/i.test(word))).toEqual([]);
+    for (const nonsense of ['xylophonequartz', 'qqqq']) expect(find(nonsense, 9)).toMatchObject({ total: 0, hits: [] });
+  });
+
+  it('is corrected and said so where it was mistyped, and only there', () => {
+    expect(find('sucession', 1).corrected).toBe('succession');
+    expect(find('pyaroll', 1).corrected).toBe('payroll');
+    for (const word of ['payrol', 'migrations', 'linkedin', 'Egypt', 'ECP'])
+      expect(find(word, 1).corrected).toBeUndefined();
+  });
+});
+
+describe('the results', () => {
+  it('are pages with the word before pages with a synonym of it', () => {
+    const { hits } = find('maintenance', 99);
+    const isLiteral = hits.map(({ href }) =>
+      texts.some(({ path, blocks }) => path === href && /\bmaintenance/i.test(blocks.flat().join(' '))),
+    );
+    expect(isLiteral).toContain(true);
+    expect(isLiteral).toContain(false);
+    expect(isLiteral.indexOf(false)).toBeGreaterThan(isLiteral.lastIndexOf(true));
+  });
+
+  it('come once each', () => {
+    const paths = pathsFor('payroll', 99);
+    expect(paths).toEqual([...new Set(paths)]);
+    expect(paths.length).toBe(find('payroll', 1).total);
+  });
+
+  it.each(['payroll', 'ECP', '2027', 'errors', 'S/4HANA'])(
+    'show whole sentences of the page with %s in them',
+    (word) => {
+      for (const { href, title, excerpt } of find(word, 99).hits) {
+        const text = excerpt.map((piece) => piece.text).join('');
+        const blocks = texts.find(({ path }) => path === href)?.blocks ?? [];
+        expect(
+          blocks.map((block) => block.join(' ')).some((block) => block.includes(text)),
+          `${href}: ${text}`,
+        ).toBe(true);
+        expect(text, href).toMatch(/^[^.,;]/);
+        expect(excerpt.some(({ isMatch }) => isMatch) || /payroll/i.test(title), `${href}: ${text}`).toBe(true);
+      }
+    },
+  );
+});
+
+it('is small enough to be fetched when a search begins', () => {
+  expect(statSync(`${FOLDER}/index.json.br`).size).toBeLessThan(80_000);
+});
