@@ -38,7 +38,7 @@ export const typeLetters = async (page: Page, count: number, onLetter: (done: nu
   const control = page.locator('dhr-edit').getByRole('dialog').getByRole('textbox');
   await control.waitFor();
   await control.fill('HR');
-  await page.locator('dhr-edit .eb__n', { hasText: '1 change' }).waitFor();
+  await page.locator('dhr-edit [data-status]', { hasText: '1 change' }).waitFor();
   await watch(page);
   for (let n = 0; n < count; n += 1) {
     onLetter(n);

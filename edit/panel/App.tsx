@@ -3,7 +3,7 @@ import type { NamedPlace, Publishing, State } from '../contract.ts';
 import { CLAIMS, keyOf, type Path } from '../marks/places.ts';
 import { clean } from '../marks/text-marks.ts';
 import { say } from '../words.ts';
-import { ask, listen, send } from './api.ts';
+import { listen, send } from './api.ts';
 import { Bar } from './Bar.tsx';
 import { type Editor, EditorContext, type View } from './editor.ts';
 import { FieldPanel } from './FieldPanel.tsx';
@@ -45,7 +45,7 @@ const usePlaces = () => {
   const learn = useCallback(async (wanted: number[]) => {
     const unknown = wanted.filter((id) => !places.current.has(id));
     if (unknown.length === 0) return;
-    for (const place of await send<NamedPlace[]>('places', { ids: unknown })) {
+    for (const place of await send('places', { ids: unknown })) {
       places.current.set(place.id, place);
       ids.current.set(keyOf(place.file, place.path), place.id);
     }
@@ -85,7 +85,7 @@ export const App = ({ host, first }: { host: Element; first: State }) => {
   );
   useEffect(() => {
     void learnPage();
-    void ask<Editor['pages']>('pages').then(setPages);
+    void send('pages').then(setPages);
     let isNew = true;
     return listen((event) => {
       if (event.type === 'publish') setPublishing(event.publishing);
@@ -96,7 +96,7 @@ export const App = ({ host, first }: { host: Element; first: State }) => {
       const isAgain = event.type === 'hello' && !isNew;
       isNew = false;
       if (event.type === 'content' || isOver || isAgain)
-        ask<State>('state').then(
+        send('state').then(
           (next) => saved(next, 'lists'),
           () => undefined,
         );
@@ -130,7 +130,7 @@ export const App = ({ host, first }: { host: Element; first: State }) => {
     setBeside(undefined);
   };
   const step = async (what: 'undo' | 'redo') => {
-    const { done, state: next } = await send<{ done: boolean; state: State }>(what);
+    const { done, state: next } = await send(what);
     await saved(next, 'lists');
     setTurns((n) => n + 1);
     if (!done) setNotice(say('cannotUndo'));
@@ -199,8 +199,7 @@ export const App = ({ host, first }: { host: Element; first: State }) => {
         pageName={clean(document.title).replace(/ \| [^|]*$/, '')}
         sections={hasSections && pageFile ? { file: pageFile, path: ['sections'] } : undefined}
       />
-      {!isPreview &&
-        changed.map(({ id, element }) => element && <Outline key={id} element={element} look="changed" />)}
+      {!isPreview && changed.map(({ id, element }) => element && <Outline key={id} element={element} look="changed" />)}
       {hovered && !(isFloating && hovered.element === beside?.element) && (
         <Outline element={hovered.element} look="hover" {...nameOf(hovered)} />
       )}

@@ -97,7 +97,12 @@ export const FieldInput = ({ field, saving, line, hasFocus = false, id: given }:
       );
     if (field.kind === 'yes')
       return (
-        <Check {...common} className={undefined} checked={value === true} onChange={({ target }) => setValue(target.checked)}>
+        <Check
+          {...common}
+          className={undefined}
+          checked={value === true}
+          onChange={({ target }) => setValue(target.checked)}
+        >
           {say('tick')}
         </Check>
       );

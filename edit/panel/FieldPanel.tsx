@@ -4,14 +4,15 @@ import fieldStyles from '../../ui/Field.module.css';
 import { Icon } from '../../ui/Icon.tsx';
 import { plus, trash, undo } from '../../ui/icons.ts';
 import { Notice } from '../../ui/Notice.tsx';
-import type { ChangeAnswer, Field, Opened } from '../contract.ts';
+import type { Field, Opened } from '../contract.ts';
+import type { Change } from '../files/yaml-text.ts';
 import { CLAIMS, type Path } from '../marks/places.ts';
 import { say } from '../words.ts';
 import { send, useOpened } from './api.ts';
 import { useEditor } from './editor.ts';
 import { FieldInput } from './FieldInput.tsx';
-import { Problem, Row, SideBySide } from './parts.tsx';
 import styles from './parts.module.css';
+import { Problem, Row, SideBySide } from './parts.tsx';
 import { Floating } from './Sheet.tsx';
 import { type Saving, useSaving } from './use-saving.ts';
 
@@ -28,10 +29,8 @@ const GroupRow = ({ field, onShape }: RowProps) => {
   const { file, path, name, isNullable, isRequired, isThere } = field;
   const mayGo = isNullable || !isRequired;
   const toggle = async () => {
-    const gone = isNullable ? { kind: 'set', path, value: null } : { kind: 'unset', path };
-    const answer = isThere
-      ? await send<ChangeAnswer>('change', { file, changes: [gone] })
-      : await send<ChangeAnswer>('add-group', { file, path });
+    const gone: Change = isNullable ? { kind: 'set', path, value: null } : { kind: 'unset', path };
+    const answer = isThere ? await send('change', { file, changes: [gone] }) : await send('addGroup', { file, path });
     if (answer.result === 'invalid') return setProblem(say('wrong', { name, message: answer.message }));
     await editor.saved(answer.state, 'lists');
     onShape();
@@ -111,7 +110,7 @@ const Uses = ({ field, uses: known }: Pick<Opened, 'field' | 'uses'>) => {
   useEffect(() => {
     // A browser keeps few requests open at a time: one that waits for the server must not outlive its panel.
     const leaving = new AbortController();
-    send<Opened['uses']>('uses', JSON.parse(place), leaving.signal).then(setUses, () => undefined);
+    send('uses', JSON.parse(place), leaving.signal).then(setUses, () => undefined);
     return () => leaving.abort();
   }, [place]);
   if (uses.length < 2) return null;

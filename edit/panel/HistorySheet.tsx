@@ -3,9 +3,9 @@ import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { eye, undo } from '../../ui/icons.ts';
 import { Notice } from '../../ui/Notice.tsx';
-import type { State, Version } from '../contract.ts';
+import type { Version } from '../contract.ts';
 import { say } from '../words.ts';
-import { ask, send } from './api.ts';
+import { send } from './api.ts';
 import { useEditor } from './editor.ts';
 import styles from './HistorySheet.module.css';
 import { Sheet } from './Sheet.tsx';
@@ -18,10 +18,10 @@ export const HistorySheet = () => {
   const [problem, setProblem] = useState<string>();
   const file = isWhole ? undefined : pageFile;
   useEffect(() => {
-    void ask<Version[]>(`history${file ? `?file=${encodeURIComponent(file)}` : ''}`).then(setVersions);
+    void send('history', { file }).then(setVersions);
   }, [file]);
   const goBack = async (commit: string) => {
-    await saved(await send<State>('go-back', { commit, file }), 'lists');
+    await saved(await send('goBack', { commit, file }), 'lists');
     open({ kind: 'publish' });
   };
   return (
@@ -45,12 +45,7 @@ export const HistorySheet = () => {
               <strong>{say('onSite')}</strong>
             ) : (
               <div>
-                <Button
-                  look="text"
-                  href={`${location.pathname}?version=${commit}`}
-                  target="_blank"
-                  rel="noreferrer"
-                >
+                <Button look="text" href={`${location.pathname}?version=${commit}`} target="_blank" rel="noreferrer">
                   <Icon path={eye} /> {say('lookAt')}
                 </Button>
                 <Button

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import type { ChangeAnswer } from '../contract.ts';
 import type { Path } from '../marks/places.ts';
 import { say } from '../words.ts';
 import { send, useOpened } from './api.ts';
@@ -21,7 +20,7 @@ export const KindPicker = ({ file, path, at }: Props) => {
   const [opened] = useOpened(file, path);
   const [problem, setProblem] = useState<string>();
   const add = async (kind: string) => {
-    const answer = await send<ChangeAnswer>('add', { file, path, at, kind });
+    const answer = await send('add', { file, path, at, kind });
     if (answer.result === 'invalid') return setProblem(answer.message);
     await editor.saved(answer.state, 'lists');
     editor.open({ kind: 'field', file, path: [...path, at] });

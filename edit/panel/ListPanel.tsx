@@ -8,8 +8,8 @@ import { say } from '../words.ts';
 import { send, useOpened } from './api.ts';
 import { useEditor } from './editor.ts';
 import styles from './ListPanel.module.css';
-import { IconButton, Problem } from './parts.tsx';
 import partStyles from './parts.module.css';
+import { IconButton, Problem } from './parts.tsx';
 import { Floating } from './Sheet.tsx';
 
 interface Props {
@@ -33,10 +33,9 @@ export const ListPanel = ({ file, path, beside }: Props) => {
   const items = field.items ?? [];
   const nameAt = (at: number): string => items[at] ?? '';
 
-  /** Sends a change and says what it did, unless it is refused. */
-  const change = async (what: string, body: object, words: string): Promise<boolean> => {
+  /** Shows what a change did, unless it was refused. */
+  const settle = async (answer: ChangeAnswer, words: string): Promise<boolean> => {
     setCanUndo(false);
-    const answer = await send<ChangeAnswer>(what, { file, ...body });
     if (answer.result === 'invalid') setProblem(say('wrong', { name: field.name, message: answer.message }));
     await editor.saved(answer.state, 'lists');
     await load();
@@ -49,7 +48,7 @@ export const ListPanel = ({ file, path, beside }: Props) => {
   const move = async (at: number, to: number): Promise<void> => {
     if (to < 0 || to >= items.length || at === to) return;
     const words = say('movedTo', { name: nameAt(at), n: to + 1, count: items.length });
-    if (!(await change('change', { changes: [{ kind: 'move', path, at, to }] }, words))) return;
+    if (!(await settle(await send('change', { file, changes: [{ kind: 'move', path, at, to }] }), words))) return;
     setMoved(to);
     requestAnimationFrame(() => {
       const buttons = list.current?.children[to]?.querySelectorAll<HTMLButtonElement>('[data-move]:enabled') ?? [];
@@ -59,16 +58,17 @@ export const ListPanel = ({ file, path, beside }: Props) => {
   };
   const remove = async (at: number): Promise<void> => {
     const words = say('removed', { name: nameAt(at) });
-    setCanUndo(await change('change', { changes: [{ kind: 'remove', path, at }] }, words));
+    setCanUndo(await settle(await send('change', { file, changes: [{ kind: 'remove', path, at }] }), words));
   };
   const duplicate = async (at: number): Promise<void> => {
-    await change('duplicate', { path, at }, say('duplicated', { name: nameAt(at) }));
+    await settle(await send('duplicate', { file, path, at }), say('duplicated', { name: nameAt(at) }));
     setMoved(at + 1);
   };
   const add = async (): Promise<void> => {
     const at = items.length;
     if (field.kinds && field.kinds.length > 0) return editor.open({ kind: 'kinds', file, path, at });
-    if (await change('add', { path, at }, say('added'))) editor.open({ kind: 'field', file, path: [...path, at] });
+    const isAdded = await settle(await send('add', { file, path, at }), say('added'));
+    if (isAdded) editor.open({ kind: 'field', file, path: [...path, at] });
   };
   const name = field.name.toLowerCase();
   const n = items.length;

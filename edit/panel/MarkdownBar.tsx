@@ -1,7 +1,7 @@
 import { type RefObject, useRef, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
-import { Field } from '../../ui/Field.tsx';
 import fieldStyles from '../../ui/Field.module.css';
+import { Field } from '../../ui/Field.tsx';
 import { bold, link, list, picture, table } from '../../ui/icons.ts';
 import { say } from '../words.ts';
 import { sendPicture } from './api.ts';

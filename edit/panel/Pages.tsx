@@ -1,14 +1,14 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
-import { Field } from '../../ui/Field.tsx';
 import fieldStyles from '../../ui/Field.module.css';
+import { Field } from '../../ui/Field.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { plus } from '../../ui/icons.ts';
 import { say } from '../words.ts';
-import { ask, send } from './api.ts';
+import { send } from './api.ts';
 import { useEditor } from './editor.ts';
-import { Problem } from './parts.tsx';
 import styles from './parts.module.css';
+import { Problem } from './parts.tsx';
 import { Sheet } from './Sheet.tsx';
 
 const KINDS = {
@@ -36,7 +36,7 @@ export const Pages = () => {
   const id = useId();
   const [files, setFiles] = useState<{ file: string; name: string }[]>([]);
   useEffect(() => {
-    void ask<typeof files>('files').then(setFiles);
+    void send('files').then(setFiles);
   }, []);
   const begin = useRef<HTMLSelectElement>(null);
   const [kind, setKind] = useState('blog');
@@ -44,8 +44,8 @@ export const Pages = () => {
   const [problem, setProblem] = useState<string>();
   const create = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const wanted = Object.fromEntries(new FormData(event.currentTarget));
-    const made = await send<{ address: string } | { problem: string }>('new', wanted);
+    const form = [...new FormData(event.currentTarget)].map(([name, value]) => [name, String(value)]);
+    const made = await send('create', Object.fromEntries(form));
     if ('problem' in made) setProblem(made.problem);
     else goTo(made.address);
   };
@@ -55,12 +55,7 @@ export const Pages = () => {
       <Button look="text" onClick={() => begin.current?.focus()}>
         <Icon path={plus} /> {say('newPage')}
       </Button>
-      <Field
-        label={say('findPage')}
-        type="search"
-        value={search}
-        onChange={({ target }) => setSearch(target.value)}
-      />
+      <Field label={say('findPage')} type="search" value={search} onChange={({ target }) => setSearch(target.value)} />
       <ul className={styles.lines}>
         {wanted.map(({ path, name }) => (
           <li key={path}>

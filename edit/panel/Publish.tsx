@@ -4,14 +4,14 @@ import { Field } from '../../ui/Field.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { check } from '../../ui/icons.ts';
 import { Notice } from '../../ui/Notice.tsx';
-import type { Choice, Conflict, Difference, PublishAnswer, PublishOrder, State } from '../contract.ts';
+import type { Choice, Conflict, Difference, PublishAnswer, PublishOrder } from '../contract.ts';
 import { keyOf } from '../marks/places.ts';
 import { say } from '../words.ts';
-import { ask, send } from './api.ts';
+import { send } from './api.ts';
 import { stepInWords } from './Bar.tsx';
 import { useEditor } from './editor.ts';
-import { Problem, SideBySide, WordDiff } from './parts.tsx';
 import styles from './parts.module.css';
+import { Problem, SideBySide, WordDiff } from './parts.tsx';
 import { Sheet } from './Sheet.tsx';
 
 interface ConflictProps {
@@ -78,9 +78,9 @@ export const Publish = () => {
   const [note, setNote] = useState('');
   const [choices, setChoices] = useState<Record<string, Choice>>({});
   const [problem, setProblem] = useState<string>();
-  const load = async () => setDifferences(await ask<Difference[]>('differences'));
+  const load = async () => setDifferences(await send('differences'));
   useEffect(() => {
-    void ask<typeof who>('editor').then((known) => {
+    void send('editor').then((known) => {
       setWho(known);
       setKnown(known.name !== '' && known.mail !== '');
     });
@@ -104,14 +104,14 @@ export const Publish = () => {
 
   const takeBack = async ({ file, path }: Difference) => {
     setProblem(undefined);
-    await editor.saved(await send<State>('take-back', { file, path }), 'lists');
+    await editor.saved(await send('takeBack', { file, path }), 'lists');
     await load();
   };
   const publish = async () => {
     setPublishing({ step: { name: 'checking' } });
     const order: PublishOrder = { ...who, note: note.trim() || say('defaultNote', { n: count }), choices };
     const failed = (): PublishAnswer => ({ result: 'failed', message: say('stopped') });
-    setPublishing({ answer: await send<PublishAnswer>('publish', order).catch(failed) });
+    setPublishing({ answer: await send('publish', order).catch(failed) });
   };
   const title = (): string => {
     if (isDone) return say('published');

@@ -26,7 +26,7 @@ export const Settings = () => {
   const [opened, load] = useOpened(pageFile, []);
   const [hidden, setHidden] = useState<NamedPlace[]>([]);
   useEffect(() => {
-    void send<NamedPlace[]>('places', { ids: hiddenIds() }).then(setHidden);
+    void send('places', { ids: hiddenIds() }).then(setHidden);
   }, []);
   const row = (field: Field) => <FieldRow key={field.path.join('.')} field={field} onShape={() => void load()} />;
   // The text of an article is on the page itself.

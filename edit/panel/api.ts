@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { Opened, ServerEvent } from '../contract.ts';
 import type { Path } from '../marks/places.ts';
+import type { Actions } from '../serving/actions.ts';
 
 const BASE = '/__edit';
 /** Browsers refuse to keep a request of more than 64 KiB alive; a letter takes up to three bytes. */
@@ -10,13 +11,19 @@ const read = async <Answer>(answer: Response): Promise<Answer> => {
   if (!answer.ok) throw new Error((await answer.json().catch(() => ({ message: answer.statusText }))).message);
   return answer.json();
 };
-export const ask = async <Answer>(what: string): Promise<Answer> => read(await fetch(`${BASE}/${what}`));
-export const send = async <Answer>(what: string, body: object = {}, signal: AbortSignal | null = null) => {
-  const words = JSON.stringify(body);
+type Answer<Name extends keyof Actions> = Awaited<ReturnType<Actions[Name]>>;
+
+/** Asks the server to do something. */
+export const send = async <Name extends keyof Actions>(
+  action: Name,
+  given?: Parameters<Actions[Name]>[0],
+  signal: AbortSignal | null = null,
+): Promise<Answer<Name>> => {
+  const body = JSON.stringify(given ?? {});
   // What was typed just before the window was closed arrives all the same.
-  const keepalive = what === 'change' && words.length < KEPT_ALIVE;
+  const keepalive = action === 'change' && body.length < KEPT_ALIVE;
   const headers = { 'Content-Type': 'application/json' };
-  return read<Answer>(await fetch(`${BASE}/${what}`, { method: 'POST', headers, body: words, signal, keepalive }));
+  return read<Answer<Name>>(await fetch(`${BASE}/${action}`, { method: 'POST', headers, body, signal, keepalive }));
 };
 export const sendPicture = async (article: string, file: File): Promise<{ source: string } | { problem: string }> => {
   const place = new URLSearchParams({ file: article, name: file.name });
@@ -28,7 +35,7 @@ export const useOpened = (file: string | undefined, path: Path) => {
   const [opened, setOpened] = useState<Opened>();
   const place = JSON.stringify({ file, path });
   const load = useCallback(async () => {
-    if (file) setOpened(await send<Opened>('open', JSON.parse(place)));
+    if (file) setOpened(await send('open', JSON.parse(place)));
   }, [file, place]);
   useEffect(() => {
     void load();

@@ -1,8 +1,7 @@
 import './panel.css';
 import { createRoot } from 'react-dom/client';
-import type { State } from '../contract.ts';
 import { App } from './App.tsx';
-import { ask } from './api.ts';
+import { send } from './api.ts';
 import pageStyle from './page.css?inline';
 import { readPage } from './page.ts';
 
@@ -25,7 +24,7 @@ const begin = async (): Promise<void> => {
   const place = document.createElement('div');
   root.append(sheet, place);
   document.documentElement.append(host);
-  const [state] = await Promise.all([ask<State>('state'), loaded(sheet, 'load')]);
+  const [state] = await Promise.all([send('state'), loaded(sheet, 'load')]);
   createRoot(place).render(<App host={host} first={state} />);
 };
 

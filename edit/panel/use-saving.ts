@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { ChangeAnswer, Field, Opened, State } from '../contract.ts';
+import type { Field, Opened } from '../contract.ts';
 import type { Change } from '../files/yaml-text.ts';
 import { keyOf } from '../marks/places.ts';
 import { say } from '../words.ts';
@@ -73,7 +73,7 @@ export const useSaving = (field: Field, claims: Opened['claims']) => {
     const before = sent.current;
     const change = changeFor(field, next);
     sent.current = { typed: next, written: change.kind === 'set' ? toValue(change.value) : null };
-    const answer = await send<ChangeAnswer>('change', {
+    const answer = await send('change', {
       file: field.file,
       changes: [change],
       base: { path: field.path, value: before.written },
@@ -111,8 +111,7 @@ export const useSaving = (field: Field, claims: Opened['claims']) => {
     clearTimeout(timer.current);
     timer.current = window.setTimeout(() => void flush(), PAUSE_MS);
   };
-  const drop = async (): Promise<void> =>
-    editor.setState(await send<State>('drop', { file: field.file, path: field.path }));
+  const drop = async (): Promise<void> => editor.setState(await send('drop', { file: field.file, path: field.path }));
   const leave = useRef({ flush, saveWhatIsNew });
   leave.current = { flush, saveWhatIsNew };
   // Closing the panel or the window keeps what was typed. A window that closes cannot wait for the answer before.
