@@ -1,6 +1,6 @@
-import { planDraft } from '../../commands/new-draft.ts';
 import { isoDay } from '../../common/day.ts';
 import { collectionNames, collections } from '../../site/collections.ts';
+import { newDraft } from '../../site/drafts.ts';
 import { today } from '../../site/today.ts';
 import type {
   ChangeRequest,
@@ -42,12 +42,13 @@ type Item = Place & { at: number };
 export const editActions = ({ root, store, texts, pictures, history, publisher, faultsOf, pages, tell }: Given) => {
   const dataIn = (file: string) => dataOf(file, store.read(file));
   /** Where a mark comes from, and what it is called. */
-  const nameMark = (id: number): NamedPlace[] => {
+  const nameMark = (id: number, known: Map<string, unknown>): NamedPlace[] => {
     const place = placeOf(id);
     if (!place) return [];
     const { file, path } = place;
     try {
-      const data = dataIn(file);
+      if (!known.has(file)) known.set(file, dataIn(file));
+      const data = known.get(file);
       const parts = nameOfPlace(file, data, path).split(', ').slice(1);
       const name = parts.slice(0, -1).join(', ');
       return [{ id, file, path, name, kind: parts.at(-1) ?? '', page: nameOfFile(file, data) }];
@@ -65,7 +66,10 @@ export const editActions = ({ root, store, texts, pictures, history, publisher, 
         .filter((file) => !file.includes('*'))
         .map((file) => ({ file, name: nameOfFile(file, {}) })),
     state: () => store.state(),
-    places: ({ ids }: { ids: number[] }): NamedPlace[] => ids.flatMap(nameMark),
+    places: ({ ids }: { ids: number[] }): NamedPlace[] => {
+      const known = new Map<string, unknown>();
+      return ids.flatMap((id) => nameMark(id, known));
+    },
     open: ({ file, path }: Place): Opened => {
       const opened = texts.open(file, path);
       if (!opened) throw new Error(`${file} has no such text.`);
@@ -89,7 +93,7 @@ export const editActions = ({ root, store, texts, pictures, history, publisher, 
     redo: () => ({ done: store.redo(), state: store.state() }),
     /** Everything that can begin as a draft, from the same templates as npm run new. */
     create: async ({ kind = '', title = '', date = '' }: Record<string, string>) => {
-      const draft = planDraft([...(date ? ['--date', date] : []), kind, '--', title], root, isoDay(today()));
+      const draft = newDraft([...(date ? ['--date', date] : []), kind, '--', title], root, isoDay(today()));
       if ('problem' in draft) {
         if (draft.reason) return { problem: say(draft.reason === 'taken' ? 'newTaken' : 'newNoName') };
         return { problem: draft.problem.split('\n')[0] ?? '' };
