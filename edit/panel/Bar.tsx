@@ -8,14 +8,13 @@ import styles from './Bar.module.css';
 import { useEditor, type View } from './editor.ts';
 import { IconButton } from './parts.tsx';
 
-const STEPS = {
+export const STEPS: Readonly<Record<PublishStep, string>> = {
   checking: say('stepChecking'),
   'catching-up': say('stepCatchingUp'),
   building: say('stepBuilding'),
   recording: say('stepRecording'),
   'handing-over': say('stepHandingOver'),
 };
-export const stepInWords = ({ name }: PublishStep): string => STEPS[name];
 
 interface Props {
   view: View | undefined;
@@ -51,7 +50,7 @@ export const Bar = ({ view, isPreview, onPreview, isGone, notice, announcement, 
     const { changes, problems, isUnsent } = state;
     if (isGone) return say('stopped');
     if (notice) return notice;
-    if (publishing && 'step' in publishing) return stepInWords(publishing.step);
+    if (publishing && 'step' in publishing) return STEPS[publishing.step];
     if (publishing && publishing.answer.result !== 'published') return say('notPublished');
     if (problems.length > 0) return say(problems.length === 1 ? 'problemOne' : 'problemMany', { n: problems.length });
     if (changes === 0) return say(isUnsent ? 'unsent' : 'noChanges');

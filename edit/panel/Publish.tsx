@@ -8,7 +8,7 @@ import type { Choice, Conflict, Difference, PublishAnswer, PublishOrder } from '
 import { keyOf } from '../marks/places.ts';
 import { say } from '../words.ts';
 import { send } from './api.ts';
-import { stepInWords } from './Bar.tsx';
+import { STEPS } from './Bar.tsx';
 import { useEditor } from './editor.ts';
 import styles from './parts.module.css';
 import { Problem, SideBySide, WordDiff } from './parts.tsx';
@@ -108,7 +108,7 @@ export const Publish = () => {
     await load();
   };
   const publish = async () => {
-    setPublishing({ step: { name: 'checking' } });
+    setPublishing({ step: 'checking' });
     const order: PublishOrder = { ...who, note: note.trim() || say('defaultNote', { n: count }), choices };
     const failed = (): PublishAnswer => ({ result: 'failed', message: say('stopped') });
     setPublishing({ answer: await send('publish', order).catch(failed) });
@@ -119,10 +119,7 @@ export const Publish = () => {
     if (count === 0) return say(isUnsent ? 'unsent' : 'noChanges');
     return say(count === 1 ? 'publishOne' : 'publishCount', { n: count });
   };
-  const status = (): string => {
-    if (step) return `${stepInWords(step)} ${step.line ?? ''}`;
-    return say(isDone ? 'publishedHelp' : 'publishHelp');
-  };
+  const status = step ? STEPS[step] : say(isDone ? 'publishedHelp' : 'publishHelp');
   const result = (): ReactNode => {
     if (answer?.result === 'refused')
       return (
@@ -165,7 +162,7 @@ export const Publish = () => {
       isWide
       foot={
         <>
-          <p role="status">{status()}</p>
+          <p role="status">{status}</p>
           <Button look="quiet" onClick={close}>
             {say('keepEditing')}
           </Button>
