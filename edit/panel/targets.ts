@@ -17,7 +17,7 @@ const blockOf = (node: Node): HTMLElement | undefined => {
   return element ?? undefined;
 };
 
-/** What gets the outline and the focus: the link or button around a text, or the block it stands in. */
+/** What gets the outline and the focus: the link or button around a text, or the block that holds it. */
 const elementOf = (node: Text): HTMLElement | undefined => {
   const link = node.parentElement?.closest<HTMLElement>(INTERACTIVE);
   return link ?? blockOf(node);

@@ -73,7 +73,7 @@ test('a dead link is refused in words @full', async ({ page, editing }) => {
   await saved(page, words.noChanges);
 });
 
-test('somebody who uses the keyboard walks from text to text @full', async ({ page, editing }) => {
+test('an editor without a mouse walks from text to text @full', async ({ page, editing }) => {
   await openPage(page, editing.origin, '/about-us');
   await page.getByRole('heading', { level: 1 }).focus();
   await page.keyboard.press('Tab');
@@ -115,7 +115,7 @@ test('a text of one line is corrected again and again, with line breaks and with
   await expect(panelOf(page).getByRole('alert')).toHaveCount(0);
 });
 
-test('what was typed is found again by whoever closes the panel over somebody else’s change @full', async ({
+test('what was typed is found again after the panel was closed over a change from elsewhere @full', async ({
   page,
   context,
   editing,
@@ -150,7 +150,7 @@ test('a file that changed underneath is shown beside the own words @full', async
   expect(editing.site.read('content/pages/about-us.yaml')).toContain('title: About our people');
 });
 
-test('a file that somebody broke hurts its own page alone, which comes by itself when it is repaired @full', async ({
+test('a broken file hurts its own page alone, which comes by itself when it is repaired @full', async ({
   page,
   context,
   editing,
