@@ -58,10 +58,6 @@ const publish = async (problems: { file: string; message: string; path: string[]
 const noteOf = (folder: string): string => git(folder, 'log', '-1', '--format=%s', 'main').trim();
 
 describe('publishing', () => {
-  it('records and sends', async () => {
-    expect(await publish()).toMatchObject({ answer: { result: 'published' }, state: { changes: 0, isUnsent: false } });
-    expect(noteOf(bare)).toBe('Shorter');
-  });
   it('leaves for the next time what was written while the site was built', async () => {
     builds(`require('node:fs').writeFileSync('${FILE}', 'title: About the firm\\n')`);
     expect(await publish()).toMatchObject({ answer: { result: 'published' }, state: { changes: 1 } });

@@ -16,25 +16,6 @@ const [, beginning = '', claim = ''] =
   /^ +(?:text: )?['"]?([^'"\n{]{4,})\{\{(\w+)\}\}/m.exec(readFileSync('content/pages/about-us.yaml', 'utf8')) ?? [];
 const claiming = (page: Page) => page.locator('main p').filter({ hasText: `${beginning}${claims[claim]?.shown}` });
 
-test('a page that comes more slowly than the panel can be pressed all the same @full', async ({ page, editing }) => {
-  await page.route('**/about-us', async (route) => {
-    const answer = await route.fetch();
-    const body = (await answer.text()).replace(/<body[^>]*>/, '$&<script src="/slow.js"></script>');
-    await route.fulfill({ response: answer, body });
-  });
-  const { promise: panelCame, resolve: comes } = Promise.withResolvers<void>();
-  await page.route('**/slow.js', async (route) => {
-    await panelCame;
-    await route.fulfill({ contentType: 'text/javascript', body: '' });
-  });
-  page.on('requestfinished', (request) => {
-    // Long enough for the panel to begin, were it not to wait.
-    if (request.url().endsWith('/__edit/panel.js')) void page.waitForTimeout(1000).then(comes);
-  });
-  await openPage(page, editing.origin, '/about-us');
-  await press(page, page.getByRole('heading', { level: 1 }));
-});
-
 test('the words of the enquiry form are pressed like any other @full', async ({ page, editing }) => {
   const { label } = formWords.fields.company;
   await openPage(page, editing.origin, '/contact-us');
