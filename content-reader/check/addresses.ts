@@ -1,5 +1,5 @@
+import { headingId } from '../../common/text.ts';
 import { fillClaims } from '../claims.ts';
-import { headingId } from '../heading-id.ts';
 import { outlineOf } from '../outline.ts';
 import type { ContentProblem } from '../problem.ts';
 import { type Collection, isDraft, type OpenContent, type Read, type WithClaims } from '../read-content.ts';

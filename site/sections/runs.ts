@@ -1,4 +1,4 @@
-import { headingId } from '../../content-reader/heading-id.ts';
+import { headingId } from '../../common/text.ts';
 import type { ListData } from './List/List.schema.ts';
 import type { Section } from './schema.ts';
 

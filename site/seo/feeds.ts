@@ -1,5 +1,5 @@
 import rss from '@astrojs/rss';
-import { escapeHtml } from '../../common/escape-html.ts';
+import { escapeHtml } from '../../common/text.ts';
 import { absolute } from './address.ts';
 
 export interface FeedItem {

@@ -1,5 +1,5 @@
 import { isoDay } from '../../common/day.ts';
-import { escapeHtml } from '../../common/escape-html.ts';
+import { escapeHtml } from '../../common/text.ts';
 import { absolute } from './address.ts';
 import type { PublicPage } from './public-page.ts';
 

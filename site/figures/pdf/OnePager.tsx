@@ -1,5 +1,5 @@
 import { Document, Link, Page, Text, View } from '@react-pdf/renderer';
-import { headingId } from '../../../content-reader/heading-id.ts';
+import { headingId } from '../../../common/text.ts';
 import type { Contact } from '../../pages.schema.ts';
 import { type Drawing, draw } from '../figures.ts';
 import { ink, paper } from '../share/palette.ts';

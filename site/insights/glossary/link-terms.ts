@@ -1,4 +1,4 @@
-import { visible } from '../../../common/visible.ts';
+import { visible } from '../../../common/text.ts';
 import type { Term } from './schema.ts';
 import { GLOSSARY, termId } from './terms.ts';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { headingId } from '../../../content-reader/heading-id.ts';
+import { headingId } from '../../../common/text.ts';
 import { contact, day, figure, label, path, sentence, seo } from '../../../content-reader/schema-words.ts';
 import { counted } from '../counted.ts';
 

@@ -1,4 +1,4 @@
-import { headingId } from '../../../content-reader/heading-id.ts';
+import { headingId } from '../../../common/text.ts';
 import type { Term } from './schema.ts';
 
 /** The place of a term in the glossary, named by its abbreviation where it has one: pages link to it often. */
