@@ -1,7 +1,6 @@
 import { enquirySettingsTable } from '../enquiries/settings.ts';
 import { settingsTable } from '../server/settings.ts';
-import { formSettingsTable } from '../site/settings/form-settings.ts';
-import { buildSettingsTable } from '../site/settings/page-settings.ts';
+import { buildSettingsTable, formSettingsTable } from '../site/settings.ts';
 
 const cell = (text: string): string => text.replaceAll('|', '\\|');
 

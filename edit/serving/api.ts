@@ -3,7 +3,7 @@ import { streamSSE } from 'hono/streaming';
 import { isoDay } from '../../common/day.ts';
 import { collectionNames, collections } from '../../site/collections.ts';
 import { newDraft } from '../../site/drafts.ts';
-import { today } from '../../site/today.ts';
+import { today } from '../../site/settings.ts';
 import type { ChangeRequest, Fault, NamedPlace, PublishAnswer, ServerEvent } from '../contract.ts';
 import { nameOfKey } from '../fields/describe.ts';
 import { newGroup, newItem } from '../fields/sample.ts';

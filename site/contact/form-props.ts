@@ -1,4 +1,4 @@
-import { readFormSettings } from '../settings/form-settings.ts';
+import { readFormSettings } from '../settings.ts';
 import type { Site } from '../singles.schema.ts';
 import { contactLines } from './contact-lines.ts';
 import type { EnquiryFormProps } from './form/EnquiryForm.tsx';

@@ -1,6 +1,6 @@
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
-import { once } from '../once.ts';
+import { once } from '../content.ts';
 import { ContactWidget } from './ContactWidget.tsx';
 import { Footer } from './Footer.tsx';
 import { getFrame } from './frame.ts';

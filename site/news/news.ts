@@ -3,7 +3,7 @@ import { renderMarkdown } from '../../content-reader/markdown.ts';
 import { getAll, getHtml, noteWords } from '../content.ts';
 import { datedOf } from '../insights/deadlines/deadlines.ts';
 import { spokenOn } from '../insights/deadlines/tense.ts';
-import { today } from '../today.ts';
+import { today } from '../settings.ts';
 
 /** The items of content/news/, in the words that are true on the day of the build. */
 const ownNews = (now: string) =>

@@ -9,11 +9,11 @@ import {
   getSolutions,
   getTool,
   getWords,
+  once,
 } from '../content.ts';
 import { type Drawing, draw } from '../figures/figures.ts';
 import { TOOL_FIGURES } from '../figures/tool-figures.ts';
 import { insightSource } from '../insights/page-source.ts';
-import { once } from '../once.ts';
 import { words } from '../words.ts';
 import { groupsOf, type PageGroup, pagesFrom } from './list.ts';
 import type { ListedSource } from './page-source.ts';

@@ -1,7 +1,7 @@
 import words from '../../../content/enquiry-form.json' with { type: 'json' };
 import { check } from '../../../enquiries/contract/check.ts';
 import { emptyValues } from '../../../enquiries/contract/fields.ts';
-import { readFormSettings } from '../../settings/form-settings.ts';
+import { readFormSettings } from '../../settings.ts';
 import { THANK_YOU } from '../thank-you-figure.ts';
 import type { EnquiryFormProps } from './EnquiryForm.tsx';
 

@@ -5,7 +5,7 @@ import { sendFormPath } from '../../../enquiries/contract/wire.ts';
 import button from '../../../ui/Button.module.css';
 import { isReturn } from '../../browser/is-return.ts';
 import { useLate } from '../../browser/use-late.ts';
-import type { SendSettings } from '../../settings/form-settings.ts';
+import type { SendSettings } from '../../settings.ts';
 import { Attached } from './Attached.tsx';
 import { AttachedNotice } from './AttachedNotice.tsx';
 import { Consent } from './Consent.tsx';

@@ -15,7 +15,7 @@ import {
   wait,
 } from '../../../tests/support/components/enquiry-form.tsx';
 import { goodValues } from '../../../tests/support/enquiries/examples.ts';
-import { readFormSettings } from '../../settings/form-settings.ts';
+import { readFormSettings } from '../../settings.ts';
 import { sentenceFor } from './answer.ts';
 import { examples } from './EnquiryForm.examples.ts';
 import { type SendResult, sendEnquiry } from './send.ts';

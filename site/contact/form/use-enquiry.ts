@@ -12,7 +12,7 @@ import {
 import { referenceOf } from '../../../enquiries/contract/reference.ts';
 import type { SentEnquiry } from '../../../enquiries/contract/sent-enquiry.ts';
 import type { HandedOver } from '../../browser/handed-over.ts';
-import type { SendSettings } from '../../settings/form-settings.ts';
+import type { SendSettings } from '../../settings.ts';
 import { sentenceFor } from './answer.ts';
 import { copyWith, setValues, valuesIn } from './form-values.ts';
 import { FORM } from './ids.ts';

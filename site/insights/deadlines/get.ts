@@ -1,6 +1,6 @@
 import { isoDay } from '../../../common/day.ts';
 import { getAll, getInsight } from '../../content.ts';
-import { today } from '../../today.ts';
+import { today } from '../../settings.ts';
 import { datedOf } from './deadlines.ts';
 
 /** All records with the words around them, on the day of the build. */

@@ -1,16 +1,6 @@
 import { z } from 'zod';
-import {
-  contact,
-  day,
-  figure,
-  label,
-  link,
-  markdown,
-  provisional,
-  sentence,
-  seo,
-  webAddress,
-} from '../../../content-reader/schema-words.ts';
+import { day, label, link, markdown, provisional, sentence, webAddress } from '../../../content-reader/schema-words.ts';
+import { contact, figure, seo } from '../../page-parts.schema.ts';
 import { counted } from '../counted.ts';
 
 /** A year without quotes is a number in YAML. */

@@ -1,5 +1,4 @@
-import { getInsight } from '../../content.ts';
-import { once } from '../../once.ts';
+import { getInsight, once } from '../../content.ts';
 import { termLinker } from './link-terms.ts';
 
 /** One linker for all pages of a build. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { headingId } from '../../../common/text.ts';
-import { contact, day, figure, label, path, sentence, seo } from '../../../content-reader/schema-words.ts';
+import { day, label, path, sentence } from '../../../content-reader/schema-words.ts';
+import { contact, figure, seo } from '../../page-parts.schema.ts';
 import { counted } from '../counted.ts';
 
 const term = z.strictObject({

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { contact, day, figure, label, path, provisional, sentence, seo } from '../../../content-reader/schema-words.ts';
+import { day, label, path, provisional, sentence } from '../../../content-reader/schema-words.ts';
+import { contact, figure, seo } from '../../page-parts.schema.ts';
 import { source } from '../deadlines/schema.ts';
 
 const references = z

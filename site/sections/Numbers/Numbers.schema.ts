@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { label, numeral } from '../../../content-reader/schema-words.ts';
+import { label } from '../../../content-reader/schema-words.ts';
+import { numeral } from '../../page-parts.schema.ts';
 
 export const numbersSchema = z
   .strictObject({
