@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { label, markdown, sentence } from '../../../content-reader/schema-words.ts';
+import { heading, intro } from '../parts.schema.ts';
 
 /** The parts of a table that an editor writes, wherever it stands. */
 export const tableParts = {
@@ -46,11 +47,10 @@ export const evenRows = ({ columns, rows }: Table, context: z.RefinementCtx): vo
 export const comparisonSchema = z
   .strictObject({
     kind: z.literal('comparison'),
-    heading: label.describe('The heading of this section'),
-    intro: markdown.optional().describe('A paragraph under the heading'),
+    heading,
+    intro,
     ...tableParts,
     pick: z.number().int().min(2).optional().describe('Number of the recommended column; the first column is 1'),
   })
   .superRefine(evenRows)
   .describe('A real table with row heads');
-export type ComparisonData = z.infer<typeof comparisonSchema>;
