@@ -25,7 +25,7 @@ const NameQuestion = ({ name, guesses, words, onTake, onCorrect }: QuestionProps
   useEffect(() => box.current?.querySelector('button')?.focus(), []);
   const clean = cleanName(name);
   return (
-    <fieldset className={styles.question} ref={box} aria-labelledby={id}>
+    <fieldset className="cluster" data-edge="" ref={box} aria-labelledby={id}>
       <p id={id}>{fill(guesses.length > 0 ? words.meant : words.unknown, { country: clean })}</p>
       {guesses.map((country) => (
         <Button key={country.code} onClick={() => onTake(country)}>

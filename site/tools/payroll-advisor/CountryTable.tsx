@@ -5,7 +5,7 @@ import { Dots, dotsFor } from '../parts/Drawings.tsx';
 import { NumberField } from '../parts/Field.tsx';
 import { goTo } from '../parts/place.ts';
 import { ResultTable } from '../parts/ResultTable.tsx';
-import styles from './CountryTable.module.css';
+import styles from './Answer.module.css';
 import type { Advice, OpenPoint } from './rules/advise.ts';
 import type { Unsettled } from './rules/parse-list.ts';
 import { cleanHeadcount, keyOf } from './rules/rows.ts';
@@ -37,9 +37,9 @@ export const OpenPoints = ({ open, unsettled, words }: OpenProps) => {
     return [`#${(isHeadcount ? fieldOf : rowOf)(point.row)}`, text];
   };
   return (
-    <section className={`noPrint ${styles.open}`}>
+    <section className={`noPrint ${styles.open}`} data-edge="">
       {unsettled.length > 0 && (
-        <p className={styles.missing}>
+        <p className="measure" data-missing="">
           {count(unsettled.length, paste.unsettled.inResult)}.{' '}
           {missing > 0 && fill(paste.unsettled.missing, { people: count(missing, data.counts.people) })}{' '}
           {/* biome-ignore lint/a11y/useValidAnchor: it leads to a place of this page, like the links below */}
@@ -51,19 +51,19 @@ export const OpenPoints = ({ open, unsettled, words }: OpenProps) => {
       {open.length > 0 && (
         <>
           <h3>{count(open.length, said.heading)}</h3>
-          <p>{said.text}</p>
-          <ul>
+          <p className="muted measure">{said.text}</p>
+          <ul className="cluster">
             {open.slice(0, SHOWN).map((point) => {
               const [href, text] = link(point);
               return (
                 <li key={href}>
-                  <a href={href} onClick={goTo}>
+                  <a className="target" href={href} onClick={goTo}>
                     {text}
                   </a>
                 </li>
               );
             })}
-            {open.length > SHOWN && <li>{fill(data.counts.more, { n: open.length - SHOWN })}</li>}
+            {open.length > SHOWN && <li className="target">{fill(data.counts.more, { n: open.length - SHOWN })}</li>}
           </ul>
         </>
       )}

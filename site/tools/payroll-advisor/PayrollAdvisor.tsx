@@ -131,7 +131,7 @@ export const PayrollAdvisor = ({ words }: { words: AdvisorWords }) => {
     <ToolFrame {...tool} minutes={words.minutes} words={words.shared} headline={state.rows.length > 0 ? headline : ''}>
       <div className={`noPrint ${styles.countries}`}>
         <h2>{list.heading}</h2>
-        <p>{list.hint}</p>
+        <p className="muted">{list.hint}</p>
         <CountryEntry
           ref={entry}
           countries={countries}
@@ -151,7 +151,7 @@ export const PayrollAdvisor = ({ words }: { words: AdvisorWords }) => {
           onCancel={() => setPasted(NOTHING)}
         />
         <p role="status">{said}</p>
-        <p className={styles.soFar}>
+        <p className="muted">
           {state.rows.length === 0 ? (
             list.empty
           ) : (
