@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { count, fill } from '../../../common/wording.ts';
+import { Icon } from '../../../ui/Icon.tsx';
 import square from '../../../ui/IconButton.module.css';
+import { close } from '../../../ui/icons.ts';
 import { Dots, dotsFor } from '../parts/Drawings.tsx';
 import { NumberField } from '../parts/Field.tsx';
 import { goTo } from '../parts/place.ts';
@@ -18,7 +20,7 @@ interface OpenProps {
   words: AnswerWords;
 }
 
-/** Many countries without a head-count would bury the questions. */
+/** Many countries without a headcount would bury the questions. */
 const SHOWN = 12;
 
 /** The row of a country in the table, and its field. */
@@ -82,7 +84,7 @@ interface Props {
   onRemove: (row: CountryRow, isLast: boolean) => void;
 }
 
-/** The visitor's countries, each with its head-count, its route and the reason. */
+/** The visitor's countries, each with its headcount, its route and the reason. */
 export const CountryTable = ({ rows, advice, unit, words, showRoute, onChange, onRemove }: Props) => {
   const { list, result } = words;
   const { caption, country, people, option, reason, coverage } = result.table;
@@ -131,7 +133,9 @@ export const CountryTable = ({ rows, advice, unit, words, showRoute, onChange, o
                   nearest?.querySelector('button')?.focus();
                   onRemove(row, !nearest);
                 }}
-              />,
+              >
+                <Icon path={close} />
+              </button>,
             ],
           };
         })}

@@ -110,14 +110,6 @@ export const PayrollAdvisor = ({ words }: { words: AdvisorWords }) => {
         .join(' '),
     );
   };
-  const askAbout = async (text: string): Promise<readonly Country[] | null> => {
-    const { read, guess } = await loadReader();
-    const { rows, unsettled } = read(text);
-    const found = [...rows, ...unsettled];
-    if (found.length < 2 && found.every(({ headcount }) => headcount === null)) return guess(text);
-    await readList(text, false);
-    return null;
-  };
   const settle = (settled: Unsettled, meant: Pick<Country, 'code' | 'name'> | undefined) => {
     const rest = pasted.unsettled.filter((other) => other !== settled);
     setPasted({ text: textOf(rest), unsettled: rest });
@@ -139,7 +131,6 @@ export const PayrollAdvisor = ({ words }: { words: AdvisorWords }) => {
           onNear={near}
           onAdd={add}
           onList={(text) => readList(text, false)}
-          onUnknown={askAbout}
         />
         <PasteList
           words={paste}
