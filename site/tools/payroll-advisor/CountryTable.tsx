@@ -134,7 +134,7 @@ export const CountryTable = ({ rows, advice, unit, words, showRoute, onChange, o
                   onRemove(row, !nearest);
                 }}
               >
-                <Icon path={close} />
+                <Icon path={close} size={26} />
               </button>,
             ],
           };

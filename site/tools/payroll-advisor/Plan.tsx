@@ -36,7 +36,7 @@ export const Plan = ({ advice: { waves, effort }, data }: Props) => {
                 <p className="muted">{reason}</p>
               </div>
               <div>
-                <p className="muted">{plan.needs}</p>
+                <p className="bold muted">{plan.needs}</p>
                 <ul>
                   {needs.map((need) => (
                     <li key={need}>{need}</li>
