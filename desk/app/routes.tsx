@@ -10,14 +10,11 @@ import {
 import { invitationPath } from '../contract/paths.ts';
 import type { Order } from '../names.ts';
 import { Enquiry } from './enquiry/Enquiry.tsx';
-import { Inbox } from './inbox/Inbox.tsx';
-import { NoEnquiry } from './inbox/NoEnquiry.tsx';
+import { Inbox, NoEnquiry } from './inbox/Inbox.tsx';
 import { later } from './later.ts';
-import { listNamed } from './lists.ts';
-import { Broken } from './shell/Broken.tsx';
-import { NotFound } from './shell/NotFound.tsx';
+import { Broken, NotFound } from './parts/Fault.tsx';
 import { Shell } from './shell/Shell.tsx';
-import { sessionQuery } from './state/queries.ts';
+import { listNamed, sessionQuery } from './state/queries.ts';
 
 const root = createRootRouteWithContext<{ client: QueryClient }>()({
   errorComponent: Broken,

@@ -4,9 +4,9 @@ import { Button } from '../../../ui/Button.tsx';
 import table from '../../../ui/Table.module.css';
 import type { EnquiryAnswer, MessagePart } from '../../contract/answers.ts';
 import words from '../../words.json' with { type: 'json' };
-import { useNow } from '../state/now.ts';
+import { useNow } from '../state/hooks.ts';
 import { longTime } from '../wording/time.ts';
-import styles from './Message.module.css';
+import styles from './Enquiry.module.css';
 
 type Result = Extract<MessagePart, { kind: 'result' }>;
 

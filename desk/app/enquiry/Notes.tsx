@@ -6,10 +6,10 @@ import field from '../../../ui/Field.module.css';
 import words from '../../words.json' with { type: 'json' };
 import { Refusal } from '../parts/Fault.tsx';
 import { dropSent, keepDraft, keepSent, readDraft } from '../state/drafts.ts';
+import { useNow } from '../state/hooks.ts';
 import { useKeys } from '../state/keys.ts';
-import { useNow } from '../state/now.ts';
 import { longTime } from '../wording/time.ts';
-import styles from './Notes.module.css';
+import styles from './Enquiry.module.css';
 import { type ActProps, actKey, type Doing } from './use-act.ts';
 
 /** Notes on their way: those that were written while offline wait to be sent. */

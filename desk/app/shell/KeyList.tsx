@@ -4,7 +4,7 @@ import { Checkbox } from '../../../ui/Field.tsx';
 import words from '../../words.json' with { type: 'json' };
 import { KeyWords } from '../parts/KeyWords.tsx';
 import { useKeysSetting } from '../state/keys.ts';
-import styles from './KeyList.module.css';
+import styles from './Shell.module.css';
 
 const { keys } = words;
 const KEYS = [

@@ -3,7 +3,7 @@ import { type ChangeEvent, type FormEvent, type KeyboardEvent, type RefObject, u
 import { Icon } from '../../../ui/Icon.tsx';
 import { search as searchIcon } from '../../../ui/icons.ts';
 import words from '../../words.json' with { type: 'json' };
-import styles from './Search.module.css';
+import styles from './Shell.module.css';
 
 /** How long the typing must rest before the list follows it. */
 const REST_MS = 250;
@@ -56,7 +56,7 @@ export const Search = ({ field }: { field: RefObject<HTMLInputElement | null> })
           onChange={onChange}
           onKeyDown={onKeyDown}
         />
-        <span className={styles.key} aria-hidden="true">
+        <span className={styles.searchKey} aria-hidden="true">
           <kbd>/</kbd>
         </span>
       </form>

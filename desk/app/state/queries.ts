@@ -18,8 +18,22 @@ import type {
   SessionAnswer,
 } from '../../contract/answers.ts';
 import { apiPaths } from '../../contract/paths.ts';
-import type { ListName, Order } from '../../names.ts';
+import { type ListName, listNames, type Order } from '../../names.ts';
 import { ask, DeskError, refresh } from './api.ts';
+
+export const listNamed = (name: string): ListName | undefined => listNames.find((one) => one === name);
+
+/** What has waited longest comes first where somebody must decide, what is most surely spam where it is held. */
+const ORDERS: Record<ListName, Order> = {
+  new: 'newest',
+  conversation: 'newest',
+  quarantine: 'score',
+  'not-delivered': 'oldest',
+  all: 'newest',
+};
+export const orderOf = (list: ListName, asked: Order | undefined): Order => asked ?? ORDERS[list];
+export const ordersFor = (list: ListName): Order[] =>
+  list === 'quarantine' ? ['score', 'newest', 'oldest'] : ['newest', 'oldest'];
 
 /** What shows the work of others: asked for again while the page is visible, and when it becomes so. */
 export const LIVE = { refetchInterval: 15_000, refetchOnWindowFocus: 'always', refetchOnReconnect: 'always' } as const;

@@ -7,12 +7,11 @@ import { download } from '../../../ui/icons.ts';
 import type { NumbersAnswer } from '../../contract/answers.ts';
 import { apiPaths } from '../../contract/paths.ts';
 import words from '../../words.json' with { type: 'json' };
-import { Loaded } from '../parts/Loaded.tsx';
+import { Loaded } from '../parts/Fault.tsx';
 import { Page } from '../parts/Page.tsx';
 import { addressOfNumbers, numbersQuery } from '../state/queries.ts';
-import { Bars } from './Bars.tsx';
+import { Bars, Weeks } from './Charts.tsx';
 import styles from './Numbers.module.css';
-import { Weeks } from './Weeks.tsx';
 
 const route = getRouteApi('/inside/desk/numbers');
 const { numbers } = words;
