@@ -173,7 +173,7 @@ export const Actions = ({ enquiry, act, erase }: ActionsProps) => {
   const { assignedTo } = enquiry;
   const holder = assignedTo?.id === me.id ? words.actions.you : (assignedTo?.name ?? words.actions.nobodySmall);
   return (
-    <div className={styles.actions}>
+    <div className={`cluster ${styles.actions}`}>
       <MailButton ref={mail} enquiry={enquiry} act={act} />
       <Menu
         ref={assignMenu}

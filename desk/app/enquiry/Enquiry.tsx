@@ -33,7 +33,9 @@ const History = ({ enquiry: { history } }: { enquiry: EnquiryAnswer }) => {
       <ol className={styles.history}>
         {history.map((event) => (
           <li key={`${event.at} ${event.what} ${event.detail}`}>
-            <time dateTime={new Date(event.at).toISOString()}>{historyTime(event.at, now)}</time>
+            <time className="muted" dateTime={new Date(event.at).toISOString()}>
+              {historyTime(event.at, now)}
+            </time>
             <span>{eventWords(event)}</span>
           </li>
         ))}
@@ -77,9 +79,9 @@ const EnquiryView = ({ enquiry }: { enquiry: EnquiryAnswer }) => {
           <h2 ref={heading} tabIndex={-1}>
             {name}
           </h2>
-          <p>{jobOf(visitor)}</p>
+          <p className="muted">{jobOf(visitor)}</p>
           {!spam.isQuarantined && <Actions enquiry={enquiry} act={act} erase={erase} />}
-          {!isOnline && <p>{words.offline.notes}</p>}
+          {!isOnline && <p className="muted">{words.offline.notes}</p>}
         </header>
         <div className={styles.inner}>
           <div>

@@ -22,10 +22,7 @@ const CameFrom = ({ page, campaign }: EnquiryAnswer['cameFrom']) => {
     <>
       {page !== null && (isPath(page) ? <a href={page}>{page}</a> : page)}
       {campaign.map(([name, value]) => (
-        <small key={name}>
-          <br />
-          {fill(words.facts.campaign, { name, value })}
-        </small>
+        <small key={name}>{fill(words.facts.campaign, { name, value })}</small>
       ))}
     </>
   );
@@ -62,12 +59,7 @@ export const Facts = ({ enquiry }: { enquiry: EnquiryAnswer }) => {
         </Fact>
         <Fact name={facts.country}>
           {visitor.country}
-          {visitor.zone && (
-            <small>
-              <br />
-              {timeThere(visitor.zone, now)}
-            </small>
-          )}
+          {visitor.zone && <small>{timeThere(visitor.zone, now)}</small>}
         </Fact>
         <Fact name={facts.services}>
           {services.length === 0
@@ -95,7 +87,7 @@ export const Facts = ({ enquiry }: { enquiry: EnquiryAnswer }) => {
 
 /** Every attempt, with what the receiver answered. */
 const Attempts = ({ history, now }: Pick<Delivery, 'history'> & { now: number }) => (
-  <details className={styles.attempts}>
+  <details className={`muted ${styles.attempts}`}>
     <summary>{fill(words.deliveries.allAttempts, { n: history.length })}</summary>
     <ol>
       {history.map(({ number, at, answer }) => (
@@ -119,14 +111,16 @@ export const Deliveries = ({ enquiry: { deliveries }, act }: ActProps) => {
         {deliveries.length === 0 && <li>{words.deliveries.none}</li>}
         {deliveries.map((delivery) => (
           <li key={delivery.name} className={styles.delivery}>
-            <b>
+            <b className="cluster">
               {deliveryName(delivery.name)}{' '}
               <span data-well={isWell(delivery) || undefined} data-bad={isBad(delivery) || undefined}>
                 {words.deliveries[delivery.state]}
               </span>
             </b>
-            <p>{deliveryWords(delivery, now)}</p>
-            {lastAnswer(delivery) && <p>{fill(words.deliveries.answered, { answer: lastAnswer(delivery) })}</p>}
+            <p className="muted">{deliveryWords(delivery, now)}</p>
+            {lastAnswer(delivery) && (
+              <p className="muted">{fill(words.deliveries.answered, { answer: lastAnswer(delivery) })}</p>
+            )}
             {delivery.history.length > 1 && <Attempts history={delivery.history} now={now} />}
             {mayTryNow(delivery) && (
               <Button
@@ -147,7 +141,7 @@ export const Deliveries = ({ enquiry: { deliveries }, act }: ActProps) => {
 type Spam = EnquiryAnswer['spam'];
 
 export const Reasons = ({ reasons }: Pick<Spam, 'reasons'>) => (
-  <ul className={styles.reasons}>
+  <ul>
     {reasons.map((reason) => (
       <li key={reason}>{reason}</li>
     ))}

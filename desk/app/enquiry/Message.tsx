@@ -86,7 +86,7 @@ export const Message = ({ enquiry: { message, receivedAt } }: { enquiry: Enquiry
         {said.map(({ text }) => (
           <Words key={text} text={text} />
         ))}
-        {message.length === 0 && <p className={styles.none}>{words.message.none}</p>}
+        {message.length === 0 && <p className="muted">{words.message.none}</p>}
       </section>
       {results.map((result) => (
         <ToolResult key={result.title} result={result} />

@@ -34,7 +34,7 @@ const Filters = () => {
   const query = addressOfList({ list, order: orderOf(list, order), q }).split('?')[1];
   return (
     <nav className={styles.filters} aria-label={words.lists.filter}>
-      <ul className={styles.thread}>
+      <ul className={`threadNav ${styles.thread}`}>
         {listNames.map((name) => (
           <li key={name}>
             <Link to="/desk/$list" params={{ list: name }} aria-current={name === list && !q ? 'true' : undefined}>

@@ -79,7 +79,7 @@ const ListRow = ({ row, list, now }: ListRowProps) => {
   return (
     <li>
       <Link
-        className={styles.row}
+        className={`ruleBelow ${styles.row}`}
         to="/desk/$list/$id"
         params={{ list, id: row.id }}
         search={(search) => search}
@@ -92,11 +92,11 @@ const ListRow = ({ row, list, now }: ListRowProps) => {
         </b>
         <time dateTime={new Date(row.receivedAt).toISOString()}>{shortTime(row.receivedAt, now)}</time>
         <span className={styles.line}>{fill(words.rows.from, { company: row.company, country: row.country })}</span>
-        <span className={styles.words} dir="auto">
+        <span className={`muted ${styles.line}`} dir="auto">
           {row.firstWords}
         </span>
         {(calm.length > 0 || bad.length > 0) && (
-          <span className={styles.flags}>
+          <span className={`cluster muted ${styles.flags}`}>
             {bad.map((flag) => (
               <span key={flag} className={styles.bad}>
                 <Icon path={alert} size={18} /> {flag}
@@ -150,7 +150,7 @@ export const List = () => {
   const arrived = waiting > 0 && !q ? count(waiting, { one: words.lists.arrivedOne, many: words.lists.arrived }) : '';
   return (
     <section ref={pane} className={styles.list} aria-label={words.lists.enquiries}>
-      <div className={styles.head}>
+      <div className={`cluster ${styles.head}`}>
         <h2>{q ? fill(words.lists.found, { q }) : headingOf(list, counts)}</h2>
         {!q && (
           <Menu look="text-calm" label={words.lists[order]}>
@@ -170,7 +170,7 @@ export const List = () => {
       </div>
       <div role="status" className={styles.arrived}>
         {arrived && (
-          <p>
+          <p className="cluster ruleBelow">
             {arrived}{' '}
             <Button look="text" onClick={show}>
               {words.lists.show}
@@ -178,7 +178,7 @@ export const List = () => {
           </p>
         )}
         {!isOnline && listed.dataUpdatedAt > 0 && (
-          <p>{fill(words.offline.listOf, { time: clockTime(listed.dataUpdatedAt) })}</p>
+          <p className="cluster ruleBelow">{fill(words.offline.listOf, { time: clockTime(listed.dataUpdatedAt) })}</p>
         )}
       </div>
       {listed.isPending && (
@@ -188,14 +188,16 @@ export const List = () => {
       )}
       {listed.isError && rows.length === 0 && (
         <>
-          <p className={`${styles.none} ${styles.beside}`}>{words.lists.notLoaded}</p>
+          <p className={`muted ${styles.none} ${styles.beside}`}>{words.lists.notLoaded}</p>
           {/* Where there is room it stands in the pane beside the list. */}
           <div className={styles.alone}>
             <Fault heading={words.faults.listHeading} error={listed.error} again={() => void listed.refetch()} />
           </div>
         </>
       )}
-      {isEmpty && <p className={styles.none}>{q ? fill(words.lists.noneFound, { q }) : words.emptyLists[list]}</p>}
+      {isEmpty && (
+        <p className={`muted ${styles.none}`}>{q ? fill(words.lists.noneFound, { q }) : words.emptyLists[list]}</p>
+      )}
       <ul>
         {rows.map((row) => (
           <ListRow key={row.id} row={row} list={list} now={now} />

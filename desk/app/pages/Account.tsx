@@ -34,7 +34,7 @@ const Passkeys = ({ passkeys }: Pick<AccountAnswer, 'passkeys'>) => {
       <Refusal error={end.error} special={{ 'nothing-to-do': account.lastPasskey }} />
       <ul className={table.ruled}>
         {passkeys.map(({ id, madeAt, lastUsedAt, isSynced, isThis }) => (
-          <li key={id} className={styles.passkey}>
+          <li key={id} className="ends">
             <span>
               {isThis ? account.thisPasskey : isSynced ? account.syncedPasskey : account.devicePasskey}
               <small>
@@ -52,7 +52,7 @@ const Passkeys = ({ passkeys }: Pick<AccountAnswer, 'passkeys'>) => {
           </li>
         ))}
       </ul>
-      <p className={styles.hint}>{account.morePasskeys}</p>
+      <p className={`muted ${styles.hint}`}>{account.morePasskeys}</p>
     </section>
   );
 };
@@ -63,9 +63,11 @@ const Sessions = ({ sessions }: Pick<AccountAnswer, 'sessions'>) => {
   return (
     <section>
       <h2>{account.sessions}</h2>
-      <p className={styles.hint}>{count(sessions, { one: account.oneSession, many: account.manySessions })}</p>
+      <p className={`muted ${styles.hint}`}>
+        {count(sessions, { one: account.oneSession, many: account.manySessions })}
+      </p>
       <Refusal error={leave.error} />
-      <div className={styles.buttons}>
+      <div className={`cluster ${styles.buttons}`}>
         <Button look="quiet" onClick={() => leave.mutate(false)}>
           {account.signOut}
         </Button>
@@ -81,7 +83,7 @@ export const Account = () => {
   const me = useMe();
   return (
     <Page heading={account.heading}>
-      <p className={styles.hint}>{fill(account.who, { name: me.name, address: me.address })}</p>
+      <p className={`muted ${styles.hint}`}>{fill(account.who, { name: me.name, address: me.address })}</p>
       <Loaded query={useQuery(accountQuery)} fault={words.faults.accountHeading}>
         {({ passkeys, sessions }) => (
           <div className={styles.parts}>

@@ -32,7 +32,7 @@ export const Audit = () => {
   const trail = useInfiniteQuery(auditQuery);
   return (
     <Page heading={audit.heading}>
-      <p className={styles.text}>{audit.text}</p>
+      <p className={`measure muted ${styles.text}`}>{audit.text}</p>
       <Loaded query={trail} loading={audit.loading} fault={words.faults.auditHeading}>
         {({ pages }) => (
           <table className={`${table.dense} ${styles.table}`}>

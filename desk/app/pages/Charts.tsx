@@ -50,7 +50,7 @@ export const Bars = ({ heading, shares }: { heading: string; shares: readonly Sh
           ))}
         </tbody>
       </table>
-      {rows.length === 0 && <p className={styles.none}>{words.numbers.nothing}</p>}
+      {rows.length === 0 && <p className={`muted ${styles.note}`}>{words.numbers.nothing}</p>}
     </section>
   );
 };
@@ -95,14 +95,14 @@ export const Weeks = ({ weeks }: { weeks: readonly Week[] }) => {
             <Column key={week.from} week={week} most={most} isDotted={isDotted} />
           ))}
         </div>
-        <div className={styles.axis} aria-hidden="true">
+        <div className={`muted ${styles.axis}`} aria-hidden="true">
           {weeks
             .filter((_, at) => at % every === 0)
             .map(({ from }) => (
               <span key={from}>{shortCalendarDay(from)}</span>
             ))}
         </div>
-        <figcaption>{isDotted ? numbers.dots : fill(numbers.bars, { n: most })}</figcaption>
+        <figcaption className="muted">{isDotted ? numbers.dots : fill(numbers.bars, { n: most })}</figcaption>
       </figure>
       <div>
         <h2>{numbers.asTable}</h2>

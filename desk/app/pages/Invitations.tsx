@@ -2,7 +2,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { count, fill } from '../../../common/wording.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { Checkbox, Field } from '../../../ui/Field.tsx';
+import { Check } from '../../../ui/Check.tsx';
+import { Field } from '../../../ui/Field.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { userPlus } from '../../../ui/icons.ts';
 import { Notice } from '../../../ui/Notice.tsx';
@@ -38,17 +39,17 @@ export const Invite = ({ onMade }: { onMade: (made: InviteAnswer) => void }) => 
     invite.mutate(who);
   };
   return (
-    <form className={styles.invite} onSubmit={onSubmit}>
+    <form className={`band bevel ${styles.invite}`} onSubmit={onSubmit}>
       <h2>{said.inviteHeading}</h2>
       <p>{said.inviteText}</p>
       <Refusal error={invite.error} special={{ malformed: said.inviteMalformed }} />
       <NameAndAddress labels={said} who={who} onChange={(named) => setWho({ ...who, ...named })} />
-      <Checkbox
+      <Check
         checked={who.role === 'owner'}
         onChange={({ target }) => setWho({ ...who, role: target.checked ? 'owner' : 'answers' })}
       >
         {said.mayInvite}
-      </Checkbox>
+      </Check>
       <div>
         <Button type="submit" disabled={invite.isPending}>
           <Icon path={userPlus} /> {said.inviteButton}

@@ -48,8 +48,8 @@ const Four = ({ data }: { data: NumbersAnswer }) => {
     <dl className={styles.four}>
       {four.map(([value, small, what]) => (
         <div key={what}>
-          <dt>{what}</dt>
-          <dd>
+          <dt className="muted">{what}</dt>
+          <dd className="numeral">
             {value} {small && <small>{small}</small>}
           </dd>
         </div>
@@ -65,7 +65,7 @@ export const Numbers = () => {
     <Page
       heading={numbers.heading}
       aside={
-        <div className={styles.aside}>
+        <div className={`cluster ${styles.aside}`}>
           <nav className={styles.periods} aria-label={numbers.period}>
             {PERIODS.map(([period, label]) => (
               <Link
@@ -97,7 +97,7 @@ export const Numbers = () => {
                 shares={data.pages.map(({ name, enquiries }) => ({ name: name || numbers.pageUnknown, enquiries }))}
               />
             </div>
-            <p className={styles.note}>{numbers.note}</p>
+            <p className={`muted ${styles.note}`}>{numbers.note}</p>
           </>
         )}
       </Loaded>

@@ -51,7 +51,7 @@ export const Page = ({ heading, aside, children }: PageProps) => {
   const title = usePage(heading);
   return (
     <main id="main" tabIndex={-1} className={styles.page}>
-      <div className={styles.head}>
+      <div className={`cluster ${styles.head}`}>
         <h1 ref={title} tabIndex={-1}>
           {heading}
         </h1>

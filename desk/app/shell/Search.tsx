@@ -1,5 +1,6 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { type ChangeEvent, type FormEvent, type KeyboardEvent, type RefObject, useEffect, useRef } from 'react';
+import fields from '../../../ui/Field.module.css';
 import { Icon } from '../../../ui/Icon.tsx';
 import { search as searchIcon } from '../../../ui/icons.ts';
 import words from '../../words.json' with { type: 'json' };
@@ -46,6 +47,7 @@ export const Search = ({ field }: { field: RefObject<HTMLInputElement | null> })
         <Icon path={searchIcon} />
         <input
           ref={field}
+          className={fields.input}
           type="search"
           name="q"
           defaultValue={q}

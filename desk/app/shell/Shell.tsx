@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, Outlet, useMatch } from '@tanstack/react-router';
 import { lazy, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
 import { Icon } from '../../../ui/Icon.tsx';
+import iconButton from '../../../ui/IconButton.module.css';
 import { close, search as searchIcon, wifiOff } from '../../../ui/icons.ts';
 import { Logo } from '../../../ui/Logo.tsx';
 import words from '../../words.json' with { type: 'json' };
@@ -39,9 +40,9 @@ const OfflineLine = () => {
   return (
     <div role="status">
       {!isOnline && (
-        <p className={styles.offline}>
+        <p className={`cluster ${styles.offline}`}>
           <Icon path={wifiOff} />
-          {words.offline.line} <span>{words.offline.what}</span>
+          {words.offline.line} <small>{words.offline.what}</small>
         </p>
       )}
     </div>
@@ -67,7 +68,7 @@ const Bar = ({ search, showKeys }: BarProps) => {
       </nav>
       <Search field={search} />
       <button
-        className={styles.square}
+        className={`${iconButton.square} ${styles.opensSearch}`}
         type="button"
         aria-label={isSearching ? words.bar.closeSearch : words.bar.search}
         aria-expanded={isSearching}
