@@ -67,6 +67,7 @@ type Pages = InfiniteData<ListAnswer & { rows: ListedRow[] }, string>;
 
 /** Beginning of the keys of all lists. */
 export const LISTS = ['list'] as const;
+export const ARRIVALS = ['arrivals'] as const;
 
 export const addressOfList = ({ list, order, q }: Listed, after?: string): string =>
   `${apiPaths.enquiries}?${new URLSearchParams({ list, order, ...(q ? { q } : {}), ...(after ? { after } : {}) })}`;
@@ -99,7 +100,7 @@ const changeRows = (client: QueryClient, queryKey: readonly unknown[], change: (
  */
 export const arrivalsQuery = (listed: Listed) =>
   queryOptions({
-    queryKey: ['arrivals', listed] as const,
+    queryKey: [...ARRIVALS, listed] as const,
     queryFn: async ({ signal, client }) => {
       const { rows, next, counts } = await refresh<ListAnswer>(addressOfList(listed), signal);
       const { queryKey } = listQuery(listed);
@@ -127,7 +128,7 @@ const showRow = (client: QueryClient, enquiry: EnquiryAnswer): void => {
 /** Writes an enquiry where it is shown. */
 export const showEnquiry = (client: QueryClient, enquiry: EnquiryAnswer): void => {
   // An older answer that is on its way must not overwrite it.
-  void client.cancelQueries({ queryKey: ['arrivals'] });
+  void client.cancelQueries({ queryKey: ARRIVALS });
   client.setQueryData(enquiryKey(enquiry.id), enquiry);
   showRow(client, enquiry);
 };
