@@ -11,7 +11,7 @@ import {
   getWords,
 } from '../content.ts';
 import { type Drawing, draw } from '../figures/figures.ts';
-import { TOOL_FIGURES } from '../figures/tool-figures.ts';
+import { TOOL_FIGURES } from '../figures/page-figures.ts';
 import { insightSource } from '../insights/page-source.ts';
 import { once } from '../once.ts';
 import { words } from '../words.ts';
