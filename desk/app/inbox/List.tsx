@@ -1,4 +1,3 @@
-import words from 'virtual:desk-words';
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { useCallback, useEffect, useRef } from 'react';
@@ -9,12 +8,12 @@ import { Menu, MenuGroup, MenuItem } from '../../../ui/Menu.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import type { Counts } from '../../contract/answers.ts';
 import type { ListName } from '../../names.ts';
+import words from '../../words.json' with { type: 'json' };
 import { orderOf, ordersFor } from '../lists.ts';
 import { Fault } from '../parts/Fault.tsx';
-import { useArrivals } from '../state/arrivals.ts';
 import { useNow } from '../state/now.ts';
 import { useOnline } from '../state/online.ts';
-import { countsQuery, LISTS, listQuery } from '../state/queries.ts';
+import { arrivalsQuery, countsQuery, LISTS, listQuery } from '../state/queries.ts';
 import { clockTime } from '../wording/time.ts';
 import styles from './List.module.css';
 import { ListRow } from './ListRow.tsx';
@@ -41,7 +40,7 @@ export const List = () => {
   const listed = useInfiniteQuery(listQuery({ list, order, q }));
   const { data: counts } = useQuery(countsQuery);
   const client = useQueryClient();
-  const waiting = useArrivals(list);
+  const { data: waiting } = useQuery(arrivalsQuery({ list, order, q }));
   const isOnline = useOnline();
   const now = useNow();
   const pane = useRef<HTMLElement>(null);

@@ -1,4 +1,3 @@
-import words from 'virtual:desk-words';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { fill } from '../../../common/wording.ts';
@@ -9,6 +8,7 @@ import table from '../../../ui/Table.module.css';
 import type { InviteAnswer, PeopleAnswer, Person } from '../../contract/answers.ts';
 import { apiPaths } from '../../contract/paths.ts';
 import { type Role, roles } from '../../names.ts';
+import words from '../../words.json' with { type: 'json' };
 import { Refusal } from '../parts/Fault.tsx';
 import { Loaded } from '../parts/Loaded.tsx';
 import { Page } from '../parts/Page.tsx';
@@ -17,7 +17,7 @@ import { useAnnounce } from '../state/announcements.tsx';
 import { put } from '../state/api.ts';
 import { useIsOwner } from '../state/me.ts';
 import { useNow } from '../state/now.ts';
-import { peopleQuery } from '../state/queries.ts';
+import { LIVE, peopleQuery } from '../state/queries.ts';
 import { longTime } from '../wording/time.ts';
 import { Invitations } from './Invitations.tsx';
 import { Invite } from './Invite.tsx';
@@ -91,7 +91,7 @@ const PersonRow = ({ person, now, remove }: RowProps) => {
 export const People = () => {
   const isOwner = useIsOwner();
   const now = useNow();
-  const query = useQuery({ ...peopleQuery, staleTime: 0 });
+  const query = useQuery({ ...peopleQuery, ...LIVE, staleTime: 0 });
   const [leaving, setLeaving] = useState<Person>();
   const [made, setMade] = useState<InviteAnswer>();
   return (
