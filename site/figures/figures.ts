@@ -1,4 +1,4 @@
-import { visible } from '../../common/visible.ts';
+import { visible } from '../../common/text.ts';
 import { box, dots, line, type MotifOf, overs, relative } from './kolam/draw.ts';
 import { hash, parse, trace } from './kolam/grid.ts';
 import { type Figure, solve } from './kolam/solve.ts';

@@ -1,4 +1,4 @@
-import { visible } from '../../../common/visible.ts';
+import { visible } from '../../../common/text.ts';
 import { type Grid, hash, isOneLine, parse, prng, type Turn, trace } from './grid.ts';
 
 export interface Figure extends Grid {
