@@ -1,15 +1,14 @@
-import words from 'virtual:desk-words';
 import { browserSupportsWebAuthn, startAuthentication } from '@simplewebauthn/browser';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { getRouteApi, useRouter } from '@tanstack/react-router';
 import type { SessionAnswer, SignInOptionsAnswer } from '../../contract/answers.ts';
 import { apiPaths } from '../../contract/paths.ts';
+import words from '../../words.json' with { type: 'json' };
 import { post } from '../state/api.ts';
 import { hasDrafts } from '../state/drafts.ts';
 import { sessionQuery } from '../state/queries.ts';
 import styles from './Door.module.css';
-import { Door, DoorButton, DoorError } from './Door.tsx';
-import { doorFault } from './door-fault.ts';
+import { Door, DoorButton, DoorError, doorFault } from './Door.tsx';
 
 const route = getRouteApi('/desk/sign-in');
 const { door } = words;

@@ -1,4 +1,3 @@
-import words from 'virtual:desk-words';
 import { useState } from 'react';
 import { count, fill } from '../../../common/wording.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -6,15 +5,14 @@ import { Icon } from '../../../ui/Icon.tsx';
 import { refresh, trash } from '../../../ui/icons.ts';
 import { Notice } from '../../../ui/Notice.tsx';
 import type { EnquiryAnswer, Event } from '../../contract/answers.ts';
+import words from '../../words.json' with { type: 'json' };
 import { faultWords } from '../parts/Fault.tsx';
 import { isKind } from '../state/api.ts';
+import { useIsOwner, useMe, useOnline } from '../state/hooks.ts';
 import { useKeys } from '../state/keys.ts';
-import { useIsOwner, useMe } from '../state/me.ts';
-import { useOnline } from '../state/online.ts';
-import { deliveryName, lastAnswer } from '../wording/delivery.ts';
-import { eventWords } from '../wording/history.ts';
+import { deliveryName, eventWords, lastAnswer } from '../wording/history.ts';
 import { clockTime } from '../wording/time.ts';
-import { Reasons } from './SpamCheck.tsx';
+import { Reasons } from './Facts.tsx';
 import type { Act, ActProps } from './use-act.ts';
 
 interface Props extends ActProps {
@@ -123,14 +121,14 @@ const NotDelivered = ({ enquiry, act }: ActProps) => {
       actions={
         <>
           <Button disabled={!isOnline} onClick={retry}>
-            <Icon path={refresh} /> {undelivered.again}
+            <Icon path={refresh} /> {undelivered.retry}
           </Button>
           <Button
             look="quiet"
             disabled={!isOnline}
             onClick={() => act.mutate({ action: { do: 'dismiss' }, said: said.dismissed })}
           >
-            {undelivered.noMore}
+            {undelivered.dismiss}
           </Button>
         </>
       }

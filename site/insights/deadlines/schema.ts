@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import {
-  contact,
   day,
   group,
   label,
@@ -10,6 +9,7 @@ import {
   sentence,
   webAddress,
 } from '../../../content-reader/schema-words.ts';
+import { contact } from '../../page-parts.schema.ts';
 import { counted, pageHead } from '../schema-words.ts';
 
 /** A year without quotes is a number in YAML. */
