@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { serve } from '@hono/node-server';
 import { openDesk } from '../../desk/api/open.ts';
 import { openStaff } from '../../desk/staff/open.ts';
-import { hashOf, newToken } from '../../desk/staff/tokens.ts';
+import { hashOf, newToken } from '../../desk/staff/work.ts';
 import { readEnquirySettings } from '../../enquiries/settings.ts';
 import type { Database } from '../../enquiries/store/database.ts';
 

@@ -5,14 +5,14 @@ import { listEnquiries } from '../../enquiries/store/read.ts';
 import type { ActionAnswer, EnquiryAnswer, ErasureAnswer, ListAnswer } from '../contract/answers.ts';
 import type { ErrorKind } from '../contract/errors.ts';
 import { apiPaths } from '../contract/paths.ts';
-import { actionRequest, erasureRequest, listQuery } from '../contract/requests.ts';
+import { actionRequest, erasureRequest, listQuery, numbersQuery } from '../contract/requests.ts';
 import type { ActFault } from '../staff/act.ts';
 import { exportHead, exportLine, exportRecord } from '../staff/export.ts';
-import { readBody, readQuery } from './body.ts';
-import { DeskFault } from './fault.ts';
+import { numbersTable } from '../staff/numbers.ts';
+import { isZone } from '../staff/weeks.ts';
+import type { Actor } from '../staff/work.ts';
 import { ownersOnly } from './guard.ts';
-import { type DeskEnv, type DeskParts, withId } from './parts.ts';
-import { readingNotes } from './reading-notes.ts';
+import { type DeskContext, type DeskEnv, DeskFault, type DeskParts, readBody, readQuery, withId } from './request.ts';
 
 const kindOf: Record<ActFault, ErrorKind> = {
   unknown: 'not-found',
@@ -23,6 +23,20 @@ const kindOf: Record<ActFault, ErrorKind> = {
   quarantined: 'nothing-to-do',
   'not quarantined': 'nothing-to-do',
 };
+
+/** A page that loads its list again, because something arrived, reads it no second time. */
+const restMs = 60_000;
+
+/** Notes who looked through all enquiries. What somebody searched for is not noted: it may be a visitor's name. */
+function readingNotes({ staff, now }: DeskParts) {
+  const notedAt = new Map<string, number>();
+  return async (me: Actor, what: 'listed-all' | 'searched'): Promise<void> => {
+    const key = `${me.id} ${what}`;
+    if (now() - (notedAt.get(key) ?? Number.NEGATIVE_INFINITY) < restMs) return;
+    notedAt.set(key, now());
+    await staff.note({ by: me, what });
+  };
+}
 
 const attachment = (name: string) => ({ 'Content-Disposition': `attachment; filename="${name}"` });
 
@@ -116,5 +130,23 @@ export function enquiryRoutes(parts: DeskParts): Hono<DeskEnv> {
       ...attachment(`enquiries-${day}.csv`),
     });
   });
+  return routes;
+}
+
+/** How the desk does. */
+export function numberRoutes({ staff }: DeskParts): Hono<DeskEnv> {
+  const routes = new Hono<DeskEnv>();
+  const count = (context: DeskContext) => {
+    const period = readQuery(context, numbersQuery);
+    if (!isZone(period.zone)) throw new DeskFault('malformed', { field: 'zone' });
+    return staff.numbers(period);
+  };
+  routes.get(apiPaths.numbers, async (context) => context.json(await count(context)));
+  routes.get(apiPaths.numbersTable, async (context) =>
+    context.body(numbersTable(await count(context)), 200, {
+      'Content-Type': 'text/csv; charset=utf-8',
+      'Content-Disposition': 'attachment; filename="numbers.csv"',
+    }),
+  );
   return routes;
 }

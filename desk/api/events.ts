@@ -3,8 +3,7 @@ import { streamSSE } from 'hono/streaming';
 import type { DeskEvent } from '../contract/events.ts';
 import { apiPaths } from '../contract/paths.ts';
 import type { Changes } from './changes.ts';
-import { DeskFault } from './fault.ts';
-import type { DeskEnv } from './parts.ts';
+import { type DeskEnv, DeskFault } from './request.ts';
 
 const heartbeatMs = 20_000;
 /** Ten people with a few windows each. */

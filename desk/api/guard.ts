@@ -1,8 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
 import { longestMs } from '../staff/sessions.ts';
-import { DeskFault } from './fault.ts';
-import type { DeskContext, DeskEnv, DeskParts } from './parts.ts';
+import { type DeskContext, type DeskEnv, DeskFault, type DeskParts } from './request.ts';
 
 /** `__Host-` keeps other hosts and plain http from setting it; browsers refuse that name without https. */
 const cookieName = ({ isSecure }: DeskParts) => (isSecure ? '__Host-desk' : 'desk');

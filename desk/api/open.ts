@@ -1,16 +1,13 @@
 import { Hono } from 'hono';
 import { faultCode } from '../../enquiries/store/database.ts';
 import { invitationLink } from '../staff/invitations.ts';
-import { accountRoutes } from './account.ts';
 import { Changes } from './changes.ts';
 import { doorRoutes } from './door.ts';
-import { enquiryRoutes } from './enquiries.ts';
+import { enquiryRoutes, numberRoutes } from './enquiries.ts';
 import { eventRoutes } from './events.ts';
-import { DeskFault } from './fault.ts';
 import { fromDeskOnly, signedInOnly } from './guard.ts';
-import { numberRoutes } from './numbers.ts';
-import type { DeskEnv, DeskParts } from './parts.ts';
-import { peopleRoutes } from './people.ts';
+import { accountRoutes, peopleRoutes } from './people.ts';
+import { type DeskEnv, DeskFault, type DeskParts } from './request.ts';
 
 export interface Desk {
   /** Full paths below /desk/api. */

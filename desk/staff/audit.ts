@@ -2,7 +2,7 @@ import { referenceOf } from '../../enquiries/contract/reference.ts';
 import type { Reader, Writer } from '../../enquiries/store/database.ts';
 import { monthsBefore } from '../../enquiries/store/remove.ts';
 import { type AuditWhat, auditWhats } from '../names.ts';
-import type { Actor } from './actor.ts';
+import type { Actor } from './work.ts';
 
 /** At least a year: the Indian rules of 2025 ask that of logs of access to personal data. */
 export const auditMonths = 13;

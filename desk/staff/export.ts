@@ -4,11 +4,10 @@ import { serviceLabels } from '../../enquiries/contract/services.ts';
 import { fieldWords } from '../../enquiries/contract/words.ts';
 import type { Database, Reader } from '../../enquiries/store/database.ts';
 import { type Listed, type ListFilter, listEnquiries } from '../../enquiries/store/read.ts';
-import type { Actor } from './actor.ts';
 import { noteAudit } from './audit.ts';
 import { byteOrderMark, csvLine } from './csv.ts';
 import { type Listing, listForStaff, search } from './list.ts';
-import type { Work } from './work.ts';
+import type { Actor, Work } from './work.ts';
 
 const pageSize = 500;
 

@@ -4,11 +4,9 @@ import type { Reader, Writer } from '../../enquiries/store/database.ts';
 import { emailKey } from '../../enquiries/store/enquiry.ts';
 import type { InvitationTable } from '../../enquiries/store/tables.ts';
 import type { Role } from '../names.ts';
-import type { Actor } from './actor.ts';
 import { noteAudit } from './audit.ts';
 import { findPersonByAddress, hasOwner } from './people.ts';
-import { hashOf, newToken } from './tokens.ts';
-import type { Work } from './work.ts';
+import { type Actor, hashOf, newToken, type Work } from './work.ts';
 
 const day = 24 * 3_600_000;
 export const invitationMs = 3 * day;

@@ -2,10 +2,10 @@ import { type SqlBool, sql } from 'kysely';
 import { withoutReordering } from '../../common/plain-line.ts';
 import { idStartOf, readReference, referenceOf } from '../../enquiries/contract/reference.ts';
 import type { Database, Reader } from '../../enquiries/store/database.ts';
-import { searchWords } from '../../enquiries/store/search-words.ts';
+import { searchWords } from '../../enquiries/store/search.ts';
 import { acknowledgement } from '../../enquiries/store/tables.ts';
 import type { ListName, Order, Status } from '../names.ts';
-import type { Actor } from './actor.ts';
+import type { Actor } from './work.ts';
 
 export interface Listing {
   list: ListName;

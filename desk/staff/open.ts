@@ -2,17 +2,15 @@ import { resolve } from 'node:path';
 import { configuredBy } from '../../enquiries/deliveries/chosen.ts';
 import type { SendMail } from '../../enquiries/deliveries/smtp.ts';
 import type { EnquirySettings } from '../../enquiries/settings.ts';
+import { isSteady } from '../../enquiries/store/clock.ts';
 import type { Database, Reader } from '../../enquiries/store/database.ts';
 import { indexMissing } from '../../enquiries/store/search.ts';
-import { isSteady } from '../../enquiries/store/seen-time.ts';
-import { findStuck } from '../../enquiries/store/staff.ts';
 import { accessEndsIn, endAllSessions } from './access-ends.ts';
 import { type Act, act } from './act.ts';
-import type { Actor } from './actor.ts';
 import { type Noted, noteAudit, purgeAudit, readAudit } from './audit.ts';
 import { arrivedAfter, changedAfter, readStanding } from './changes.ts';
 import { countsOver } from './counts.ts';
-import { deleteEnquiry, erasePerson, lookAtErasure } from './erase.ts';
+import { erasePerson, lookAtErasure } from './erase.ts';
 import { exportListed, noteExport } from './export.ts';
 import {
   findInvitation,
@@ -28,7 +26,7 @@ import { countNumbers, type Period } from './numbers.ts';
 import { changeRole, listPeople, removePerson } from './people.ts';
 import * as sessions from './sessions.ts';
 import { showForStaff } from './show.ts';
-import type { Work } from './work.ts';
+import type { Actor, Work } from './work.ts';
 
 export interface StaffParts {
   settings: EnquirySettings;
@@ -75,12 +73,9 @@ export function openStaff({ settings, use, now, nudge = () => {}, sendMail }: St
       if (typeof result !== 'string' && result.jobs > 0) nudge();
       return result;
     },
-    stuck: () => use(({ reader }) => findStuck(reader, setUp)),
     lookAtErasure: (address: string) => use((database) => lookAtErasure(database, settings, address)),
     erase: (address: string, actor: Actor, progress?: (done: number, total: number) => void) =>
       use((database) => erasePerson(database, settings, { address, actor, now: now(), ...(progress && { progress }) })),
-    delete: (id: string, actor: Actor) =>
-      use((database) => deleteEnquiry(database, settings, { id, actor, now: now() })),
     /** Pages, so that a large export needs little memory. */
     async *export(wanted: Parameters<typeof exportListed>[1]) {
       const database = await use(async (open) => open);

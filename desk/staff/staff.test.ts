@@ -8,8 +8,8 @@ import { anEnquiry, goodValues } from '../../tests/support/enquiries/examples.ts
 import { TestClock } from '../../tests/support/enquiries/fakes.ts';
 import { steadyClock } from '../../tests/support/enquiries/steady-clock.ts';
 import { withBothStores } from '../../tests/support/enquiries/stores.ts';
-import type { Actor } from './actor.ts';
 import { openStaff } from './open.ts';
+import type { Actor } from './work.ts';
 
 const priya: Actor = { id: null, name: 'Priya Menon' };
 const held = {

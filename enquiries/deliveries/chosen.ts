@@ -1,11 +1,10 @@
 import { join, resolve } from 'node:path';
 import type { EnquirySettings } from '../settings.ts';
-import type { Configured } from '../store/staff.ts';
+import type { Configured } from '../store/decisions.ts';
 import type { Delivery } from './delivery.ts';
 import { mailFileDelivery } from './mail-file.ts';
-import { relayDelivery } from './relay.ts';
 import { acknowledgementDelivery, type SendMail, smtpDelivery, smtpSender } from './smtp.ts';
-import { webhookDelivery } from './webhook.ts';
+import { relayDelivery, webhookDelivery } from './web.ts';
 
 /** Reserved addresses (RFC 2606) for mails that only become files. */
 const placeholder = { from: 'website@dhr.example', to: ['enquiries@dhr.example'] };

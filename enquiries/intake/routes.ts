@@ -13,13 +13,11 @@ import type { Acceptance } from '../store/accept.ts';
 import { faultCode } from '../store/database.ts';
 import { bodyHash, type Enquiry } from '../store/enquiry.ts';
 import { TooManyWaiting } from '../store/group-commit.ts';
-import { accepted, refused } from './answer.ts';
-import { cameFromOf } from './came-from.ts';
-import { consentVersionOf, givenId, idsOfWords } from './identity.ts';
+import { accepted, Refusal, refused } from './answer.ts';
+import { cameFromOf, consentVersionOf, givenId, idsOfWords } from './identity.ts';
 import type { RateLimit } from './rate-limit.ts';
 import { type Endpoint, endpoints, readSubmission } from './read-submission.ts';
 import { Receipts, receiptName } from './receipts.ts';
-import { Refusal } from './refusal.ts';
 
 export interface IntakeParts {
   /** Resolves when the enquiry is on the disk. */

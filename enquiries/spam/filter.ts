@@ -93,7 +93,7 @@ export class SpamFilter {
       .sort((one, other) => other.weight - one.weight)
       .map(({ feature }) => quote(feature));
     const quoted = [...new Set(heaviest)].slice(0, mostQuoted).join(', ');
-    return { points, reason: `${points >= holdFrom ? 'Held because of' : 'Words that spam uses'}: ${quoted}` };
+    return { points, reason: `Words that weighed most: ${quoted}` };
   }
 
   /** What the words say for a visitor does not outweigh what only programs do. Nothing is refused, nothing is dropped. */

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
 import type { Tables } from './tables.ts';
 
@@ -60,4 +61,16 @@ export function isFaultOfRow(error: unknown): boolean {
   if (typeof error !== 'object' || error === null) return false;
   if ('errcode' in error) return [18, 19, 20].includes(Number(error.errcode) & 0xff);
   return 'code' in error && typeof error.code === 'string' && /^2[23]...$/.test(error.code);
+}
+
+/** Longer than a page, so that it fails on a full disk as an enquiry would. */
+const filler = 'x'.repeat(8192);
+
+/** Resolves once the store has really written something. */
+export async function confirmWritable(database: Database): Promise<void> {
+  const id = randomUUID();
+  await database.atomically(async (writer) => {
+    await writer.insertInto('probe').values({ id, filler }).execute();
+    await writer.deleteFrom('probe').where('id', '=', id).execute();
+  });
 }

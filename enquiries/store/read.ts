@@ -1,8 +1,7 @@
-import { type RawBuilder, sql } from 'kysely';
-import type { Reader } from './database.ts';
+import { type ExpressionBuilder, type RawBuilder, sql } from 'kysely';
+import type { Database, Reader } from './database.ts';
 import { type Enquiry, emailKeys, fromRow } from './enquiry.ts';
-import { isOnlyKept } from './only-kept.ts';
-import { type AttemptTable, acknowledgement, type EnquiryTable, type OutboxTable } from './tables.ts';
+import { type AttemptTable, acknowledgement, type EnquiryTable, type OutboxTable, type Tables } from './tables.ts';
 
 export const enquiryStates = ['quarantined', 'pending', 'parked', 'delivered', 'kept', 'dismissed'] as const;
 /** `lost` never happens: an enquiry with neither a job nor a quarantine would be. It exists so that we would see it. */
@@ -124,6 +123,22 @@ export const countByDelivery = (reader: Reader) =>
     .orderBy('state')
     .execute();
 
+/** Jobs of enquiries that nobody received: they were written to files and brought nowhere else. */
+const isOnlyKept = (where: ExpressionBuilder<Tables, 'outbox'>) =>
+  where.and([
+    where('outbox.state', '=', 'kept'),
+    where.not(
+      where.exists(
+        where
+          .selectFrom('outbox as other')
+          .select('other.id')
+          .whereRef('other.enquiry_id', '=', 'outbox.enquiry_id')
+          .where('other.delivery', '!=', acknowledgement)
+          .where('other.state', '!=', 'kept'),
+      ),
+    ),
+  ]);
+
 export interface Waiting {
   pending: number;
   parked: number;
@@ -167,4 +182,29 @@ export async function countWaiting(reader: Reader): Promise<Waiting> {
     oldest: times.length > 0 ? Math.min(...times) : null,
     oldestHeld: of('held')?.oldest ?? null,
   };
+}
+
+/** Enquiries in quarantine that nobody has decided on; first those that no digest has named yet, then the oldest. */
+export async function listHeld(reader: Reader, limit: number): Promise<Enquiry[]> {
+  const rows = await reader
+    .selectFrom('enquiry')
+    .selectAll()
+    .where('id', 'in', reader.selectFrom('outbox').select('enquiry_id').where('state', '=', 'held'))
+    .orderBy(sql`case when digested_at is null then 0 else 1 end`)
+    .orderBy('received_at')
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+  return rows.map(fromRow);
+}
+
+export async function recordDigested(database: Database, ids: readonly string[], now: number): Promise<void> {
+  await database.atomically((writer) =>
+    writer
+      .updateTable('enquiry')
+      .set({ digested_at: now })
+      .where('id', 'in', ids)
+      .where('digested_at', 'is', null)
+      .execute(),
+  );
 }

@@ -1,6 +1,7 @@
 import type { ExpressionBuilder } from 'kysely';
 import type { Database } from './database.ts';
 import { emailKeys } from './enquiry.ts';
+import { noteHashes, readHashes } from './hash-log.ts';
 import { stateOf } from './read.ts';
 import { acknowledgement, type Tables } from './tables.ts';
 
@@ -76,4 +77,17 @@ export function monthsBefore(now: number, months: number): number {
   const lastDay = new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 0)).getUTCDate();
   date.setUTCDate(Math.min(day, lastDay));
   return date.getTime();
+}
+
+const log = 'erasures.log';
+
+/** Notes that a person was erased: the time and hashes of the address, never the address. */
+export const noteErasure = (folder: string, email: string, now: number): void =>
+  noteHashes(folder, log, emailKeys(email), now);
+
+/** Enquiries in a restored store whose senders were erased after they had sent them. */
+export async function idsToEraseAgain(database: Database, folder: string): Promise<string[]> {
+  const erasedAt = readHashes(folder, log);
+  const rows = await database.reader.selectFrom('enquiry').select(['id', 'email_key', 'received_at']).execute();
+  return rows.filter((row) => row.received_at <= erasedAt(row.email_key)).map((row) => row.id);
 }

@@ -1,7 +1,6 @@
 import { closeSync, copyFileSync, existsSync, fsyncSync, mkdirSync, openSync, renameSync, rmSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
-import { whileUnused } from './in-use.ts';
-import { sqliteFile } from './sqlite.ts';
+import { sqliteFile, whileUnused } from './sqlite.ts';
 
 /** Windows flushes no folder, and no file that was opened for reading. */
 function sync(path: string): void {

@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely';
-import type { JobState, Outcome, Role, Status } from '../../desk/names.ts';
 import type { TextColumn } from '../contract/fields.ts';
+import type { JobState, Outcome, Role, Status } from './states.ts';
 
 /**
  * Besides the columns of the text fields (contract/fields.ts). Times are milliseconds since 1970. Lists are JSON, so

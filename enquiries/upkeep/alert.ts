@@ -1,12 +1,12 @@
 import { fill } from '../../common/wording.ts';
 import words from '../../content/enquiry-form.json' with { type: 'json' };
-import { postJson } from '../deliveries/post-json.ts';
 import type { SendMail } from '../deliveries/smtp.ts';
+import { postJson } from '../deliveries/web.ts';
 import type { Log } from '../log.ts';
 import type { EnquirySettings } from '../settings.ts';
+import { giveTurnBack, takeTurn } from '../store/clock.ts';
 import { faultCode } from '../store/database.ts';
 import type { Store } from '../store/store.ts';
-import { giveTurnBack, takeTurn } from '../store/turns.ts';
 import type { Health } from './health.ts';
 
 const hour = 3_600_000;

@@ -1,9 +1,16 @@
 import { mailFilesBefore, removeDigestFiles, removeMailFiles } from '../deliveries/mail-file.ts';
+import { isSteady } from '../store/clock.ts';
 import type { Database } from '../store/database.ts';
-import { idsToEraseAgain, noteErasure } from '../store/erasures.ts';
 import { countEnquiries } from '../store/read.ts';
-import { existingIds, idsOfAddress, idsOlderThan, monthsBefore, removeEnquiries } from '../store/remove.ts';
-import { isSteady } from '../store/seen-time.ts';
+import {
+  existingIds,
+  idsOfAddress,
+  idsOlderThan,
+  idsToEraseAgain,
+  monthsBefore,
+  noteErasure,
+  removeEnquiries,
+} from '../store/remove.ts';
 
 export interface Removal {
   count: number;
@@ -42,12 +49,6 @@ export async function eraseAddress(
   // A digest may quote it; the next one is written anew.
   await removeDigestFiles(folder);
   return remove(database, folder, await idsOfAddress(database, email), true, progress);
-}
-
-/** Removes one enquiry as if it had never come. */
-export async function removeOne(database: Database, folder: string, id: string): Promise<Removal> {
-  await removeDigestFiles(folder);
-  return remove(database, folder, [id], true);
 }
 
 /** After a restore: whoever was erased since the backup is erased again. */

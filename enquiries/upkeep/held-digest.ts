@@ -1,12 +1,11 @@
 import type { Delivery } from '../deliveries/delivery.ts';
 import { composeDigest } from '../deliveries/digest.ts';
 import type { Log } from '../log.ts';
+import { giveTurnBack, takeTurn } from '../store/clock.ts';
 import { faultCode } from '../store/database.ts';
-import { listHeld, recordDigested } from '../store/held.ts';
-import { countWaiting } from '../store/read.ts';
+import { countWaiting, listHeld, recordDigested } from '../store/read.ts';
 import type { Store } from '../store/store.ts';
 import { fileDelivery } from '../store/tables.ts';
-import { giveTurnBack, takeTurn } from '../store/turns.ts';
 
 const day = 24 * 3_600_000;
 const turn = 'digest';

@@ -1,7 +1,6 @@
-import type { JobState } from '../../desk/names.ts';
 import { newJob } from './accept.ts';
-import type { Reader, Writer } from './database.ts';
-import { isOnlyKept } from './only-kept.ts';
+import type { Writer } from './database.ts';
+import type { JobState } from './states.ts';
 
 /** The deliveries that the settings configure. */
 export interface Configured {
@@ -77,27 +76,6 @@ async function carryOut(
   return { jobs: started.length + added.length, dropped: drop.map((job) => job.delivery) };
 }
 
-/**
- * Enquiries that nothing will move: something is parked, waits for a delivery that nobody carries out, or was only kept
- * as a file before a delivery was set up.
- */
-export async function findStuck(reader: Reader, { known, isEmpty }: Configured): Promise<string[]> {
-  const rows = await reader
-    .selectFrom('outbox')
-    .select('enquiry_id')
-    .distinct()
-    .where((where) =>
-      where.or([
-        where('state', '=', 'parked'),
-        ...(isEmpty ? [] : [isOnlyKept(where)]),
-        where.and([where('state', '=', 'pending'), where('delivery', 'not in', known)]),
-      ]),
-    )
-    .orderBy('enquiry_id')
-    .execute();
-  return rows.map((row) => row.enquiry_id);
-}
-
 const findQuarantined = async (writer: Writer, id: string) =>
   (await writer.selectFrom('enquiry').select('quarantined').where('id', '=', id).executeTakeFirst())?.quarantined;
 
@@ -161,7 +139,7 @@ export async function dismiss(
 }
 
 /** Takes back that a held message was dismissed: what was never tried waits for a decision again. */
-export async function holdAgain(writer: Writer, id: string): Promise<void> {
+export async function hold(writer: Writer, id: string): Promise<void> {
   await writer
     .updateTable('outbox')
     .set({ state: 'held', ended_at: null, dismissed_by: null })
