@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Drawing } from '../figures/figures.ts';
 import { Breadcrumbs } from '../frame/Breadcrumbs.tsx';
-import type { StepsData } from '../sections/Steps/Steps.schema.ts';
+import type { SectionOf } from '../sections/schema.ts';
 import type { Words } from '../words.ts';
 import styles from './ContactPage.module.css';
 import type { ContactLines } from './contact-lines.ts';
@@ -14,7 +14,7 @@ interface Props {
   title: string;
   headingId: string;
   lead?: string | undefined;
-  steps?: StepsData | undefined;
+  steps?: SectionOf<'steps'> | undefined;
   contact: ContactLines;
   mark: Drawing;
   cities: readonly string[];

@@ -1,8 +1,8 @@
-import type { StepsData } from '../sections/Steps/Steps.schema.ts';
+import type { SectionOf } from '../sections/schema.ts';
 import styles from './NextSteps.module.css';
 
 /** What happens after the form is sent: dots on one line. */
-export const NextSteps = ({ steps }: { steps: StepsData }) => (
+export const NextSteps = ({ steps }: { steps: SectionOf<'steps'> }) => (
   <section aria-labelledby="next-steps">
     <h2 className="visuallyHidden" id="next-steps">
       {steps.heading}

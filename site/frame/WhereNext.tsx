@@ -8,6 +8,7 @@ interface Props {
   nearest?: string;
 }
 
+const ROW = 'cell ends action nudges';
 const PLACES = ['first', 'second', 'third'];
 
 /** Where to go next: the end of a tool's page, or a page that does not exist. */
@@ -15,14 +16,18 @@ export const WhereNext = ({ links, nearest }: Props) => (
   <ul className={`ruled ${styles.links}`}>
     {nearest &&
       PLACES.map((place) => (
-        <li key={place} data-nearest={nearest} hidden>
-          <a href="/">{nearest}</a>
+        <li key={place} className={ROW} data-nearest={nearest} hidden>
+          <a className="covers" href="/">
+            {nearest}
+          </a>
           <Icon path={arrowRight} size={22} />
         </li>
       ))}
     {links.map(({ label, href }) => (
-      <li key={label}>
-        <a href={href}>{label}</a>
+      <li key={label} className={ROW}>
+        <a className="covers" href={href}>
+          {label}
+        </a>
         <Icon path={arrowRight} size={22} />
       </li>
     ))}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { exampleProof, noProof } from '../../tests/support/examples/proof.ts';
 import { getSite } from '../content.ts';
-import { exampleProof, noProof } from '../sections/Proof/example-proof.ts';
 import { type GraphFacts, graphOf } from './graph.ts';
 import type { OpenPosition } from './job-posting.ts';
 import { writeJsonLd } from './json-ld.ts';
