@@ -88,8 +88,6 @@ const start = async (): Promise<void> => {
     isEnding = true;
     log.info('stopping', { signal });
     enquiries.rest();
-    // Its streams stay open for as long as somebody has the desk open.
-    desk?.stop();
     const stop = async (graceMs: number) => {
       await upkeep.stop();
       await enquiries.stop(graceMs);

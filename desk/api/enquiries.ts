@@ -24,8 +24,8 @@ const kindOf: Record<ActFault, ErrorKind> = {
   'not quarantined': 'nothing-to-do',
 };
 
-/** A page that loads its list again, because something arrived, reads it no second time. */
-const restMs = 60_000;
+/** A page that refreshes its list is not noted every time. */
+const restMs = 3_600_000;
 
 /** Notes who looked through all enquiries. What somebody searched for is not noted: it may be a visitor's name. */
 function readingNotes({ staff, now }: DeskParts) {
@@ -63,7 +63,6 @@ export function enquiryRoutes(parts: DeskParts): Hono<DeskEnv> {
     return found;
   };
 
-  routes.get(apiPaths.counts, async (context) => context.json(await staff.counts()));
   routes.get(apiPaths.enquiries, async (context) => {
     const { list, order, q, after, limit } = readQuery(context, listQuery);
     if (after === undefined && (q !== '' || list === 'all')) {

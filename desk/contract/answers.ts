@@ -68,7 +68,7 @@ export interface InviteAnswer {
   isMailed: boolean;
 }
 
-/** GET counts, and in every list. */
+/** In every list. */
 export type Counts = Given<'counts'>;
 
 /** GET enquiries: `next` is for `after`, to get the next page; null at the end. */

@@ -225,13 +225,13 @@ export async function search(
 export type Counts = Record<ListName | 'unread', number>;
 
 /** How many there are. The whole index is read for it, so nobody should ask too often. */
-export async function countAll(reader: Reader): Promise<number> {
+async function countAll(reader: Reader): Promise<number> {
   const all = reader.selectFrom('enquiry').select((select) => select.fn.countAll<number>().as('number'));
   return (await all.executeTakeFirstOrThrow()).number;
 }
 
 /** How many are in each list that people work through, from small parts of an index. */
-export async function countLists(reader: Reader): Promise<Omit<Counts, 'all'>> {
+async function countLists(reader: Reader): Promise<Omit<Counts, 'all'>> {
   const groups = await reader
     .selectFrom('enquiry')
     .select((select) => [
@@ -262,5 +262,25 @@ export async function countLists(reader: Reader): Promise<Omit<Counts, 'all'>> {
     conversation: of(0, 'conversation')?.number ?? 0,
     quarantine: of(1, 'new')?.number ?? 0,
     'not-delivered': parked,
+  };
+}
+
+const newestArrival = async (reader: Reader): Promise<string> => {
+  const newest = reader.selectFrom('search_row').select('enquiry_id').orderBy('number', 'desc').limit(1);
+  return (await newest.executeTakeFirst())?.enquiry_id ?? '';
+};
+
+/** How long the number of all enquiries may be old when only some were removed. */
+const restMs = 10_000;
+
+/** The counts of all lists. All enquiries are counted again when one has arrived, and otherwise from time to time. */
+export function countsOver(now: () => number): (reader: Reader) => Promise<Counts> {
+  let known = { newest: '', at: Number.NEGATIVE_INFINITY, all: 0 };
+  return async (reader) => {
+    const newest = await newestArrival(reader);
+    if (newest !== known.newest || now() - known.at >= restMs) {
+      known = { newest, at: now(), all: await countAll(reader) };
+    }
+    return { ...(await countLists(reader)), all: known.all };
   };
 }

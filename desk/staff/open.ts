@@ -8,8 +8,6 @@ import { indexMissing } from '../../enquiries/store/search.ts';
 import { accessEndsIn, endAllSessions } from './access-ends.ts';
 import { type Act, act } from './act.ts';
 import { type Noted, noteAudit, purgeAudit, readAudit } from './audit.ts';
-import { arrivedAfter, changedAfter, readStanding } from './changes.ts';
-import { countsOver } from './counts.ts';
 import { erasePerson, lookAtErasure } from './erase.ts';
 import { exportListed, noteExport } from './export.ts';
 import {
@@ -21,7 +19,7 @@ import {
   purgeInvitations,
   withdrawInvitation,
 } from './invitations.ts';
-import { listForStaff, search } from './list.ts';
+import { countsOver, listForStaff, search } from './list.ts';
 import { countNumbers, type Period } from './numbers.ts';
 import { changeRole, listPeople, removePerson } from './people.ts';
 import * as sessions from './sessions.ts';
@@ -83,10 +81,6 @@ export function openStaff({ settings, use, now, nudge = () => {}, sendMail }: St
     },
     noteExport: writing(noteExport),
     numbers: (period: Period) => use(({ reader }) => countNumbers(reader, period, now())),
-
-    standing: () => use(async ({ reader }) => readStanding(reader, await counts(reader))),
-    arrivedAfter: reading(arrivedAfter),
-    changedAfter: reading(changedAfter),
 
     people: reading(listPeople),
     changeRole: writing(changeRole),
