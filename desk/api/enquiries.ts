@@ -40,7 +40,6 @@ function readingNotes({ staff, now }: DeskParts) {
 
 const attachment = (name: string) => ({ 'Content-Disposition': `attachment; filename="${name}"` });
 
-/** Lists, one enquiry, what is done with it, and what leaves the desk. */
 export function enquiryRoutes(parts: DeskParts): Hono<DeskEnv> {
   const { staff, log, now } = parts;
   const routes = new Hono<DeskEnv>();
@@ -132,7 +131,6 @@ export function enquiryRoutes(parts: DeskParts): Hono<DeskEnv> {
   return routes;
 }
 
-/** How the desk does. */
 export function numberRoutes({ staff }: DeskParts): Hono<DeskEnv> {
   const routes = new Hono<DeskEnv>();
   const count = (context: DeskContext) => {

@@ -40,7 +40,6 @@ export interface Acted {
   jobs: number;
 }
 
-/** Ends the transaction without a trace. */
 class Refused extends Error {
   override name = 'Refused';
   readonly fault: ActFault;
@@ -75,7 +74,6 @@ async function tell({ writer, id, actor, now }: Work, what: string, detail: stri
     .execute();
 }
 
-/** In the history of the enquiry and in the audit trail. */
 async function record(work: Work, what: AuditWhat): Promise<void> {
   const { writer, id, actor, now } = work;
   await tell(work, what);

@@ -120,7 +120,6 @@ export async function listInvitations(reader: Reader): Promise<Invited[]> {
   return rows.map(toInvited);
 }
 
-/** One that ended so long ago is of no use to anybody. */
 export async function purgeInvitations(writer: Writer, now: number): Promise<void> {
   await writer
     .deleteFrom('invitation')

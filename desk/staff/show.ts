@@ -11,14 +11,11 @@ import { zoneOfCountry } from './zone.ts';
 
 interface Event {
   at: number;
-  /** Null for the program itself. */
   by: Actor | null;
   what: (typeof historyWhats)[number];
-  /** A status, a name or a delivery. */
   detail: string | null;
 }
 
-/** What the program did by itself, from what the outbox remembers. */
 const ownEvents = (jobs: readonly Job[]): Event[] =>
   jobs
     .filter((job) => job.delivery !== acknowledgement)
@@ -35,12 +32,9 @@ type MessagePart =
   | { kind: 'words'; text: string }
   | {
       kind: 'result';
-      /** The heading as it was sent, which names the tool. */
       title: string;
-      /** The address of the result on this site, if it was sent along. */
       href: string | null;
       rows: string[][];
-      /** What did not fit into the table. */
       lines: string[];
     };
 
@@ -88,7 +82,6 @@ export function messageParts(message: string): MessagePart[] {
   return parts;
 }
 
-/** Everything that staff may know of one enquiry; undefined when there is none, or none any more. */
 export async function showForStaff(reader: Reader, id: string, now: number) {
   const row = await reader
     .selectFrom('enquiry')
@@ -122,7 +115,6 @@ export async function showForStaff(reader: Reader, id: string, now: number) {
   return {
     id,
     reference: referenceOf(id),
-    /** Tells whether somebody else was faster than whoever acts on it. */
     version: row.version,
     receivedAt: row.received_at,
     status: row.status,
@@ -136,7 +128,6 @@ export async function showForStaff(reader: Reader, id: string, now: number) {
       email: values.businessEmail,
       country: values.country,
       zone: zoneOfCountry(values.country, now),
-      /** How many more enquiries there are from this address. */
       others: Math.max(0, ofAddress - 1),
     },
     services: serviceLabels(values.services),
@@ -146,7 +137,6 @@ export async function showForStaff(reader: Reader, id: string, now: number) {
     spam: {
       isQuarantined: spam.quarantined,
       score: spam.score,
-      /** From so many points on an enquiry is held. */
       limit: holdFrom,
       reasons: spam.reasons,
     },
@@ -155,9 +145,7 @@ export async function showForStaff(reader: Reader, id: string, now: number) {
       name: job.delivery,
       state: job.state,
       attempts: job.attempts,
-      /** When it is tried next. */
       nextAt: job.state === 'pending' ? job.due_at : null,
-      /** When it was delivered, kept, given up, skipped or dismissed. */
       endedAt: job.ended_at,
       dismissedBy: job.dismissed_by,
       history: job.history.map(({ number, at, outcome, answer }) => ({ number, at, outcome, answer })),

@@ -11,12 +11,10 @@ const applicationFields: typeof fields = fields
   .filter(({ name }) => name !== 'company' && name !== 'services')
   .map((field) => (field.kind === 'email' ? { ...field, autocomplete: 'email' } : field));
 
-/** What is asked, in the order of the page. */
 export const fieldsFor = (application: boolean): typeof fields => (application ? applicationFields : fields);
 
 const ownWords: Partial<Record<TextFieldName, Partial<FieldWords>>> = words.application.fields;
 
-/** Label and sentences of a text field. */
 export const wordsFor = (name: TextFieldName, application: boolean): FieldWords => ({
   ...fieldWords[name],
   ...(application ? ownWords[name] : {}),

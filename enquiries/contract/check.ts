@@ -25,9 +25,7 @@ function faultOf(field: (typeof fields)[number], values: EnquiryValues): string 
 }
 
 export interface Checked {
-  /** As they will be stored. */
   values: EnquiryValues;
-  /** Empty when nothing has to be corrected. */
   errors: EnquiryErrors;
 }
 

@@ -32,13 +32,11 @@ const answers = (values: EnquiryValues): Row[] => {
   });
 };
 
-/** Missing where the browser told nothing. */
 function cameFrom({ cameFrom: { page, campaign } }: Enquiry): Row[] {
   const parts = [page ?? '', ...campaign.map(([name, value]) => `${name}=${value}`)].filter(Boolean);
   return parts.length > 0 ? [[words.mail.cameFrom, parts.join(', ')]] : [];
 }
 
-/** Label and text of everything staff need to know, in the order of the form. */
 export function mailRows(enquiry: Enquiry): Row[] {
   const rows: Row[] = [
     [words.mail.reference, referenceOf(enquiry.id)],

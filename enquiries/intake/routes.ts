@@ -22,7 +22,6 @@ import { Receipts, receiptName } from './receipts.ts';
 export interface IntakeParts {
   /** Resolves when the enquiry is on the disk. */
   accept(enquiry: Enquiry): Promise<Acceptance>;
-  /** Whether this enquiry is stored and came after that time. */
   isStoredSince(id: string, time: number): Promise<boolean>;
   spamFilter: SpamFilter;
   secondsToWait: RateLimit;
@@ -105,7 +104,6 @@ async function handle(intake: Parts, endpoint: Endpoint, context: Context): Prom
   }
 }
 
-/** The two addresses of the third-party e-mail service, answered by ourselves, and the copy of what was sent. */
 export function intakeRoutes(parts: IntakeParts): Hono {
   const intake = { ...parts, receipts: new Receipts() };
   const { thanksPath, thanksPage, receipts, now } = intake;

@@ -25,7 +25,6 @@ function featuresOf(words: readonly string[]): Set<string> {
   return new Set([...words.filter((word) => word !== '.'), ...stems, ...pairs]);
 }
 
-/** How many messages there were of each kind, and how many of them had each feature. */
 class Counts {
   readonly messages: Record<Kind, number> = { honest: 0, spam: 0 };
   readonly #of: Record<Kind, Map<string, number>> = { honest: new Map(), spam: new Map() };
@@ -81,7 +80,6 @@ export class SpamFilter {
     });
   }
 
-  /** Points by the words of a message, and those that weighed most. */
   #judgeWords(message: string): { points: number; reason: string } {
     const words = wordsOf(message);
     if (words.filter((word) => word !== '.' && word !== 'LINK').length < fewestWords) return { points: 0, reason: '' };

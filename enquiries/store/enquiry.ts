@@ -5,26 +5,19 @@ import type { EnquiryTable } from './tables.ts';
 
 export interface SpamVerdict {
   score: number;
-  /** Sentences for staff. */
   reasons: string[];
   quarantined: boolean;
 }
 
-/** Where a visitor came from, as far as the browser told. */
 export interface CameFrom {
-  /** The page on which they pressed towards the form. */
   page: string | null;
-  /** The `utm_*` of the first page of the visit. */
   campaign: [name: string, value: string][];
 }
 
-/** An enquiry as the rest of the program sees it. */
 export interface Enquiry {
   id: string;
   receivedAt: number;
-  /** Normalised. */
   values: EnquiryValues;
-  /** The version the form sent; null when it sent none. */
   consentVersion: string | null;
   /** Of what the visitor said: tells a repeat from another enquiry under the same id. */
   bodyHash: string;
@@ -34,7 +27,6 @@ export interface Enquiry {
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
 
-/** Hash of what the visitor said, without the technical fields. */
 export function bodyHash(values: EnquiryValues, consentVersion: string | null): string {
   const said = fields.filter(({ kind }) => kind !== 'consent').map(({ name }) => values[name]);
   return sha256(JSON.stringify([...said, consentVersion]));

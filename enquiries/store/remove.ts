@@ -45,7 +45,6 @@ export async function idsOlderThan(database: Database, time: number, now: number
   return rows.map((row) => row.id);
 }
 
-/** Which of these there are. */
 export async function existingIds(database: Database, ids: readonly string[]): Promise<Set<string>> {
   const found = new Set<string>();
   for (let start = 0; start < ids.length; start += step) {
