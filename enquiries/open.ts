@@ -1,7 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Context, Hono } from 'hono';
-import type { RefusedEnquiry } from './contract/refused-enquiry.ts';
-import type { SentEnquiry } from './contract/sent-enquiry.ts';
+import type { RefusedEnquiry, SentEnquiry } from './contract/fields.ts';
 import { chooseDeliveries, mailFolder } from './deliveries/chosen.ts';
 import type { SendMail } from './deliveries/smtp.ts';
 import { rateLimit } from './intake/rate-limit.ts';

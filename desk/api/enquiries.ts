@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { faultCode } from '../../enquiries/store/database.ts';
-import { emailKeys } from '../../enquiries/store/enquiry.ts';
+import { emailKey } from '../../enquiries/store/enquiry.ts';
 import { listEnquiries } from '../../enquiries/store/read.ts';
 import type { ActionAnswer, EnquiryAnswer, ErasureAnswer, ListAnswer } from '../contract/answers.ts';
 import type { ErrorKind } from '../contract/errors.ts';
@@ -90,8 +90,7 @@ export function enquiryRoutes(parts: DeskParts): Hono<DeskEnv> {
   routes.post(withId(apiPaths.erasure), ownersOnly, async (context) => {
     const { address } = await readBody(context, erasureRequest);
     const { visitor } = await show(context.req.param('id'));
-    const isTheirs = emailKeys(address).some((key) => emailKeys(visitor.email).includes(key));
-    if (!isTheirs) throw new DeskFault('malformed', { field: 'address' });
+    if (emailKey(address) !== emailKey(visitor.email)) throw new DeskFault('malformed', { field: 'address' });
     const { count, isScrubbed } = await staff.erase(visitor.email, context.get('me'));
     return context.json({ enquiries: count, isScrubbed } satisfies ErasureAnswer);
   });

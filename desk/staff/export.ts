@@ -1,7 +1,7 @@
+import { fieldWords } from '../../enquiries/contract/application.ts';
 import { textFields } from '../../enquiries/contract/fields.ts';
 import { referenceOf } from '../../enquiries/contract/reference.ts';
 import { serviceLabels } from '../../enquiries/contract/services.ts';
-import { fieldWords } from '../../enquiries/contract/words.ts';
 import type { Database, Reader } from '../../enquiries/store/database.ts';
 import { type Listed, type ListFilter, listEnquiries } from '../../enquiries/store/read.ts';
 import { noteAudit } from './audit.ts';

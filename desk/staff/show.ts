@@ -2,7 +2,7 @@ import { referenceOf } from '../../enquiries/contract/reference.ts';
 import { serviceLabels } from '../../enquiries/contract/services.ts';
 import { holdFrom } from '../../enquiries/spam/filter.ts';
 import type { Reader } from '../../enquiries/store/database.ts';
-import { emailKeys, fromRow } from '../../enquiries/store/enquiry.ts';
+import { fromRow } from '../../enquiries/store/enquiry.ts';
 import { type Job, jobsOf } from '../../enquiries/store/read.ts';
 import { acknowledgement } from '../../enquiries/store/tables.ts';
 import { historyWhats } from '../names.ts';
@@ -97,7 +97,7 @@ export async function showForStaff(reader: Reader, id: string, now: number) {
   const { number: ofAddress } = await reader
     .selectFrom('enquiry')
     .select((select) => select.fn.countAll<number>().as('number'))
-    .where('email_key', 'in', emailKeys(row.business_email))
+    .where('email_key', '=', row.email_key)
     .executeTakeFirstOrThrow();
 
   const { values, spam, cameFrom, consentVersion } = fromRow(row);

@@ -1,6 +1,14 @@
 import words from '../../content/enquiry-form.json' with { type: 'json' };
 import { type EnquiryValues, fields, type TextFieldName } from './fields.ts';
-import { type FieldWords, fieldWords } from './words.ts';
+
+export interface FieldWords {
+  label: string;
+  missing?: string;
+  wrong?: string;
+}
+
+/** Label and sentences of each text field. A field that has no words yet does not compile. */
+export const fieldWords: Record<TextFieldName, FieldWords> = words.fields;
 
 /** Whether somebody applies for work. The form says so where others name their company, and so does what is stored. */
 export const isApplication = ({ company }: Pick<EnquiryValues, 'company'>): boolean =>

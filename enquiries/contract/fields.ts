@@ -53,3 +53,17 @@ export const forEachText = <Value>(make: (field: TextField) => Value) =>
   Object.fromEntries(textFields.map((field) => [field.name, make(field)])) as Record<TextFieldName, Value>;
 
 export const emptyValues: Readonly<EnquiryValues> = { ...forEachText(() => ''), services: [], consent: false };
+
+/** An enquiry that was not taken, as a browser without JavaScript is shown it again. */
+export interface RefusedEnquiry {
+  values: EnquiryValues;
+  errors: EnquiryErrors;
+  problem?: string | undefined;
+  /** Under which it will be sent again; empty leaves it to the server. */
+  enquiryId: string;
+}
+
+export interface SentEnquiry {
+  reference: string;
+  values: EnquiryValues;
+}

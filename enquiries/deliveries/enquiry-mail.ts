@@ -3,11 +3,10 @@ import { escapeHtml } from '../../common/escape-html.ts';
 import { withoutReordering } from '../../common/plain-line.ts';
 import { fill } from '../../common/wording.ts';
 import words from '../../content/enquiry-form.json' with { type: 'json' };
-import { fieldsFor, isApplication, wordsFor } from '../contract/application.ts';
+import { fieldsFor, fieldWords, isApplication, wordsFor } from '../contract/application.ts';
 import type { EnquiryValues } from '../contract/fields.ts';
 import { referenceOf } from '../contract/reference.ts';
 import { serviceLabels } from '../contract/services.ts';
-import { fieldWords } from '../contract/words.ts';
 import type { Enquiry } from '../store/enquiry.ts';
 
 /** The same for every attempt, so that a mail server or reader can drop repeats (RFC 5322, 3.6.4). */

@@ -6,7 +6,7 @@ import { storeOf, TestClock, TestLog } from '../../tests/support/enquiries/fakes
 import { type MailFault, startMailServer, type TestMailServer } from '../../tests/support/enquiries/mail-server.ts';
 import { expectNothingLost } from '../../tests/support/enquiries/nothing-lost.ts';
 import { temporaryFolder } from '../../tests/support/enquiries/stores.ts';
-import { normalise } from '../contract/normalise.ts';
+import { normalise } from '../contract/check.ts';
 import { referenceOf } from '../contract/reference.ts';
 import { OutboxWorker } from '../outbox/worker.ts';
 import { acceptAll } from '../store/accept.ts';

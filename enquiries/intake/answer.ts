@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { escapeHtml } from '../../common/escape-html.ts';
 import words from '../../content/enquiry-form.json' with { type: 'json' };
-import type { RefusedEnquiry } from '../contract/refused-enquiry.ts';
+import type { RefusedEnquiry } from '../contract/fields.ts';
 
 type RefusalStatus = 400 | 403 | 405 | 409 | 413 | 415 | 422 | 429 | 503;
 

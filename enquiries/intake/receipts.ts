@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { SentEnquiry } from '../contract/sent-enquiry.ts';
+import type { SentEnquiry } from '../contract/fields.ts';
 
 export const receiptName = 'receipt';
 

@@ -1,10 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { type Context, Hono } from 'hono';
 import { check, isValid } from '../contract/check.ts';
-import { type EnquiryErrors, type EnquiryValues, forEachText } from '../contract/fields.ts';
+import {
+  type EnquiryErrors,
+  type EnquiryValues,
+  forEachText,
+  type RefusedEnquiry,
+  type SentEnquiry,
+} from '../contract/fields.ts';
 import { referenceOf } from '../contract/reference.ts';
-import type { RefusedEnquiry } from '../contract/refused-enquiry.ts';
-import type { SentEnquiry } from '../contract/sent-enquiry.ts';
 import { services } from '../contract/services.ts';
 import type { Submission } from '../contract/wire.ts';
 import type { Log } from '../log.ts';

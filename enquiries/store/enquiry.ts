@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { domainToASCII, domainToUnicode } from 'node:url';
+import { domainToASCII } from 'node:url';
 import { type EnquiryValues, fields, forEachText, type TextColumn, textFields } from '../contract/fields.ts';
 import type { EnquiryTable } from './tables.ts';
 
@@ -34,19 +34,10 @@ export function bodyHash(values: EnquiryValues, consentVersion: string | null): 
 
 /** An address as it is compared. A domain has one spelling in ASCII, whichever the visitor typed. */
 export function emailKey(address: string): string {
-  const plain = plainAddress(address);
+  const plain = address.trim().normalize('NFC').toLowerCase();
   const at = plain.lastIndexOf('@') + 1;
   return plain.slice(0, at) + (domainToASCII(plain.slice(at)) || plain.slice(at));
 }
-
-/** Every spelling under which an address may be stored: rows of older versions keep the domain as it was typed. */
-export function emailKeys(address: string): string[] {
-  const key = emailKey(address);
-  const at = key.lastIndexOf('@') + 1;
-  return [...new Set([key, key.slice(0, at) + domainToUnicode(key.slice(at)), plainAddress(address)])];
-}
-
-const plainAddress = (address: string) => address.trim().normalize('NFC').toLowerCase();
 
 /**
  * One key for all the spellings by which one mailbox can be reached: many providers ignore dots and whatever follows a

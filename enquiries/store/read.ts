@@ -1,6 +1,6 @@
 import { type ExpressionBuilder, type RawBuilder, sql } from 'kysely';
 import type { Database, Reader } from './database.ts';
-import { type Enquiry, emailKeys, fromRow } from './enquiry.ts';
+import { type Enquiry, emailKey, fromRow } from './enquiry.ts';
 import { type AttemptTable, acknowledgement, type EnquiryTable, type OutboxTable, type Tables } from './tables.ts';
 
 export const enquiryStates = ['quarantined', 'pending', 'parked', 'delivered', 'kept', 'dismissed'] as const;
@@ -38,7 +38,7 @@ export interface ListFilter {
 function matching(reader: Reader, { state, email, since, ids, before }: Omit<ListFilter, 'limit'>) {
   let query = reader.selectFrom('enquiry');
   if (state) query = query.where(stateOf, '=', state);
-  if (email) query = query.where('email_key', 'in', emailKeys(email));
+  if (email) query = query.where('email_key', '=', emailKey(email));
   if (since !== undefined) query = query.where('received_at', '>=', since);
   if (ids) query = query.where('id', 'in', ids);
   if (before) {

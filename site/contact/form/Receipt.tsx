@@ -1,5 +1,5 @@
 import words from '../../../content/enquiry-form.json' with { type: 'json' };
-import type { SentEnquiry } from '../../../enquiries/contract/sent-enquiry.ts';
+import type { SentEnquiry } from '../../../enquiries/contract/fields.ts';
 import { nextFor, receiptLines } from './receipt.ts';
 
 interface Props {

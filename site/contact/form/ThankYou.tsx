@@ -1,6 +1,6 @@
 import { type MouseEvent, useEffect, useRef } from 'react';
 import words from '../../../content/enquiry-form.json' with { type: 'json' };
-import type { SentEnquiry } from '../../../enquiries/contract/sent-enquiry.ts';
+import type { SentEnquiry } from '../../../enquiries/contract/fields.ts';
 import { saveFile } from '../../browser/save-file.ts';
 import type { Drawing } from '../../figures/figures.ts';
 import { Receipt } from './Receipt.tsx';
