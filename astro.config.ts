@@ -8,11 +8,10 @@ import { readNearestLinks } from './publish/nearest-link.ts';
 import { nearestPagesOf } from './publish/nearest-pages.ts';
 import { devApi } from './server/dev.ts';
 import { devRoutes } from './server/dev-routes.ts';
-import { applicationProps, formProps } from './site/contact/form-props.ts';
+import { applicationProps, formProps } from './site/contact/contact.ts';
 import { getRoutes, getSearch, getSite } from './site/content.ts';
 import { contentFiles } from './site/content-integration.ts';
-import { listAddresses } from './site/seo/addresses.ts';
-import { listPageGroups } from './site/seo/pages.ts';
+import { listAddresses, listPageGroups } from './site/seo/pages.ts';
 
 export default defineConfig({
   srcDir: './site',

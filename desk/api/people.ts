@@ -1,7 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Hono } from 'hono';
 import { fill } from '../../common/wording.ts';
-import words from '../../content/desk-server.json' with { type: 'json' };
 import { isEmailAddress } from '../../enquiries/contract/email-address.ts';
 import { faultCode } from '../../enquiries/store/database.ts';
 import type { AccountAnswer, InviteAnswer, PeopleAnswer } from '../contract/answers.ts';
@@ -10,6 +9,7 @@ import { auditQuery, inviteRequest, personRequest, signOutRequest } from '../con
 import { type Invite, type Invited, invitationLink } from '../staff/invitations.ts';
 import { giveCookie, ownersOnly } from './guard.ts';
 import { type DeskContext, type DeskEnv, DeskFault, type DeskParts, readBody, readQuery, withId } from './request.ts';
+import words from './words.json' with { type: 'json' };
 
 /** Somebody is looking at the page. A mail that takes longer may still arrive; the link can be passed on as well. */
 const waitMs = 20_000;

@@ -1,11 +1,11 @@
 import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { z } from 'zod';
-import words from '../../content/desk-server.json' with { type: 'json' };
 import type { Log } from '../../enquiries/log.ts';
 import { type ErrorAnswer, type ErrorKind, statusOf } from '../contract/errors.ts';
 import type { Staff } from '../staff/open.ts';
 import type { SignedIn } from '../staff/sessions.ts';
+import words from './words.json' with { type: 'json' };
 
 export interface DeskParts {
   staff: Staff;

@@ -3,7 +3,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { hrefs } from '../../tests/support/components/links.ts';
 import { SERVICES, SOLUTIONS } from '../../tests/support/specified-words.ts';
-import { contactLines } from '../contact/contact-lines.ts';
+import { contactLines } from '../contact/contact.ts';
 import { getSite } from '../content.ts';
 import { ContactBox } from './ContactBox.tsx';
 import { ContactWidget } from './ContactWidget.tsx';

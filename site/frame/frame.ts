@@ -1,4 +1,4 @@
-import { contactLines } from '../contact/contact-lines.ts';
+import { contactLines } from '../contact/contact.ts';
 import { getAll, getNavigation, getServices, getSite, getSolutions, getWords } from '../content.ts';
 import { draw } from '../figures/figures.ts';
 import { once } from '../once.ts';
