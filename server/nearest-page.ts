@@ -1,4 +1,4 @@
-import { escapeHtml } from '../common/escape-html.ts';
+import { escapeHtml } from '../common/text.ts';
 import type { NearestLink, NearestPage } from '../publish/manifest.ts';
 import type { Answer, Entry } from './entry.ts';
 import { nearest } from './nearest.ts';

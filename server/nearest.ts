@@ -1,4 +1,4 @@
-import { mistakes } from '../common/mistakes.ts';
+import { mistakes } from '../common/nearest.ts';
 
 /** Nobody types a longer name by mistake, and the work grows with the square of the length. */
 const MAX_LENGTH = 60;

@@ -7,8 +7,7 @@ import { insightCollections } from './insights/collections.ts';
 import { area, legal, newsItem, opening, page, post, product, service, serviceView, solution } from './pages.schema.ts';
 import { person, proof, reference } from './proof/schema.ts';
 import { search } from './search/schema.ts';
-import { home, navigation, routes, site, testimonials } from './singles.schema.ts';
-import { spelling } from './spelling.schema.ts';
+import { home, navigation, routes, site, spelling, testimonials } from './singles.schema.ts';
 import { toolCollections } from './tools/rules/schemas.ts';
 
 const order = [['order']];

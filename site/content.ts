@@ -4,7 +4,7 @@ import { renderMarkdown } from '../content-reader/markdown.ts';
 import { type OpenContent, openContent, type ReadOptions } from '../content-reader/read-content.ts';
 import { type CollectionName, collections, type Data } from './collections.ts';
 import type { InterfaceWords } from './frame/interface-words.schema.ts';
-import { readBuildSettings } from './settings/page-settings.ts';
+import { readBuildSettings } from './settings.ts';
 import type { Home, Navigation, Site } from './singles.schema.ts';
 import type { toolCollections } from './tools/rules/schemas.ts';
 
@@ -45,6 +45,16 @@ export const showDrafts = (): void => {
 /** Somebody has changed a file: the next page reads anew. */
 export const forgetContent = (): void => {
   globalThis.siteContent = undefined;
+};
+
+/** Works something out once for all pages of a build; while content is edited, again for each reading of it. */
+export const once = <Result>(work: () => Result): (() => Result) => {
+  let kept: { from: Content; result: Result } | undefined;
+  return () => {
+    const from = content();
+    if (kept?.from !== from) kept = { from, result: work() };
+    return kept.result;
+  };
 };
 
 type Folder =

@@ -1,7 +1,7 @@
 import { writeSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { isoDay } from '../../common/day.ts';
-import { withoutReordering } from '../../common/plain-line.ts';
+import { withoutReordering } from '../../common/text.ts';
 import { count } from '../../common/wording.ts';
 import { readReference, referenceOf } from '../../enquiries/contract/reference.ts';
 import { mailRows } from '../../enquiries/deliveries/enquiry-mail.ts';

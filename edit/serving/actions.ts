@@ -1,7 +1,7 @@
 import { isoDay } from '../../common/day.ts';
 import { collectionNames, collections } from '../../site/collections.ts';
 import { newDraft } from '../../site/drafts.ts';
-import { today } from '../../site/today.ts';
+import { today } from '../../site/settings.ts';
 import type {
   ChangeRequest,
   Fault,

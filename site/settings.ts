@@ -1,6 +1,35 @@
 import { z } from 'zod';
-import { readSettings, rowsOf } from '../../common/read-settings.ts';
-import { isEmailAddress } from '../../enquiries/contract/email-address.ts';
+import { readSettings, rowsOf } from '../common/read-settings.ts';
+import { isEmailAddress } from '../enquiries/contract/email-address.ts';
+
+type Environment = Record<string, string | undefined>;
+
+/** Settings of the pages, read when the site is built. The last call of each line is its meaning. */
+const pages = {
+  SITE_ORIGIN: z
+    .url({ protocol: /^https?$/, error: 'must be an address such as https://www.dhr.example' })
+    .transform((text) => new URL(text).origin)
+    .optional()
+    .describe(
+      'The public address of the site: every address that the pages name begins with it. Without it that of content/site.yaml counts.',
+    ),
+  BUILD_DATE: z.coerce
+    .date({ error: 'must be a day such as 2026-11-13' })
+    .optional()
+    .describe(
+      'The day on which the site is said to be built, such as 2026-11-13: news and openings go by it. Without it the clock counts.',
+    ),
+  CONTENT_OVERLAY: z
+    .string()
+    .optional()
+    .describe('For tests: a folder whose content/ takes the place of files of the same name.'),
+};
+
+export const buildSettingsTable = rowsOf(pages);
+export const readBuildSettings = (environment: Environment) => readSettings(environment, [z.object(pages)]);
+
+/** The day of the build. BUILD_DATE fixes it, for a build that must be the same tomorrow. */
+export const today = (): Date => readBuildSettings(process.env).BUILD_DATE ?? new Date();
 
 /** How the form sends; set when the site is built. */
 export interface SendSettings {
@@ -20,7 +49,7 @@ export interface SendSettings {
 const name = (fallback: string) => z.string().default(fallback);
 
 /** Settings of the form, read when the site is built. The last call of each line is its meaning. */
-const shape = {
+const form = {
   ENQUIRY_ENDPOINT: z
     .url({ protocol: /^https?$/, error: 'must be an address such as https://api.emailjs.com' })
     .transform((text) => text.replace(/\/+$/, ''))
@@ -47,11 +76,11 @@ const shape = {
     .describe('Milliseconds that one browser waits between two enquiries; 0 sets no limit.'),
 };
 
-export const formSettingsTable = rowsOf(shape);
+export const formSettingsTable = rowsOf(form);
 
 /** Throws one sentence for every fault. */
-export const readFormSettings = (environment: Record<string, string | undefined>): SendSettings => {
-  const data = readSettings(environment, [z.object(shape)]);
+export const readFormSettings = (environment: Environment): SendSettings => {
+  const data = readSettings(environment, [z.object(form)]);
   return {
     endpoint: data.ENQUIRY_ENDPOINT ?? '',
     serviceId: data.ENQUIRY_SERVICE_ID,
