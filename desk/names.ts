@@ -12,7 +12,6 @@ export type ListName = (typeof listNames)[number];
 export const orders = ['newest', 'oldest', 'score'] as const;
 export type Order = (typeof orders)[number];
 
-/** What happened to an enquiry. */
 export const historyWhats = [
   'received',
   'held',
@@ -32,7 +31,6 @@ export const historyWhats = [
   'exported',
 ] as const;
 
-/** What is in the audit trail. */
 export const auditWhats = [
   'signed-in',
   'sign-in-refused',

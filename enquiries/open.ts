@@ -1,7 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Context, Hono } from 'hono';
-import type { RefusedEnquiry } from './contract/refused-enquiry.ts';
-import type { SentEnquiry } from './contract/sent-enquiry.ts';
+import type { RefusedEnquiry, SentEnquiry } from './contract/fields.ts';
 import { chooseDeliveries, mailFolder } from './deliveries/chosen.ts';
 import type { SendMail } from './deliveries/smtp.ts';
 import { rateLimit } from './intake/rate-limit.ts';
@@ -38,27 +37,19 @@ export interface EnquiryParts {
   thanksPath: string;
   /** Visitors come from outside: a website that delivers to nobody is then an error. */
   isProduction?: boolean;
-  /** The contact page with an enquiry that was refused. Without it the answer is a plain page in words. */
   refusedPage?: (refused: RefusedEnquiry, context: Context) => string;
-  /** The thank-you page with what was sent. Without it a browser is led to `thanksPath`. */
   thanksPage?: (sent: SentEnquiry, context: Context) => string;
   /** Another way to open the store: tests hold on to it, measurements weaken it. */
   openStore?: (opening: Opening) => Promise<Database>;
 }
 
 export interface Enquiries {
-  /** To be mounted at the root. */
   routes: Hono;
   health(): Promise<Health>;
-  /** Runs something on the store; rejects when the store is away. */
   use<Result>(work: (database: Database) => Promise<Result>): Promise<Result>;
-  /** A delivery has become due. */
   nudge(): void;
-  /** Missing where no mail server is set up. */
   sendMail: SendMail | undefined;
-  /** Counts and ages in the text format of Prometheus. */
   metrics(): Promise<string>;
-  /** Begins to deliver, to watch over the outbox and to delete what is too old. */
   start(): void;
   /** Begins no more deliveries: the program will end soon, and one that is cut off may be sent twice. */
   rest(): void;
@@ -66,7 +57,6 @@ export interface Enquiries {
   stop(graceMs?: number): Promise<void>;
 }
 
-/** Everything that happens to enquiries. Rejects only when the store would lose some. */
 export async function openEnquiries(parts: EnquiryParts): Promise<Enquiries> {
   const { settings, log, now = Date.now, clientAddress, thanksPath, refusedPage, thanksPage } = parts;
   const store = new Store(parts.openStore ?? ((opening) => openDatabase(settings, opening)), log);

@@ -118,6 +118,5 @@ export type EnquirySettings = z.infer<typeof enquirySettings>;
 
 export const enquirySettingsTable = rowsOf(enquiryShape);
 
-/** For programs that need the settings of this room alone. */
 export const readEnquirySettings = (environment: Record<string, string | undefined>): EnquirySettings =>
   readSettings(environment, [enquirySettings]);

@@ -24,7 +24,6 @@ import { type DeskContext, type DeskEnv, DeskFault, type DeskParts, readBody } f
 const attempts = { points: 60, minutes: 10 };
 const minute = 60_000;
 
-/** Limits what strangers may try. */
 const limitAttempts = (parts: DeskParts): MiddlewareHandler<DeskEnv> => {
   const secondsToWait = limitFor(attempts, parts.now);
   return async (context, next) => {
@@ -60,7 +59,6 @@ const whoIs = ({ is_first, name, address }: InvitationTable, me: Me | undefined)
   return me;
 };
 
-/** What somebody may ask who is not signed in: to sign in, or to use an invitation. */
 export function doorRoutes(parts: DeskParts): Hono<DeskEnv> {
   const { staff } = parts;
   const routes = new Hono<DeskEnv>();

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { faultCode } from '../../enquiries/store/database.ts';
-import { emailKeys } from '../../enquiries/store/enquiry.ts';
+import { emailKey } from '../../enquiries/store/enquiry.ts';
 import { listEnquiries } from '../../enquiries/store/read.ts';
 import type { ActionAnswer, EnquiryAnswer, ErasureAnswer, ListAnswer } from '../contract/answers.ts';
 import type { ErrorKind } from '../contract/errors.ts';
@@ -40,7 +40,6 @@ function readingNotes({ staff, now }: DeskParts) {
 
 const attachment = (name: string) => ({ 'Content-Disposition': `attachment; filename="${name}"` });
 
-/** Lists, one enquiry, what is done with it, and what leaves the desk. */
 export function enquiryRoutes(parts: DeskParts): Hono<DeskEnv> {
   const { staff, log, now } = parts;
   const routes = new Hono<DeskEnv>();
@@ -91,8 +90,7 @@ export function enquiryRoutes(parts: DeskParts): Hono<DeskEnv> {
   routes.post(withId(apiPaths.erasure), ownersOnly, async (context) => {
     const { address } = await readBody(context, erasureRequest);
     const { visitor } = await show(context.req.param('id'));
-    const isTheirs = emailKeys(address).some((key) => emailKeys(visitor.email).includes(key));
-    if (!isTheirs) throw new DeskFault('malformed', { field: 'address' });
+    if (emailKey(address) !== emailKey(visitor.email)) throw new DeskFault('malformed', { field: 'address' });
     const { count, isScrubbed } = await staff.erase(visitor.email, context.get('me'));
     return context.json({ enquiries: count, isScrubbed } satisfies ErasureAnswer);
   });
@@ -132,7 +130,6 @@ export function enquiryRoutes(parts: DeskParts): Hono<DeskEnv> {
   return routes;
 }
 
-/** How the desk does. */
 export function numberRoutes({ staff }: DeskParts): Hono<DeskEnv> {
   const routes = new Hono<DeskEnv>();
   const count = (context: DeskContext) => {

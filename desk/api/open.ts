@@ -8,7 +8,6 @@ import { accountRoutes, peopleRoutes } from './people.ts';
 import { type DeskEnv, DeskFault, type DeskParts } from './request.ts';
 
 export interface Desk {
-  /** Full paths below /desk/api. */
   routes: Hono<DeskEnv>;
   origin(): string;
   /** The link with which the first person signs in; undefined once there is an owner, or while the store is away. */
@@ -21,7 +20,6 @@ const retrySoon = 5;
 const isMistake = (error: unknown): boolean =>
   [TypeError, RangeError, ReferenceError, SyntaxError].some((kind) => error instanceof kind);
 
-/** Where the people work who answer enquiries: who may enter, and what they may do. */
 export function openDesk(parts: DeskParts): Desk {
   const { staff, log } = parts;
   const routes = new Hono<DeskEnv>();

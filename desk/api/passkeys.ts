@@ -48,7 +48,6 @@ export interface Me {
   address: string;
 }
 
-/** Asks a device to make a passkey for an invited person. */
 export async function askToMakePasskey({ staff, origin }: DeskParts, invitation: InvitationTable, me: Me) {
   const known = invitation.person_id ? (await staff.passkeys(invitation.person_id)).passkeys : [];
   const options = await generateRegistrationOptions({
@@ -66,7 +65,6 @@ export async function askToMakePasskey({ staff, origin }: DeskParts, invitation:
   return options;
 }
 
-/** A new passkey whose making has been checked; undefined when it does not fit. */
 export async function checkNewPasskey(
   { staff, origin }: DeskParts,
   invitation: InvitationTable,

@@ -43,7 +43,6 @@ async function mailInvitation({ staff, log }: DeskParts, invitation: Invited, li
   }
 }
 
-/** Who can open the desk, who is invited, and who did what. */
 export function peopleRoutes(parts: DeskParts): Hono<DeskEnv> {
   const { staff } = parts;
   const routes = new Hono<DeskEnv>();
@@ -97,7 +96,6 @@ export function peopleRoutes(parts: DeskParts): Hono<DeskEnv> {
   return routes;
 }
 
-/** One's own session and passkeys. */
 export function accountRoutes(parts: DeskParts): Hono<DeskEnv> {
   const { staff } = parts;
   const routes = new Hono<DeskEnv>();

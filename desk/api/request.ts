@@ -24,10 +24,8 @@ export interface DeskParts {
 export type DeskEnv = { Variables: { me: SignedIn; token: string } };
 export type DeskContext = Context<DeskEnv>;
 
-/** A path with the place of an id, as the router writes it. */
 export const withId = (path: (id: string) => string): string => decodeURIComponent(path(':id'));
 
-/** A request that is not done, with the reason for whoever asked. */
 export class DeskFault extends Error {
   override name = 'DeskFault';
   readonly status: ContentfulStatusCode;
@@ -51,7 +49,6 @@ function checked<Schema extends z.ZodType>(schema: Schema, value: unknown): z.ou
 /** PostgreSQL keeps no NUL, and nobody types one. */
 const withoutNul = (_key: string, value: unknown) => (typeof value === 'string' ? value.replaceAll('\0', '') : value);
 
-/** The body of a change: JSON within bounds, as the contract has it. */
 export async function readBody<Schema extends z.ZodType>(context: Context, schema: Schema): Promise<z.output<Schema>> {
   const type = context.req.header('content-type')?.split(';')[0]?.trim().toLowerCase();
   if (type !== 'application/json') throw new DeskFault('malformed', { field: 'content-type' });
@@ -71,6 +68,5 @@ export async function readBody<Schema extends z.ZodType>(context: Context, schem
   return checked(schema, value);
 }
 
-/** The query of a request, as the contract has it. */
 export const readQuery = <Schema extends z.ZodType>(context: Context, schema: Schema): z.output<Schema> =>
   checked(schema, context.req.query());

@@ -88,30 +88,6 @@ withBothStores((store) => {
     rmSync(folder, { recursive: true });
   });
 
-  it.each([
-    [['--state', 'quarantined'], 1],
-    [['--since', '2026-01-01'], 2],
-    [['--email', 'bot@spam.example'], 1],
-    [['--limit', '2'], 2],
-  ])('counts up to the end when it exports a part: %j', async (words, count) => {
-    const { environment } = await prepare(`cli_part_${words.join('_').replace(/\W+/g, '_')}`);
-    const { complaints } = await call(environment, 'export', ...words);
-    expect(complaints).toContain(
-      `\r${count} of ${count} exported\n${count === 1 ? '1 enquiry' : `${count} enquiries`} written.\n`,
-    );
-  });
-
-  it('leaves no half of an export behind when it fails', async () => {
-    const { environment, old } = await prepare('cli_export_fails');
-    const database = await store.open('cli_export_fails');
-    await database.reader.updateTable('enquiry').set({ spam_reasons: 'no list' }).where('id', '=', old.id).execute();
-    await database.close();
-    const folder = temporaryFolder();
-    expect(await call(environment, 'export', '--out', join(folder, 'all.csv'))).toMatchObject({ code: 1 });
-    expect(readdirSync(folder)).toEqual([]);
-    rmSync(folder, { recursive: true });
-  });
-
   it('pages through more than one page when it exports', async () => {
     const database = await store.open('cli_many');
     const many = Array.from({ length: 1201 }, (_, number) => anEnquiry({ receivedAt: now - Math.floor(number / 7) }));

@@ -16,7 +16,6 @@ export class UsageFault extends Error {
 const text = { type: 'string' } as const;
 const flag = { type: 'boolean', default: false } as const;
 
-/** All options of all commands, as they are typed, without the dashes. */
 export const optionTypes = {
   json: flag,
   help: { ...flag, short: 'h' },
@@ -35,25 +34,19 @@ export type Options = ReturnType<typeof parseArgs<{ options: typeof optionTypes 
 
 export interface Call {
   database: Database;
-  /** What staff can do, the same as at the desk. */
   staff: Staff;
   settings: EnquirySettings;
   names: readonly string[];
   options: Options;
   now: number;
-  /** Who called, for the record. */
   actor: Actor;
   /** Notes in the audit trail that somebody reads many enquiries at once, before they are printed. */
   note(reading: Pick<Noted, 'what' | 'detail'>): Promise<void>;
-  /** The zone of whoever called, for all times they are shown. */
   zone: string;
-  /** To standard output. */
   print(text: string): void;
   /** To a person who watches, and to nobody else. */
   tell(text: string): void;
-  /** Asks a person a question; undefined when there is nobody to ask. */
   ask(question: string): Promise<string | undefined>;
-  /** Reports how far a long task has got, to a terminal only. */
   progress(what: string): (done: number, total: number) => void;
 }
 
@@ -77,7 +70,6 @@ export interface OfflineCommand extends Omit<Command, 'run' | 'only'> {
 
 export const toJson = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 
-/** A time as a clock in that zone shows it, in an order that sorts. */
 export function timeOf(time: number | null, zone: string): string {
   if (time === null) return '';
   // Swedish writes days and hours in the order of ISO 8601.

@@ -161,7 +161,6 @@ export const show: Command = {
   },
 };
 
-/** How many were written. */
 async function write(call: Call, format: string, put: (text: string) => void): Promise<number> {
   const { reader } = call.database;
   const filter = filterOf(call.options, Number.MAX_SAFE_INTEGER, call.zone);
@@ -182,7 +181,6 @@ async function write(call: Call, format: string, put: (text: string) => void): P
 
 const rows = { one: '1 enquiry', many: '{n} enquiries' };
 
-/** `export` is a reserved word. */
 export const exportAll: Command = {
   usage: 'export [--format csv|json] [--out FILE] [--state S] [--since DAY] [--email ADDRESS] [--limit N]',
   summary: 'writes all enquiries for a spreadsheet (CSV, safe against formulas) or a program (JSON)',

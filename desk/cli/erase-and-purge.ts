@@ -11,7 +11,6 @@ const words = {
   mailFiles: { one: '1 mail file', many: '{n} mail files' },
 };
 
-/** Somebody thought better of it. */
 function keep({ options, print }: Call): boolean {
   print(options.json ? toJson({ count: 0, kept: true }) : 'Nothing was deleted.\n');
   return false;

@@ -44,7 +44,6 @@ const personColumns = (zone: string): Column<StaffPerson>[] => [
   { title: `Last seen (${zone})`, most: 40, text: ({ lastHereAt }) => timeOf(lastHereAt, zone) },
 ];
 
-/** Who can open the desk, as people read it. */
 export const peopleTable = (people: readonly StaffPerson[], zone: string): string =>
   people.length === 0 ? 'Nobody yet: use invite.\n' : table(personColumns(zone), people);
 

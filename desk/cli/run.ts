@@ -32,12 +32,9 @@ export interface Terminal {
   complain(text: string): void;
   /** Whether a person is watching: progress goes to terminals, not to files. */
   isWatched: boolean;
-  /** Missing where nobody can be asked. */
   ask: ((question: string) => Promise<string>) | undefined;
   now(): number;
-  /** Of whoever is at the keyboard. */
   zone: string;
-  /** Who is at the keyboard. */
   user: string;
 }
 
@@ -47,7 +44,6 @@ const help = () => {
 };
 
 const WITHOUT_DATABASE = 'check DATABASE_URL, and that PostgreSQL runs.';
-/** What systems say in codes. */
 const WORDS: Record<string, string> = {
   ECONNREFUSED: `No database answers at that address: ${WITHOUT_DATABASE}`,
   ENOTFOUND: `There is no machine of that name: ${WITHOUT_DATABASE}`,
@@ -67,7 +63,6 @@ const inWords = (error: unknown): string => {
   return words === undefined ? reasonOf(error) : `${words} (${reasonOf(error)})`;
 };
 
-/** What the parser of the options says, in words. */
 function misread(message: string): string {
   const [, unknown] = /^Unknown option '--?([\w-]+)'/.exec(message) ?? [];
   if (unknown !== undefined)

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
 import { openSqlite } from '../../enquiries/store/sqlite.ts';
 import { call } from '../../tests/support/enquiries/call-cli.ts';
+import { databaseThatRefusesTwice } from '../../tests/support/enquiries/fakes.ts';
 import { temporaryFolder } from '../../tests/support/enquiries/stores.ts';
-import { databaseThatRefusesTwice } from '../../tests/support/enquiries/two-addresses.ts';
 
 describe('calling it wrongly', () => {
   it.each([

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { normaliseText } from '../../enquiries/contract/normalise.ts';
+import { normaliseText } from '../../enquiries/contract/check.ts';
 import { takeBackLesson, teach } from '../../enquiries/spam/lessons.ts';
 import type { Database, Writer } from '../../enquiries/store/database.ts';
 import * as decisions from '../../enquiries/store/decisions.ts';
@@ -40,7 +40,6 @@ export interface Acted {
   jobs: number;
 }
 
-/** Ends the transaction without a trace. */
 class Refused extends Error {
   override name = 'Refused';
   readonly fault: ActFault;
@@ -75,7 +74,6 @@ async function tell({ writer, id, actor, now }: Work, what: string, detail: stri
     .execute();
 }
 
-/** In the history of the enquiry and in the audit trail. */
 async function record(work: Work, what: AuditWhat): Promise<void> {
   const { writer, id, actor, now } = work;
   await tell(work, what);
@@ -213,28 +211,19 @@ async function dismiss(work: Work): Promise<Acted> {
 
 const perform = (work: Work): Promise<Acted> => {
   const { action } = work;
-  switch (action.do) {
-    case 'read':
-      return markRead(work, true);
-    case 'unread':
-      return markRead(work, false);
-    case 'answer':
-      return answer(work);
-    case 'assign':
-      return assign(work, action.to);
-    case 'status':
-      return setStatus(work, action.status);
-    case 'note':
-      return addNote(work, action.text);
-    case 'release':
-      return release(work);
-    case 'spam':
-      return spam(work);
-    case 'retry':
-      return retry(work);
-    case 'dismiss':
-      return dismiss(work);
-  }
+  if (action.do === 'assign') return assign(work, action.to);
+  if (action.do === 'status') return setStatus(work, action.status);
+  if (action.do === 'note') return addNote(work, action.text);
+  const plain = {
+    read: () => markRead(work, true),
+    unread: () => markRead(work, false),
+    answer: () => answer(work),
+    release: () => release(work),
+    spam: () => spam(work),
+    retry: () => retry(work),
+    dismiss: () => dismiss(work),
+  };
+  return plain[action.do]();
 };
 
 /** These overwrite nothing that somebody else did. */

@@ -14,7 +14,6 @@ export interface ErasureLook {
   mailFiles: number;
 }
 
-/** What erasing a person would remove. */
 export async function lookAtErasure(
   database: Database,
   settings: EnquirySettings,

@@ -10,21 +10,18 @@ import type { Actor } from './work.ts';
 export interface Listing {
   list: ListName;
   order: Order;
-  /** The `next` of the page before. */
   after?: string | undefined;
   limit: number;
 }
 
 export interface StaffRow {
   id: string;
-  /** As the visitor has it, such as 7KQ-M2X-9PD. */
   reference: string;
   version: number;
   receivedAt: number;
   name: string;
   company: string;
   country: string;
-  /** The first words of the message, in one line of at most 160 characters. */
   firstWords: string;
   status: Status;
   assignedTo: Actor | null;
@@ -36,7 +33,6 @@ export interface StaffRow {
 
 export interface Page {
   rows: StaffRow[];
-  /** For `after`, to get the next page; null at the end. */
   next: string | null;
 }
 
@@ -130,7 +126,6 @@ export async function listForStaff(reader: Reader, { list, order, after, limit }
   return { rows: rows.map(toRow), next: found.length > limit ? (key ?? null) : null };
 }
 
-/** Numbers of enquiries that have this reference: one, as good as always. */
 export async function idsOfReference(reader: Reader, text: string): Promise<string[]> {
   const reference = readReference(text);
   if (!reference) return [];
@@ -152,7 +147,6 @@ interface Hit {
 
 interface Wanted {
   words: readonly string[];
-  /** Only those with a lower number. */
   below: number;
   limit: number;
 }
@@ -205,7 +199,6 @@ const idsOfWords = async ({ reader, kind }: Database, wanted: Wanted): Promise<H
 
 const beyondAll = Number.MAX_SAFE_INTEGER;
 
-/** Finds enquiries by words or by the reference that the visitor has. */
 export async function search(
   database: Database,
   { q, after, limit }: { q: string; after?: string | undefined; limit: number },
@@ -221,7 +214,6 @@ export async function search(
   return { rows: ids.flatMap((id) => ofId.get(id) ?? []), next };
 }
 
-/** How many are in each list, and how many of the new ones nobody has read. */
 export type Counts = Record<ListName | 'unread', number>;
 
 /** How many there are. The whole index is read for it, so nobody should ask too often. */
@@ -230,7 +222,6 @@ async function countAll(reader: Reader): Promise<number> {
   return (await all.executeTakeFirstOrThrow()).number;
 }
 
-/** How many are in each list that people work through, from small parts of an index. */
 async function countLists(reader: Reader): Promise<Omit<Counts, 'all'>> {
   const groups = await reader
     .selectFrom('enquiry')

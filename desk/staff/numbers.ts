@@ -37,11 +37,9 @@ const tally = async (reader: Reader, from: number, to: number) => {
 
 interface Grouped {
   column: 'services' | 'country' | 'came_from';
-  /** What a stored value counts for. */
   namesOf: (value: string) => readonly string[];
 }
 
-/** The most frequent first; equals by name. */
 async function sharesOf(reader: Reader, from: number, to: number, { column, namesOf }: Grouped): Promise<Share[]> {
   const rows = await inPeriod(reader, from, to)
     .where('quarantined', '=', 0)
@@ -117,7 +115,6 @@ export async function countNumbers(reader: Reader, { weeks, zone }: Period, now:
 
 export type Numbers = Awaited<ReturnType<typeof countNumbers>>;
 
-/** The numbers for a spreadsheet: what is counted, of which, and how many. */
 export function numbersTable(numbers: Numbers): string {
   const line = (...cells: (string | number | null)[]) =>
     csvLine(cells.map((cell) => (cell === null ? '' : String(cell))));

@@ -28,10 +28,8 @@ import type { Actor, Work } from './work.ts';
 
 export interface StaffParts {
   settings: EnquirySettings;
-  /** Runs something on the store; rejects when the store is away. */
   use<Result>(work: (database: Database) => Promise<Result>): Promise<Result>;
   now(): number;
-  /** Called when a delivery has become due. */
   nudge?(): void;
   sendMail?: SendMail | undefined;
 }
@@ -46,7 +44,6 @@ export function openStaff({ settings, use, now, nudge = () => {}, sendMail }: St
   const ends = accessEndsIn(resolve(settings.DATA_DIR));
   const write = <Result>(work: (work: Work) => Promise<Result>) =>
     use((database) => database.atomically((writer) => work({ writer, kind: database.kind, now: now(), ends })));
-  /** Gives a function the store that it reads or changes. */
   const reading =
     <Given extends unknown[], Result>(look: (reader: Reader, ...given: Given) => Promise<Result>) =>
     (...given: Given) =>
@@ -58,7 +55,6 @@ export function openStaff({ settings, use, now, nudge = () => {}, sendMail }: St
 
   return {
     settings,
-    /** Missing where no mail server is set up. */
     sendMail,
 
     read: <Result>(work: (reader: Reader) => Promise<Result>) => use(({ reader }) => work(reader)),
@@ -74,7 +70,6 @@ export function openStaff({ settings, use, now, nudge = () => {}, sendMail }: St
     lookAtErasure: (address: string) => use((database) => lookAtErasure(database, settings, address)),
     erase: (address: string, actor: Actor, progress?: (done: number, total: number) => void) =>
       use((database) => erasePerson(database, settings, { address, actor, now: now(), ...(progress && { progress }) })),
-    /** Pages, so that a large export needs little memory. */
     async *export(wanted: Parameters<typeof exportListed>[1]) {
       const database = await use(async (open) => open);
       yield* exportListed(database, wanted);

@@ -15,7 +15,6 @@ export const longestMs = 7 * 24 * hour;
 const noteMs = 60_000;
 const challengeMs = 300_000;
 
-/** Somebody who is signed in. */
 export interface SignedIn {
   id: string;
   name: string;
@@ -24,7 +23,6 @@ export interface SignedIn {
   passkeyId: string;
 }
 
-/** Challenges are used once and end after five minutes. */
 export async function keepChallenge({ writer, now }: Work, challenge: string, invitationId: string | null) {
   await writer.deleteFrom('challenge').where('ends_at', '<=', now).execute();
   await writer
@@ -181,7 +179,6 @@ export async function findSession(
   return { id, name, address, role, passkeyId };
 }
 
-/** Ends one session, or all of a person. */
 export async function signOut({ writer, now }: Work, token: string, actor: Actor, isEverywhere: boolean) {
   const sessions = writer.deleteFrom('session');
   if (isEverywhere) await sessions.where('person_id', '=', actor.id ?? '').execute();

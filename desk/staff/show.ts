@@ -2,7 +2,7 @@ import { referenceOf } from '../../enquiries/contract/reference.ts';
 import { serviceLabels } from '../../enquiries/contract/services.ts';
 import { holdFrom } from '../../enquiries/spam/filter.ts';
 import type { Reader } from '../../enquiries/store/database.ts';
-import { emailKeys, fromRow } from '../../enquiries/store/enquiry.ts';
+import { fromRow } from '../../enquiries/store/enquiry.ts';
 import { type Job, jobsOf } from '../../enquiries/store/read.ts';
 import { acknowledgement } from '../../enquiries/store/tables.ts';
 import { historyWhats } from '../names.ts';
@@ -11,14 +11,11 @@ import { zoneOfCountry } from './zone.ts';
 
 interface Event {
   at: number;
-  /** Null for the program itself. */
   by: Actor | null;
   what: (typeof historyWhats)[number];
-  /** A status, a name or a delivery. */
   detail: string | null;
 }
 
-/** What the program did by itself, from what the outbox remembers. */
 const ownEvents = (jobs: readonly Job[]): Event[] =>
   jobs
     .filter((job) => job.delivery !== acknowledgement)
@@ -35,12 +32,9 @@ type MessagePart =
   | { kind: 'words'; text: string }
   | {
       kind: 'result';
-      /** The heading as it was sent, which names the tool. */
       title: string;
-      /** The address of the result on this site, if it was sent along. */
       href: string | null;
       rows: string[][];
-      /** What did not fit into the table. */
       lines: string[];
     };
 
@@ -88,7 +82,6 @@ export function messageParts(message: string): MessagePart[] {
   return parts;
 }
 
-/** Everything that staff may know of one enquiry; undefined when there is none, or none any more. */
 export async function showForStaff(reader: Reader, id: string, now: number) {
   const row = await reader
     .selectFrom('enquiry')
@@ -104,7 +97,7 @@ export async function showForStaff(reader: Reader, id: string, now: number) {
   const { number: ofAddress } = await reader
     .selectFrom('enquiry')
     .select((select) => select.fn.countAll<number>().as('number'))
-    .where('email_key', 'in', emailKeys(row.business_email))
+    .where('email_key', '=', row.email_key)
     .executeTakeFirstOrThrow();
 
   const { values, spam, cameFrom, consentVersion } = fromRow(row);
@@ -122,7 +115,6 @@ export async function showForStaff(reader: Reader, id: string, now: number) {
   return {
     id,
     reference: referenceOf(id),
-    /** Tells whether somebody else was faster than whoever acts on it. */
     version: row.version,
     receivedAt: row.received_at,
     status: row.status,
@@ -136,7 +128,6 @@ export async function showForStaff(reader: Reader, id: string, now: number) {
       email: values.businessEmail,
       country: values.country,
       zone: zoneOfCountry(values.country, now),
-      /** How many more enquiries there are from this address. */
       others: Math.max(0, ofAddress - 1),
     },
     services: serviceLabels(values.services),
@@ -146,7 +137,6 @@ export async function showForStaff(reader: Reader, id: string, now: number) {
     spam: {
       isQuarantined: spam.quarantined,
       score: spam.score,
-      /** From so many points on an enquiry is held. */
       limit: holdFrom,
       reasons: spam.reasons,
     },
@@ -155,9 +145,7 @@ export async function showForStaff(reader: Reader, id: string, now: number) {
       name: job.delivery,
       state: job.state,
       attempts: job.attempts,
-      /** When it is tried next. */
       nextAt: job.state === 'pending' ? job.due_at : null,
-      /** When it was delivered, kept, given up, skipped or dismissed. */
       endedAt: job.ended_at,
       dismissedBy: job.dismissed_by,
       history: job.history.map(({ number, at, outcome, answer }) => ({ number, at, outcome, answer })),

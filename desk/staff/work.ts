@@ -16,7 +16,6 @@ export interface Work {
   ends: AccessEnds;
 }
 
-/** 32 random bytes that fit into a link and a cookie. */
 export const newToken = (): string => randomBytes(32).toString('base64url');
 
 /** What is stored of a token. It is random, so a plain hash cannot be turned back. */

@@ -7,7 +7,6 @@ import type { Enquiry } from '../store/enquiry.ts';
 
 const longestWords = 120;
 
-/** One held enquiry, short enough to decide by. */
 export interface HeldItem {
   id: string;
   reference: string;
@@ -18,7 +17,6 @@ export interface HeldItem {
   reasons: string[];
 }
 
-/** What staff get once a day while enquiries are held. */
 export interface Digest {
   /** The same for every attempt of one day. */
   id: string;

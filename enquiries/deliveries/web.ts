@@ -48,7 +48,6 @@ export interface RelayAccount {
   accessToken: string;
 }
 
-/** Through the third-party e-mail service, which takes one request a second from an account. */
 export function relayDelivery(account: RelayAccount): Delivery {
   const send = (params: Record<string, string>, signal: AbortSignal) => {
     const body = {

@@ -30,7 +30,6 @@ export const idsOfWords = (bodyHash: string, now: number): [today: string, yeste
 
 const longestVersion = 40;
 
-/** The version of the consent sentence that the page showed. */
 export function consentVersionOf(given: string): string | null {
   if (given.length > longestVersion || /\p{C}/u.test(given)) throw new Refusal(400);
   return given === '' ? null : given;

@@ -8,7 +8,6 @@ const mostBytes = 128 * 1024;
 const mostDiscarded = 8 * 1024 * 1024;
 const deepestJson = 8;
 
-/** How deeply brackets are nested, counted before anything is parsed. */
 function depthOf(json: string): number {
   let [depth, deepest, isText] = [0, 0, false];
   for (let at = 0; at < json.length; at += 1) {
@@ -50,7 +49,6 @@ function readJson(body: Buffer): Entry[] {
   });
 }
 
-/** An address of the third-party service and the kind of body it takes. */
 export interface Endpoint {
   path: string;
   contentType: string;
@@ -62,7 +60,6 @@ export const endpoints: readonly Endpoint[] = [
   { path: sendPath, contentType: 'application/json', read: readJson },
 ];
 
-/** The whole body, within bounds. */
 async function readBody(request: Request): Promise<Buffer> {
   const chunks: Uint8Array[] = [];
   let size = 0;

@@ -1,10 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { type Context, Hono } from 'hono';
 import { check, isValid } from '../contract/check.ts';
-import { type EnquiryErrors, type EnquiryValues, forEachText } from '../contract/fields.ts';
+import {
+  type EnquiryErrors,
+  type EnquiryValues,
+  forEachText,
+  type RefusedEnquiry,
+  type SentEnquiry,
+} from '../contract/fields.ts';
 import { referenceOf } from '../contract/reference.ts';
-import type { RefusedEnquiry } from '../contract/refused-enquiry.ts';
-import type { SentEnquiry } from '../contract/sent-enquiry.ts';
 import { services } from '../contract/services.ts';
 import type { Submission } from '../contract/wire.ts';
 import type { Log } from '../log.ts';
@@ -22,7 +26,6 @@ import { Receipts, receiptName } from './receipts.ts';
 export interface IntakeParts {
   /** Resolves when the enquiry is on the disk. */
   accept(enquiry: Enquiry): Promise<Acceptance>;
-  /** Whether this enquiry is stored and came after that time. */
   isStoredSince(id: string, time: number): Promise<boolean>;
   spamFilter: SpamFilter;
   secondsToWait: RateLimit;
@@ -105,7 +108,6 @@ async function handle(intake: Parts, endpoint: Endpoint, context: Context): Prom
   }
 }
 
-/** The two addresses of the third-party e-mail service, answered by ourselves, and the copy of what was sent. */
 export function intakeRoutes(parts: IntakeParts): Hono {
   const intake = { ...parts, receipts: new Receipts() };
   const { thanksPath, thanksPage, receipts, now } = intake;

@@ -13,9 +13,7 @@ import { acknowledgement } from '../store/tables.ts';
 const attemptMs = 150_000;
 const leaseMs = 180_000;
 const pollMs = 2000;
-/** How often to try to record what became of an attempt. */
 const recordMs = 2000;
-/** How often to look while the store is unavailable. */
 const awayMs = 10_000;
 const atOnce = 10;
 
@@ -100,7 +98,6 @@ export class OutboxWorker {
     clearTimeout(cut);
   }
 
-  /** Attempts everything that is due. Returns the number of attempts. */
   async runOnce(): Promise<number> {
     const counts = await Promise.all(this.#parts.deliveries.map((delivery) => this.#round(delivery)));
     return counts.reduce((sum, count) => sum + count, 0);

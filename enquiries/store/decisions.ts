@@ -2,9 +2,7 @@ import { newJob } from './accept.ts';
 import type { Writer } from './database.ts';
 import type { JobState } from './states.ts';
 
-/** The deliveries that the settings configure. */
 export interface Configured {
-  /** Those that deliver an enquiry. */
   names: readonly string[];
   /** Those that a server can carry out; jobs of any other would wait for ever. */
   known: readonly string[];
@@ -12,7 +10,6 @@ export interface Configured {
   isEmpty: boolean;
 }
 
-/** How many jobs are due now, and which deliveries the enquiry no longer waits for. */
 export interface Started {
   jobs: number;
   dropped: string[];

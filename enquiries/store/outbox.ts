@@ -12,12 +12,10 @@ export interface Job extends OutboxTable {
 
 export interface Claim {
   delivery: string;
-  /** The worker that holds it; another may take over once the lease has run out. */
   owner: string;
   now: number;
   leaseMs: number;
   most: number;
-  /** The least time between two claims of this delivery by any server. */
   gapMs?: number;
 }
 
@@ -146,7 +144,6 @@ async function keepAttempts(writer: Writer, attempts: readonly AttemptTable[]): 
 }
 
 export interface Arrival extends Pick<Job, 'id' | 'attempts'> {
-  /** What the receiver said. */
   answer: string;
 }
 

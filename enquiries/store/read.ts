@@ -1,6 +1,6 @@
 import { type ExpressionBuilder, type RawBuilder, sql } from 'kysely';
 import type { Database, Reader } from './database.ts';
-import { type Enquiry, emailKeys, fromRow } from './enquiry.ts';
+import { type Enquiry, emailKey, fromRow } from './enquiry.ts';
 import { type AttemptTable, acknowledgement, type EnquiryTable, type OutboxTable, type Tables } from './tables.ts';
 
 export const enquiryStates = ['quarantined', 'pending', 'parked', 'delivered', 'kept', 'dismissed'] as const;
@@ -31,7 +31,6 @@ export interface ListFilter {
   email?: string;
   since?: number;
   ids?: readonly string[];
-  /** Only those older than this: the key of the next page, newest first. */
   before?: { receivedAt: number; id: string };
   limit: number;
 }
@@ -39,7 +38,7 @@ export interface ListFilter {
 function matching(reader: Reader, { state, email, since, ids, before }: Omit<ListFilter, 'limit'>) {
   let query = reader.selectFrom('enquiry');
   if (state) query = query.where(stateOf, '=', state);
-  if (email) query = query.where('email_key', 'in', emailKeys(email));
+  if (email) query = query.where('email_key', '=', emailKey(email));
   if (since !== undefined) query = query.where('received_at', '>=', since);
   if (ids) query = query.where('id', 'in', ids);
   if (before) {
@@ -73,7 +72,6 @@ export async function countEnquiries(reader: Reader, filter: Omit<ListFilter, 'l
   return (await counted.executeTakeFirstOrThrow()).number;
 }
 
-/** A delivery of an enquiry with every attempt, the oldest first. */
 export type Job = OutboxTable & { history: AttemptTable[] };
 
 export async function jobsOf(reader: Reader, id: string): Promise<Job[]> {
@@ -113,7 +111,6 @@ export async function countByState(reader: Reader): Promise<Record<EnquiryState,
   return counts;
 }
 
-/** How many deliveries stand where, from an index. */
 export const countByDelivery = (reader: Reader) =>
   reader
     .selectFrom('outbox')
@@ -143,7 +140,6 @@ export interface Waiting {
   pending: number;
   parked: number;
   quarantined: number;
-  /** Enquiries that nobody received: only files were written. */
   kept: number;
   /** Since when the oldest undelivered enquiry has been waiting; null when none is. */
   oldest: number | null;

@@ -1,6 +1,6 @@
 import type { ExpressionBuilder } from 'kysely';
 import type { Database } from './database.ts';
-import { emailKeys } from './enquiry.ts';
+import { emailKey } from './enquiry.ts';
 import { noteHashes, readHashes } from './hash-log.ts';
 import { stateOf } from './read.ts';
 import { acknowledgement, type Tables } from './tables.ts';
@@ -9,7 +9,7 @@ import { acknowledgement, type Tables } from './tables.ts';
 const step = 200;
 
 export const idsOfAddress = async (database: Database, email: string): Promise<string[]> =>
-  (await database.reader.selectFrom('enquiry').select('id').where('email_key', 'in', emailKeys(email)).execute()).map(
+  (await database.reader.selectFrom('enquiry').select('id').where('email_key', '=', emailKey(email)).execute()).map(
     (row) => row.id,
   );
 
@@ -45,7 +45,6 @@ export async function idsOlderThan(database: Database, time: number, now: number
   return rows.map((row) => row.id);
 }
 
-/** Which of these there are. */
 export async function existingIds(database: Database, ids: readonly string[]): Promise<Set<string>> {
   const found = new Set<string>();
   for (let start = 0; start < ids.length; start += step) {
@@ -83,7 +82,7 @@ const log = 'erasures.log';
 
 /** Notes that a person was erased: the time and hashes of the address, never the address. */
 export const noteErasure = (folder: string, email: string, now: number): void =>
-  noteHashes(folder, log, emailKeys(email), now);
+  noteHashes(folder, log, [emailKey(email)], now);
 
 /** Enquiries in a restored store whose senders were erased after they had sent them. */
 export async function idsToEraseAgain(database: Database, folder: string): Promise<string[]> {

@@ -10,7 +10,6 @@ function sync(path: string): void {
   closeSync(descriptor);
 }
 
-/** Throws in words when a file is not a whole backup of ours. */
 function confirmWhole(file: string): void {
   if (!existsSync(file)) throw new Error(`There is no file ${file}.`);
   try {

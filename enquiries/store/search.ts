@@ -17,7 +17,6 @@ export function searchWords(...texts: readonly string[]): string[] {
 }
 
 type Kind = Database['kind'];
-/** A row and the words it is found by. */
 type Found = Pick<EnquiryTable, 'first_name' | 'last_name' | 'company' | 'business_email' | 'message'>;
 
 const wordsOf = (row: Found, notes: readonly string[] = []) =>

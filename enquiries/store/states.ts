@@ -1,6 +1,5 @@
 /** Names that the store shares with the desk. In the tables they are written as they are here. */
 
-/** What staff have made of an enquiry. */
 export const statuses = ['new', 'conversation', 'won', 'closed', 'not-for-us'] as const;
 export type Status = (typeof statuses)[number];
 
@@ -24,6 +23,5 @@ export const jobStates = [
 ] as const;
 export type JobState = (typeof jobStates)[number];
 
-/** What became of one attempt. */
 export const outcomes = ['delivered', 'kept', 'failed', 'parked', 'given-up'] as const;
 export type Outcome = (typeof outcomes)[number];

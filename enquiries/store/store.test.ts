@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { anEnquiry, goodValues, hostileTexts } from '../../tests/support/enquiries/examples.ts';
 import { expectNothingLost } from '../../tests/support/enquiries/nothing-lost.ts';
 import { withBothStores } from '../../tests/support/enquiries/stores.ts';
-import { normalise } from '../contract/normalise.ts';
+import { normalise } from '../contract/check.ts';
 import { acceptAll } from './accept.ts';
 import { giveTurnBack, takeTurn } from './clock.ts';
 import type { Writer } from './database.ts';

@@ -10,7 +10,6 @@ import type { Store } from '../store/store.ts';
 import type { Health } from './health.ts';
 
 const hour = 3_600_000;
-/** How long nobody may have decided on a held enquiry. */
 const heldDays = 3;
 
 type Facts = Record<string, string | number>;
@@ -75,7 +74,6 @@ export class Alert {
   readonly #parts: AlertParts;
   /** Whoever raised one may have been restarted since: only the database knows, and is asked once. */
   readonly #raised = new Set<Name>(['store', 'waiting', 'held']);
-  /** When this server told of something, and whether the database knows. */
   readonly #told = new Map<Name, { at: number; isWritten: boolean }>();
   #faults = 0;
 

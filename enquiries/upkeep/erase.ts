@@ -38,7 +38,6 @@ async function remove(
   return { count: ids.length, isScrubbed };
 }
 
-/** Removes everything a person sent us, from the files as well as from the tables. */
 export async function eraseAddress(
   database: Database,
   folder: string,
@@ -61,7 +60,6 @@ const most = { count: 20, share: 0.2 };
 /** Why nothing was deleted: the clock may be wrong, or it would be too much at once. */
 export interface Doubt {
   reason: 'clock' | 'share';
-  /** How many it would have been. */
   count: number;
 }
 

@@ -4,21 +4,17 @@ import { confirmWritable, faultCode } from '../store/database.ts';
 import { countByDelivery, countWaiting } from '../store/read.ts';
 import type { Store } from '../store/store.ts';
 
-/** What a monitor is told: nothing personal and no secret. */
 export interface Health {
   /** False when the store cannot write: no enquiry can be taken. */
   ok: boolean;
   /** True when somebody should look: not ok, no delivery is set up, or an enquiry waits too long for its delivery. */
   degraded: boolean;
-  /** False when mails only become files. */
   deliverySetUp: boolean;
   store: 'sqlite' | 'postgres' | 'unavailable';
-  /** Enquiries that still have something to be delivered. */
   pending: number | null;
   /** Enquiries whose delivery was given up after 72 hours and waits for staff. */
   parked: number | null;
   quarantined: number | null;
-  /** Enquiries that only became files. */
   kept: number | null;
   oldestUndeliveredSeconds: number | null;
   oldestHeldSeconds: number | null;
@@ -103,7 +99,6 @@ function gauge(name: string, help: string, samples: readonly Sample[]): string {
   return `# HELP enquiries_${name} ${help}\n# TYPE enquiries_${name} gauge\n${lines.join('')}`;
 }
 
-/** Counts and ages for a monitor, and nothing personal. What cannot be known just now is left out. */
 export async function readMetrics(store: Store, health: () => Promise<Health>): Promise<string> {
   const { ok, degraded, deliverySetUp, ...seen } = await health();
   const jobs = await store.use(({ reader }) => countByDelivery(reader)).catch(() => []);

@@ -14,7 +14,6 @@ const mostItems = 100;
 
 export interface HeldDigestParts {
   store: Store;
-  /** Those that are set up. */
   deliveries: readonly Delivery[];
   log: Log;
   now: () => number;
@@ -47,7 +46,6 @@ export class HeldDigest {
     await store.use((database) => recordDigested(database, ids, now()));
   }
 
-  /** The names of the deliveries that brought it. */
   async #send(digest: ReturnType<typeof composeDigest>): Promise<string[]> {
     const { deliveries, log } = this.#parts;
     const attempts = deliveries.flatMap((delivery) => {

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { anEnquiry } from '../../tests/support/enquiries/examples.ts';
-import { steadyClock } from '../../tests/support/enquiries/steady-clock.ts';
+import { steadyClock } from '../../tests/support/enquiries/fakes.ts';
 import { temporaryFolder, withBothStores } from '../../tests/support/enquiries/stores.ts';
 import { acceptAll } from '../store/accept.ts';
 import { isSteady, noteTime } from '../store/clock.ts';
