@@ -3,12 +3,11 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { getRoutes, getSearch } from '../site/content.ts';
+import { getRoutes } from '../site/content.ts';
 import { listPageGroups } from '../site/seo/pages.ts';
 import { inlineScripts } from './inline-scripts.ts';
 import { dropIslandNumbers } from './island-numbers.ts';
 import { namedModules } from './named-modules.ts';
-import { nearestPagesOf } from './nearest-pages.ts';
 import { pruneStyles } from './prune-styles.ts';
 import { sealSite } from './seal.ts';
 import { makeSearchIndex } from './search-index.ts';
@@ -32,8 +31,7 @@ export const dhr = (): AstroIntegration => ({
       const publicDir = fileURLToPath(dir);
       await dropIslandNumbers(publicDir);
       await pruneStyles(publicDir);
-      const groups = listPageGroups();
-      const { index, texts } = makeSearchIndex(groups, (path) =>
+      const { index, texts } = makeSearchIndex(listPageGroups(), (path) =>
         readFileSync(join(publicDir, `${path === '/' ? 'index' : path}.html`), 'utf8'),
       );
       await mkdir(join(publicDir, 'search'));
@@ -43,7 +41,6 @@ export const dhr = (): AstroIntegration => ({
         publicDir,
         manifestFile: join(publicDir, '..', 'manifest.json'),
         routes: getRoutes(),
-        nearestPages: nearestPagesOf(groups, getSearch().best),
         endpoint: process.env['ENQUIRY_ENDPOINT'],
       });
       logger.info(`${Object.keys(manifest.pages).length} pages sealed, ${texts.length} of them searchable`);

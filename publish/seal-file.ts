@@ -6,7 +6,6 @@ import { filePolicy, pagePolicy, pdfPolicy, svgPolicy } from './csp.ts';
 import { fileHeaders } from './file-headers.ts';
 import { readInline, styleFaults } from './inline.ts';
 import type { FileRecord, PageRecord } from './manifest.ts';
-import { readNearestLinks } from './nearest-link.ts';
 
 export interface SealedFile {
   /** The path under which the file is public. */
@@ -36,9 +35,6 @@ const policyOf = (file: string, text: string, { endpoint }: FileOptions): { csp:
   return { csp: pagePolicy({ ...inline, endpoint }), faults: inline.faults };
 };
 
-const notFoundOf = (file: string, text: string): Pick<PageRecord, 'notFound' | 'nearest'> =>
-  /(^|\/)404\.html$/.test(file) ? { notFound: true, nearest: readNearestLinks(text) } : {};
-
 export const sealFile = async (file: string, options: FileOptions): Promise<SealedFile> => {
   const content = await readFile(join(options.publicDir, file));
   const text = /\.(html|css|svg)$/.test(file) ? content.toString() : '';
@@ -51,7 +47,7 @@ export const sealFile = async (file: string, options: FileOptions): Promise<Seal
       headers: fileHeaders(file),
       etag: createHash('sha256').update(content).digest('base64url').slice(0, 22),
       encodings: await compressFile(join(options.publicDir, file), content),
-      ...notFoundOf(file, text),
+      ...(/(^|\/)404\.html$/.test(file) ? { notFound: true } : {}),
     },
     faults: faults.map((fault) => `${file}, ${fault}`),
   };

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { filePolicy, pagePolicy } from './csp.ts';
 import { SPECULATION_FILE, securityHeaders, tlsAdditions } from './file-headers.ts';
 import { listFiles } from './list-files.ts';
-import type { Manifest, NearestPage, RouteTable } from './manifest.ts';
+import type { Manifest, RouteTable } from './manifest.ts';
 import { type SealedFile, sealFile } from './seal-file.ts';
 import { SPECULATION_RULES } from './speculation.ts';
 import { headersFile, redirectsFile } from './static-hosts.ts';
@@ -15,15 +15,13 @@ export interface SealOptions {
   manifestFile: string;
   /** content/routes.yaml */
   routes: RouteTable;
-  /** What may be meant by an address that does not exist. */
-  nearestPages?: NearestPage[];
   /** Where the enquiry form sends to, when that is another origin. */
   endpoint?: string | undefined;
 }
 
 /** The last step of a build: policies, compressed copies and tables for static hosts for all that Astro wrote. */
 export const sealSite = async (options: SealOptions): Promise<Manifest> => {
-  const { publicDir, manifestFile, routes, nearestPages = [], endpoint } = options;
+  const { publicDir, manifestFile, routes, endpoint } = options;
   await writeFile(join(publicDir, SPECULATION_FILE), SPECULATION_RULES);
   const names = await listFiles(publicDir);
   const sealed = await Promise.all(names.map((file) => sealFile(file, { publicDir, endpoint })));
@@ -36,7 +34,6 @@ export const sealSite = async (options: SealOptions): Promise<Manifest> => {
     pages: tableOf(sealed.filter(isPage)),
     files: tableOf(sealed.filter((file) => !isPage(file))),
     routes,
-    nearestPages,
   };
   const faults = sealed.flatMap((file) => file.faults);
   if (faults.length > 0) throw new Error(`The built site cannot be published:\n${faults.join('\n')}`);

@@ -89,16 +89,4 @@ test.describe('unknown sub-path', () => {
     await page.goto('/services/no-such-thing');
     await expect(page.getByRole('main').getByRole('link', { name: area.all })).toHaveAttribute('href', '/services');
   });
-
-  test('offers the nearest page where there is one', async ({ page }) => {
-    for (const [typed, slug] of [
-      ['trainings', 'training'],
-      ['change-managment', 'change-management'],
-      ['health_check', 'health-check'],
-    ] as const) {
-      await page.goto(`/services/${typed}`);
-      await page.locator('[data-nearest] a').first().click();
-      await expect(page).toHaveURL(`/services/${slug}`);
-    }
-  });
 });

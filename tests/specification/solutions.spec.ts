@@ -95,17 +95,4 @@ test.describe('unknown child path', () => {
     await expect(side.locator('[aria-current]')).toHaveCount(0);
     await expect(page.getByRole('main').getByRole('link', { name: area.all })).toHaveAttribute('href', '/solutions');
   });
-
-  test('offers the nearest page where there is one', async ({ page }) => {
-    for (const [typed, slug] of [
-      ['payrol', 'payroll'],
-      ['sucession-development', 'succession-development'],
-      ['onboarding/checklist', 'onboarding'],
-    ] as const) {
-      const answer = await page.goto(`/solutions/${typed}`);
-      expect(answer?.status(), typed).toBe(404);
-      await page.locator('[data-nearest] a').first().click();
-      await expect(page).toHaveURL(`/solutions/${slug}`);
-    }
-  });
 });
