@@ -1,10 +1,7 @@
-import { isImportedContentReadable } from './imported-content.ts';
+import { isImportedContentReadable } from '../site/check.ts';
 
 /** Astro's own command line, in our surroundings: it reports nothing, and "dev" stays in this window. */
 process.env['ASTRO_TELEMETRY_DISABLED'] ||= '1';
 process.env['ASTRO_DEV_BACKGROUND'] ||= '0';
 if (isImportedContentReadable()) await import(new URL('../node_modules/astro/bin/astro.mjs', import.meta.url).href);
-else {
-  await import('./check-content.ts');
-  process.exitCode = 1;
-}
+else process.exitCode = 1;

@@ -1,11 +1,11 @@
 import module from 'node:module';
 import { dirname, join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
-import { checkContent } from '../content-reader/check/check-content.ts';
 import { describeProblems } from '../content-reader/problem.ts';
 import { buildAside } from '../publish/builds/build-aside.ts';
 import { failureInWords } from '../publish/builds/failure.ts';
 import { writeSums } from '../publish/builds/sums.ts';
+import { checkContent } from '../site/check.ts';
 import { buildOverlay } from '../site/content.ts';
 
 const DIST = './dist';

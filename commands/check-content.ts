@@ -1,13 +1,13 @@
-import { checkContent } from '../content-reader/check/check-content.ts';
 import { writeSchemas } from '../content-reader/json-schemas.ts';
 import { describeProblems } from '../content-reader/problem.ts';
+import { describeStale } from '../content-reader/provisional.ts';
+import { checkContent } from '../site/check.ts';
 import { collections } from '../site/collections.ts';
 import { today } from '../site/today.ts';
-import { describeStale, findStale } from './stale.ts';
 
 const root = process.cwd();
-const stale = findStale(root, today());
-if (stale.length > 0) console.warn(`Old, and still shown:\n${describeStale(stale)}`);
+const stale = describeStale(root, today());
+if (stale.length > 0) console.warn(`Old, and still shown:\n${stale.join('\n')}`);
 writeSchemas(root, collections);
 const problems = checkContent(root);
 if (problems.length > 0) {

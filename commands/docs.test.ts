@@ -1,57 +1,47 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
-import { dirname, join, normalize } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { dirname, join } from 'node:path';
+import { expect, it } from 'vitest';
 import { settingsDocument } from './settings-table.ts';
 
+/** A decision that was superseded may name what is gone. */
+const SUPERSEDED = /^\*{0,2}Superseded by/m;
 const documents = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '*.md'], {
   encoding: 'utf8',
 })
   .split('\n')
-  .filter((file) => file !== '' && existsSync(file) && !/^content\/(blog|legal|news|openings)\//.test(file));
-const scripts = Object.keys(
-  (JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> }).scripts,
-);
+  .filter((file) => existsSync(file) && file !== '' && !/^content\/(blog|legal|news|openings)\//.test(file))
+  .filter((file) => !SUPERSEDED.test(readFileSync(file, 'utf8')));
+const { scripts }: { scripts: Record<string, string> } = JSON.parse(readFileSync('package.json', 'utf8'));
+
 /** First parts of paths that belong to this repository; what else looks like a path is an address or another machine's. */
 const ROOTS =
-  /^(content|common|site|publish|tools|enquiries|desk|edit|server|machine|testing|tests|bench|scripts|deploy|docs|\.ci|\.vscode)(\/|$)/;
+  /^(content|content-reader|common|commands|ui|site|publish|enquiries|desk|edit|server|tests|bench|deploy|docs|\.ci|\.vscode)(\/|$)/;
 /** A file beside the document, such as store/migrate.ts in the README of its room. */
 const FILE = /^[a-z][\w/.-]*\.(ts|tsx|astro|yaml|json|css|conf|md)$/;
 /** Written by a build or a run, so they need not exist in a checkout. */
 const MADE = /^(dist|data|docs\/results)\/|^sbom\.json$/;
 
-describe.each(documents)('%s', (document) => {
+it.each(documents)('%s names only paths, links and commands that exist', (document) => {
   const text = readFileSync(document, 'utf8');
-
-  it('names only paths that exist, from the root or from where it stands', () => {
-    const named = [...text.matchAll(/`([^`\s]+)`/g)].map(([, path = '']) => path.replace(/[.,:]$|:\d+$/, ''));
-    const paths = named.filter((path) => (ROOTS.test(path) || FILE.test(path)) && !MADE.test(path));
-    const places = ['.', dirname(document)];
-    expect(paths.filter((path) => !places.some((place) => existsSync(join(place, path))))).toEqual([]);
-  });
-
-  it('links only to files that exist', () => {
-    const prose = text.replace(/^```[\s\S]*?^```/gm, '');
-    const links = [...prose.matchAll(/\]\((?!https?:|#|mailto:|\/)([^)#\s]+)/g)].map(([, link = '']) =>
-      normalize(join(dirname(document), link)),
-    );
-    expect(links.filter((link) => !existsSync(link))).toEqual([]);
-  });
-
-  it('names only commands that exist', () => {
-    const commands = [...text.matchAll(/npm (?:run )?(?!ci\b|run\b|install\b)([\w:-]+)/g)].map(([, name = '']) => name);
-    expect(commands.filter((name) => !scripts.includes(name))).toEqual([]);
-  });
+  const isThere = (path: string) => ['.', dirname(document)].some((place) => existsSync(join(place, path)));
+  const named = [...text.matchAll(/`([^`\s]+)`/g)].map(([, path = '']) => path.replace(/[.,:]$|:\d+$/, ''));
+  const paths = named.filter((path) => (ROOTS.test(path) || FILE.test(path)) && !MADE.test(path));
+  const prose = text.replace(/^```[\s\S]*?^```/gm, '');
+  const links = [...prose.matchAll(/\]\((?!https?:|#|mailto:|\/)([^)#\s]+)/g)].map(([, link = '']) => link);
+  const commands = [...text.matchAll(/npm (?:run )?(?!ci\b|run\b|install\b)([\w:-]+)/g)].map(([, name = '']) => name);
+  expect([
+    ...paths.filter((path) => !isThere(path)),
+    ...links.filter((link) => !existsSync(join(dirname(document), link))),
+    ...commands.filter((name) => !(name in scripts)),
+  ]).toEqual([]);
 });
 
-describe('the README', () => {
+it('the README gives two commands, and the checks on a clean machine run the one that tests', () => {
   const readme = readFileSync('README.md', 'utf8');
-
-  it('gives two commands, and the checks on a clean machine run the one that tests', () => {
-    expect(readme).toContain('npm ci && npm start');
-    expect(readme).toContain('npm ci && npm test');
-    expect(readFileSync('.ci/run', 'utf8')).toMatch(/^npm ci && npm test$/m);
-  });
+  expect(readme).toContain('npm ci && npm start');
+  expect(readme).toContain('npm ci && npm test');
+  expect(readFileSync('.ci/run', 'utf8')).toMatch(/^npm ci && npm test$/m);
 });
 
 it('docs/settings.md lists the settings that the code reads', () => {

@@ -1,9 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { planDraft } from './new-draft.ts';
+import { newDraft } from '../site/drafts.ts';
 
 const root = process.cwd();
-const draft = planDraft(process.argv.slice(2), root, new Date().toISOString().slice(0, 10));
+const draft = newDraft(process.argv.slice(2), root, new Date().toISOString().slice(0, 10));
 if ('problem' in draft) {
   console.error(draft.problem);
   process.exitCode = 1;

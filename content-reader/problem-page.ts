@@ -1,5 +1,5 @@
 import { escapeHtml } from '../common/escape-html.ts';
-import type { ContentProblem } from './problem.ts';
+import { type ContentProblem, sentenceOf } from './problem.ts';
 
 const STYLE = `
 :root { color-scheme: light dark; font: 1rem/1.5 system-ui, sans-serif; }
@@ -21,9 +21,9 @@ setInterval(async () => {
 }, 500);
 `;
 
-const itemOf = ({ file, line, field, message }: ContentProblem): string => {
-  const sentence = `${field} ${message}${message.endsWith('?') ? '' : '.'}`;
-  return `<li><code>${escapeHtml(`${file}:${line}`)}</code><p>${escapeHtml(sentence)}</p></li>`;
+const itemOf = (problem: ContentProblem): string => {
+  const place = `${problem.file}:${problem.line}`;
+  return `<li><code>${escapeHtml(place)}</code><p>${escapeHtml(sentenceOf(problem))}</p></li>`;
 };
 
 /** What `npm run dev` shows in place of every page while the content has problems. It goes when they are corrected. */

@@ -1,29 +1,26 @@
 /** Something in content/ that an editor must correct. */
-export interface ContentProblem {
+export interface ContentProblem extends Place {
   /** Path from the root of the repository, for example content/site.yaml */
   file: string;
-  /** Counted from one, as editors count. */
-  line: number;
-  column: number;
   /** The field, for example sections.2.heading */
   field: string;
   /** What is wrong and what to do about it; begins in small letters and has no full stop, as it follows the field. */
   message: string;
 }
 
-/** A place in a file. */
+/** A place in a file, counted from one, as editors count. */
 export interface Place {
   line: number;
   column: number;
 }
 
+export const sentenceOf = ({ field, message }: ContentProblem): string =>
+  `${field} ${message}${message.endsWith('?') ? '' : '.'}`;
+
 /** One sentence per problem: file, line, field, remedy. */
 export const describeProblems = (problems: readonly ContentProblem[]): string =>
-  problems
-    .map(({ file, line, field, message }) => `${file}:${line} – ${field} ${message}${message.endsWith('?') ? '' : '.'}`)
-    .join('\n');
+  problems.map((problem) => `${problem.file}:${problem.line} – ${sentenceOf(problem)}`).join('\n');
 
-/** Where a character stands. */
 export const placeIn = (text: string, offset: number): Place => {
   const before = text.slice(0, offset);
   return { line: before.split('\n').length, column: offset - before.lastIndexOf('\n') };

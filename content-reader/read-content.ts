@@ -1,112 +1,181 @@
 import { basename } from 'node:path';
 import type { z } from 'zod';
-import { type CollectionName, collectionNames, collections } from '../site/collections.ts';
-import type { Claims } from '../site/singles.schema.ts';
-import { type ContentFile, readContentFile } from './content-file.ts';
-import { type ContentFiles, contentFiles, readable } from './content-files.ts';
-import { type ContentProblem, describeProblems } from './problem.ts';
+import { type Claims, fillClaims, unknownClaim } from './claims.ts';
+import { type ContentFiles, contentFiles, readable } from './files.ts';
+import { issuesInWords } from './issues.ts';
+import { type Fields, parseFile } from './parse.ts';
+import { type ContentProblem, describeProblems, type Place, placeIn } from './problem.ts';
 
-/** What the files of each collection hold. */
-export type Data = { [Name in CollectionName]: z.output<(typeof collections)[Name]['schema']> };
-const definitions: { [Name in CollectionName]: { files: string; schema: z.ZodType<Data[Name]> } } = collections;
+/** Where one kind of content lives, what it must look like, and what a check must know about it. */
+export interface Collection<Data = unknown> {
+  /** Relative to content/; a star stands for any name. */
+  files: string;
+  schema: z.ZodType<Data>;
+  /** The address of its pages; a star stands for the name of the file. */
+  page?: string;
+  /** Pages that list its entries, each at a place with the name of its file. */
+  listedOn?: readonly string[];
+  /** Fields that no two entries may share, the last of each group within the others: [['group', 'order']]. */
+  unique?: readonly (readonly string[])[];
+  /** Fields that name a file of another collection, which the page shows as well. */
+  shows?: Readonly<Record<string, string>>;
+  /** true: without a text below its fields a file says nothing. */
+  needsText?: boolean;
+}
+/** Collections by name, of which one holds the claims. */
+export type Collections<Data> = { [Name in keyof Data]: Collection<Data[Name]> };
+export interface WithClaims {
+  claims: Claims;
+}
 
-export interface Entry<Fields> {
+export interface Entry<Data> {
   /** Path from the root of the repository. */
   file: string;
   /** The name of the file, letter by letter: it is also the address. */
   slug: string;
-  data: Fields;
+  data: Data;
   /** The Markdown below the fields. */
   text: string;
 }
-/** A file as it was read, right or wrong. */
-export interface Read<Fields = unknown> extends ContentFile<Fields> {
+/** A file as it is written, right or wrong. */
+export interface ContentFile<Data = unknown> {
+  /** Missing if there are problems. */
+  data?: Data;
+  text: string;
+  problems: ContentProblem[];
+  source: string;
+  /** Where the Markdown begins in the source. */
+  body: number;
+  fields: Fields;
+}
+export interface Read<Data = unknown> extends ContentFile<Data> {
   file: string;
   slug: string;
 }
 
 export const isDraft = ({ data }: { data?: unknown }): boolean =>
   typeof data === 'object' && data !== null && 'draft' in data && data.draft === true;
-export const slugOf = (file: string): string => basename(file).replace(/\.\w+$/, '');
 
-/** Does a file belong to a collection? A star stands for any name. */
-export const belongsTo = (name: CollectionName, file: string): boolean => {
-  const [before = '', after] = `content/${collections[name].files}`.split('*');
+/** Does a file belong to a collection? */
+export const belongsTo = ({ files }: Pick<Collection, 'files'>, file: string): boolean => {
+  const [before = '', after] = `content/${files}`.split('*');
   if (after === undefined) return file === before;
   return file.startsWith(before) && file.endsWith(after) && !file.slice(before.length).includes('/');
 };
 
+/** Reads one content file: its claims are filled in and its fields checked; every problem is named with its line. */
+export const readContentFile = <Data>(
+  file: string,
+  source: string,
+  schema: z.ZodType<Data>,
+  claims: Claims | undefined,
+): ContentFile<Data> => {
+  const { fields, body, faults } = parseFile(file, source);
+  const problems: ContentProblem[] = faults.map((fault) => ({ file, ...fault }));
+  const result = { text: '', problems, source, body, fields };
+  if (!fields.isWhole) return result;
+
+  const add = (place: Place, field: string, message: string) => problems.push({ file, ...place, field, message });
+  const fill = (value: unknown, report: (written: string, field: readonly PropertyKey[]) => void): unknown =>
+    claims ? fillClaims(value, claims, report) : value;
+  const value = fill(fields.document.toJS(), (written, field) =>
+    add(fields.placeOf(field), field.join('.'), unknownClaim(written, claims ?? {})),
+  );
+  const text = fill(source.slice(body), (written) =>
+    add(placeIn(source, source.indexOf(written, body)), 'the text', unknownClaim(written, claims ?? {})),
+  );
+  const { data, error } = schema.safeParse(value);
+  for (const { field, message } of issuesInWords(schema, value, error?.issues ?? []))
+    add(fields.placeOf(field), field.join('.') || 'the file', message);
+  return { ...result, ...(data !== undefined && problems.length === 0 ? { data } : {}), text: String(text).trim() };
+};
+
 /** What was read of a file, and from what: read again only when its text or the claims change. */
-interface Kept<Fields> {
+interface Kept<Data> {
   text: string;
   claims: Claims | undefined;
-  read: Read<Fields>;
+  read: Read<Data>;
 }
-/** A memory that several readings share, so that a check can follow somebody who types. */
-export type Memory = { [Name in CollectionName]?: Map<string, Kept<Data[Name]>> };
+/** Shared by several readings, so that a check can follow an editor who types. */
+export type Memory<Data> = { [Name in keyof Data]?: Map<string, Kept<Data[Name]>> };
 
-interface Options {
+export interface ReadOptions<Data> {
+  files?: ContentFiles;
+  memory?: Memory<Data>;
   /** How one file is read. */
   read?: typeof readContentFile;
-  /** true shows drafts like everything else. */
-  drafts?: boolean;
+  /** Drafts are left out, shown like everything else, or shown with a mark before their titles. */
+  drafts?: 'hidden' | 'shown' | 'marked';
 }
 
-/** The content of a repository. Each file is read and checked once, when somebody first asks for its collection. */
-export const openContent = (
-  root: string,
-  files: ContentFiles = contentFiles(root),
-  memory: Memory = {},
-  { read: readFile = readContentFile, drafts = false }: Options = {},
-) => {
-  const readings: { [Name in CollectionName]?: Read<Data[Name]>[] } = {};
+/** Seen only while developing or editing, so it is no word of the site. */
+const withMark = <Data extends object>(data: Data): Data => {
+  const titles = Object.entries(data).filter(([field]) => field === 'title' || field === 'titleBefore');
+  return { ...data, ...Object.fromEntries(titles.map(([field, title]) => [field, `Draft: ${title}`])) };
+};
 
-  const memoryOf = <Name extends CollectionName>(name: Name): Map<string, Kept<Data[Name]>> => {
+/** The content of a repository. Each file is read and checked once, when its collection is first asked for. */
+export const openContent = <Data extends WithClaims>(
+  root: string,
+  collections: Collections<Data>,
+  options: ReadOptions<Data> = {},
+) => {
+  type Name = keyof Data & string;
+  const { files = contentFiles(root), read: readFile = readContentFile, drafts = 'hidden' } = options;
+  const memory: Memory<Data> = options.memory ?? {};
+  const names = Object.keys(collections).filter((name): name is Name => name in collections);
+  const readings: { [One in keyof Data]?: Read<Data[One]>[] } = {};
+
+  const memoryOf = <One extends Name>(name: One): Map<string, Kept<Data[One]>> => {
     const known = memory[name];
     if (known) return known;
-    const fresh = new Map<string, Kept<Data[Name]>>();
+    const fresh = new Map<string, Kept<Data[One]>>();
     Object.assign(memory, { [name]: fresh });
     return fresh;
   };
-  const readOne = <Name extends CollectionName>(name: Name, file: string, claims: Claims | undefined) => {
+  const readOne = <One extends Name>(name: One, file: string, claims: Claims | undefined): Read<Data[One]> => {
     const decoded = readable(() => files.read(file));
     const text = 'text' in decoded ? decoded.text : '';
     const kept = memoryOf(name).get(file);
     if ('text' in decoded && kept?.text === text && kept.claims === claims) return kept.read;
-    const read: Read<Data[Name]> = {
-      ...readFile(file, text, definitions[name].schema, claims),
-      file,
-      slug: slugOf(file),
-    };
-    if ('text' in decoded) {
-      memoryOf(name).set(file, { text, claims, read });
-      return read;
-    }
-    return { ...read, problems: [{ file, field: 'the file', ...decoded }] };
+    const slug = basename(file).replace(/\.\w+$/, '');
+    const read = { ...readFile(file, text, collections[name].schema, claims), file, slug };
+    if (!('text' in decoded)) return { ...read, problems: [{ file, field: 'the file', ...decoded }] };
+    memoryOf(name).set(file, { text, claims, read });
+    return read;
   };
-  const read = <Name extends CollectionName>(name: Name): Read<Data[Name]>[] => {
+  const written = <One extends Name>(name: One): Read<Data[One]>[] => {
     const known = readings[name];
     if (known) return known;
-    const claims = name === 'claims' ? undefined : read('claims')[0]?.data;
-    const reading = files.paths.filter((file) => belongsTo(name, file)).map((file) => readOne(name, file, claims));
+    const claims = name === 'claims' ? undefined : written('claims')[0]?.data;
+    const own = files.paths.filter((file) => belongsTo(collections[name], file));
+    const reading = own.map((file) => readOne(name, file, claims));
     Object.assign(readings, { [name]: reading });
     return reading;
   };
 
   return {
-    /** The files of a collection, without its drafts unless they are wanted. */
-    entries: <Name extends CollectionName>(name: Name): readonly Entry<Data[Name]>[] => {
-      const reading = read(name);
+    files,
+    /** The files of a collection. Throws what is wrong with them. */
+    entries: <One extends Name>(name: One): readonly Entry<Data[One]>[] => {
+      const reading = written(name);
       const problems = reading.flatMap((file) => file.problems);
       if (problems.length > 0) throw new Error(describeProblems(problems));
-      return reading.flatMap(({ data, file, slug, text }) =>
-        data && (drafts || !isDraft({ data })) ? [{ file, slug, data, text }] : [],
-      );
+      return reading.flatMap(({ data, file, slug, text }): Entry<Data[One]>[] => {
+        if (data === undefined || (isDraft({ data }) && drafts === 'hidden')) return [];
+        const isMarked = isDraft({ data }) && drafts === 'marked' && typeof data === 'object' && data !== null;
+        return [{ file, slug, data: isMarked ? withMark(data) : data, text }];
+      });
     },
     /** The files of a collection as they are written, right or wrong. */
-    written: read,
-    /** Every problem within a file; what files say about each other is left to checkContent. */
-    problems: (): ContentProblem[] => collectionNames.flatMap((name) => read(name).flatMap((file) => file.problems)),
+    written,
+    /** Every collection with its files as they are written. */
+    all: (): { collection: Collection; reads: readonly Read[] }[] =>
+      names.map((name) => ({ collection: collections[name], reads: written(name) })),
   };
 };
-export type OpenContent = ReturnType<typeof openContent>;
+export type OpenContent<Data extends WithClaims> = ReturnType<typeof openContent<Data>>;
+
+/** Every problem within the files; what files say about each other is left to the check. */
+export const problemsWithin = (content: Pick<OpenContent<WithClaims>, 'all'>): ContentProblem[] =>
+  content.all().flatMap(({ reads }) => reads.flatMap(({ problems }) => problems));

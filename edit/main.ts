@@ -1,4 +1,4 @@
-import { isImportedContentReadable } from '../commands/imported-content.ts';
+import { isImportedContentReadable } from '../site/check.ts';
 import { readEditSettings } from './settings.ts';
 
 const edit = async (): Promise<void> => {
@@ -15,7 +15,4 @@ if (isImportedContentReadable())
     console.error(`\n${error instanceof Error ? error.message : String(error)}\n`);
     process.exit(1);
   });
-else {
-  await import('../commands/check-content.ts');
-  process.exitCode = 1;
-}
+else process.exitCode = 1;

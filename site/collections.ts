@@ -1,4 +1,6 @@
 import type { z } from 'zod';
+import { claims } from '../content-reader/claims.ts';
+import type { Collection } from '../content-reader/read-content.ts';
 import { deskServer } from '../desk/server-words.schema.ts';
 import { deskWords } from '../desk/words.ts';
 import { spamReasons } from '../enquiries/spam/reasons.schema.ts';
@@ -8,11 +10,13 @@ import { insightCollections } from './insights/collections.ts';
 import { area, legal, newsItem, opening, page, post, product, service, serviceView, solution } from './pages.schema.ts';
 import { person, proof, reference } from './proof/schema.ts';
 import { search } from './search/schema.ts';
-import { claims, home, navigation, routes, site, testimonials } from './singles.schema.ts';
+import { home, navigation, routes, site, testimonials } from './singles.schema.ts';
 import { spelling } from './spelling.schema.ts';
 import { toolCollections } from './tools/rules/schemas.ts';
 
-/** Where each kind of content lives and what it must look like. Paths are relative to content/. */
+const order = [['order']];
+
+/** Where each kind of content lives, what it must look like, and where it is shown. Paths are relative to content/. */
 export const collections = {
   site: { files: 'site.yaml', schema: site },
   claims: { files: 'claims.yaml', schema: claims },
@@ -22,27 +26,44 @@ export const collections = {
   routes: { files: 'routes.yaml', schema: routes },
   search: { files: 'search.yaml', schema: search },
   spelling: { files: 'spelling.yaml', schema: spelling },
-  home: { files: 'home.yaml', schema: home },
+  home: { files: 'home.yaml', schema: home, page: '/' },
   testimonials: { files: 'testimonials.yaml', schema: testimonials },
   enquiryForm: { files: 'enquiry-form.json', schema: enquiryForm },
   deskServer: { files: 'desk-server.json', schema: deskServer },
   spamReasons: { files: 'spam-reasons.json', schema: spamReasons },
-  areas: { files: 'areas/*.yaml', schema: area },
-  solutions: { files: 'solutions/*.yaml', schema: solution },
-  services: { files: 'services/*.yaml', schema: service },
+  areas: { files: 'areas/*.yaml', schema: area, page: '/*' },
+  solutions: {
+    files: 'solutions/*.yaml',
+    schema: solution,
+    page: '/solutions/*',
+    unique: [['order'], ['lifeOrder']],
+  },
+  services: {
+    files: 'services/*.yaml',
+    schema: service,
+    page: '/services/*',
+    unique: [['group', 'order']],
+    shows: { view: 'service-views' },
+  },
   serviceViews: { files: 'service-views/*.yaml', schema: serviceView },
-  pages: { files: 'pages/*.yaml', schema: page },
-  products: { files: 'products/*.yaml', schema: product },
-  legal: { files: 'legal/*.md', schema: legal },
-  blog: { files: 'blog/*.md', schema: post },
-  news: { files: 'news/*.md', schema: newsItem },
-  openings: { files: 'openings/*.md', schema: opening },
+  pages: { files: 'pages/*.yaml', schema: page, page: '/*' },
+  products: { files: 'products/*.yaml', schema: product, unique: order },
+  legal: { files: 'legal/*.md', schema: legal, page: '/*', needsText: true },
+  blog: { files: 'blog/*.md', schema: post, page: '/blogs/*', needsText: true },
+  news: { files: 'news/*.md', schema: newsItem, listedOn: ['/news'] },
+  openings: { files: 'openings/*.md', schema: opening, listedOn: ['/careers'], needsText: true },
   proof: { files: 'proof.yaml', schema: proof },
-  people: { files: 'people/*.md', schema: person },
-  references: { files: 'references/*.md', schema: reference },
+  people: { files: 'people/*.md', schema: person, unique: order },
+  references: { files: 'references/*.md', schema: reference, unique: order },
   ...toolCollections,
   ...insightCollections,
-} satisfies Record<string, { files: string; schema: z.ZodType }>;
+} satisfies Record<string, Collection>;
 
 export type CollectionName = keyof typeof collections;
 export const collectionNames = Object.keys(collections).filter((name): name is CollectionName => name in collections);
+
+/** What the files of each collection hold. */
+export type Data = { [Name in CollectionName]: z.output<(typeof collections)[Name]['schema']> };
+
+/** Folders of which the owner must give at least one entry, each with the kind of draft that begins it. */
+export const PROOF = { people: 'person', references: 'reference' };

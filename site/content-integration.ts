@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import type { AstroIntegration } from 'astro';
-import { createContentCheck } from '../content-reader/check/check-content.ts';
 import { writeSchemas } from '../content-reader/json-schemas.ts';
 import { type ContentProblem, describeProblems } from '../content-reader/problem.ts';
 import { problemPage } from '../content-reader/problem-page.ts';
+import { createCheck } from './check.ts';
 import { collections } from './collections.ts';
 import { forgetContent, getSite, showDrafts } from './content.ts';
 import { readBuildSettings } from './settings/page-settings.ts';
@@ -33,7 +33,7 @@ export const contentFiles = (): AstroIntegration => ({
       updateConfig({ site: SITE_ORIGIN ?? (command === 'dev' ? ownOrigin() : getSite().origin.value) });
     },
     'astro:server:setup': ({ server, logger }) => {
-      const check = createContentCheck(server.config.root);
+      const check = createCheck(server.config.root);
       let known: ContentProblem[] | undefined;
       const problems = (): ContentProblem[] => {
         if (known) return known;

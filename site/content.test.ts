@@ -2,8 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { openContent } from '../content-reader/read-content.ts';
-import { forgetContent, getAll, getHtml, getOne, getSite } from './content.ts';
+import { forgetContent, getAll, getHtml, getOne, getSite, openSite } from './content.ts';
 
 let root: string;
 const write = (file: string, text: string) => {
@@ -18,7 +17,7 @@ beforeEach(() => {
   write('content/claims.yaml', 'experts: { shown: 50+, count: 50 }\n');
   write('content/news/written.md', news("'{{experts}} experts'"));
   write('content/news/draft.md', news('Not yet', 'draft: true\n'));
-  globalThis.siteContent = openContent(root);
+  globalThis.siteContent = openSite(root);
 });
 afterEach(() => {
   forgetContent();
@@ -57,7 +56,7 @@ describe('the door to the content', () => {
     expect(getOne('news', 'written').title).toBe('50+ experts');
     write('content/news/written.md', news('Changed'));
     expect(getOne('news', 'written').title).toBe('50+ experts');
-    globalThis.siteContent = openContent(root);
+    globalThis.siteContent = openSite(root);
     expect(getOne('news', 'written').title).toBe('Changed');
   });
 });

@@ -1,15 +1,15 @@
-import { contentFiles, overlayFrom, type Replaced } from '../content-reader/content-files.ts';
-import { renderMarkdown } from '../content-reader/markdown/render.ts';
-import { openWithDrafts } from '../content-reader/marked-drafts.ts';
-import { type Data, openContent } from '../content-reader/read-content.ts';
+import type { Claims } from '../content-reader/claims.ts';
+import { contentFiles, overlayFrom, type Replaced } from '../content-reader/files.ts';
+import { renderMarkdown } from '../content-reader/markdown.ts';
+import { type OpenContent, openContent, type ReadOptions } from '../content-reader/read-content.ts';
 import type { DeskWords } from '../desk/words.ts';
-import { type CollectionName, collections } from './collections.ts';
+import { type CollectionName, collections, type Data } from './collections.ts';
 import type { InterfaceWords } from './frame/interface-words.schema.ts';
 import { readBuildSettings } from './settings/page-settings.ts';
-import type { Claims, Home, Navigation, Site } from './singles.schema.ts';
+import type { Home, Navigation, Site } from './singles.schema.ts';
 import type { toolCollections } from './tools/rules/schemas.ts';
 
-type Content = ReturnType<typeof openContent>;
+export type Content = OpenContent<Data>;
 
 declare global {
   var siteContent: Content | undefined;
@@ -21,6 +21,10 @@ declare global {
 /** What a test puts over the files of the repository. */
 export const buildOverlay = (): Replaced => overlayFrom(readBuildSettings(process.env).CONTENT_OVERLAY);
 
+/** The content of a folder like this repository. */
+export const openSite = (root: string, options?: ReadOptions<Data>): Content =>
+  openContent<Data>(root, collections, options);
+
 /**
  * The one door to the content. A build has this module twice, by itself and in the bundle of its pages; what one has
  * read and checked, the other finds here.
@@ -29,8 +33,8 @@ export const content = (): Content => {
   const own = globalThis.contentOfRequest?.();
   if (own) return own;
   globalThis.siteContent ??= globalThis.showsDrafts
-    ? openWithDrafts(process.cwd())
-    : openContent(process.cwd(), contentFiles(process.cwd(), buildOverlay()));
+    ? openSite(process.cwd(), { drafts: 'marked' })
+    : openSite(process.cwd(), { files: contentFiles(process.cwd(), buildOverlay()) });
   return globalThis.siteContent;
 };
 

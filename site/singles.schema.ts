@@ -77,17 +77,6 @@ export const site = z.strictObject({
     .describe('Profiles in social networks, as icons in the footer'),
 });
 
-export const claims = z.record(
-  z.string(),
-  z
-    .strictObject({
-      shown: label.meta({ title: 'Figure' }).describe('What a reader sees, for example 20+'),
-      count: z.number().meta({ title: 'Bare number' }).describe('The bare number, for drawings and rules'),
-      provisional,
-    })
-    .describe('A number the site claims; texts refer to it by its name in double braces'),
-);
-
 const navLink = z.strictObject({
   label: label.describe('The name in the menu'),
   href: path.describe('Where it leads, for example /about-us'),
@@ -226,6 +215,5 @@ export const testimonials = z.strictObject({
 });
 
 export type Site = z.infer<typeof site>;
-export type Claims = z.infer<typeof claims>;
 export type Navigation = z.infer<typeof navigation>;
 export type Home = z.infer<typeof home>;

@@ -18,7 +18,7 @@ const change = (file: string, edit: (text: string) => string) => {
   return () => writeFileSync(path, before);
 };
 
-test('a problem in the content covers the page with file, line and remedy, and goes when it is corrected', async ({
+test('a problem in the content covers the page with file, line and remedy, and goes when it is corrected @full', async ({
   page,
 }) => {
   // The first page of a new development server takes its time on a busy machine.
@@ -36,7 +36,7 @@ test('a problem in the content covers the page with file, line and remedy, and g
   await expect(page.locator('h1')).toHaveText(heading ?? '');
 });
 
-test('a draft is shown with a mark, in its list and on its own page', async ({ page }) => {
+test('a draft is shown with a mark, in its list and on its own page @full', async ({ page }) => {
   const post = 'content/blog/SAP-Payroll-Offerings.md';
   const [, title = ''] =
     /^title: ['"]?(.*?)['"]?(?: #.*)?$/m.exec(readFileSync(join(server.folder, post), 'utf8')) ?? [];
@@ -52,7 +52,7 @@ test('a draft is shown with a mark, in its list and on its own page', async ({ p
     }).toPass();
 });
 
-test('redirects and the pages of areas for unknown addresses are as on the server', async ({ request }) => {
+test('redirects and the pages of areas for unknown addresses are as on the server @full', async ({ request }) => {
   const ask = async (path: string) => {
     const reply = await request.get(server.origin + path, { maxRedirects: 0, headers: { accept: 'text/html' } });
     return [reply.status(), reply.headers()['location'] ?? /<h1[^>]*>/.test(await reply.text())];
@@ -63,6 +63,6 @@ test('redirects and the pages of areas for unknown addresses are as on the serve
   expect(await ask('/solutions/payrol')).toEqual([404, true]);
 });
 
-test('the address for other devices that --host asks for is printed', () => {
+test('the address for other devices that --host asks for is printed @full', () => {
   expect(server.said()).toContain(`http://127.0.0.1:${SITE_PORT + 2}/`);
 });

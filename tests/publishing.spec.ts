@@ -4,7 +4,7 @@ import { enquiryForm, fillInAll } from './support/browser/enquiry-form.ts';
 import { hydrated } from './support/browser/islands.ts';
 import { serveReleases } from './support/browser/releases.ts';
 
-test('a form that stands open while two new versions come out is still sent', async ({ page }) => {
+test('a form that stands open while two new versions come out is still sent @full', async ({ page }) => {
   const site = await serveReleases(SITE_PORT + 3);
   try {
     await page.goto(`${site.origin}/contact-us`);

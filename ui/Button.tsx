@@ -1,28 +1,22 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import styles from './Button.module.css';
 
-interface Props {
-  href: string;
-  children: ReactNode;
-  /** filled: one per view. line: everything else. */
-  look?: 'filled' | 'line';
+interface Look {
+  /** filled: one per view. line, quiet: everything else. danger: what cannot be undone. text: like the links around it. */
+  look?: 'filled' | 'line' | 'quiet' | 'danger' | 'text' | 'text-danger' | 'text-calm' | 'bare';
   size?: 'small' | 'medium' | 'large';
   /** true fills its column. */
   wide?: boolean;
-  /** Offers the target as a file. */
-  download?: boolean;
 }
+type Props = Look & ((ComponentProps<'a'> & { href: string }) | (ComponentProps<'button'> & { href?: never }));
 
-/** A link that looks like what you can press. */
-export const Button = ({ href, children, look = 'filled', size = 'medium', wide = false, download = false }: Props) => (
-  <a
-    className={styles.button}
-    href={href}
-    data-look={look === 'line' ? look : undefined}
-    data-size={size === 'medium' ? undefined : size}
-    data-wide={wide || undefined}
-    download={download || undefined}
-  >
-    {children}
-  </a>
-);
+/** A button, or a link that looks like one if it has an address. */
+export const Button = ({ look = 'filled', size = 'medium', wide = false, ...rest }: Props) => {
+  const shared = {
+    className: styles.button,
+    'data-look': look === 'filled' ? undefined : look,
+    'data-size': size === 'medium' ? undefined : size,
+    'data-wide': wide || undefined,
+  };
+  return rest.href === undefined ? <button type="button" {...shared} {...rest} /> : <a {...shared} {...rest} />;
+};

@@ -1,19 +1,18 @@
-import type { Drawing } from '../site/figures/figures.ts';
 import styles from './Logo.module.css';
 
 interface Props {
-  mark: Drawing;
+  /** The drawing: one line round three dots for three offices. */
+  mark: { line: string; dots: string };
   name: string;
   /** Behind a hairline, from 641 px. */
   tagline?: string;
   /** Where the link leads, for a screen reader. */
   home: string;
-  size?: 'header' | 'footer';
+  size?: 'header' | 'footer' | 'bar';
 }
 
-const SIZES = { header: [77, 22], footer: [91, 26] } as const;
+const SIZES = { header: [77, 22], footer: [91, 26], bar: [63, 18] } as const;
 
-/** One line round three dots for three offices, with the name. */
 export const Logo = ({ mark, name, tagline, home, size = 'header' }: Props) => {
   const [width, height] = SIZES[size];
   return (

@@ -1,117 +1,89 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
-import type { CollectionName } from '../../site/collections.ts';
-import { termId } from '../../site/insights/glossary/terms.ts';
-import { fillClaims } from '../fill-claims.ts';
+import { fillClaims } from '../claims.ts';
 import { headingId } from '../heading-id.ts';
-import { isDraft, type OpenContent, type Read } from '../read-content.ts';
-import { outlineOf } from './outline.ts';
+import { outlineOf } from '../outline.ts';
+import type { ContentProblem } from '../problem.ts';
+import { type Collection, isDraft, type OpenContent, type Read, type WithClaims } from '../read-content.ts';
 
-/** Folders whose files are pages, and what stands before the name of the file in their address. */
-const FOLDERS = {
-  solutions: '/solutions/',
-  services: '/services/',
-  pages: '/',
-  areas: '/',
-  legal: '/',
-  blog: '/blogs/',
-  regions: '/insights/',
-} as const;
-/** Files that are a page by themselves. */
-const FILES = {
-  home: '/',
-  tools: '/tools',
-  payrollAdvisor: '/tools/payroll-advisor',
-  supportEstimator: '/tools/support-estimator',
-  selfAssessment: '/tools/self-assessment',
-  insights: '/insights',
-  deadlinesPage: '/insights/deadlines',
-  checklist: '/insights/partner-checklist',
-  glossary: '/insights/glossary',
-} as const;
-/** What the site writes besides pages. */
-const OTHERS =
-  /^\/(?:(?:blogs|news|insights\/deadlines)\/rss\.xml|insights\/deadlines\.(?:ics|json)|blogs\/page-\d+|(?:solutions|services)\/404|(?:og|figures|api)\/.+|sitemap\.xml|llms\.txt|robots\.txt|manifest\.webmanifest|\.well-known\/security\.txt)$/;
-/** Places that the templates give to pages, whatever their content. */
-const TEMPLATE_IDS = ['main', 'contact', 'comparison', 'solutions', 'question', 'result', 'pages'];
-
-const keysOf = <Key extends string>(record: Readonly<Record<Key, string>>): Key[] =>
-  Object.keys(record).filter((key): key is Key => key in record);
-
-/** The address of the page that a file is. */
-export const ownAddress = (name: CollectionName, slug: string): string | undefined => {
-  const folders: Partial<Record<CollectionName, string>> = FOLDERS;
-  const files: Partial<Record<CollectionName, string>> = FILES;
-  const folder = folders[name];
-  return folder === undefined ? files[name] : folder + slug;
-};
+/** What a check must know of the site whose content it is. */
+export interface SiteRules<Data extends WithClaims> {
+  /** The public address of the site. */
+  origin(content: OpenContent<Data>): string | undefined;
+  /** Whether the site serves an address that is no page: a feed, a picture, a file to download. */
+  serves(path: string, content: OpenContent<Data>): boolean;
+  /** Old addresses, which redirect. */
+  moved(content: OpenContent<Data>): readonly string[];
+  /** Places that the templates give to pages, whatever their content. */
+  ids: readonly string[];
+  /** Further places, by the address of their page. */
+  places(content: OpenContent<Data>): Readonly<Record<string, readonly string[]>>;
+  /** What only this site asks of its content. */
+  problems(content: OpenContent<Data>, addresses: Addresses): ContentProblem[];
+}
 
 /** Where links may lead. */
-export const addressesOf = (root: string, content: OpenContent) => {
+export interface Addresses {
+  origin: string | undefined;
+  pages: readonly string[];
+  isPage(path: string): boolean;
+  isDraft(path: string): boolean;
+  isMoved(path: string): boolean;
+  leadsSomewhere(path: string): boolean;
+  /** The places of a page that a link can point at; undefined if they cannot be known. */
+  idsOf(path: string): readonly string[] | undefined;
+}
+
+/** The address of the page that a file is. */
+export const ownAddress = ({ page }: Collection, { slug }: Read): string | undefined => page?.replace('*', slug);
+
+/** Files that a page shows besides its own: [field, name, file]. */
+export const shownFiles = <Data extends WithClaims>(
+  content: OpenContent<Data>,
+  { shows = {} }: Collection,
+  { fields }: Read,
+): { field: string; folder: string; name: string; known: readonly Read[] }[] =>
+  Object.entries(shows).flatMap(([field, folder]) => {
+    const name: unknown = fields.document.get(field);
+    const known = content.all().find(({ collection }) => collection.files.startsWith(`${folder}/`))?.reads ?? [];
+    return typeof name === 'string' ? [{ field, folder, name, known }] : [];
+  });
+
+export const addressesOf = <Data extends WithClaims>(content: OpenContent<Data>, rules: SiteRules<Data>): Addresses => {
   const pages = new Map<string, Read[]>();
   const drafts = new Set<string>();
-  const views = new Map(content.written('serviceViews').map((view) => [view.slug, view]));
-  for (const name of keysOf(FOLDERS)) {
-    for (const read of content.written(name)) {
-      const address = FOLDERS[name] + read.slug;
-      const view = views.get(String(read.fields.document.get('view')));
+  const listed = new Map<string, string[]>();
+  for (const { collection, reads } of content.all())
+    for (const read of reads) {
+      for (const page of collection.listedOn ?? []) listed.set(page, [...(listed.get(page) ?? []), read.slug]);
+      const address = ownAddress(collection, read);
+      if (address === undefined) continue;
+      const shown = shownFiles(content, collection, read).flatMap(({ name, known }) =>
+        known.filter(({ slug }) => slug === name),
+      );
       if (isDraft(read)) drafts.add(address);
-      else pages.set(address, view ? [read, view] : [read]);
+      else pages.set(address, [read, ...shown]);
     }
-  }
-  for (const name of keysOf(FILES)) pages.set(FILES[name], content.written(name));
   const claims = content.written('claims')[0]?.data ?? {};
-  /** Entries that a page lists have the name of their file as their place. */
-  const listed: Record<string, string[]> = {
-    '/news': [...content.written('news'), ...content.written('deadlines')].map(({ slug }) => slug),
-    '/insights/deadlines': content.written('deadlines').map(({ slug }) => slug),
-    '/insights/glossary': (content.written('glossary')[0]?.data?.terms ?? []).map(termId),
-    '/careers': content.written('openings').map(({ slug }) => slug),
-  };
-  const downloads = new Set(
-    content
-      .written('services')
-      .flatMap((read) => outlineOf(read).links)
-      .map(({ href }) => href)
-      .filter((href) => href.startsWith('/downloads/')),
-  );
-  const idsOf = (read: Read): string[] => {
+  const moved = new Set(rules.moved(content).map((path) => path.toLowerCase()));
+  const places = rules.places(content);
+  const headingsOf = (read: Read): string[] => {
     const { values, headings } = outlineOf(read);
-    const fromFields = values
-      .filter(({ name }) => name === 'heading')
-      .map(({ value }) => headingId(String(fillClaims(value, claims, () => undefined))));
-    return [...fromFields, ...headings.map(({ id }) => id)];
+    const fromFields = values.filter(({ name }) => name === 'heading');
+    return [
+      ...fromFields.map(({ value }) => headingId(String(fillClaims(value, claims)))),
+      ...headings.map(({ id }) => id),
+    ];
   };
-  // As written: a mistake elsewhere in that file must not make every old address a dead one.
-  const moved = new Set(
-    content
-      .written('routes')
-      .flatMap((read) => outlineOf(read).values)
-      .filter(({ name }) => name === 'from')
-      .map(({ value }) => value.toLowerCase()),
-  );
-  /** What a page lists comes from files that may have mistakes of their own. */
-  const isListKnown = (path: string): boolean =>
-    path !== '/insights/glossary' || content.written('glossary')[0]?.data !== undefined;
-
   return {
-    origin: content.written('site')[0]?.data?.origin.value,
+    origin: rules.origin(content),
     pages: [...pages.keys()],
-    isPage: (path: string): boolean => pages.has(path),
-    isDraft: (path: string): boolean => drafts.has(path),
-    isMoved: (path: string): boolean => moved.has(path.toLowerCase()),
-    leadsSomewhere: (path: string): boolean =>
-      pages.has(path) ||
-      moved.has(path.toLowerCase()) ||
-      OTHERS.test(path) ||
-      downloads.has(path) ||
-      (path !== '/' && existsSync(join(root, 'site/public', path))),
-    /** The places of a page that a link can point at; undefined if they cannot be known. */
-    idsOf: (path: string): string[] | undefined => {
+    isPage: (path) => pages.has(path),
+    isDraft: (path) => drafts.has(path),
+    isMoved: (path) => moved.has(path.toLowerCase()),
+    leadsSomewhere: (path) => pages.has(path) || moved.has(path.toLowerCase()) || rules.serves(path, content),
+    idsOf: (path) => {
       const files = pages.get(path);
-      if (!files?.every(({ fields }) => fields.isWhole) || !isListKnown(path)) return undefined;
-      return [...TEMPLATE_IDS, ...(listed[path] ?? []), ...files.flatMap(idsOf)];
+      if (!files || files.some(({ problems }) => problems.length > 0)) return undefined;
+      return [...rules.ids, ...(listed.get(path) ?? []), ...(places[path] ?? []), ...files.flatMap(headingsOf)];
     },
   };
 };
-export type Addresses = ReturnType<typeof addressesOf>;

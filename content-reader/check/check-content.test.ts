@@ -1,376 +1,174 @@
-import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { getSite } from '../../site/content.ts';
-import { listPages } from '../../site/seo/pages.ts';
-import { damagedFiles } from '../../tests/support/damage.ts';
-import type { Replaced } from '../content-files.ts';
+import { z } from 'zod';
+import { claims } from '../claims.ts';
+import type { Replaced } from '../files.ts';
 import { describeProblems } from '../problem.ts';
-import { openContent } from '../read-content.ts';
-import { addressesOf } from './addresses.ts';
+import { day, label, markdown, path, sentence } from '../schema-words.ts';
 import { createContentCheck } from './check-content.ts';
 
-const check = createContentCheck(process.cwd());
-const sentences = (replaced: Replaced): string[] => describeProblems(check(replaced)).split('\n').filter(Boolean);
-const edited = (file: string, from: string | RegExp, to: string): Replaced => {
-  const text = readFileSync(file, 'utf8');
-  const changed = text.replace(from, to);
-  expect(changed, `${file} still holds ${from}`).not.toBe(text);
-  return { [file]: changed };
+const section = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('text'), text: markdown }),
+  z.strictObject({ kind: z.literal('list'), items: z.array(label).min(2) }),
+]);
+const collections = {
+  claims: { files: 'claims.yaml', schema: claims },
+  words: { files: 'words.json', schema: z.record(z.string(), label) },
+  views: { files: 'views/*.yaml', schema: z.strictObject({ heading: label }) },
+  pages: {
+    files: 'pages/*.yaml',
+    schema: z.strictObject({
+      name: label,
+      tagline: sentence.optional(),
+      href: path,
+      order: z.number(),
+      view: label.optional(),
+      sections: z.array(section).optional(),
+    }),
+    page: '/*',
+    unique: [['order']],
+    shows: { view: 'views' },
+  },
+  notes: {
+    files: 'notes/*.md',
+    schema: z.strictObject({ title: label, date: day, draft: z.boolean().optional() }),
+    page: '/notes/*',
+    needsText: true,
+  },
 };
-const bytes = (...parts: (string | number[])[]): Uint8Array =>
-  Buffer.concat(parts.map((part) => (typeof part === 'string' ? Buffer.from(part) : Uint8Array.from(part))));
-
-describe('the check of the content', () => {
-  it('finds nothing wrong in this repository', () => {
-    expect(describeProblems(check())).toBe('');
-  });
-
-  it('knows the address of every page', () => {
-    const { pages } = addressesOf(process.cwd(), openContent(process.cwd()));
-    const missing = listPages().filter(({ path }) => !pages.includes(path));
-    expect(
-      missing.map(({ path }) => path),
-      'add them to check/addresses.ts',
-    ).toEqual([]);
-  });
-
-  it('names file and line of each of two hundred and twenty mistakes, and nothing else, in the words of an editor', () => {
-    const foreign =
-      /\b(?:YAML|JSON|Error|expected|received|Invalid|undefined|null|token|scalar|mapping|string|array|object)\b/;
-    const wrong = damagedFiles(220, 20_261_116).flatMap(({ kind, file, line, text }) => {
-      const problems = check({ [file]: text });
-      const here = problems.filter((problem) => problem.file === file && problem.line === line);
-      // Another file may suffer from the mistake: a link to this one, or the same order.
-      const elsewhere = problems.filter((problem) => problem.file === file && problem.line !== line);
-      const isClear = problems.every(({ message }) => !foreign.test(message) && /: .|\?$/.test(message));
-      if (here.length > 0 && elsewhere.length === 0 && isClear) return [];
-      return [`${kind}: ${file}:${line}\n${describeProblems(problems)}`];
-    });
-    expect(wrong).toEqual([]);
-  });
-
-  it('names nothing but the mistake in a file that Windows saved', () => {
-    const text = readFileSync('content/services/test-management.yaml', 'utf8');
-    const saved = `\uFEFF${text.replaceAll('\n', '\r\n')}`;
-    expect(sentences({ 'content/services/test-management.yaml': Buffer.from(saved) })).toEqual([]);
-    const wrong = saved.replace('name: Plan', 'name: Plan: first');
-    expect(sentences({ 'content/services/test-management.yaml': Buffer.from(wrong) })).toEqual([
-      expect.stringMatching(/ – name has a colon: put quotes around this value\.$/),
-    ]);
-  });
-
-  it('does not call every old address dead because of one mistake among the redirects', () => {
-    expect(sentences(edited('content/routes.yaml', 'from: /contact,', 'from: contact,'))).toHaveLength(1);
-  });
-
-  it('reports several mistakes of one file at once', () => {
-    const text = readFileSync('content/solutions/payroll.yaml', 'utf8')
-      .replace('label: Payroll', 'label: Payroll: all of it')
-      .replace('kind: comparison', 'kind: comparisn')
-      .replace(/\]\(\/[\w/-]+/, '](/solutions/employe-central')
-      .replace('reviewed: ', 'reveiwed: ');
-    const lineOf = (words: string) => text.split('\n').findIndex((line) => line.includes(words)) + 1;
-    const found = sentences({ 'content/solutions/payroll.yaml': text });
-    expect(found).toHaveLength(4);
-    expect(found).toEqual(
-      expect.arrayContaining([
-        'content/solutions/payroll.yaml:1 – label has a colon: put quotes around this value.',
-        `content/solutions/payroll.yaml:${lineOf('reveiwed')} – reveiwed is not known here: did you mean reviewed?`,
-        expect.stringMatching(
-          /^.* – sections\.\d+\.kind is "comparisn", which is not a kind of section: did you mean comparison\?$/,
-        ),
-        expect.stringContaining(
-          'leads to /solutions/employe-central, but there is no such page: did you mean /solutions/employee-central?',
-        ),
-      ]),
-    );
-  });
+const check = createContentCheck('/nowhere', collections, {
+  origin: () => 'https://www.dhr.example',
+  serves: (address) => address === '/feed.xml',
+  moved: () => ['/old'],
+  ids: ['contact'],
+  places: () => ({}),
+  problems: () => [],
 });
 
-describe('one mistake', () => {
-  const POST = 'content/blog/SAP-Payroll-Offerings.md';
-  const beforeFirstHeading = (words: string): Replaced => edited(POST, /\n(?=## )/, `\n${words}\n\n`);
-  const found = (file: string, pattern: RegExp): string => pattern.exec(readFileSync(file, 'utf8'))?.[1] ?? '';
-  const after = found(POST, /^ {2}after: (.*)$/m);
-  const modules = globSync('content/solutions/*.yaml').length;
-  const title = found('content/services/test-management.yaml', /^seo:\n {2}title: (.*)$/m);
-  const LINK = /\]\(\/[\w/-]+#([\w-]{8,})\)/;
-  const linking = globSync('content/services/*.yaml').find((file) => found(file, LINK)) ?? '';
-  const fragment = found(linking, LINK);
-  const claim = (shown: number, count: number): Replaced =>
-    edited('content/claims.yaml', /(solutionModules: .*shown: )'\d+', count: \d+/, `$1'${shown}', count: ${count}`);
-  it.each<[mistake: string, () => Replaced, sentence: string]>([
+const FILES: Record<string, string> = {
+  'content/claims.yaml': "services: { shown: '22', count: 22 }\n",
+  'content/words.json': '{\n  "send": "Send",\n  "stop": "Stop"\n}\n',
+  'content/views/shared.yaml': 'heading: What we promise\n',
+  'content/pages/about.yaml': `name: About us
+tagline: We offer {{services}} services.
+href: /about#what-we-promise
+order: 1
+view: shared
+sections:
+  - kind: text
+    text: Read [the note](/notes/first#more), or [write](/about#contact).
+  - kind: list
+    items:
+      - One
+      - Two
+`,
+  'content/pages/other.yaml': 'name: Other\nhref: /feed.xml\norder: 2\n',
+  'content/notes/first.md':
+    '---\ntitle: First\ndate: 2026-11-13\n---\nAll {{services}} of them, see [old](/old).\n\n## More\n',
+};
+const ABOUT = 'content/pages/about.yaml';
+const NOTE = 'content/notes/first.md';
+const WORDS = 'content/words.json';
+const latin1 = (text: string) => Buffer.from(text, 'latin1');
+const sentences = (replaced: Replaced): string => describeProblems(check({ ...FILES, ...replaced }));
+const edited = (file: string, from: string, to: string): Replaced => {
+  expect(FILES[file]).toContain(from);
+  return { [file]: FILES[file]?.replace(from, to) ?? '' };
+};
+/** Names file, line and field, says what is wrong, and what to do. */
+const expectSentence = (replaced: Replaced, beginning: string): void => {
+  const found = sentences(replaced).split('\n');
+  expect(found).toContainEqual(expect.stringContaining(beginning));
+  for (const sentence of found) expect(sentence).toMatch(/^content\/.+:\d+ – \S.*(?:: \S.*\.|\?)$/);
+};
+
+it('finds nothing wrong with right files, nor with files that Windows saved', () => {
+  expect(sentences({})).toBe('');
+  const saved = Object.entries(FILES).map(([file, text]) => [file, latin1(text.replaceAll('\n', '\r\n'))]);
+  expect(sentences(Object.fromEntries(saved))).toBe('');
+});
+
+describe('names file, line, field and remedy of', () => {
+  it.each([
+    ['a colon', ABOUT, 'name: About', 'name: About: all', '1 – name has a colon too many or spaces that differ'],
+    ['an open quote', NOTE, 'title: ', 'title: "', '2 – title opens a quote that is never closed'],
+    ['an apostrophe', ABOUT, 'name: About us', "name: 'It's us'", '1 – name cannot be read: put quotes around'],
+    ['a tab', ABOUT, '    items', '\titems', '10 – items is indented with a tab'],
+    ['wrong spaces', ABOUT, '    items', '   items', '10 – items cannot be read'],
+    ['words that begin with *', ABOUT, 'About us', '*us', '1 – name cannot be read: put quotes around'],
+    ['words that begin with &', ABOUT, 'About us', '&us ours', '1 – name cannot be read: put quotes around'],
+    ['a key twice', ABOUT, 'order: 1', 'order: 1\nname: Us', '5 – name is here a second time: keep one of the two'],
+    ['two versions', ABOUT, 'order: 1', '<<<<<<< HEAD\norder: 1', '4 – this line has two versions of the same lines'],
+    ['fields without an end', NOTE, '13\n---', '13', '1 – the file has no line --- after its fields: write one'],
+    ['fields without a start', NOTE, '---\ntitle', 'title', '1 – the file does not begin with its fields'],
+    ['a missing comma', WORDS, '"Send",', '"Send"', '2 – this line has no comma after it, or one too many'],
+    ['a comma too many', WORDS, '"Stop"', '"Stop",', '3 – this line has no comma after it, or one too many'],
+    ['JSON without an end', WORDS, '"Stop"\n}', '"Stop', '3 – this line cannot be read: compare its commas'],
+
+    ['a missing field', ABOUT, 'name: About us\n', '', '1 – name is missing: write the words'],
+    ['a misspelt field', ABOUT, 'order: 1', 'odrer: 1', '4 – odrer is not known here: did you mean order?'],
+    ['words for a number', ABOUT, 'order: 1', 'order: many', '4 – order must be a number: write digits'],
+    ['long words', ABOUT, 'We', 'We '.repeat(110), '2 – tagline is too long: keep it under 320 characters'],
+    ['a path without /', ABOUT, ': /about', ': about', '3 – href must be a path of this site: begin it with "/"'],
+    ['no date', NOTE, '2026-11-13', 'soon', '3 – date is not a date: write year-month-day'],
+    ['30 February', NOTE, '2026-11-13', '2026-02-30', '3 – date is not a day of the calendar: count the days'],
+    ['an unknown kind', ABOUT, 'kind: list', 'kind: lsit', '9 – sections.1.kind is "lsit", which is not a kind'],
+    ['a short list', ABOUT, '      - Two\n', '', '10 – sections.1.items needs at least 2 entries: add'],
+
+    ['an unknown claim', ABOUT, '{{services', '{{sevrices', '2 – tagline names {{sevrices}}, which is not in content/'],
+    ['one brace', NOTE, '{{services}}', '{services}', '5 – the text has {services}, which is no claim: write two'],
+    ['a dead link', NOTE, '(/old)', '(/abuot)', '5 – the text leads to /abuot, but there is no such page: did'],
+    ['a dead fragment', ABOUT, '#more', '#mroe', '8 – sections.0.text leads to /notes/first#mroe, but no heading'],
+    ['a fragment that is none', NOTE, '/old', '/about#50%', '5 – the text leads to /about#50%, but no heading'],
+    ['a link without address', NOTE, '(/old)', '()', '5 – the text has a link without an address: write it'],
+    ['a full address', NOTE, '/old', 'https://www.dhr.example/about', '5 – the text leads to a page of this site by'],
     [
-      'a redirect to nowhere',
-      () => edited('content/routes.yaml', 'to: /contact-us', 'to: /contact-su'),
-      ' – redirects.0.to leads to /contact-su, but there is no such page: did you mean /contact-us?',
+      'a missing reference',
+      ABOUT,
+      'view: shared',
+      'view: shraed',
+      '5 – view is "shraed", which is not in content/views/',
     ],
-    [
-      'a redirect over a page',
-      () => edited('content/routes.yaml', 'from: /contact,', 'from: /about-us,'),
-      ' – redirects.0.from is /about-us, but there is a page at that address: delete this line.',
-    ],
-    [
-      'a fallback to nowhere',
-      () => edited('content/routes.yaml', 'page: /services/404', 'page: /servces'),
-      ' – fallbacks.5.page is /servces, but there is no such page: did you mean /services?',
-    ],
-    [
-      'a phone number that is none',
-      () => edited('content/site.yaml', /phone: \{ value: [^,}]+/, 'phone: { value: call us'),
-      ' – phone.value is not a phone number: write +, the country code and digits with spaces, for example +971 2 000 0000, and at most "ext. 12" after it.',
-    ],
-    [
-      'a number of modules that the folder does not hold',
-      () => claim(modules + 1, modules + 1),
-      ` – solutionModules says ${modules + 1}, but the folder content/solutions holds ${modules}: write ${modules}.`,
-    ],
-    [
-      'a claim of the home page under another name',
-      () => edited('content/home.yaml', 'claim: recruiters', 'claim: recruters'),
-      'is "recruters", which is not in content/claims.yaml: did you mean recruiters?',
-    ],
-    [
-      'a fragment that no heading has',
-      () => edited(linking, `#${fragment}`, `#${fragment.slice(1)}`),
-      `did you mean ${fragment}?`,
-    ],
-    [
-      'a link to a draft',
-      () => edited(POST, 'title: ', 'draft: true\ntitle: '),
-      'leads to /blogs/SAP-Payroll-Offerings, which is still a draft: publish it first, or link to another page.',
-    ],
-    [
-      'a name with a space',
-      () => ({ 'content/pages/our people.yaml': readFileSync('content/pages/trust.yaml') }),
-      'content/pages/our people.yaml:1 – the file has a space or another sign in its name, which is also its address: rename it, for example our-people.yaml.',
-    ],
-    [
-      'a file that nobody reads',
-      () => ({ 'content/solution/payroll-2.yaml': 'label: Payroll\n' }),
-      'content/solution/payroll-2.yaml:1 – the file is not read by the site: did you mean content/solutions?',
-    ],
-    [
-      'a file with another ending',
-      () => ({ 'content/pages/people.yml': 'title: People\n' }),
-      'content/pages/people.yml:1 – the file is not read by the site: end its name with .yaml.',
-    ],
-    [
-      'a file that is gone',
-      () => ({ 'content/testimonials.yaml': null }),
-      'content/testimonials.yaml:1 – the file is missing: restore it from the repository.',
-    ],
-    [
-      'text of an old encoding',
-      () => ({ 'content/products/dhr-easy-move.yaml': bytes('name: DHR\nsummary: Caf', [0xe9], '\n') }),
-      'content/products/dhr-easy-move.yaml:2 – the file is not saved as UTF-8: save it again and choose the encoding UTF-8.',
-    ],
-    [
-      'two pages with one address',
-      () => ({ 'content/pages/Disclaimer.yaml': readFileSync('content/pages/trust.yaml') }),
-      'content/legal/disclaimer.md:1 – the file has the same address as content/pages/Disclaimer.yaml: rename one of the two.',
-    ],
-    [
-      'fields without an end',
-      () => edited('content/legal/disclaimer.md', '\n---\n', '\n'),
-      'content/legal/disclaimer.md:1 – the file has no line --- after its fields: write one before the text.',
-    ],
-    [
-      'a table after a heading that is not there',
-      () => edited(POST, `after: ${after}`, `after: ${after.slice(1)}`),
-      `comparison.after is "${after.slice(1)}", which is not in the headings of the text: did you mean ${after}?`,
-    ],
-    [
-      'a sentence below >',
-      () => edited('content/products/dhr-easy-move.yaml', 'summary: ', 'summary: >-\n  '),
-      'content/products/dhr-easy-move.yaml:2 – summary goes over several lines, so that a search does not find it: write it on one line.',
-    ],
-    [
-      'a sentence between quotes that goes on below',
-      () => edited('content/site.yaml', /trademark: (.*?), (.*)/, 'trademark: "$1,\n  $2"'),
-      ' – trademark goes over several lines, so that a search does not find it: write it on one line.',
-    ],
-    [
-      'an entry that lost its dash',
-      () => edited('content/blog/what-a-parallel-run-proves.md', /(\n {8}- .*\n {8})- /, '$1  '),
-      ' goes over several lines, so that a search does not find it: write it on one line.',
-    ],
-    [
-      'a paragraph over several lines below |',
-      () =>
-        edited('content/solutions/payroll.yaml', /^( {2}- kind: intro\n {4}text: ).* /m, '$1|\n      One line\n      '),
-      ' – sections.0.text breaks a paragraph over several lines, so that a search does not find it: write it on one line, with an empty line before the next paragraph.',
-    ],
-    [
-      'a paragraph over several lines in an article',
-      () => beforeFirstHeading('One line\nand another.'),
-      ' – the text breaks a paragraph over several lines, so that a search does not find it: write it on one line, with an empty line before the next paragraph.',
-    ],
-    [
-      'a table that is none',
-      () => beforeFirstHeading('| a | b |\n| c | d |'),
-      ' – the text has a table without its second line: write |---| with one part for each column below its first line.',
-    ],
-    [
-      'a list that is none',
-      () => beforeFirstHeading('-One\n-Two'),
-      ' – the text has a list without spaces: write a space after the dash of each entry.',
-    ],
-    [
-      'a heading that is none',
-      () => edited(POST, /\n## /, '\n##'),
-      ' – the text has a heading without a space: write one after its last #.',
-    ],
-    [
-      'code without an end',
-      () => beforeFirstHeading('```\ncode'),
-      ' – the text has code that does not end: write ``` on a line of its own after it.',
-    ],
-    [
-      'a foot note that nothing refers to',
-      () => beforeFirstHeading('[^7]: Nobody.'),
-      ' – the text has a foot note that no sentence refers to: write [^7] where it belongs, or delete it.',
-    ],
-    [
-      'a link that cannot be decoded',
-      () => beforeFirstHeading('See [all](/services#50%).'),
-      ' – the text leads to /services#50%, but no heading of that page is called so: write one of its headings in small letters, with hyphens between the words.',
-    ],
-    [
-      'a page of this site by its full address',
-      () => beforeFirstHeading(`See [all](${getSite().origin.value}/services).`),
-      ' – the text leads to a page of this site by its full address: write /services.',
-    ],
-    [
-      'the file name as alternative text',
-      () => ({
-        ...beforeFirstHeading('![IMG_2041](./IMG_2041.jpg)'),
-        'content/blog/IMG_2041.jpg': bytes([0xff, 0xd8, 0xff]),
-      }),
-      ' – the text has "IMG_2041" as alternative text: write what the picture shows, for somebody who cannot see it.',
-    ],
-    [
-      'a HEIC picture under another name',
-      () => ({ 'content/blog/team.jpg': bytes([0, 0, 0, 24], 'ftypheic') }),
-      'content/blog/team.jpg:1 – the file is a HEIC picture, whatever its name says: open it and save it as JPEG.',
-    ],
-    [
-      'a HEIC picture',
-      () => ({ 'content/blog/team.HEIC': bytes([0, 0, 0, 24], 'ftypheic') }),
-      'content/blog/team.HEIC:1 – the file is not read by the site: save the picture as PNG, JPEG, WebP or AVIF, and delete this one.',
-    ],
-    [
-      'a picture that is none',
-      () => ({ 'content/blog/team.png': 'a letter' }),
-      'content/blog/team.png:1 – the file is not a picture that the site can read: save it again as PNG, JPEG, WebP or AVIF.',
-    ],
-    [
-      'a picture without content',
-      () => ({ 'content/blog/team.png': '' }),
-      'content/blog/team.png:1 – the file is an empty picture: save it again.',
-    ],
-    [
-      'a picture of 60 MB',
-      () => ({ 'content/blog/team.jpg': bytes([0xff, 0xd8, 0xff], 'x'.repeat(60_000_000)) }),
-      'content/blog/team.jpg:1 – the file has 60 MB: save the picture again, 2,500 pixels wide at most.',
-    ],
-    [
-      'a letter from an office program',
-      () => ({ 'content/blog/post.docx': 'PK' }),
-      'content/blog/post.docx:1 – the file is not read by the site: copy what it says into a file that ends with .md, and delete this one.',
-    ],
-    [
-      'two versions that were never joined',
-      () =>
-        edited(
-          'content/services/training.yaml',
-          /^order: .*$/m,
-          '<<<<<<< HEAD\norder: 1\n=======\norder: 2\n>>>>>>> main',
-        ),
-      ' – this line has two versions of the same lines: keep the right one, and delete the other and the lines of <, = and >.',
-    ],
-    [
-      'text as Windows saves it under "Unicode"',
-      () => ({ 'content/products/dhr-easy-move.yaml': Buffer.from('name: DHR\n', 'utf16le') }),
-      'content/products/dhr-easy-move.yaml:1 – this line is not saved as UTF-8: save the file again and choose the encoding UTF-8.',
-    ],
-    [
-      'line ends of old Macs',
-      () => ({ 'content/products/dhr-easy-move.yaml': 'name: DHR\rorder: 1\r' }),
-      'content/products/dhr-easy-move.yaml:1 – this line has the line ends of old Macs: save the file again and choose the line ends LF.',
-    ],
-    [
-      'letters of another encoding',
-      () => edited('content/products/dhr-easy-move.yaml', 'name: DHR', 'name: DHRâ€™s'),
-      'content/products/dhr-easy-move.yaml:1 – this line has â€™ where another letter was meant: write the letter again and save the file as UTF-8.',
-    ],
-    [
-      'a file without words',
-      () => ({ 'content/products/dhr-easy-move.yaml': '# Later\n' }),
-      'content/products/dhr-easy-move.yaml:1 – the file is empty: delete it, or fill it as another file of its folder is filled.',
-    ],
-    [
-      'a letter instead of fields',
-      () => ({ 'content/products/dhr-easy-move.yaml': 'Dear all\n' }),
-      'content/products/dhr-easy-move.yaml:1 – the file has no fields: begin every line with a name and a colon, as in another file of its folder.',
-    ],
-    [
-      'an article without text',
-      () => ({
-        'content/legal/disclaimer.md':
-          readFileSync('content/legal/disclaimer.md', 'utf8').split(/(?<=\n---\n)/)[0] ?? '',
-      }),
-      ' – the text is missing: write it below the second line of dashes.',
-    ],
-    [
-      'a backslash between double quotes',
-      () => edited('content/products/dhr-easy-move.yaml', 'name: DHR', 'name: "C:\\DHR" #'),
-      'content/products/dhr-easy-move.yaml:1 – name has a \\ between double quotes: put single quotes around this value.',
-    ],
-    [
-      'a claim that shows one number and counts another',
-      () => claim(modules + 1, modules),
-      ` – solutionModules shows ${modules + 1} and counts ${modules}: write the same number in both.`,
-    ],
-    [
-      'the address of the site with a path',
-      () => edited('content/site.yaml', getSite().origin.value, `${getSite().origin.value}/home`),
-      ' – origin.value must end with the name of the site: take away what follows it, as in ',
-    ],
-    [
-      'a profile that is a script',
-      () => edited('content/site.yaml', /href: https.*/, 'href: javascript:alert(1)'),
-      ' – social.0.href is not a full address: begin it with https://, as the browser shows it.',
-    ],
-    [
-      'a country that is none',
-      () => edited('content/site.yaml', /country: [A-Z]{2}\b/, 'country: UAE'),
-      ' – offices.0.country is not the code of a country: write its two capital letters, for example AE or IN.',
-    ],
-    [
-      'a page that presents itself like another',
-      () => edited('content/services/training.yaml', /^(seo:\n {2}title: ).*$/m, `$1${title}`),
-      ' – seo.title is also that of content/services/test-management.yaml: say what only this page has.',
-    ],
-    [
-      'a term twice',
-      () => edited('content/insights/glossary.yaml', /( {2}- term: (?:.*\n)+?)(?= {2}- term: )/, '$1$1'),
-      ' – terms.1 is a term that is listed twice: merge the two.',
-    ],
-    [
-      'a gap that was never filled',
-      () => beforeFirstHeading('Call [insert name].'),
-      ' – the text still has the words of a template ("[insert name]"): write your own.',
-    ],
-    [
-      'a picture under another name',
-      () => ({
-        ...beforeFirstHeading('![A chart of routes](./routse.png)'),
-        'content/blog/routes.png': bytes([0x89], 'PNG\r\n'),
-      }),
-      'the text shows ./routse.png, but there is no such file: did you mean routes.png?',
-    ],
-  ])('such as %s is named with its remedy', (_, replaced, sentence) => {
-    expect(sentences(replaced()).join('\n')).toContain(sentence);
+    ['two equal orders', ABOUT, 'order: 1', 'order: 2', '4 – order is also that of content/pages/other.yaml: give'],
+    ['words of a template', NOTE, 'All', 'Sample: say', '5 – the text still has the words of a template ("Sample:'],
+    ['a gap', ABOUT, 'About us', 'About [your name]', '1 – name still has the words of a template ("[your name]")'],
+    ['HTML', NOTE, 'All', '<b>All</b>', '5 – the text has HTML, which the site does not show: write'],
+    ['a first heading', NOTE, '## More', '# More', '7 – the text has a heading with one #: write ##'],
+    ['a picture without words', NOTE, 'All', '![](./a.png)', '5 – the text has a picture without alternative text'],
+    ['a picture in a field', ABOUT, 'About us', "'![A](./a.png)'", '1 – name has a picture, which only the text'],
+  ])('%s', (_, file, from, to, sentence) => expectSentence(edited(file, from, to), `${file}:${sentence}`));
+
+  it('a link to a draft', () => {
+    const found = `${ABOUT}:8 – sections.0.text leads to /notes/first#more, which is still a draft: publish it first`;
+    expectSentence(edited(NOTE, 'title: ', 'draft: true\ntitle: '), found);
+  });
+
+  it('a picture under another name', () => {
+    const picture = { 'content/notes/routes.png': latin1('\x89PNG\r\n') };
+    const found = `${NOTE}:5 – the text shows ./rotues.png, but there is no such file: did you mean routes.png?`;
+    expectSentence({ ...edited(NOTE, 'All', '![Bars](./rotues.png)'), ...picture }, found);
+  });
+
+  const PAGE = 'name: P\nhref: /about\norder: 3\n';
+  it.each<[file: string, text: Replaced[string], sentence: string]>([
+    ['pages/other.yaml', latin1('name: Caf\u00e9\n'), 'is not saved as UTF-8: save it again and choose'],
+    ['pages/other.yaml', Buffer.from('name: A\n', 'utf16le'), 'is not saved as UTF-8: save the file again'],
+    ['pages/about.yaml', '# Later\n', 'is empty: delete it, or fill it'],
+    ['pages/about.yaml', 'Dear all\n', 'has no fields: begin every line with a name and a colon'],
+    ['pages/About.yaml', PAGE, 'has the same address as content/pages/about.yaml: rename one'],
+    ['pages/our people.yaml', PAGE, 'has a space or another sign in its name, which is also its address'],
+    ['pages/more.yml', PAGE, 'is not read by the site: write its words into a file that ends with .yaml'],
+    ['page/more.yaml', PAGE, 'is not read by the site: did you mean content/pages?'],
+    ['words.json', null, 'is missing: restore it from the repository'],
+    ['notes/second.md', '---\ntitle: Second\ndate: 2026-11-13\n---', 'is missing: write it below the second line of'],
+    ['notes/team.heic', 'x', 'is not read by the site: save the picture as PNG, JPEG, WebP or AVIF'],
+    ['notes/team.jpg', latin1('\0\0\0\x18ftypheic'), 'is a HEIC picture, whatever its name says: open it'],
+    ['notes/team.png', 'a letter', 'is not a picture that the site can read: save it again'],
+    ['notes/team.jpg', latin1(`\xff\xd8\xff${'x'.repeat(6e7)}`), 'has 60 MB: save the picture again'],
+  ])('content/%s', (file, text, sentence) => expectSentence({ [`content/${file}`]: text }, ` ${sentence}`));
+
+  it('all mistakes at once', () => {
+    const replaced = { ...edited(ABOUT, 'order: 1', 'order: many'), ...edited(NOTE, '2026-11-13', 'soon') };
+    const places = check({ ...FILES, ...replaced }).map(({ file, line }) => `${file}:${line}`);
+    expect(places).toEqual([`${NOTE}:3`, `${ABOUT}:4`]);
   });
 });

@@ -1,55 +1,130 @@
-import { type CollectionName, collectionNames } from '../../site/collections.ts';
-import { contentFiles, type Replaced } from '../content-files.ts';
-import type { ContentProblem } from '../problem.ts';
-import { type Memory, openContent, type Read } from '../read-content.ts';
-import { addressesOf, ownAddress } from './addresses.ts';
-import { articlesWithoutText } from './articles.ts';
-import { foldedSentences } from './folded.ts';
-import { hiddenWords } from './hidden-words.ts';
+import { didYouMean } from '../../common/nearest.ts';
+import { contentFiles, type Replaced } from '../files.ts';
+import { type ContentProblem, placeIn } from '../problem.ts';
+import {
+  type Collection,
+  type Collections,
+  isDraft,
+  type Memory,
+  type OpenContent,
+  openContent,
+  type Read,
+  type WithClaims,
+} from '../read-content.ts';
+import { addressesOf, ownAddress, type SiteRules, shownFiles } from './addresses.ts';
+import { wrongFiles } from './files.ts';
 import { deadLinks } from './links.ts';
-import { wrongMarkdown } from './markdown.ts';
-import { wrongNames } from './names.ts';
-import { brokenPassages } from './passages.ts';
-import { wrongPictures } from './picture-files.ts';
-import { wrongReferences } from './references.ts';
-import { wrongRoutes } from './routes.ts';
-import { leftOverWords } from './sample-words.ts';
-import { sameAddresses, sameOrders, samePresentations } from './twice.ts';
+import { leftOverWords, wrongMarkdown } from './texts.ts';
+
+/** Entries that share what each must have for itself; both are named, as nobody can know which one is wrong. */
+const sharing = (
+  reads: readonly Read[],
+  keyOf: (read: Read) => string | undefined,
+  field: string,
+  words: (other: string) => string,
+): ContentProblem[] =>
+  [...Map.groupBy(reads, keyOf)].flatMap(([key, group]) =>
+    group.flatMap(({ file, fields }, i): ContentProblem[] => {
+      const other = group[i === 0 ? 1 : 0];
+      if (key === undefined || !other) return [];
+      return [{ file, ...fields.placeOf(field.split('.')), field, message: words(other.file) }];
+    }),
+  );
+
+const sameOrders = ({ unique = [] }: Collection, reads: readonly Read[]): ContentProblem[] =>
+  unique.flatMap((group) => {
+    const keyOf = ({ fields }: Read): string | undefined => {
+      const values = group.map((field): unknown => fields.document.get(field));
+      return values.includes(undefined) ? undefined : values.join(' ');
+    };
+    return sharing(reads, keyOf, group.at(-1) ?? '', (other) => `is also that of ${other}: give each one of its own`);
+  });
+
+const withoutText = ({ needsText }: Collection, reads: readonly Read[]): ContentProblem[] =>
+  reads
+    .filter(({ text, problems }) => needsText && text === '' && problems.length === 0)
+    .map(({ file, source, body }) => ({
+      file,
+      ...placeIn(source, body),
+      field: 'the text',
+      message: 'is missing: write it below the second line of dashes',
+    }));
+
+const wrongNames = <Data extends WithClaims>(
+  content: OpenContent<Data>,
+  collection: Collection,
+  reads: readonly Read[],
+): ContentProblem[] =>
+  reads.flatMap((read) =>
+    shownFiles(content, collection, read).flatMap(({ field, folder, name, known }) => {
+      const names = known.map(({ slug }) => slug);
+      if (names.includes(name)) return [];
+      const message = `is "${name}", which is not in content/${folder}/: ${didYouMean(name, names, 'correct it')}`;
+      return [{ file: read.file, ...read.fields.placeOf([field]), field, message }];
+    }),
+  );
+
+/** Two pages at one address, and pages that search engines would take for the same. */
+const sameTwice = <Data extends WithClaims>(content: OpenContent<Data>): ContentProblem[] => {
+  const pages = content
+    .all()
+    .flatMap(({ collection, reads }) =>
+      reads.filter((read) => collection.page !== undefined && !isDraft(read)).map((read) => ({ collection, read })),
+    );
+  const addresses = new Map(pages.map(({ collection, read }) => [read, ownAddress(collection, read)?.toLowerCase()]));
+  const reads = [...addresses.keys()];
+  const saysOf = (part: string) => (read: Read) => {
+    const value: unknown = read.fields.document.getIn(['seo', part]);
+    return typeof value === 'string' ? value.toLowerCase() : undefined;
+  };
+  return [
+    ...sharing(
+      reads,
+      (read) => addresses.get(read),
+      'the file',
+      (other) => `has the same address as ${other}: rename one of the two`,
+    ),
+    ...['title', 'description'].flatMap((part) =>
+      sharing(reads, saysOf(part), `seo.${part}`, (other) => `is also that of ${other}: say what only this page has`),
+    ),
+  ];
+};
 
 /**
  * A check of the content of a repository that remembers what it has read: the second time it reads only what has
- * changed, which is quick enough to follow somebody who types. `replaced` holds texts that are not saved yet.
+ * changed, which is quick enough to follow an editor who types. `replaced` holds texts that are not saved yet.
  */
-export const createContentCheck = (root: string) => {
-  const memory: Memory = {};
+export const createContentCheck = <Data extends WithClaims>(
+  root: string,
+  collections: Collections<Data>,
+  rules: SiteRules<Data>,
+) => {
+  const memory: Memory<Data> = {};
   return (replaced: Replaced = {}): ContentProblem[] => {
     const files = contentFiles(root, replaced);
-    const content = openContent(root, files, memory);
-    const addresses = addressesOf(root, content);
-    const paths = new Set(files.paths);
-    const within = (name: CollectionName, read: Read): ContentProblem[] => [
+    const content = openContent(root, collections, { files, memory });
+    const addresses = addressesOf(content, rules);
+    const all = content.all();
+    const within = (collection: Collection, read: Read): ContentProblem[] => [
       ...read.problems,
-      ...deadLinks(read, ownAddress(name, read.slug), addresses),
-      ...wrongMarkdown(read, paths),
+      ...deadLinks(read, ownAddress(collection, read), addresses),
+      ...wrongMarkdown(read, files.paths),
       ...leftOverWords(read),
-      ...brokenPassages(read),
-      ...hiddenWords(read),
-      ...foldedSentences(read),
     ];
     const problems = [
-      ...collectionNames.flatMap((name) => content.written(name).flatMap((read: Read) => within(name, read))),
-      ...wrongNames(files.paths),
-      ...wrongPictures(files),
-      ...articlesWithoutText(content),
-      ...wrongRoutes(content, addresses),
-      ...wrongReferences(content),
-      ...sameOrders(content),
-      ...samePresentations(content),
-      ...sameAddresses(content),
+      ...all.flatMap(({ collection, reads }) => [
+        ...reads.flatMap((read) => within(collection, read)),
+        ...withoutText(collection, reads),
+        ...sameOrders(collection, reads),
+        ...wrongNames(content, collection, reads),
+      ]),
+      ...wrongFiles(
+        files,
+        all.map(({ collection }) => collection),
+      ),
+      ...sameTwice(content),
+      ...rules.problems(content, addresses),
     ];
     return problems.toSorted((m, n) => m.file.localeCompare(n.file) || m.line - n.line || m.column - n.column);
   };
 };
-
-/** Every problem of the content of a repository, by file and line. */
-export const checkContent = (root: string, replaced?: Replaced): ContentProblem[] => createContentCheck(root)(replaced);

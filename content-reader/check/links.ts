@@ -1,16 +1,14 @@
 import { didYouMean } from '../../common/nearest.ts';
-import { decoded } from '../picture-file.ts';
+import { outlineOf } from '../outline.ts';
+import { decoded } from '../pictures.ts';
 import type { ContentProblem } from '../problem.ts';
 import type { Read } from '../read-content.ts';
 import type { Addresses } from './addresses.ts';
-import { outlineOf } from './outline.ts';
-
-const isAddress = /^(?:\/|#|https:\/\/|mailto:|tel:)/;
 
 /** Why a link leads nowhere, if it does. */
 const faultOf = (href: string, own: string | undefined, addresses: Addresses): string | undefined => {
   if (href === '') return 'has a link without an address: write it between the round brackets';
-  if (!isAddress.test(href))
+  if (!/^(?:\/|#|https:\/\/|mailto:|tel:)/.test(href))
     return `leads to ${href}: begin the address with / for a page of this site, or with https://`;
   const [, within] = addresses.origin && href.startsWith(addresses.origin) ? href.split(addresses.origin) : [];
   if (within !== undefined && /^(?:$|[/?#])/.test(within))
@@ -21,18 +19,12 @@ const faultOf = (href: string, own: string | undefined, addresses: Addresses): s
   if (path === undefined) return undefined;
   if (addresses.isDraft(path))
     return `leads to ${href}, which is still a draft: publish it first, or link to another page`;
-  if (!addresses.leadsSomewhere(path)) {
-    const remedy = didYouMean(path, addresses.pages, 'correct the address');
-    return `leads to ${path}, but there is no such page: ${remedy}`;
-  }
+  if (!addresses.leadsSomewhere(path))
+    return `leads to ${path}, but there is no such page: ${didYouMean(path, addresses.pages, 'correct the address')}`;
   const ids = fragment === undefined ? undefined : addresses.idsOf(path);
   if (fragment === undefined || !ids || ids.includes(decoded(fragment))) return undefined;
-  const remedy = didYouMean(
-    fragment,
-    ids,
-    'write one of its headings in small letters, with hyphens between the words',
-  );
-  return `leads to ${href}, but no heading of that page is called so: ${remedy}`;
+  const remedy = 'write one of its headings in small letters, with hyphens between the words';
+  return `leads to ${href}, but no heading of that page is called so: ${didYouMean(fragment, ids, remedy)}`;
 };
 
 /** Links and fragments that lead nowhere. `own` is the address of the page on which a file is shown. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { planDraft } from '../../commands/new-draft.ts';
 import { isoDay } from '../../common/day.ts';
+import { newDraft } from '../../site/drafts.ts';
 import { today } from '../../site/today.ts';
 import { changeSource, dataOf } from '../files/source.ts';
 import { say } from '../words.ts';
@@ -11,7 +11,7 @@ import { schemaOf } from './schema-at.ts';
 
 const line = say('newLine');
 const draftOf = (kind: string, title: string) => {
-  const draft = planDraft([kind, title], '/nowhere', '2026-11-16');
+  const draft = newDraft([kind, title], '/nowhere', '2026-11-16');
   if ('problem' in draft) throw new Error(draft.problem);
   return { ...draft, data: dataOf(draft.file, draft.text) };
 };

@@ -14,7 +14,7 @@ export const schemaOf = (name: CollectionName): JsonSchema => {
 
 /** The collection to which a file of content/ belongs. */
 export const collectionOf = (file: string): CollectionName | undefined =>
-  collectionNames.find((name) => belongsTo(name, file));
+  collectionNames.find((name) => belongsTo(collections[name], file));
 
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   value !== null && typeof value === 'object' && !Array.isArray(value);

@@ -1,5 +1,5 @@
 import { parse } from 'yaml';
-import { splitFile } from '../../content-reader/front-matter.ts';
+import { splitFile } from '../../content-reader/parse.ts';
 import { isRecord, valueAt } from '../fields/schema-at.ts';
 import { BODY, type Path } from '../marks/places.ts';
 import { type Change, changeYaml, copyValue } from './yaml-text.ts';

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { AstroUserConfig } from 'astro';
-import { IMPORTED_CONTENT } from '../../commands/imported-content.ts';
-import { readContentFile } from '../../content-reader/content-file.ts';
+import { type Claims, claims as claimsSchema } from '../../content-reader/claims.ts';
 import type { JsonSchema } from '../../content-reader/json-schemas.ts';
-import { type Claims, claims as claimsSchema } from '../../site/singles.schema.ts';
+import { readContentFile } from '../../content-reader/read-content.ts';
+import { IMPORTED_CONTENT } from '../../site/check.ts';
 import { collectionOf, inside, isMarkdown, isShown, resolve, schemaOf } from '../fields/schema-at.ts';
 import { BODY, idOf, type Path } from './places.ts';
 import { markLine, markMarkdown } from './text-marks.ts';

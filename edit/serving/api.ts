@@ -1,8 +1,8 @@
 import { Hono } from 'hono';
 import { streamSSE } from 'hono/streaming';
-import { planDraft } from '../../commands/new-draft.ts';
 import { isoDay } from '../../common/day.ts';
 import { collectionNames, collections } from '../../site/collections.ts';
+import { newDraft } from '../../site/drafts.ts';
 import { today } from '../../site/today.ts';
 import type { ChangeRequest, Fault, NamedPlace, PublishAnswer, ServerEvent } from '../contract.ts';
 import { nameOfKey } from '../fields/describe.ts';
@@ -127,7 +127,7 @@ export const openApi = ({ root, port, store, texts, pictures, history, publisher
   /** Everything that can begin as a draft, from the same templates as npm run new. */
   api.post('/new', async (context) => {
     const { kind, title, date } = await context.req.json<{ kind: string; title: string; date?: string }>();
-    const draft = planDraft([...(date ? ['--date', date] : []), kind, '--', title], root, isoDay(today()));
+    const draft = newDraft([...(date ? ['--date', date] : []), kind, '--', title], root, isoDay(today()));
     if ('problem' in draft) {
       if (draft.reason) return context.json({ problem: say(draft.reason === 'taken' ? 'newTaken' : 'newNoName') });
       return context.json({ problem: draft.problem.split('\n')[0] ?? draft.problem });

@@ -1,4 +1,4 @@
-import { createContentCheck } from '../../content-reader/check/check-content.ts';
+import { createCheck } from '../../site/check.ts';
 import type { Fault } from '../contract.ts';
 import { withoutPaths } from '../fields/describe.ts';
 import { BODY, keyOf, type Path } from '../marks/places.ts';
@@ -11,7 +11,7 @@ const pathOf = (field: string): Path => {
 
 /** The same check as npm run check:content, for words that are not written yet and for all that are. */
 export const openCheck = (root: string) => {
-  const check = createContentCheck(root);
+  const check = createCheck(root);
   const all = (replaced?: Record<string, string | null>): Fault[] =>
     check(replaced).map(({ file, field, message }) => ({ file, path: pathOf(field), message: withoutPaths(message) }));
   return {

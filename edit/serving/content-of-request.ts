@@ -1,11 +1,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { readContentFile } from '../../content-reader/content-file.ts';
-import { contentFiles } from '../../content-reader/content-files.ts';
-import { markDrafts } from '../../content-reader/marked-drafts.ts';
-import { type Memory, openContent } from '../../content-reader/read-content.ts';
+import type { Memory } from '../../content-reader/read-content.ts';
+import type { Data } from '../../site/collections.ts';
+import { type Content, openSite } from '../../site/content.ts';
 import { readMarked } from '../marks/mark-content.ts';
-
-type Content = ReturnType<typeof openContent>;
 
 const FILE = /^\/(?:og|figures|pictures|downloads)\/|\.(?:txt|xml|json|ics|webmanifest)$/;
 
@@ -22,23 +19,23 @@ export const kindOf = (url: string): 'marked' | 'plain' =>
  */
 export const contentForRequests = (root: string) => {
   const requests = new AsyncLocalStorage<'marked' | 'plain' | { root: string }>();
-  const readers = { marked: readMarked, plain: readContentFile };
-  const memories: { marked: Memory; plain: Memory } = { marked: {}, plain: {} };
+  const memories: { marked: Memory<Data>; plain: Memory<Data> } = { marked: {}, plain: {} };
   let open: { marked?: Content; plain?: Content } = {};
   const earlier = new Map<string, Content>();
   globalThis.contentOfRequest = () => {
     const wanted = requests.getStore();
     if (wanted === undefined) return undefined;
     if (typeof wanted === 'object') {
-      const content = earlier.get(wanted.root) ?? openContent(wanted.root, undefined, undefined, { drafts: true });
+      const content = earlier.get(wanted.root) ?? openSite(wanted.root, { drafts: 'shown' });
       earlier.set(wanted.root, content);
       return content;
     }
-    if (!open[wanted]) {
-      const content = openContent(root, contentFiles(root), memories[wanted], { read: readers[wanted], drafts: true });
-      // A page says of a draft that it is one; a shared link will not.
-      open[wanted] = wanted === 'marked' ? markDrafts(content) : content;
-    }
+    const memory = memories[wanted];
+    // A page says of a draft that it is one; a shared link will not.
+    open[wanted] ??=
+      wanted === 'marked'
+        ? openSite(root, { memory, read: readMarked, drafts: 'marked' })
+        : openSite(root, { memory, drafts: 'shown' });
     return open[wanted];
   };
   return {

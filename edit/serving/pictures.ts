@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync, rmSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import sharp from 'sharp';
-import { fileName } from '../../commands/file-name.ts';
+import { fileName } from '../../content-reader/drafts.ts';
 import { collectionOf } from '../fields/schema-at.ts';
 import { writeWhole } from '../files/write-file.ts';
 import { say } from '../words.ts';

@@ -1,5 +1,5 @@
 import { visible } from '../../common/visible.ts';
-import { withoutTags } from '../../content-reader/without-tags.ts';
+import { withoutTags } from '../seo/plain-text.ts';
 
 /** One part of an article: a heading with its text. The part before the first heading has no heading. */
 export interface Part {

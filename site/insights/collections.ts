@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Collection } from '../../content-reader/read-content.ts';
 import { contact, figure, label, path, sentence, seo } from '../../content-reader/schema-words.ts';
 import { checklist } from './checklist/schema.ts';
 import { deadline, deadlinesPage } from './deadlines/schema.ts';
@@ -41,10 +42,10 @@ const insights = z.strictObject({
 
 /** The content under /insights and what each file must look like. Paths are relative to content/. */
 export const insightCollections = {
-  insights: { files: 'insights/insights.yaml', schema: insights },
-  deadlines: { files: 'deadlines/*.yaml', schema: deadline },
-  deadlinesPage: { files: 'insights/deadlines.yaml', schema: deadlinesPage },
-  glossary: { files: 'insights/glossary.yaml', schema: glossary },
-  checklist: { files: 'insights/partner-checklist.yaml', schema: checklist },
-  regions: { files: 'insights/payroll-*.yaml', schema: region },
-} satisfies Record<string, { files: string; schema: z.ZodType }>;
+  insights: { files: 'insights/insights.yaml', schema: insights, page: '/insights' },
+  deadlines: { files: 'deadlines/*.yaml', schema: deadline, listedOn: ['/news', '/insights/deadlines'] },
+  deadlinesPage: { files: 'insights/deadlines.yaml', schema: deadlinesPage, page: '/insights/deadlines' },
+  glossary: { files: 'insights/glossary.yaml', schema: glossary, page: '/insights/glossary' },
+  checklist: { files: 'insights/partner-checklist.yaml', schema: checklist, page: '/insights/partner-checklist' },
+  regions: { files: 'insights/payroll-*.yaml', schema: region, page: '/insights/*' },
+} satisfies Record<string, Collection>;

@@ -1,5 +1,5 @@
 import { isoDay } from '../../common/day.ts';
-import { renderMarkdown } from '../../content-reader/markdown/render.ts';
+import { renderMarkdown } from '../../content-reader/markdown.ts';
 import { getAll, getHtml, noteWords } from '../content.ts';
 import { datedOf } from '../insights/deadlines/deadlines.ts';
 import { spokenOn } from '../insights/deadlines/tense.ts';

@@ -36,14 +36,14 @@ const borderOf = (one: Locator) =>
 const hasBorder = async (one: Locator, what: string) =>
   expect.soft(await borderOf(one), `${what} has a border`).not.toMatch(/^no border$|^rgba\(.*, 0\)$/);
 
-test('buttons keep their shape', async ({ page }) => {
+test('buttons keep their shape @full', async ({ page }) => {
   await page.goto('/services/application-support');
   await hasBorder(header(page).getByRole('link', { name: navigation.main.contact.label }), 'the button of the header');
   await hasBorder(widget(page).button, 'the Contact widget');
   await hasBorder(page.locator('#contact').getByRole('link').first(), 'the button of the contact section');
 });
 
-test('the current item is still told from the others', async ({ page }) => {
+test('the current item is still told from the others @full', async ({ page }) => {
   await page.goto('/solutions/payroll');
   const here = mainMenu(page).locator('[aria-current]');
   const edge = await here.evaluate((element) => {
@@ -57,7 +57,7 @@ test('the current item is still told from the others', async ({ page }) => {
   expect(current).toBeGreaterThan(await weightOf(side.locator('a:not([aria-current]):visible').first()));
 });
 
-test('the current page is told from the others wherever it stands in the side navigation', async ({ page }) => {
+test('the current page is told from the others wherever it stands in the side navigation @full', async ({ page }) => {
   const look = (one: Locator) =>
     one.evaluate((element) => {
       const { fontWeight, borderBottomStyle, borderBottomWidth } = getComputedStyle(element);
@@ -76,7 +76,7 @@ test('the current page is told from the others wherever it stands in the side na
   }
 });
 
-test('the current bead of a carousel is still told from the others', async ({ page }) => {
+test('the current bead of a carousel is still told from the others @full', async ({ page }) => {
   await page.goto('/');
   await settled(page);
   const one = carousel(banner(page));
@@ -88,7 +88,7 @@ test('the current bead of a carousel is still told from the others', async ({ pa
   expect(await look(one.bead(1))).not.toBe(await look(one.bead(2)));
 });
 
-test('what floats has an edge: menus, widget, search, dialog', async ({ page }) => {
+test('what floats has an edge: menus, widget, search, dialog @full', async ({ page }) => {
   await page.goto('/about-us');
   for (const { name, label, id } of MENUS) {
     await opener(page, name).click();
@@ -105,7 +105,7 @@ test('what floats has an edge: menus, widget, search, dialog', async ({ page }) 
   expect.soft(await lost(page), 'with the search open').toEqual([]);
 });
 
-test('the small-screen menu shows all its rows', async ({ page }) => {
+test('the small-screen menu shows all its rows @full', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/about-us');
   await menuButton(page).click();
@@ -113,7 +113,9 @@ test('the small-screen menu shows all its rows', async ({ page }) => {
   expect(await lost(page)).toEqual([]);
 });
 
-test('the form: fields and boxes have edges, a tick can be seen, faults and the dialog as well', async ({ page }) => {
+test('the form: fields and boxes have edges, a tick can be seen, faults and the dialog as well @full', async ({
+  page,
+}) => {
   const form = await openForm(page);
   await hasBorder(form.firstName, 'a field');
   await hasBorder(form.button, 'the button');
@@ -143,7 +145,7 @@ test('the form: fields and boxes have edges, a tick can be seen, faults and the 
   expect(await lost(page), 'with the dialog').toEqual([]);
 });
 
-test('the focus is shown in the system’s highlight colour', async ({ page }) => {
+test('the focus is shown in the system’s highlight colour @full', async ({ page }) => {
   await page.goto('/about-us');
   await page.getByRole('main').getByRole('link').first().focus();
   await page.keyboard.press('Tab');

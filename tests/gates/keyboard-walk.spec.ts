@@ -9,6 +9,7 @@ import { expect, test } from '../support/browser/test.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
+const EVERYDAY = ['/', '/services/application-support', '/contact-us'];
 const ORDER = ['skip link', 'header', 'main', 'footer', 'widget'];
 
 for (const width of [1440, 390]) {
@@ -22,7 +23,8 @@ for (const width of [1440, 390]) {
     '/sitemap',
     '/solutions/no-such-page',
   ]) {
-    test(`${path} at ${width} px`, async ({ page }) => {
+    const tier = width === 1440 && EVERYDAY.includes(path) ? '' : ' @full';
+    test(`${path} at ${width} px${tier}`, async ({ page }) => {
       await page.setViewportSize({ width, height: 844 });
       await page.goto(path);
       await settled(page);

@@ -12,7 +12,7 @@ import { formWords, navigation, pageOf, serviceGroups } from '../support/content
 test.use({ javaScriptEnabled: false });
 
 for (const { title, paths } of handfuls(allPaths, 14)) {
-  test(`every page can be read: ${title}`, async ({ page }) => {
+  test(`every page can be read: ${title} @full`, async ({ page }) => {
     for (const path of paths) {
       await page.goto(path);
       await expect.soft(page.getByRole('heading', { level: 1 }), path).toBeVisible();

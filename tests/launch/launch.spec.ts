@@ -1,4 +1,5 @@
-import { findOpenPoints } from '../../commands/provisional.ts';
+import { findOpenPoints } from '../../content-reader/provisional.ts';
+import { PROOF } from '../../site/collections.ts';
 import { axeFindings } from '../support/browser/axe.ts';
 import { footer } from '../support/browser/frame.ts';
 import { cutOff, overflow } from '../support/browser/layout.ts';
@@ -15,7 +16,7 @@ const factOf = (...field: (string | number)[]): unknown =>
   SITE_FACTS.find(([known]) => known.join() === field.join())?.[1];
 
 test('nothing is left to confirm', () => {
-  expect(findOpenPoints(folder ?? '').points).toEqual([]);
+  expect(findOpenPoints(folder ?? '', PROOF).points).toEqual([]);
 });
 
 test('ten people and five references are shown', () => {

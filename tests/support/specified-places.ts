@@ -1,7 +1,7 @@
-import { outlineOf } from '../../content-reader/check/outline.ts';
-import { fillClaims } from '../../content-reader/fill-claims.ts';
-import { openContent, type Read } from '../../content-reader/read-content.ts';
-import { collectionNames } from '../../site/collections.ts';
+import { fillClaims } from '../../content-reader/claims.ts';
+import { outlineOf } from '../../content-reader/outline.ts';
+import type { Read } from '../../content-reader/read-content.ts';
+import { openSite } from '../../site/content.ts';
 import {
   ABOUT_US,
   ARTICLE_COLUMNS,
@@ -90,16 +90,16 @@ export const SPECIFIED = /# fixed by the specification.*$/;
 export const specifiedLines = (
   root: string,
 ): { lines: Map<string, string>; missing: string[]; files: readonly Read[] } => {
-  const content = openContent(root);
+  const content = openSite(root);
   const claims = content.written('claims')[0]?.data ?? {};
-  const files = collectionNames.flatMap((name): Read[] => content.written(name));
+  const files = content.all().flatMap(({ reads }) => reads);
   const lines = new Map<string, string>();
   const missing: string[] = [];
   for (const { file, field, word } of PLACES) {
     const read = files.find((one) => one.file === file);
-    const found = read ? outlineOf(read).scalars.filter((one) => field.test(one.field)) : [];
+    const found = read ? outlineOf(read).values.filter((one) => field.test(one.field)) : [];
     const said = found.flatMap(({ place, value }) => {
-      const text = String(fillClaims(String(value), claims, () => undefined)).toLowerCase();
+      const text = String(fillClaims(value, claims)).toLowerCase();
       return text.includes(word.toLowerCase()) ? [{ line: `${file}:${place.line}`, text }] : [];
     });
     if (said.length === 0) missing.push(`${file}: ${word}`);

@@ -1,19 +1,19 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import { claims, readTool } from '../../site/tools/parts/example-files.ts';
+import { getClaims, getTool } from '../../site/content.ts';
 import { advisorData } from '../../site/tools/payroll-advisor/rules/data.ts';
-import type { EstimateInput } from '../../site/tools/support-estimator/rules/types.ts';
+import type { EstimateInput } from '../../site/tools/support-estimator/rules/estimate.ts';
 import { fc } from './property.ts';
 
-export { claims } from '../../site/tools/parts/example-files.ts';
 /** A file of content/ as it is written, for tests that look at it or spoil it before the schema sees it. */
 export const readYaml = (file: string): unknown => parse(readFileSync(`content/${file}`, 'utf8'));
 
-export const toolWords = readTool('tools');
-export const countryFile = readTool('countries');
-export const advisorFile = readTool('payrollAdvisor');
-export const estimatorFile = readTool('supportEstimator');
-export const assessmentFile = readTool('selfAssessment');
+export const claims = getClaims();
+export const toolWords = getTool('tools');
+export const countryFile = getTool('countries');
+export const advisorFile = getTool('payrollAdvisor');
+export const estimatorFile = getTool('supportEstimator');
+export const assessmentFile = getTool('selfAssessment');
 export const advisor = advisorData(advisorFile, countryFile, claims);
 
 /** Anything a visitor may enter into the estimator. */

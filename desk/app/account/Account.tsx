@@ -1,16 +1,15 @@
 import words from 'virtual:desk-words';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { count, fill } from '../../../common/wording.ts';
+import { Button } from '../../../ui/Button.tsx';
+import table from '../../../ui/Table.module.css';
 import type { AccountAnswer } from '../../contract/answers.ts';
 import { apiPaths } from '../../contract/paths.ts';
-import button from '../parts/Button.module.css';
-import { Button, LinkButton } from '../parts/Button.tsx';
 import { Refusal } from '../parts/Fault.tsx';
 import { Loaded } from '../parts/Loaded.tsx';
 import { Page } from '../parts/Page.tsx';
-import table from '../parts/Table.module.css';
 import { useSignOut } from '../shell/Me.tsx';
-import { useAnnouncements } from '../state/announcements.tsx';
+import { useAnnounce } from '../state/announcements.tsx';
 import { remove } from '../state/api.ts';
 import { useMe } from '../state/me.ts';
 import { useNow } from '../state/now.ts';
@@ -22,7 +21,7 @@ const { account } = words;
 
 const Passkeys = ({ passkeys }: Pick<AccountAnswer, 'passkeys'>) => {
   const client = useQueryClient();
-  const { announce } = useAnnouncements();
+  const announce = useAnnounce();
   const now = useNow();
   const end = useMutation({
     mutationFn: (id: string) => remove(apiPaths.passkey(id)),
@@ -35,7 +34,7 @@ const Passkeys = ({ passkeys }: Pick<AccountAnswer, 'passkeys'>) => {
     <section>
       <h2>{account.passkeys}</h2>
       <Refusal error={end.error} special={{ 'nothing-to-do': account.lastPasskey }} />
-      <ul className={table.list}>
+      <ul className={table.ruled}>
         {passkeys.map(({ id, madeAt, lastUsedAt, isSynced, isThis }) => (
           <li key={id} className={styles.passkey}>
             <span>
@@ -48,9 +47,9 @@ const Passkeys = ({ passkeys }: Pick<AccountAnswer, 'passkeys'>) => {
               </small>
             </span>
             {!isThis && passkeys.length > 1 && (
-              <LinkButton look="danger" onClick={() => end.mutate(id)}>
+              <Button look="text-danger" onClick={() => end.mutate(id)}>
                 {account.remove}
-              </LinkButton>
+              </Button>
             )}
           </li>
         ))}
@@ -68,7 +67,7 @@ const Sessions = ({ sessions }: Pick<AccountAnswer, 'sessions'>) => {
       <h2>{account.sessions}</h2>
       <p className={styles.hint}>{count(sessions, { one: account.oneSession, many: account.manySessions })}</p>
       <Refusal error={leave.error} />
-      <div className={button.row}>
+      <div className={styles.buttons}>
         <Button look="quiet" onClick={() => leave.mutate(false)}>
           {account.signOut}
         </Button>

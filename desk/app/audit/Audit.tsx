@@ -2,14 +2,14 @@ import words from 'virtual:desk-words';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { fill } from '../../../common/wording.ts';
+import { Button } from '../../../ui/Button.tsx';
+import table from '../../../ui/Table.module.css';
 import type { AuditEntry } from '../../contract/answers.ts';
 import { roles } from '../../names.ts';
 import { listNamed } from '../lists.ts';
-import { LinkButton } from '../parts/Button.tsx';
 import { Refusal } from '../parts/Fault.tsx';
 import { Loaded } from '../parts/Loaded.tsx';
 import { Page } from '../parts/Page.tsx';
-import table from '../parts/Table.module.css';
 import { useNow } from '../state/now.ts';
 import { auditQuery } from '../state/queries.ts';
 import { historyTime } from '../wording/time.ts';
@@ -37,7 +37,7 @@ export const Audit = () => {
       <p className={styles.text}>{audit.text}</p>
       <Loaded query={trail} loading={audit.loading} fault={words.faults.auditHeading}>
         {({ pages }) => (
-          <table className={`${table.table} ${styles.table}`}>
+          <table className={`${table.dense} ${styles.table}`}>
             <thead>
               <tr>
                 <th scope="col">{audit.when}</th>
@@ -71,9 +71,9 @@ export const Audit = () => {
       </Loaded>
       {trail.isFetchNextPageError && <Refusal error={trail.error} />}
       {trail.hasNextPage && (
-        <LinkButton disabled={trail.isFetchingNextPage} onClick={() => void trail.fetchNextPage()}>
+        <Button look="text" disabled={trail.isFetchingNextPage} onClick={() => void trail.fetchNextPage()}>
           {audit.more}
-        </LinkButton>
+        </Button>
       )}
     </Page>
   );

@@ -1,10 +1,10 @@
 import words from 'virtual:desk-words';
 import type { ReactNode } from 'react';
-import button from '../parts/Button.module.css';
-import { Figure } from '../parts/Figure.tsx';
-import { Icon } from '../parts/Icon.tsx';
-import { alert, key } from '../parts/icons.ts';
-import { Logo } from '../parts/Logo.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { Icon } from '../../../ui/Icon.tsx';
+import { alert, key } from '../../../ui/icons.ts';
+import { Logo } from '../../../ui/Logo.tsx';
+import { Figure, MARK } from '../parts/Figure.tsx';
 import { usePage } from '../shell/use-page.ts';
 import styles from './Door.module.css';
 
@@ -25,7 +25,7 @@ export const Door = ({ heading, children, help }: Props) => {
       </div>
       <div className={styles.inner}>
         <div>
-          <Logo size="door" />
+          <Logo mark={MARK} name={words.bar.name} tagline={words.bar.desk} home={words.bar.toSite} />
           <h1 ref={title} tabIndex={-1}>
             {heading}
           </h1>
@@ -48,15 +48,17 @@ interface ButtonProps {
 /** What asks the device for a passkey, or to make one. */
 export const DoorButton = ({ isWaiting, isDisabled = false, onPress, children }: ButtonProps) => (
   <>
-    <button
-      className={`${button.button} ${styles.press}`}
-      data-size="big"
-      type={onPress ? 'button' : 'submit'}
-      disabled={isWaiting || isDisabled}
-      onClick={onPress}
-    >
-      <Icon path={key} size={22} /> {isWaiting ? words.door.waiting : children}
-    </button>
+    <div className={styles.press}>
+      <Button
+        size="large"
+        type={onPress ? 'button' : 'submit'}
+        disabled={isWaiting || isDisabled}
+        aria-busy={isWaiting || undefined}
+        onClick={onPress}
+      >
+        <Icon path={key} size={22} /> {isWaiting ? words.door.waiting : children}
+      </Button>
+    </div>
     <p className="visuallyHidden" role="status">
       {isWaiting ? words.door.waiting : ''}
     </p>

@@ -4,10 +4,10 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, useRouter } from '@tanstack/react-router';
 import { type FormEvent, useState } from 'react';
 import { fill } from '../../../common/wording.ts';
+import button from '../../../ui/Button.module.css';
+import { Skeleton } from '../../../ui/Skeleton.tsx';
 import type { InvitationLook, InvitationOptionsAnswer, SessionAnswer } from '../../contract/answers.ts';
 import { apiPaths } from '../../contract/paths.ts';
-import { Loading } from '../parts/Bones.tsx';
-import button from '../parts/Button.module.css';
 import { NameAndAddress } from '../parts/NameAndAddress.tsx';
 import { post } from '../state/api.ts';
 import { sessionQuery } from '../state/queries.ts';
@@ -81,13 +81,13 @@ export const Invitation = () => {
         <>
           <DoorError>{doorFault(look.error)}</DoorError>
           <p>
-            <Link className={button.link} to="/desk/sign-in">
+            <Link className={button.button} data-look="text" to="/desk/sign-in">
               {door.toSignIn}
             </Link>
           </p>
         </>
       ) : (
-        <Loading>{door.looking}</Loading>
+        <Skeleton label={door.looking} />
       )}
     </Door>
   );

@@ -1,7 +1,7 @@
 import words from 'virtual:desk-words';
 import { fill } from '../../../common/wording.ts';
+import { MenuGroup, MenuItem } from '../../../ui/Menu.tsx';
 import { statuses } from '../../names.ts';
-import { MenuGroup, MenuItem } from '../parts/Menu.tsx';
 import type { ActProps } from './use-act.ts';
 import { useAssign } from './use-assign.ts';
 

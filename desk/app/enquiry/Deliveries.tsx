@@ -1,10 +1,10 @@
 import words from 'virtual:desk-words';
 import { fill } from '../../../common/wording.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Icon } from '../../../ui/Icon.tsx';
+import { refresh } from '../../../ui/icons.ts';
+import table from '../../../ui/Table.module.css';
 import type { Delivery } from '../../contract/answers.ts';
-import { LinkButton } from '../parts/Button.tsx';
-import { Icon } from '../parts/Icon.tsx';
-import { refresh } from '../parts/icons.ts';
-import table from '../parts/Table.module.css';
 import { useNow } from '../state/now.ts';
 import { useOnline } from '../state/online.ts';
 import { deliveryName, deliveryWords, isBad, isWell, lastAnswer } from '../wording/delivery.ts';
@@ -34,7 +34,7 @@ export const Deliveries = ({ enquiry: { deliveries }, act }: ActProps) => {
   return (
     <section>
       <h3>{words.deliveries.heading}</h3>
-      <ul className={table.list}>
+      <ul className={table.ruled}>
         {deliveries.length === 0 && <li>{words.deliveries.none}</li>}
         {deliveries.map((delivery) => (
           <li key={delivery.name} className={styles.delivery}>
@@ -48,12 +48,13 @@ export const Deliveries = ({ enquiry: { deliveries }, act }: ActProps) => {
             {lastAnswer(delivery) && <p>{fill(words.deliveries.answered, { answer: lastAnswer(delivery) })}</p>}
             {delivery.history.length > 1 && <Attempts history={delivery.history} now={now} />}
             {mayTryNow(delivery) && (
-              <LinkButton
+              <Button
+                look="text"
                 disabled={!isOnline}
                 onClick={() => act.mutate({ action: { do: 'retry' }, said: words.said.retried })}
               >
                 <Icon path={refresh} /> {words.deliveries.again}
-              </LinkButton>
+              </Button>
             )}
           </li>
         ))}

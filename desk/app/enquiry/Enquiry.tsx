@@ -1,12 +1,12 @@
 import words from 'virtual:desk-words';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
-import { Loading } from '../parts/Bones.tsx';
-import button from '../parts/Button.module.css';
+import button from '../../../ui/Button.module.css';
+import { Icon } from '../../../ui/Icon.tsx';
+import { arrowLeft } from '../../../ui/icons.ts';
+import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { Empty } from '../parts/Empty.tsx';
 import { Fault } from '../parts/Fault.tsx';
-import { Icon } from '../parts/Icon.tsx';
-import { arrowLeft } from '../parts/icons.ts';
 import { isKind } from '../state/api.ts';
 import { enquiryQuery } from '../state/queries.ts';
 import styles from './Enquiry.module.css';
@@ -18,7 +18,13 @@ const route = getRouteApi('/inside/desk/$list/$id');
 export const Back = () => {
   const { list } = route.useParams();
   return (
-    <Link className={`${button.link} ${styles.back}`} to="/desk/$list" params={{ list }} search={(search) => search}>
+    <Link
+      className={`${button.button} ${styles.back}`}
+      data-look="text"
+      to="/desk/$list"
+      params={{ list }}
+      search={(search) => search}
+    >
       <Icon path={arrowLeft} /> {words.bar.inbox}
     </Link>
   );
@@ -43,7 +49,7 @@ export const Enquiry = () => {
     <article className={styles.pane}>
       <Empty>
         {isPending ? (
-          <Loading>{words.enquiry.loading}</Loading>
+          <Skeleton label={words.enquiry.loading} />
         ) : (
           <>
             <Fault heading={words.faults.enquiryHeading} error={error} again={() => void refetch()} />

@@ -1,16 +1,15 @@
 import words from 'virtual:desk-words';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { count, fill } from '../../../common/wording.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Dialog, DialogActions } from '../../../ui/Dialog.tsx';
+import { Field } from '../../../ui/Field.tsx';
 import type { EnquiryAnswer, ErasureAnswer, ErasureLook } from '../../contract/answers.ts';
 import { apiPaths } from '../../contract/paths.ts';
-import { Button } from '../parts/Button.tsx';
-import dialog from '../parts/Dialog.module.css';
-import { Dialog } from '../parts/Dialog.tsx';
 import { Refusal } from '../parts/Fault.tsx';
-import field from '../parts/Field.module.css';
-import { useAnnouncements } from '../state/announcements.tsx';
+import { useAnnounce } from '../state/announcements.tsx';
 import { ask, post } from '../state/api.ts';
 import { forgetDraftsOf } from '../state/drafts.ts';
 import { enquiryQuery, LISTS } from '../state/queries.ts';
@@ -25,11 +24,10 @@ const route = getRouteApi('/inside/desk/$list');
 
 /** For good, and therefore only after the address was typed: Enter does nothing before it matches. */
 export const Erase = ({ enquiry: { id, visitor }, name, onClose }: Props) => {
-  const inputId = useId();
   const client = useQueryClient();
   const navigate = useNavigate();
   const { list } = route.useParams();
-  const { announce } = useAnnouncements();
+  const announce = useAnnounce();
   const [typed, setTyped] = useState('');
   const look = useQuery({
     queryKey: ['erasure', id],
@@ -57,7 +55,7 @@ export const Erase = ({ enquiry: { id, visitor }, name, onClose }: Props) => {
   return (
     <Dialog heading={fill(said.heading, { name })} onClose={onClose}>
       <p>{said.removes}</p>
-      <ul className={dialog.dots}>
+      <ul>
         <li>{count(look.data?.enquiries ?? 1, { one: said.enquiriesOne, many: said.enquiries })}</li>
         {look.data && look.data.notes > 0 && (
           <li>{count(look.data.notes, { one: said.notesOne, many: said.notes })}</li>
@@ -68,31 +66,24 @@ export const Erase = ({ enquiry: { id, visitor }, name, onClose }: Props) => {
       </ul>
       <p>{said.forGood}</p>
       <form onSubmit={onSubmit}>
-        <label className={field.label} htmlFor={inputId}>
-          {said.type}
-        </label>
-        <p id={`${inputId}-address`} className={field.hint}>
-          {visitor.email}
-        </p>
-        <Refusal error={erase.error} />
-        <input
-          id={inputId}
-          className={field.input}
+        <Field
+          label={said.type}
+          hint={visitor.email}
+          error={<Refusal error={erase.error} />}
           value={typed}
-          aria-describedby={`${inputId}-address`}
           autoComplete="off"
           autoCapitalize="off"
           spellCheck={false}
           onChange={({ target }) => setTyped(target.value)}
         />
-        <div className={dialog.actions}>
+        <DialogActions>
           <Button look="danger" type="submit" disabled={!matches || erase.isPending}>
             {erase.isPending ? said.erasing : said.button}
           </Button>
           <Button look="quiet" onClick={onClose}>
             {said.keep}
           </Button>
-        </div>
+        </DialogActions>
       </form>
     </Dialog>
   );

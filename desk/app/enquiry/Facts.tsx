@@ -2,8 +2,8 @@ import words from 'virtual:desk-words';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { count, fill } from '../../../common/wording.ts';
+import table from '../../../ui/Table.module.css';
 import type { EnquiryAnswer } from '../../contract/answers.ts';
-import table from '../parts/Table.module.css';
 import { useNow } from '../state/now.ts';
 import { mailTo } from '../wording/answer-mail.ts';
 import { calendarDay, longTime, timeThere } from '../wording/time.ts';
@@ -41,7 +41,7 @@ export const Facts = ({ enquiry }: { enquiry: EnquiryAnswer }) => {
   return (
     <section>
       <h3>{facts.heading}</h3>
-      <dl className={table.list}>
+      <dl className={table.ruled}>
         <Fact name={facts.email}>
           {/* What is held as spam is not one press away from an answer. */}
           {spam.isQuarantined ? visitor.email : <a href={mailTo(visitor.email)}>{visitor.email}</a>}

@@ -1,9 +1,9 @@
 import words from 'virtual:desk-words';
 import type { Ref } from 'react';
-import button from '../parts/Button.module.css';
-import { Button } from '../parts/Button.tsx';
-import { Icon } from '../parts/Icon.tsx';
-import { mail } from '../parts/icons.ts';
+import button from '../../../ui/Button.module.css';
+import { Button } from '../../../ui/Button.tsx';
+import { Icon } from '../../../ui/Icon.tsx';
+import { mail } from '../../../ui/icons.ts';
 import { useOnline } from '../state/online.ts';
 import { answerAddress } from '../wording/answer-mail.ts';
 import type { ActProps } from './use-act.ts';

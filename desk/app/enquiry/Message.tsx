@@ -1,9 +1,9 @@
 import words from 'virtual:desk-words';
 import { useState } from 'react';
 import { fill } from '../../../common/wording.ts';
+import { Button } from '../../../ui/Button.tsx';
+import table from '../../../ui/Table.module.css';
 import type { EnquiryAnswer, MessagePart } from '../../contract/answers.ts';
-import { LinkButton } from '../parts/Button.tsx';
-import table from '../parts/Table.module.css';
 import { useNow } from '../state/now.ts';
 import { longTime } from '../wording/time.ts';
 import styles from './Message.module.css';
@@ -23,7 +23,7 @@ const ResultTable = ({ rows }: Pick<Result, 'rows'>) => {
     rows.every((row) => NUMBER.test(row[column] ?? '')) || undefined;
   return (
     <>
-      <table className={table.table}>
+      <table className={table.dense}>
         <tbody>
           {shown.map(([first = '', ...cells]) => (
             <tr key={[first, ...cells].join('\t')}>
@@ -38,7 +38,9 @@ const ResultTable = ({ rows }: Pick<Result, 'rows'>) => {
         </tbody>
       </table>
       {rows.length > FEW && !showsAll && (
-        <LinkButton onClick={() => showAll(true)}>{fill(words.message.showAll, { n: rows.length })}</LinkButton>
+        <Button look="text" onClick={() => showAll(true)}>
+          {fill(words.message.showAll, { n: rows.length })}
+        </Button>
       )}
     </>
   );

@@ -1,8 +1,8 @@
 import words from 'virtual:desk-words';
+import { Icon } from '../../../ui/Icon.tsx';
+import { dots } from '../../../ui/icons.ts';
+import { Menu, MenuGroup, MenuItem } from '../../../ui/Menu.tsx';
 import { apiPaths } from '../../contract/paths.ts';
-import { Icon } from '../parts/Icon.tsx';
-import { dots } from '../parts/icons.ts';
-import { Menu, MenuGroup, MenuItem } from '../parts/Menu.tsx';
 import { useIsOwner } from '../state/me.ts';
 import { useOnline } from '../state/online.ts';
 import { AssignChoices, StatusChoices } from './Choices.tsx';
@@ -27,7 +27,7 @@ export const MoreMenu = ({ enquiry, act, erase, isWhole = false }: Props) => {
   const isOnline = useOnline();
   const { actions, said } = words;
   return (
-    <Menu label={<Icon path={dots} size={22} heavy />} name={actions.more} disabled={!isOnline}>
+    <Menu label={<Icon path={dots} size={22} />} name={actions.more} disabled={!isOnline}>
       {isWhole && (
         <>
           <AssignChoices enquiry={enquiry} act={act} />

@@ -2,9 +2,9 @@ import words from 'virtual:desk-words';
 import { useMutationState } from '@tanstack/react-query';
 import { type FormEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
 import { fill } from '../../../common/wording.ts';
-import { Button } from '../parts/Button.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import field from '../../../ui/Field.module.css';
 import { Refusal } from '../parts/Fault.tsx';
-import field from '../parts/Field.module.css';
 import { dropSent, keepDraft, keepSent, readDraft } from '../state/drafts.ts';
 import { useKeys } from '../state/keys.ts';
 import { useNow } from '../state/now.ts';
@@ -71,7 +71,7 @@ export const Notes = ({ enquiry, act }: ActProps) => {
           </li>
         ))}
       </ul>
-      <form onSubmit={onSubmit}>
+      <form className={field.field} onSubmit={onSubmit}>
         <label className={field.label} htmlFor={id}>
           {words.notes.add}
         </label>

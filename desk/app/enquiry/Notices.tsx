@@ -1,12 +1,12 @@
 import words from 'virtual:desk-words';
 import { useState } from 'react';
 import { count, fill } from '../../../common/wording.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Icon } from '../../../ui/Icon.tsx';
+import { refresh, trash } from '../../../ui/icons.ts';
+import { Notice } from '../../../ui/Notice.tsx';
 import type { EnquiryAnswer, Event } from '../../contract/answers.ts';
-import { Button } from '../parts/Button.tsx';
 import { faultWords } from '../parts/Fault.tsx';
-import { Icon } from '../parts/Icon.tsx';
-import { refresh, trash } from '../parts/icons.ts';
-import { Tell } from '../parts/Tell.tsx';
 import { isKind } from '../state/api.ts';
 import { useKeys } from '../state/keys.ts';
 import { useIsOwner, useMe } from '../state/me.ts';
@@ -40,7 +40,7 @@ const OthersDid = ({ enquiry, act }: ActProps) => {
   };
   const { conflict } = words;
   return (
-    <Tell
+    <Notice
       urgent
       heading={isRefused ? conflict.notDone : conflict.changed}
       actions={
@@ -55,13 +55,13 @@ const OthersDid = ({ enquiry, act }: ActProps) => {
         </p>
       ))}
       {isRefused && <p>{conflict.doAgain}</p>}
-    </Tell>
+    </Notice>
   );
 };
 
 const Refused = ({ act }: { act: Act }) =>
   act.error && !isKind(act.error, 'conflict', 'signed-out') && act.variables?.action.do !== 'note' ? (
-    <Tell
+    <Notice
       urgent
       look="fault"
       heading={words.faults.notDone}
@@ -72,7 +72,7 @@ const Refused = ({ act }: { act: Act }) =>
       }
     >
       <p>{faultWords(act.error)}</p>
-    </Tell>
+    </Notice>
   ) : null;
 
 const Quarantine = ({ enquiry: { spam }, act, erase }: Props) => {
@@ -82,7 +82,7 @@ const Quarantine = ({ enquiry: { spam }, act, erase }: Props) => {
   const release = (): void => act.mutate({ action: { do: 'release' }, said: said.released });
   useKeys({ r: release });
   return (
-    <Tell
+    <Notice
       heading={count(spam.score, { one: quarantine.headingOne, many: quarantine.heading })}
       actions={
         <>
@@ -106,7 +106,7 @@ const Quarantine = ({ enquiry: { spam }, act, erase }: Props) => {
     >
       <p>{fill(spam.score >= spam.limit ? quarantine.text : quarantine.byHand, { limit: spam.limit })}</p>
       <Reasons reasons={spam.reasons} />
-    </Tell>
+    </Notice>
   );
 };
 
@@ -117,7 +117,7 @@ const NotDelivered = ({ enquiry, act }: ActProps) => {
   const retry = (): void => act.mutate({ action: { do: 'retry' }, said: said.retried });
   useKeys({ r: retry });
   return (
-    <Tell
+    <Notice
       look="fault"
       heading={count(failed.length, { one: undelivered.headingOne, many: undelivered.heading })}
       actions={
@@ -144,7 +144,7 @@ const NotDelivered = ({ enquiry, act }: ActProps) => {
           })}
         </p>
       ))}
-    </Tell>
+    </Notice>
   );
 };
 

@@ -1,7 +1,7 @@
 import words from 'virtual:desk-words';
 import { fill, formatNumber } from '../../../common/wording.ts';
+import table from '../../../ui/Table.module.css';
 import type { EnquiryAnswer } from '../../contract/answers.ts';
-import table from '../parts/Table.module.css';
 import styles from './SpamCheck.module.css';
 
 type Spam = EnquiryAnswer['spam'];
@@ -22,6 +22,8 @@ export const SpamCheck = ({ spam: { score, limit, reasons } }: { spam: Spam }) =
     <h3>
       {words.spam.heading} <small>{fill(words.spam.points, { n: score, limit })}</small>
     </h3>
-    <div className={table.list}>{reasons.length > 0 ? <Reasons reasons={reasons} /> : <p>{words.spam.nothing}</p>}</div>
+    <div className={table.ruled}>
+      {reasons.length > 0 ? <Reasons reasons={reasons} /> : <p>{words.spam.nothing}</p>}
+    </div>
   </section>
 );

@@ -3,7 +3,7 @@ import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-q
 import type { ActionAnswer, EnquiryAnswer } from '../../contract/answers.ts';
 import { apiPaths } from '../../contract/paths.ts';
 import type { Action } from '../../contract/requests.ts';
-import { useAnnouncements } from '../state/announcements.tsx';
+import { useAnnounce } from '../state/announcements.tsx';
 import { DeskError, post } from '../state/api.ts';
 import { enquiryQuery, LISTS } from '../state/queries.ts';
 import { showEnquiry } from '../state/rows.ts';
@@ -32,7 +32,7 @@ export const actKey = (id: string) => ['act', id] as const;
  */
 export const useAct = (id: string) => {
   const client = useQueryClient();
-  const { announce } = useAnnouncements();
+  const announce = useAnnounce();
 
   const show = (enquiry: EnquiryAnswer, { action }: Doing): void => {
     showEnquiry(client, enquiry);

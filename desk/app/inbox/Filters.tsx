@@ -2,12 +2,12 @@ import words from 'virtual:desk-words';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { formatNumber } from '../../../common/wording.ts';
+import button from '../../../ui/Button.module.css';
+import { Icon } from '../../../ui/Icon.tsx';
+import { download } from '../../../ui/icons.ts';
 import { apiPaths } from '../../contract/paths.ts';
 import { listNames } from '../../names.ts';
 import { orderOf } from '../lists.ts';
-import button from '../parts/Button.module.css';
-import { Icon } from '../parts/Icon.tsx';
-import { download } from '../parts/icons.ts';
 import { KeyWords } from '../parts/KeyWords.tsx';
 import { useIsOwner } from '../state/me.ts';
 import { addressOfList, countsQuery } from '../state/queries.ts';
@@ -45,7 +45,7 @@ export const Filters = () => {
       </ul>
       <div className={styles.end}>
         {isOwner && (
-          <a className={button.link} href={`${apiPaths.exportList}?${query}`} download>
+          <a className={button.button} data-look="text" href={`${apiPaths.exportList}?${query}`} download>
             <Icon path={download} /> {words.lists.export}
           </a>
         )}

@@ -3,15 +3,14 @@ import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-quer
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { useCallback, useEffect, useRef } from 'react';
 import { count, fill } from '../../../common/wording.ts';
+import button from '../../../ui/Button.module.css';
+import { Button } from '../../../ui/Button.tsx';
+import { Menu, MenuGroup, MenuItem } from '../../../ui/Menu.tsx';
+import { Skeleton } from '../../../ui/Skeleton.tsx';
 import type { Counts } from '../../contract/answers.ts';
 import type { ListName } from '../../names.ts';
 import { orderOf, ordersFor } from '../lists.ts';
-import bones from '../parts/Bones.module.css';
-import { Bones } from '../parts/Bones.tsx';
-import button from '../parts/Button.module.css';
-import { LinkButton } from '../parts/Button.tsx';
 import { Fault } from '../parts/Fault.tsx';
-import { Menu, MenuGroup, MenuItem } from '../parts/Menu.tsx';
 import { useArrivals } from '../state/arrivals.ts';
 import { useNow } from '../state/now.ts';
 import { useOnline } from '../state/online.ts';
@@ -62,7 +61,7 @@ export const List = () => {
       <div className={styles.head}>
         <h2>{q ? fill(words.lists.found, { q }) : headingOf(list, counts)}</h2>
         {!q && (
-          <Menu look="link" label={words.lists[order]}>
+          <Menu look="text-calm" label={words.lists[order]}>
             <MenuGroup heading={words.lists.order}>
               {ordersFor(list).map((one) => (
                 <MenuItem
@@ -80,7 +79,10 @@ export const List = () => {
       <div role="status" className={styles.arrived}>
         {arrived && (
           <p>
-            {arrived} <LinkButton onClick={show}>{words.lists.show}</LinkButton>
+            {arrived}{' '}
+            <Button look="text" onClick={show}>
+              {words.lists.show}
+            </Button>
           </p>
         )}
         {!isOnline && listed.dataUpdatedAt > 0 && (
@@ -88,12 +90,8 @@ export const List = () => {
         )}
       </div>
       {listed.isPending && (
-        <div className={bones.later} aria-busy="true">
-          {['a', 'b', 'c'].map((key) => (
-            <div key={key} className={styles.bones}>
-              <Bones lines={3} />
-            </div>
-          ))}
+        <div className={styles.skeleton}>
+          <Skeleton blocks={3} />
         </div>
       )}
       {listed.isError && rows.length === 0 && (
@@ -113,7 +111,8 @@ export const List = () => {
       </ul>
       {listed.hasNextPage && (
         <button
-          className={`${button.link} ${styles.more}`}
+          className={`${button.button} ${styles.more}`}
+          data-look="text"
           type="button"
           disabled={listed.isFetchingNextPage}
           onClick={() => void listed.fetchNextPage()}

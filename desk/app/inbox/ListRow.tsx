@@ -1,10 +1,10 @@
 import words from 'virtual:desk-words';
 import { Link } from '@tanstack/react-router';
 import { count, fill } from '../../../common/wording.ts';
+import { Icon } from '../../../ui/Icon.tsx';
+import { alert } from '../../../ui/icons.ts';
 import type { Row } from '../../contract/answers.ts';
 import type { ListName } from '../../names.ts';
-import { Icon } from '../parts/Icon.tsx';
-import { alert } from '../parts/icons.ts';
 import { useMe } from '../state/me.ts';
 import { shortTime } from '../wording/time.ts';
 import styles from './ListRow.module.css';

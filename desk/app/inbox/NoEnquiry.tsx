@@ -2,13 +2,13 @@ import words from 'virtual:desk-words';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { count } from '../../../common/wording.ts';
+import button from '../../../ui/Button.module.css';
+import { Icon } from '../../../ui/Icon.tsx';
+import { arrowRight } from '../../../ui/icons.ts';
+import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { orderOf } from '../lists.ts';
-import { Loading } from '../parts/Bones.tsx';
-import button from '../parts/Button.module.css';
 import { Empty } from '../parts/Empty.tsx';
 import { Fault } from '../parts/Fault.tsx';
-import { Icon } from '../parts/Icon.tsx';
-import { arrowRight } from '../parts/icons.ts';
 import { countsQuery, listQuery } from '../state/queries.ts';
 
 const route = getRouteApi('/inside/desk/$list');
@@ -25,7 +25,7 @@ const Content = () => {
   if (listed.isPending) {
     return (
       <Empty>
-        <Loading>{words.lists.loading}</Loading>
+        <Skeleton label={words.lists.loading} />
       </Empty>
     );
   }
@@ -50,7 +50,7 @@ const Content = () => {
     <Empty heading={empty.nobodyWaits}>
       <p>{conversations === 0 ? empty.noneOpen : count(conversations, { one: empty.oneOpen, many: empty.manyOpen })}</p>
       {conversations > 0 && (
-        <Link className={button.link} to="/desk/$list" params={{ list: 'conversation' }}>
+        <Link className={button.button} data-look="text" to="/desk/$list" params={{ list: 'conversation' }}>
           {empty.seeConversations} <Icon path={arrowRight} />
         </Link>
       )}

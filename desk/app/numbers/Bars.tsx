@@ -1,6 +1,6 @@
 import words from 'virtual:desk-words';
 import { fill } from '../../../common/wording.ts';
-import table from '../parts/Table.module.css';
+import table from '../../../ui/Table.module.css';
 import styles from './Numbers.module.css';
 
 interface Share {
@@ -24,7 +24,7 @@ export const Bars = ({ heading, shares }: { heading: string; shares: readonly Sh
   return (
     <section>
       <h2>{heading}</h2>
-      <table className={`${table.table} ${styles.barTable}`}>
+      <table className={`${table.dense} ${styles.barTable}`}>
         <thead className="visuallyHidden">
           <tr>
             <th scope="col">{heading}</th>

@@ -2,11 +2,11 @@ import words from 'virtual:desk-words';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { fill, formatNumber } from '../../../common/wording.ts';
+import button from '../../../ui/Button.module.css';
+import { Icon } from '../../../ui/Icon.tsx';
+import { download } from '../../../ui/icons.ts';
 import type { NumbersAnswer } from '../../contract/answers.ts';
 import { apiPaths } from '../../contract/paths.ts';
-import button from '../parts/Button.module.css';
-import { Icon } from '../parts/Icon.tsx';
-import { download } from '../parts/icons.ts';
 import { Loaded } from '../parts/Loaded.tsx';
 import { Page } from '../parts/Page.tsx';
 import { addressOfNumbers, numbersQuery } from '../state/queries.ts';
@@ -79,7 +79,7 @@ export const Numbers = () => {
               </Link>
             ))}
           </nav>
-          <a className={button.link} href={addressOfNumbers(apiPaths.numbersTable, weeks)} download>
+          <a className={button.button} data-look="text" href={addressOfNumbers(apiPaths.numbersTable, weeks)} download>
             <Icon path={download} /> {numbers.export}
           </a>
         </div>

@@ -1,9 +1,9 @@
 import words from 'virtual:desk-words';
 import { useState } from 'react';
 import { fill } from '../../../common/wording.ts';
+import { Button } from '../../../ui/Button.tsx';
+import table from '../../../ui/Table.module.css';
 import type { NumbersAnswer } from '../../contract/answers.ts';
-import { LinkButton } from '../parts/Button.tsx';
-import table from '../parts/Table.module.css';
 import { shortCalendarDay } from '../wording/time.ts';
 import styles from './Numbers.module.css';
 
@@ -58,7 +58,7 @@ export const Weeks = ({ weeks }: { weeks: readonly Week[] }) => {
       </figure>
       <div>
         <h2>{numbers.asTable}</h2>
-        <table className={table.table}>
+        <table className={table.dense}>
           <thead>
             <tr>
               <th scope="col">{numbers.weekFrom}</th>
@@ -81,7 +81,9 @@ export const Weeks = ({ weeks }: { weeks: readonly Week[] }) => {
           </tbody>
         </table>
         {weeks.length > FEW && !showsAll && (
-          <LinkButton onClick={() => showAll(true)}>{fill(numbers.showAll, { n: weeks.length })}</LinkButton>
+          <Button look="text" onClick={() => showAll(true)}>
+            {fill(numbers.showAll, { n: weeks.length })}
+          </Button>
         )}
       </div>
     </section>

@@ -1,10 +1,10 @@
 import words from 'virtual:desk-words';
+import { Button } from '../../../ui/Button.tsx';
+import field from '../../../ui/Field.module.css';
+import { Icon } from '../../../ui/Icon.tsx';
+import { refresh } from '../../../ui/icons.ts';
+import { Notice } from '../../../ui/Notice.tsx';
 import { DeskError } from '../state/api.ts';
-import { Button } from './Button.tsx';
-import field from './Field.module.css';
-import { Icon } from './Icon.tsx';
-import { refresh } from './icons.ts';
-import { Tell } from './Tell.tsx';
 
 type Said = Readonly<Partial<Record<DeskError['kind'] | 'offline' | 'other', string>>>;
 
@@ -39,7 +39,7 @@ interface Props {
 
 /** A part of the page that could not be shown. */
 export const Fault = ({ heading, error, again }: Props) => (
-  <Tell
+  <Notice
     heading={heading}
     look="fault"
     urgent
@@ -50,5 +50,5 @@ export const Fault = ({ heading, error, again }: Props) => (
     }
   >
     <p>{faultWords(error)}</p>
-  </Tell>
+  </Notice>
 );

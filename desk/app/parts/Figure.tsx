@@ -13,6 +13,7 @@ const FIGURES = {
     dots: 'M50 10h0M70 10h0M90 10h0M30 30h0M50 30h0M70 30h0M90 30h0M110 30h0M10 50h0M30 50h0M50 50h0M70 50h0M90 50h0M110 50h0M130 50h0M10 70h0M30 70h0M110 70h0M130 70h0M10 90h0M30 90h0M110 90h0M130 90h0M10 110h0M30 110h0M110 110h0M130 110h0',
   },
 } as const;
+export const MARK = FIGURES.mark;
 
 /** One unbroken line round every dot. Decoration: the words beside it say what is meant. */
 export const Figure = ({ name }: { name: keyof typeof FIGURES }) => {

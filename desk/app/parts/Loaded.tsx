@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { Loading } from './Bones.tsx';
+import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { Fault } from './Fault.tsx';
 
 interface Props<Data> {
@@ -16,6 +16,6 @@ interface Props<Data> {
 export const Loaded = <Data,>({ query, loading, fault, children }: Props<Data>) => {
   const { data, error, isPending, refetch } = query;
   if (data) return children(data);
-  if (isPending) return <Loading>{loading}</Loading>;
+  if (isPending) return <Skeleton label={loading} />;
   return <Fault heading={fault} error={error} again={() => void refetch()} />;
 };

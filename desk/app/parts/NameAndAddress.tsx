@@ -1,4 +1,4 @@
-import { Field } from './Field.tsx';
+import { Field } from '../../../ui/Field.tsx';
 
 interface Who {
   name: string;

@@ -1,12 +1,12 @@
 import words from 'virtual:desk-words';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { count, fill } from '../../../common/wording.ts';
+import { Button } from '../../../ui/Button.tsx';
+import table from '../../../ui/Table.module.css';
 import type { Invitation, InviteAnswer } from '../../contract/answers.ts';
 import { apiPaths } from '../../contract/paths.ts';
-import { LinkButton } from '../parts/Button.tsx';
 import { Refusal } from '../parts/Fault.tsx';
-import table from '../parts/Table.module.css';
-import { useAnnouncements } from '../state/announcements.tsx';
+import { useAnnounce } from '../state/announcements.tsx';
 import { post, remove } from '../state/api.ts';
 import { peopleQuery } from '../state/queries.ts';
 import styles from './People.module.css';
@@ -29,7 +29,7 @@ interface Props {
 
 export const Invitations = ({ invitations, now, onMade }: Props) => {
   const client = useQueryClient();
-  const { announce } = useAnnouncements();
+  const announce = useAnnounce();
   const refresh = () => client.invalidateQueries({ queryKey: peopleQuery.queryKey });
   const again = useMutation({
     mutationFn: (id: string) => post<InviteAnswer>(apiPaths.inviteAgain(id)),
@@ -53,7 +53,7 @@ export const Invitations = ({ invitations, now, onMade }: Props) => {
     <section className={styles.invited}>
       <h2>{said.invited}</h2>
       <Refusal error={again.error ?? withdraw.error} />
-      <table className={`${table.table} ${styles.table}`}>
+      <table className={`${table.dense} ${styles.table}`}>
         <thead className="visuallyHidden">
           <tr>
             <th scope="col">{said.name}</th>
@@ -75,14 +75,14 @@ export const Invitations = ({ invitations, now, onMade }: Props) => {
                 <td data-label={said.may}>{said[role]}</td>
                 <td>{endWords(endsAt, now)}</td>
                 <td className={styles.end}>
-                  <LinkButton onClick={() => again.mutate(id)}>
+                  <Button look="text" onClick={() => again.mutate(id)}>
                     {said.again}
                     <span className="visuallyHidden"> {name}</span>
-                  </LinkButton>
-                  <LinkButton look="danger" onClick={() => withdraw.mutate(invitation)}>
+                  </Button>
+                  <Button look="text-danger" onClick={() => withdraw.mutate(invitation)}>
                     {isOpen ? said.withdraw : said.forget}
                     <span className="visuallyHidden"> {name}</span>
-                  </LinkButton>
+                  </Button>
                 </td>
               </tr>
             );

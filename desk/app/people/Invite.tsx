@@ -1,14 +1,14 @@
 import words from 'virtual:desk-words';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
+import { Button } from '../../../ui/Button.tsx';
+import { Checkbox } from '../../../ui/Field.tsx';
+import { Icon } from '../../../ui/Icon.tsx';
+import { userPlus } from '../../../ui/icons.ts';
 import type { InviteAnswer } from '../../contract/answers.ts';
 import { apiPaths } from '../../contract/paths.ts';
 import type { InviteRequest } from '../../contract/requests.ts';
-import { Button } from '../parts/Button.tsx';
 import { Refusal } from '../parts/Fault.tsx';
-import field from '../parts/Field.module.css';
-import { Icon } from '../parts/Icon.tsx';
-import { userPlus } from '../parts/icons.ts';
 import { NameAndAddress } from '../parts/NameAndAddress.tsx';
 import { post } from '../state/api.ts';
 import { peopleQuery } from '../state/queries.ts';
@@ -39,14 +39,12 @@ export const Invite = ({ onMade }: { onMade: (made: InviteAnswer) => void }) => 
       <p>{said.inviteText}</p>
       <Refusal error={invite.error} special={{ malformed: said.inviteMalformed }} />
       <NameAndAddress labels={said} who={who} onChange={(named) => setWho({ ...who, ...named })} />
-      <label className={field.check}>
-        <input
-          type="checkbox"
-          checked={who.role === 'owner'}
-          onChange={({ target }) => setWho({ ...who, role: target.checked ? 'owner' : 'answers' })}
-        />
-        <span>{said.mayInvite}</span>
-      </label>
+      <Checkbox
+        checked={who.role === 'owner'}
+        onChange={({ target }) => setWho({ ...who, role: target.checked ? 'owner' : 'answers' })}
+      >
+        {said.mayInvite}
+      </Checkbox>
       <div>
         <Button type="submit" disabled={invite.isPending}>
           <Icon path={userPlus} /> {said.inviteButton}

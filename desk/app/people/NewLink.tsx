@@ -1,10 +1,10 @@
 import words from 'virtual:desk-words';
 import { useState } from 'react';
 import { fill } from '../../../common/wording.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Field } from '../../../ui/Field.tsx';
+import { Notice } from '../../../ui/Notice.tsx';
 import type { InviteAnswer } from '../../contract/answers.ts';
-import { Button } from '../parts/Button.tsx';
-import { Field } from '../parts/Field.tsx';
-import { Tell } from '../parts/Tell.tsx';
 
 const { people: said } = words;
 
@@ -17,7 +17,7 @@ export const NewLink = ({ made, onClose }: { made: InviteAnswer; onClose: () => 
     setCopied(true);
   };
   return (
-    <Tell
+    <Notice
       urgent
       heading={fill(made.isMailed ? said.mailed : said.notMailed, { name })}
       actions={
@@ -33,6 +33,6 @@ export const NewLink = ({ made, onClose }: { made: InviteAnswer; onClose: () => 
     >
       <p>{made.isMailed ? said.mailedText : said.notMailedText}</p>
       <Field label={said.link} readOnly value={made.link} onFocus={({ target }) => target.select()} />
-    </Tell>
+    </Notice>
   );
 };

@@ -2,18 +2,18 @@ import words from 'virtual:desk-words';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { fill } from '../../../common/wording.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Menu, MenuGroup, MenuItem } from '../../../ui/Menu.tsx';
+import { Notice } from '../../../ui/Notice.tsx';
+import table from '../../../ui/Table.module.css';
 import type { InviteAnswer, PeopleAnswer, Person } from '../../contract/answers.ts';
 import { apiPaths } from '../../contract/paths.ts';
 import { type Role, roles } from '../../names.ts';
-import { LinkButton } from '../parts/Button.tsx';
 import { Refusal } from '../parts/Fault.tsx';
 import { Loaded } from '../parts/Loaded.tsx';
-import { Menu, MenuGroup, MenuItem } from '../parts/Menu.tsx';
 import { Page } from '../parts/Page.tsx';
-import table from '../parts/Table.module.css';
-import { Tell } from '../parts/Tell.tsx';
 import { Who } from '../parts/Who.tsx';
-import { useAnnouncements } from '../state/announcements.tsx';
+import { useAnnounce } from '../state/announcements.tsx';
 import { put } from '../state/api.ts';
 import { useIsOwner } from '../state/me.ts';
 import { useNow } from '../state/now.ts';
@@ -29,7 +29,7 @@ const { people: said } = words;
 
 const RoleMenu = ({ person }: { person: Person }) => {
   const client = useQueryClient();
-  const { announce } = useAnnouncements();
+  const announce = useAnnounce();
   const change = useMutation({
     mutationFn: (role: Role) => put<PeopleAnswer>(apiPaths.person(person.id), { role }),
     onSuccess: (answer, role) => {
@@ -39,7 +39,7 @@ const RoleMenu = ({ person }: { person: Person }) => {
   });
   return (
     <>
-      <Menu look="link" label={said[person.role]}>
+      <Menu look="text-calm" label={said[person.role]}>
         <MenuGroup heading={fill(said.roleOf, { name: person.name })}>
           {roles.map((role) => (
             <MenuItem key={role} current={role === person.role} onPress={() => change.mutate(role)}>
@@ -78,10 +78,10 @@ const PersonRow = ({ person, now, remove }: RowProps) => {
       <td className={styles.wide}>{isYou ? said.now : lastHereAt === null ? said.never : longTime(lastHereAt, now)}</td>
       <td className={styles.end}>
         {isOwner && !isYou && (
-          <LinkButton look="danger" onClick={remove}>
+          <Button look="text-danger" onClick={remove}>
             {said.remove}
             <span className="visuallyHidden"> {name}</span>
-          </LinkButton>
+          </Button>
         )}
       </td>
     </tr>
@@ -101,7 +101,7 @@ export const People = () => {
           <div className={styles.people}>
             <div>
               <h2>{said.who}</h2>
-              <table className={`${table.table} ${styles.table}`}>
+              <table className={`${table.dense} ${styles.table}`}>
                 <thead>
                   <tr>
                     <th scope="col">{said.name}</th>
@@ -131,9 +131,9 @@ export const People = () => {
                 <Invite onMade={setMade} />
               </div>
             ) : (
-              <Tell heading={said.ownersHeading}>
+              <Notice heading={said.ownersHeading}>
                 <p>{said.ownersOnly}</p>
-              </Tell>
+              </Notice>
             )}
           </div>
         )}

@@ -1,13 +1,12 @@
 import words from 'virtual:desk-words';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { fill } from '../../../common/wording.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Dialog, DialogActions } from '../../../ui/Dialog.tsx';
 import type { Person } from '../../contract/answers.ts';
 import { apiPaths } from '../../contract/paths.ts';
-import { Button } from '../parts/Button.tsx';
-import dialog from '../parts/Dialog.module.css';
-import { Dialog } from '../parts/Dialog.tsx';
 import { Refusal } from '../parts/Fault.tsx';
-import { useAnnouncements } from '../state/announcements.tsx';
+import { useAnnounce } from '../state/announcements.tsx';
 import { remove } from '../state/api.ts';
 import { peopleQuery } from '../state/queries.ts';
 
@@ -15,7 +14,7 @@ const { people: said } = words;
 
 export const RemovePerson = ({ person: { id, name }, onClose }: { person: Person; onClose: () => void }) => {
   const client = useQueryClient();
-  const { announce } = useAnnouncements();
+  const announce = useAnnounce();
   const leave = useMutation({
     mutationFn: () => remove(apiPaths.person(id)),
     onSuccess: async () => {
@@ -28,14 +27,14 @@ export const RemovePerson = ({ person: { id, name }, onClose }: { person: Person
     <Dialog heading={fill(said.removeHeading, { name })} onClose={onClose}>
       <p>{said.removeText}</p>
       <Refusal error={leave.error} />
-      <div className={dialog.actions}>
+      <DialogActions>
         <Button look="danger" disabled={leave.isPending} onClick={() => leave.mutate()}>
           {said.remove}
         </Button>
         <Button look="quiet" onClick={onClose}>
           {said.keep}
         </Button>
-      </div>
+      </DialogActions>
     </Dialog>
   );
 };

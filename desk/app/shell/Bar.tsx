@@ -1,8 +1,9 @@
 import words from 'virtual:desk-words';
 import { type RefObject, useState } from 'react';
-import { Icon } from '../parts/Icon.tsx';
-import { close, search as searchIcon } from '../parts/icons.ts';
-import { Logo } from '../parts/Logo.tsx';
+import { Icon } from '../../../ui/Icon.tsx';
+import { close, search as searchIcon } from '../../../ui/icons.ts';
+import { Logo } from '../../../ui/Logo.tsx';
+import { MARK } from '../parts/Figure.tsx';
 import styles from './Bar.module.css';
 import { Me } from './Me.tsx';
 import { NavLinks } from './NavLinks.tsx';
@@ -21,7 +22,7 @@ export const Bar = ({ search, showKeys }: Props) => {
   };
   return (
     <header className={`${styles.bar} on-ink`} data-searching={isSearching || undefined}>
-      <Logo />
+      <Logo mark={MARK} name={words.bar.name} tagline={words.bar.desk} home={words.bar.toSite} size="bar" />
       <nav className={styles.nav} aria-label={words.bar.nav}>
         <NavLinks />
       </nav>

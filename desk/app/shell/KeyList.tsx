@@ -1,8 +1,7 @@
 import words from 'virtual:desk-words';
-import { Button } from '../parts/Button.tsx';
-import dialog from '../parts/Dialog.module.css';
-import { Dialog } from '../parts/Dialog.tsx';
-import field from '../parts/Field.module.css';
+import { Button } from '../../../ui/Button.tsx';
+import { Dialog, DialogActions } from '../../../ui/Dialog.tsx';
+import { Checkbox } from '../../../ui/Field.tsx';
 import { KeyWords } from '../parts/KeyWords.tsx';
 import { useKeysSetting } from '../state/keys.ts';
 import styles from './KeyList.module.css';
@@ -30,15 +29,14 @@ export const KeyList = ({ onClose }: { onClose: () => void }) => {
       <dl className={styles.keys}>
         <KeyWords keys={KEYS} />
       </dl>
-      <label className={field.check}>
-        <input type="checkbox" checked={areOn} onChange={({ target }) => setOn(target.checked)} />
-        <span>{keys.on}</span>
-      </label>
-      <form method="dialog" className={dialog.actions}>
-        <Button look="quiet" type="submit">
+      <Checkbox checked={areOn} onChange={({ target }) => setOn(target.checked)}>
+        {keys.on}
+      </Checkbox>
+      <DialogActions>
+        <Button look="quiet" onClick={onClose}>
           {keys.close}
         </Button>
-      </form>
+      </DialogActions>
     </Dialog>
   );
 };

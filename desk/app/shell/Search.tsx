@@ -1,8 +1,8 @@
 import words from 'virtual:desk-words';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { type ChangeEvent, type FormEvent, type KeyboardEvent, type RefObject, useEffect, useRef } from 'react';
-import { Icon } from '../parts/Icon.tsx';
-import { search as searchIcon } from '../parts/icons.ts';
+import { Icon } from '../../../ui/Icon.tsx';
+import { search as searchIcon } from '../../../ui/icons.ts';
 import styles from './Search.module.css';
 
 /** How long the typing must rest before the list follows it. */

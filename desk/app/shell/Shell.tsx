@@ -6,7 +6,6 @@ import { fetchLater, later } from '../later.ts';
 import { useEvents } from '../state/events.ts';
 import { useKeys } from '../state/keys.ts';
 import { showDoor } from '../state/leave.ts';
-import { AnnouncementLine } from './AnnouncementLine.tsx';
 import { Bar } from './Bar.tsx';
 import { NavLinks } from './NavLinks.tsx';
 import { OfflineLine } from './OfflineLine.tsx';
@@ -36,7 +35,6 @@ export const Shell = () => {
       <nav className={styles.tabs} aria-label={words.bar.tabs}>
         <NavLinks />
       </nav>
-      <AnnouncementLine />
       {showsKeys && (
         <Suspense>
           <KeyList onClose={() => showKeys(false)} />

@@ -1,34 +1,24 @@
-import { createContext, type ReactNode, useCallback, useContext, useMemo, useState } from 'react';
-
-interface Announcement {
-  id: number;
-  text: string;
-  undo?: () => void;
-}
+import words from 'virtual:desk-words';
+import { createContext, type ReactNode, useCallback, useContext, useState } from 'react';
+import { Toast, type ToastMessage } from '../../../ui/Toast.tsx';
 
 type Announce = (text: string, undo?: () => void) => void;
-interface AnnouncementState {
-  current: Announcement | undefined;
-  announce: Announce;
-  clear: () => void;
-}
 
-const AnnouncementContext = createContext<AnnouncementState | undefined>(undefined);
+const AnnouncementContext = createContext<Announce>(() => {});
 
-/** What was just done, in one sentence. The next sentence takes the place of the last. */
+/** Says in one sentence what was just done. The next sentence takes the place of the last. */
 export const Announcements = ({ children }: { children: ReactNode }) => {
-  const [current, set] = useState<Announcement>();
-  const announce = useCallback<Announce>(
-    (text, undo) => set((last) => ({ id: (last?.id ?? 0) + 1, text, ...(undo ? { undo } : {}) })),
-    [],
+  const [message, setMessage] = useState<ToastMessage>();
+  const announce = useCallback<Announce>((text, undo) => {
+    const action = undo && { label: words.said.undo, onPress: undo };
+    setMessage((last) => ({ id: (last?.id ?? 0) + 1, text, ...(action ? { action } : {}) }));
+  }, []);
+  return (
+    <AnnouncementContext value={announce}>
+      {children}
+      <Toast message={message} onEnd={useCallback(() => setMessage(undefined), [])} />
+    </AnnouncementContext>
   );
-  const clear = useCallback(() => set(undefined), []);
-  const announcements = useMemo(() => ({ current, announce, clear }), [current, announce, clear]);
-  return <AnnouncementContext value={announcements}>{children}</AnnouncementContext>;
 };
 
-export const useAnnouncements = (): AnnouncementState => {
-  const announcements = useContext(AnnouncementContext);
-  if (!announcements) throw new Error('Nothing can be announced here: put the component into Announcements.');
-  return announcements;
-};
+export const useAnnounce = (): Announce => useContext(AnnouncementContext);

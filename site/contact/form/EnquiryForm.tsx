@@ -111,7 +111,14 @@ export const EnquiryForm = ({ settings, mail, headingId, isApplication = false, 
           })}
         </div>
         <div className={styles.end}>
-          <button ref={submit} className={button.button} type="submit" data-size="large" disabled={isSending}>
+          <button
+            ref={submit}
+            className={button.button}
+            type="submit"
+            data-size="large"
+            disabled={isSending}
+            aria-busy={isSending || undefined}
+          >
             {isSending ? words.button.sending : isApplication ? words.application.button : words.button.idle}
           </button>
           <Outcome phase={phase} reason={reason} mail={mail} />

@@ -1,11 +1,13 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { encodePicture } from '../../pictures/encode.ts';
-import { listPictures } from '../../pictures/pictures.ts';
-import { pictureOf, type Variant } from '../../pictures/variants.ts';
+import { picturesIn } from '../../../content-reader/outline.ts';
+import { encodePicture, pictureFile, pictureOf, type Variant } from '../../../content-reader/pictures.ts';
+import { content } from '../../content.ts';
 
-/** Every picture of an article in all its sizes. */
+/** Every picture that a published text shows, in all its sizes. */
 export const getStaticPaths = (async () => {
-  const pictures = await Promise.all(listPictures().map(pictureOf));
+  const texts = (['legal', 'blog', 'news', 'openings'] as const).flatMap((name) => [...content().entries(name)]);
+  const files = texts.flatMap(({ file, text }) => picturesIn(text).map(({ url }) => pictureFile(file, url)));
+  const pictures = await Promise.all([...new Set(files)].map(pictureOf));
   return pictures
     .flatMap(({ sources, fallback }) => [...sources, fallback])
     .map((variant) => ({ params: { name: variant.name }, props: { variant } }));

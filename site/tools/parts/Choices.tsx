@@ -1,6 +1,8 @@
 import { useId } from 'react';
 import styles from './Choices.module.css';
-import { keysOf } from './keys-of.ts';
+
+/** The keys of a closed record, in the order of the data file. */
+export const keysOf = <Record extends object>(record: Record) => Object.keys(record) as (keyof Record & string)[];
 
 interface Answer {
   label: string;
@@ -17,7 +19,7 @@ interface Props<Value extends string> {
   /** null while nothing is chosen. */
   value: Value | null | undefined;
   onChange: (value: Value) => void;
-  /** row: answers of one word stand beside each other. */
+  /** row: answers of one word are next to each other. */
   look?: 'list' | 'row';
 }
 

@@ -1,37 +1,30 @@
 import { type ReactNode, useState } from 'react';
 import { spoken } from '../../../common/day.ts';
 import { fill } from '../../../common/wording.ts';
-import button from '../../../ui/Button.module.css';
+import { Button } from '../../../ui/Button.tsx';
 import { handOver } from '../../browser/handed-over.ts';
 import type { Drawing } from '../../figures/figures.ts';
 import type { Tools } from '../rules/tools.schema.ts';
-import { ClosingLine } from './ClosingLine.tsx';
-import { Press } from './Press.tsx';
+import { ClosingLine } from './Drawings.tsx';
 import styles from './Result.module.css';
-import type { Opened } from './use-tool.ts';
 
 interface Props {
   words: Tools['shared'];
-  /** The name of the tool. */
-  tool: string;
-  /** The heading of the printed page. */
-  title: string;
-  heading: string;
+  /** The name of the tool, and the heading of the printed page. */
+  page: { title: string; printTitle: string };
+  /** The heading, and what the result is not. */
+  result: { heading: string; caveat: string };
   /** The result in one sentence. */
   headline: string;
-  /** What stands in the result in a few words, for a link that somebody opens: 9 countries. */
+  /** The result in a few words, for a link that is opened: 9 countries. */
   what: string;
   /** Set while the result is the one that came with the address. */
-  opened: Opened | undefined;
+  opened?: { day?: string | undefined } | undefined;
   notes: readonly string[];
   /** What was entered, for the printed page. */
-  inputs: readonly string[];
-  /** What the result is not. */
-  caveat: string;
-  /** The line that closes; missing where a figure stands among the tables. */
-  drawing?: Drawing;
-  /** 0 to 1: how much of the line is drawn. */
-  share?: number;
+  inputs?: readonly string[];
+  /** The line that closes, and how much of it is drawn; missing where a figure is among the tables. */
+  figure?: { drawing: Drawing; share: number };
   /** The service that the enquiry form preselects. */
   service: string;
   /** The result as a message that a person can read and change. */
@@ -44,26 +37,21 @@ interface Props {
 }
 
 /**
- * The answer of a tool: one sentence beside a line that closes, what to do with it, and the tables. Nothing is sent:
+ * The answer of a tool: one sentence next to a line that closes, what to do with it, and the tables. Nothing is sent:
  * the summary waits in this tab until the visitor sends the form.
  */
-export const Result = (props: Props) => {
-  const {
-    words,
-    title,
-    heading,
-    headline,
-    what,
-    opened,
-    notes,
-    inputs,
-    caveat,
-    drawing,
-    share = 1,
-    service,
-    today = '',
-    link,
-  } = props;
+export const Result = ({
+  words,
+  page,
+  result,
+  what,
+  opened,
+  inputs = [],
+  figure,
+  today = '',
+  link,
+  ...props
+}: Props) => {
   const [said, say] = useState('');
   const copyLink = async () => {
     try {
@@ -75,7 +63,7 @@ export const Result = (props: Props) => {
   };
   return (
     <section className={styles.result} aria-labelledby="result">
-      <p className={styles.print}>{title}</p>
+      <p className={styles.print}>{page.printTitle}</p>
       <div className={styles.head}>
         {opened && (
           <p className={styles.opened}>
@@ -83,34 +71,33 @@ export const Result = (props: Props) => {
           </p>
         )}
         <h2 id="result" tabIndex={-1}>
-          {heading}
+          {result.heading}
         </h2>
-        {[headline, ...notes].map((note) => (
+        {[props.headline, ...props.notes].map((note) => (
           <p key={note}>{note}</p>
         ))}
         {props.children && (
           <div className={`noPrint ${styles.bar}`}>
-            <a
-              className={button.button}
-              href={`/contact-us?service=${service}`}
-              onClick={() => handOver({ title: props.tool, what, text: props.summary() })}
+            <Button
+              href={`/contact-us?service=${props.service}`}
+              onClick={() => handOver({ title: page.title, what, text: props.summary() })}
             >
               {words.send}
-            </a>
-            <Press look="line" onClick={copyLink}>
+            </Button>
+            <Button look="line" onClick={copyLink}>
               {words.copyLink}
-            </Press>
-            <Press look="line" onClick={() => print()}>
+            </Button>
+            <Button look="line" onClick={() => print()}>
               {words.print}
-            </Press>
-            <Press look="line" onClick={props.startAgain}>
+            </Button>
+            <Button look="line" onClick={props.startAgain}>
               {words.startAgain}
-            </Press>
+            </Button>
             <p role="status">{said || words.sendHint}</p>
           </div>
         )}
       </div>
-      {drawing && <ClosingLine drawing={drawing} share={share} />}
+      {figure && <ClosingLine {...figure} />}
       {props.children && (
         <>
           {inputs.map((line) => (
@@ -119,10 +106,10 @@ export const Result = (props: Props) => {
             </p>
           ))}
           {props.children}
-          <p className={styles.caveat}>{caveat}</p>
-          <p
-            className={styles.print}
-          >{`${fill(words.printedOn, { date: spoken(today) })}. ${fill(words.printedFrom, { link })}`}</p>
+          <p className={styles.caveat}>{result.caveat}</p>
+          <p className={styles.print}>
+            {`${fill(words.printedOn, { date: spoken(today) })}. ${fill(words.printedFrom, { link })}`}
+          </p>
         </>
       )}
     </section>

@@ -1,14 +1,13 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Tools } from '../rules/tools.schema.ts';
 import styles from './ToolFrame.module.css';
-import { useSettled } from './use-settled.ts';
 import type { Notice } from './use-tool.ts';
 
 interface Props {
   words: Pick<Tools['shared'], 'loading' | Notice>;
   /** What the line above the tool says while there is nothing else to say. */
   minutes: string;
-  notice: Notice | undefined;
+  notice?: Notice | undefined;
   /** Grows whenever the whole state is replaced. */
   round: number;
   /** Missing until the script has taken over. */
@@ -18,9 +17,17 @@ interface Props {
   children: ReactNode;
 }
 
-/** What surrounds every tool: a line that says how it stands, and an announcement of the result. */
+/** Long enough that a number typed digit by digit is announced once. */
+const PAUSE = 1200;
+
+/** What surrounds every tool: a line about its state, and an announcement of the result. */
 export const ToolFrame = ({ words, minutes, notice, round, today, headline, children }: Props) => {
   const line = useRef<HTMLParagraphElement>(null);
+  const [announced, announce] = useState(headline);
+  useEffect(() => {
+    const timer = setTimeout(announce, PAUSE, headline);
+    return () => clearTimeout(timer);
+  }, [headline]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each time; the button that started again is gone
   useEffect(() => {
     if (notice === 'startedAgain') line.current?.focus();
@@ -34,7 +41,7 @@ export const ToolFrame = ({ words, minutes, notice, round, today, headline, chil
         {children}
       </div>
       <p className="visuallyHidden" role="status">
-        {useSettled(headline)}
+        {announced}
       </p>
     </div>
   );

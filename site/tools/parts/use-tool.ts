@@ -1,94 +1,75 @@
 import { useEffect, useRef, useState } from 'react';
 import { dayOf } from '../../../common/day.ts';
 import { isReturn } from '../../browser/is-return.ts';
-import { splitDay, withDay } from '../rules/address-code.ts';
-import { placeNow } from './hold-place.ts';
-import { recall, remember } from './page-memory.ts';
-import { usePlace } from './use-place.ts';
+import { splitDay, withDay } from '../rules/address.ts';
+import { recall, remember, rememberPlace, usePlace } from './place.ts';
 
-/** How a tool stands in its address. */
-export interface AddressCode<State> {
+/** How the state of a tool is written into its address. */
+interface AddressCode<State> {
   empty: State;
   encode: (state: State) => string;
   /** A tool that has to fetch something before it can read its address answers later. */
   decode: (address: string) => State | null | Promise<State | null>;
 }
-/** A tool in the middle of its life, for examples: they stand still and have no address. */
-export interface Start<State> {
-  state: State;
-  today: string;
-  link: string;
-}
 export type Notice = 'unreadable' | 'startedAgain';
-/** The result came with the address: from a colleague, a bookmark or an old tab. Links from before have no day. */
-export interface Opened {
+interface Held<State> {
+  state: State;
+  /** The day on which the state was last changed. */
   day?: string | undefined;
+  /** Set while the result is the one that came with the address. Links from before have no day. */
+  opened?: { day?: string | undefined } | undefined;
+  notice?: Notice | undefined;
 }
 
 /** Milliseconds without a change before the address follows; browsers allow only some changes in a row. */
 const PAUSE = 300;
+const address = (text: string) => `${location.pathname}${text && '#'}${text}`;
 
 /**
  * The state of a tool, kept in the part of the address after "#", which browsers do not send. It must be given the same
  * `code` each time. Until `today` is known the script has not taken over, and the tool cannot be used.
  */
-export const useTool = <State>(code: AddressCode<State>, start?: Start<State>) => {
-  const [state, setState] = useState(start?.state ?? code.empty);
-  const [today, setToday] = useState(start?.today);
-  /** The day on which the state was last changed. */
-  const [day, setDay] = useState<string>();
-  const [opened, setOpened] = useState<Opened>();
-  const [notice, setNotice] = useState<Notice>();
-  /** Grows whenever the whole state is replaced, so that half-typed fields begin anew. */
-  const [round, setRound] = useState(0);
-  /** Grows when a link within the page has taken the place of the state in the address. */
-  const [jumps, setJumps] = useState(0);
-  const isLive = today !== undefined && !start;
-  const address = (text: string) => `${location.pathname}${text && '#'}${text}`;
-  const text = isLive ? withDay(code.encode(state), day) : '';
-  const write = () => isLive && history.replaceState(history.state, '', address(text));
+export const useTool = <State>({ empty, encode, decode }: AddressCode<State>) => {
+  const [held, hold] = useState<Held<State> & { round: number }>({ state: empty, round: 0 });
+  const [today, setToday] = useState<string>();
+  const text = today === undefined ? '' : withDay(encode(held.state), held.day);
+  const write = () => today !== undefined && history.replaceState(history.state, '', address(text));
   const writeNow = useRef(write);
-  const replace = (next: State, why?: Notice, when?: string) => {
-    setState(next);
-    setNotice(why);
-    setDay(when);
-    setRound((now) => now + 1);
-  };
+  /** Every half-typed field begins afresh with the next round. */
+  const replace = (next: Held<State>) => hold(({ round }) => ({ ...next, round: round + 1 }));
 
-  usePlace(start !== undefined);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once; `code` stays the same
+  usePlace();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once; the code of the address stays the same
   useEffect(() => {
-    if (start) return;
-    const begin = () => setToday(dayOf(new Date()));
     let readings = 0;
-    const read = (isNew: boolean) => {
+    const leave = () => writeNow.current();
+    const read = async (isNew: boolean) => {
       readings += 1;
       const mine = readings;
       const found = location.hash.slice(1);
-      const { address: plain, day: when } = splitDay(found);
-      const show = (next: State | null) => {
+      const { address: plain, day } = splitDay(found);
+      const show = (state: State | null) => {
         // A later address may have overtaken this one.
         if (mine !== readings) return;
-        replace(next ?? code.empty, next ? undefined : 'unreadable', next ? when : undefined);
-        setOpened(next && isNew ? { day: when } : undefined);
-        remember({ isOpened: next !== null && isNew });
-        begin();
+        const isOpened = state !== null && isNew;
+        replace(
+          state === null
+            ? { state: empty, notice: 'unreadable' }
+            : { state, day, opened: isOpened ? { day } : undefined },
+        );
+        remember({ isOpened });
+        setToday(dayOf(new Date()));
       };
-      if (found && document.getElementById(found)) {
-        setJumps((now) => now + 1);
-        begin();
-      } else if (found) {
-        const next = code.decode(plain);
-        if (next instanceof Promise) next.then(show);
-        else show(next);
-      } else {
-        replace(code.empty);
-        setOpened(undefined);
-        begin();
+      if (found && !document.getElementById(found)) {
+        const state = decode(plain);
+        return state instanceof Promise ? show(await state) : show(state);
       }
+      // A link within the page has taken the place of the state in the address.
+      if (found) setTimeout(leave, PAUSE);
+      else replace({ state: empty });
+      setToday(dayOf(new Date()));
     };
     const follow = () => read(false);
-    const leave = () => writeNow.current();
     read(!isReturn() || recall().isOpened === true);
     addEventListener('hashchange', follow);
     addEventListener('pagehide', leave);
@@ -98,34 +79,27 @@ export const useTool = <State>(code: AddressCode<State>, start?: Start<State>) =
     };
   }, []);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new text or a jump is the reason to write
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new text is the reason to write
   useEffect(() => {
     writeNow.current = write;
-    if (!isLive) return;
     const timer = setTimeout(write, PAUSE);
     return () => clearTimeout(timer);
-  }, [text, jumps, isLive]);
+  }, [text, today]);
 
   return {
-    state,
-    change: (next: (now: State) => State) => {
-      setState(next);
-      setDay(today);
-      if (opened) remember({ isOpened: false });
-      setOpened(undefined);
-    },
+    ...held,
     today,
-    notice,
-    opened,
-    round,
-    link: isLive ? location.origin + address(text) : (start?.link ?? ''),
+    link: today === undefined ? '' : location.origin + address(text),
+    change: (next: (now: State) => State) => {
+      hold(({ state, notice, round }) => ({ state: next(state), day: today, notice, round }));
+      if (held.opened) remember({ isOpened: false });
+    },
     /** What was entered stays one step back in the history of the browser. */
     startAgain: () => {
       write();
-      remember(placeNow());
+      rememberPlace();
       history.pushState(null, '', address(''));
-      replace(code.empty, 'startedAgain');
-      setOpened(undefined);
+      replace({ state: empty, notice: 'startedAgain' });
     },
   };
 };

@@ -1,29 +1,25 @@
 import { useDeferredValue, useEffect, useMemo } from 'react';
 import { count, fill } from '../../../common/wording.ts';
-import { ClosingLine } from '../parts/ClosingLine.tsx';
-import { keysOf } from '../parts/keys-of.ts';
+import { keysOf } from '../parts/Choices.tsx';
+import { ClosingLine, unitFor } from '../parts/Drawings.tsx';
 import { Result } from '../parts/Result.tsx';
-import type { Opened } from '../parts/use-tool.ts';
 import styles from './Answer.module.css';
-import { ByRoute } from './ByRoute.tsx';
-import { CountryTable } from './CountryTable.tsx';
-import { unitFor } from './dots.ts';
-import { OpenPoints } from './OpenPoints.tsx';
-import { Plan } from './Plan.tsx';
+import { CountryTable, OpenPoints } from './CountryTable.tsx';
+import { ByRoute, Plan } from './Plan.tsx';
 import { advise } from './rules/advise.ts';
 import type { Unsettled } from './rules/parse-list.ts';
 import { advisorSummary } from './rules/summary.ts';
 import type { AdvisorInput, CountryAdvice, CountryRow } from './rules/types.ts';
 import type { AnswerWords } from './words.ts';
 
-export interface AnswerProps {
+interface Props {
   words: AnswerWords;
-  /** At least one country stands in it. */
+  /** It holds at least one country. */
   state: AdvisorInput;
   /** What of a pasted list is not in the result yet. */
   unsettled: readonly Unsettled[];
   today: string | undefined;
-  opened: Opened | undefined;
+  opened?: { day?: string | undefined } | undefined;
   link: string;
   onHeadline: (headline: string) => void;
   onChange: (row: CountryRow, headcount: number | null) => void;
@@ -33,7 +29,7 @@ export interface AnswerProps {
 }
 
 /** The result as a whole, what is still open, and every country with its route. */
-export const Answer = ({ words, state, unsettled, onHeadline, onChange, onRemove, onClear, ...tool }: AnswerProps) => {
+export const Answer = ({ words, state, unsettled, onHeadline, onChange, onRemove, onClear, ...tool }: Props) => {
   const { data, list, result, figures } = words;
   // The fields answer at once; the result of 300 rows may follow a moment later.
   const settled = useDeferredValue(state);
@@ -57,43 +53,24 @@ export const Answer = ({ words, state, unsettled, onHeadline, onChange, onRemove
   });
   const isComplete = advice.rows.every(({ option }) => option !== 'open');
   const unit = unitFor(settled.rows.map(({ headcount }) => headcount));
-  const what = `${count(advice.rows.length, counts.countries)}, ${count(advice.people, counts.people)}`;
+  const notRead = unsettled.map(({ text }) => text);
   return (
     <Result
       {...tool}
+      page={words.page}
+      result={result}
       words={words.shared}
-      tool={words.title}
-      title={words.printTitle}
-      heading={result.heading}
       headline={advice.headline}
-      what={what}
+      what={`${count(advice.rows.length, counts.countries)}, ${count(advice.people, counts.people)}`}
       notes={advice.notes}
       inputs={answers}
-      caveat={result.caveat}
-      drawing={figures.whole}
-      share={isComplete ? 1 : (1 + answers.length) / 6}
+      figure={{ drawing: figures.whole, share: isComplete ? 1 : (1 + answers.length) / 6 }}
       service={words.handOver.service}
-      summary={() =>
-        advisorSummary(
-          advice,
-          settled,
-          { ...data, ...words },
-          tool.link,
-          unsettled.map(({ text }) => text),
-        )
-      }
+      summary={() => advisorSummary(advice, settled, { ...data, ...words }, tool.link, notRead)}
     >
       <div>
         <OpenPoints open={advice.open} unsettled={unsettled} words={words} />
-        <CountryTable
-          rows={state.rows}
-          advice={advice}
-          unit={unit}
-          words={words}
-          showRoute={showRoute}
-          onChange={onChange}
-          onRemove={onRemove}
-        />
+        <CountryTable {...{ advice, unit, words, showRoute, onChange, onRemove }} rows={state.rows} />
         <p className={`noPrint ${styles.foot}`}>
           {fill(list.dots, { people: count(unit, counts.people) })}
           <button type="button" onClick={onClear}>

@@ -1,15 +1,46 @@
-import { type ClipboardEvent, type KeyboardEvent, type Ref, useId, useRef, useState } from 'react';
-import { count } from '../../../common/wording.ts';
-import button from '../../../ui/Button.module.css';
+import { type ClipboardEvent, type KeyboardEvent, type Ref, useEffect, useId, useRef, useState } from 'react';
+import { count, fill } from '../../../common/wording.ts';
+import { Button } from '../../../ui/Button.tsx';
 import field from '../../../ui/Field.module.css';
-import { Field } from '../parts/Field.tsx';
-import { NumberField } from '../parts/NumberField.tsx';
-import styles from './CountryEntry.module.css';
-import { NameQuestion } from './NameQuestion.tsx';
+import { Field, NumberField } from '../parts/Field.tsx';
+import styles from './PayrollAdvisor.module.css';
 import { type Countries, type Country, findCountry, suggest } from './rules/countries.ts';
-import { cleanHeadcount } from './rules/rows.ts';
+import { cleanHeadcount, cleanName } from './rules/rows.ts';
 import type { CountryRow } from './rules/types.ts';
 import type { AdvisorWords } from './words.ts';
+
+interface QuestionProps {
+  /** As it was typed. */
+  name: string;
+  guesses: readonly Pick<Country, 'code' | 'name'>[];
+  words: AdvisorWords['list']['question'];
+  onTake: (country: Pick<CountryRow, 'code' | 'name'>) => void;
+  onCorrect: () => void;
+}
+
+/** A name that is no country we know is not taken without a question. */
+const NameQuestion = ({ name, guesses, words, onTake, onCorrect }: QuestionProps) => {
+  const id = useId();
+  const box = useRef<HTMLFieldSetElement>(null);
+  useEffect(() => box.current?.querySelector('button')?.focus(), []);
+  const clean = cleanName(name);
+  return (
+    <fieldset className={styles.question} ref={box} aria-labelledby={id}>
+      <p id={id}>{fill(guesses.length > 0 ? words.meant : words.unknown, { country: clean })}</p>
+      {guesses.map((country) => (
+        <Button key={country.code} onClick={() => onTake(country)}>
+          {country.name}
+        </Button>
+      ))}
+      <Button look="line" onClick={onCorrect}>
+        {words.correct}
+      </Button>
+      <Button look="line" onClick={() => onTake({ code: '', name: clean })}>
+        {words.anyway}
+      </Button>
+    </fieldset>
+  );
+};
 
 interface Props {
   /** Missing until they were needed and fetched. */
@@ -149,9 +180,7 @@ export const CountryEntry = ({ countries, words, onNear, onAdd, onList, onUnknow
         </div>
       </Field>
       <NumberField key={added} {...words.headcount} value={people} clean={cleanHeadcount} onChange={setPeople} />
-      <button className={button.button} type="submit">
-        {words.add}
-      </button>
+      <Button type="submit">{words.add}</Button>
       {guesses ? (
         <NameQuestion
           name={text.trim()}

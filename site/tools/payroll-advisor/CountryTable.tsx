@@ -1,15 +1,75 @@
 import type { ReactNode } from 'react';
-import { fill } from '../../../common/wording.ts';
+import { count, fill } from '../../../common/wording.ts';
 import square from '../../../ui/IconButton.module.css';
-import { Dots } from '../parts/Dots.tsx';
-import { NumberField } from '../parts/NumberField.tsx';
+import { Dots, dotsFor } from '../parts/Drawings.tsx';
+import { NumberField } from '../parts/Field.tsx';
+import { goTo } from '../parts/place.ts';
 import { ResultTable } from '../parts/ResultTable.tsx';
 import styles from './CountryTable.module.css';
-import { dotsFor } from './dots.ts';
-import { fieldOf } from './OpenPoints.tsx';
+import type { Advice, OpenPoint } from './rules/advise.ts';
+import type { Unsettled } from './rules/parse-list.ts';
 import { cleanHeadcount, keyOf } from './rules/rows.ts';
-import type { Advice, CountryAdvice, CountryRow } from './rules/types.ts';
+import type { CountryAdvice, CountryRow } from './rules/types.ts';
 import type { AnswerWords } from './words.ts';
+
+interface OpenProps {
+  open: readonly OpenPoint[];
+  unsettled: readonly Unsettled[];
+  words: AnswerWords;
+}
+
+/** Many countries without a head-count would bury the questions. */
+const SHOWN = 12;
+
+/** The row of a country in the table, and its field. */
+const rowOf = (row: CountryRow): string => `row-${encodeURIComponent(keyOf(row))}`;
+const fieldOf = (row: CountryRow): string => `people-${encodeURIComponent(keyOf(row))}`;
+
+/** Everything that is still open, each with a link to where it can be answered. */
+export const OpenPoints = ({ open, unsettled, words }: OpenProps) => {
+  const { data, paste, open: said } = words;
+  const missing = unsettled.reduce((sum, { headcount }) => sum + (headcount ?? 0), 0);
+  if (open.length === 0 && unsettled.length === 0) return null;
+  const link = (point: OpenPoint): [href: string, text: string] => {
+    if (point.kind === 'question') return [`#question-${point.question}`, data.questions[point.question].label];
+    const isHeadcount = point.kind === 'headcount';
+    const text = fill(isHeadcount ? said.headcount : said.unknown, { country: point.row.name });
+    return [`#${(isHeadcount ? fieldOf : rowOf)(point.row)}`, text];
+  };
+  return (
+    <section className={`noPrint ${styles.open}`}>
+      {unsettled.length > 0 && (
+        <p className={styles.missing}>
+          {count(unsettled.length, paste.unsettled.inResult)}.{' '}
+          {missing > 0 && fill(paste.unsettled.missing, { people: count(missing, data.counts.people) })}{' '}
+          {/* biome-ignore lint/a11y/useValidAnchor: it leads to a place of this page, like the links below */}
+          <a href="#unsettled" onClick={goTo}>
+            {paste.unsettled.settle}
+          </a>
+        </p>
+      )}
+      {open.length > 0 && (
+        <>
+          <h3>{count(open.length, said.heading)}</h3>
+          <p>{said.text}</p>
+          <ul>
+            {open.slice(0, SHOWN).map((point) => {
+              const [href, text] = link(point);
+              return (
+                <li key={href}>
+                  <a href={href} onClick={goTo}>
+                    {text}
+                  </a>
+                </li>
+              );
+            })}
+            {open.length > SHOWN && <li>{fill(data.counts.more, { n: open.length - SHOWN })}</li>}
+          </ul>
+        </>
+      )}
+    </section>
+  );
+};
 
 interface Props {
   rows: readonly CountryRow[];
@@ -40,7 +100,7 @@ export const CountryTable = ({ rows, advice, unit, words, showRoute, onChange, o
             id: keyOf(row),
             sign: [row.headcount, dots, own?.reason, own?.alternative].join(),
             cells: () => [
-              <span key="" id={`row-${encodeURIComponent(keyOf(row))}`} tabIndex={-1}>
+              <span key="" id={rowOf(row)} tabIndex={-1}>
                 {row.name}
                 {!row.code && <small>{list.unknown}</small>}
               </span>,

@@ -5,19 +5,18 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import { count, fill } from '../../../common/wording.ts';
 import { anyNumbers } from '../../../tests/support/any-numbers.ts';
 import { leave, pasteInto, press, typeInto, visit } from '../../../tests/support/components/visitor.ts';
+import { claims, countryFile, advisorFile as file, toolWords } from '../../../tests/support/tools.ts';
 import { readHandedOver } from '../../browser/handed-over.ts';
-import { claims, readTool } from '../parts/example-files.ts';
 import { PayrollAdvisor } from './PayrollAdvisor.tsx';
-import { advisorProps, answerWords } from './props.ts';
 import { packCountries } from './rules/data.ts';
-import { COUNTRIES } from './words.ts';
+import { advisorWords, answerWords } from './words.ts';
 
-const file = readTool('payrollAdvisor');
 const { list, paste, result, options, questions, counts } = file;
-const { shared, ...tools } = readTool('tools');
-const props = advisorProps(file, { ...tools, shared });
-const countries = packCountries(readTool('countries'));
-const words = answerWords(file, readTool('countries'), claims, { ...tools, shared });
+const { shared } = toolWords;
+const props = { words: advisorWords(file, toolWords) };
+const countries = packCountries(countryFile);
+const words = answerWords(file, countryFile, claims, toolWords);
+const COUNTRIES = '/tools/countries.json';
 
 const online = () =>
   vi.stubGlobal('fetch', async (address: string) => Response.json(address === COUNTRIES ? countries : words));

@@ -2,28 +2,20 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { count, fill, some } from '../../../common/wording.ts';
 import { keepTrying } from '../../browser/load-late.ts';
 import { useLate } from '../../browser/use-late.ts';
-import { Choices } from '../parts/Choices.tsx';
-import { goTo } from '../parts/go-to.ts';
-import { keysOf } from '../parts/keys-of.ts';
+import { Choices, keysOf } from '../parts/Choices.tsx';
+import { goTo } from '../parts/place.ts';
 import { ToolFrame } from '../parts/ToolFrame.tsx';
-import { type Start, useTool } from '../parts/use-tool.ts';
+import { useTool } from '../parts/use-tool.ts';
 import { CountryEntry } from './CountryEntry.tsx';
-import { loadCountries, loadReader } from './late-parts.ts';
-import { placeRows } from './list.ts';
+import { ANSWERS, loadCountries, loadReader } from './late-parts.ts';
 import { type Pasted, PasteList } from './PasteList.tsx';
 import styles from './PayrollAdvisor.module.css';
 import { decodeAdvisor, EMPTY_ADVISOR, encodeAdvisor } from './rules/address.ts';
 import type { Countries, Country } from './rules/countries.ts';
 import type { Unsettled } from './rules/parse-list.ts';
-import { keyOf, mergeRows, ROW_LIMIT } from './rules/rows.ts';
+import { keyOf, mergeRows, placeRows, ROW_LIMIT } from './rules/rows.ts';
 import type { AdvisorInput, CountryRow } from './rules/types.ts';
-import { type AdvisorWords, ANSWERS, type AnswerWords } from './words.ts';
-
-export interface PayrollAdvisorProps {
-  words: AdvisorWords;
-  /** Shows the advisor in the middle of its life, for the gallery. */
-  start?: Start<AdvisorInput>;
-}
+import type { AdvisorWords, AnswerWords } from './words.ts';
 
 /** Any of the four questions. */
 interface Asked {
@@ -37,27 +29,25 @@ const Answer = lazy(() => keepTrying(() => import('./Answer.tsx')).then(({ Answe
 
 const NOTHING: Pasted = { text: '', unsettled: [] };
 const textOf = (entries: readonly Unsettled[]): string => entries.map(({ text }) => text).join('\n');
+const sumOf = (rows: readonly CountryRow[]) => rows.reduce((sum, { headcount }) => sum + (headcount ?? 0), 0);
 
-/** Countries and head-counts in, a payroll route and a reason for each out. */
-export const PayrollAdvisor = ({ words, start }: PayrollAdvisorProps) => {
+/** Countries and headcounts in, a payroll route and a reason for each out. */
+export const PayrollAdvisor = ({ words }: { words: AdvisorWords }) => {
   const [countries, setCountries] = useState<Countries>();
   const near = async (): Promise<Countries> => {
     const known = countries ?? (await loadCountries());
     setCountries(known);
     return known;
   };
-  const { change, ...tool } = useTool<AdvisorInput>(
-    {
-      empty: EMPTY_ADVISOR,
-      encode: encodeAdvisor,
-      decode: async (address) => {
-        const found = decodeAdvisor(address, await near());
-        // Rows are told apart by their country; an address that names one twice must not make two.
-        return found && { ...found, rows: mergeRows(found.rows).rows };
-      },
+  const { change, ...tool } = useTool<AdvisorInput>({
+    empty: EMPTY_ADVISOR,
+    encode: encodeAdvisor,
+    decode: async (address) => {
+      const found = decodeAdvisor(address, await near());
+      // Rows are told apart by their country; an address that names one twice must not make two.
+      return found && { ...found, rows: mergeRows(found.rows).rows };
     },
-    start,
-  );
+  });
   const { state } = tool;
   const [headline, setHeadline] = useState('');
   const [said, say] = useState('');
@@ -65,6 +55,16 @@ export const PayrollAdvisor = ({ words, start }: PayrollAdvisorProps) => {
   const answers = useLate<AnswerWords>(ANSWERS, state.rows.length + pasted.unsettled.length > 0);
   const entry = useRef<HTMLInputElement>(null);
   const { questions, list, paste, counts } = words;
+  const named = (rows: readonly CountryRow[]) => ({
+    countries: some(
+      rows.map(({ name }) => name),
+      counts.more,
+    ),
+  });
+  const counted = (rows: readonly CountryRow[]) => ({
+    countries: count(rows.length, counts.countries),
+    people: count(sumOf(rows), counts.people),
+  });
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was read belongs to the list that was replaced
   useEffect(() => {
@@ -82,8 +82,8 @@ export const PayrollAdvisor = ({ words, start }: PayrollAdvisorProps) => {
     say(fill(outcome, { country: row.name, countries: row.name, limit: ROW_LIMIT }));
   };
   /**
-   * The rest of a list that was read before is added to it; a new list replaces the countries that it names. Whoever
-   * pastes the whole list again over its rest means each country once.
+   * The rest of a list that was read before is added to it; a new list replaces the countries that it names. The whole
+   * list, pasted again over its rest, means each country once.
    */
   const readList = async (text: string, isAfterRest: boolean) => {
     const { words: late, read } = await loadReader();
@@ -94,49 +94,27 @@ export const PayrollAdvisor = ({ words, start }: PayrollAdvisorProps) => {
     const isRest = isAfterRest && !isWhole;
     // What an earlier list left open stays open, unless this one says it all again.
     const open = isAfterRest || isWhole ? [] : pasted.unsettled;
-    const unsettled = [...open.filter(({ text: same }) => left.every((entry) => entry.text !== same)), ...left];
-    const replaced = rows.filter((row) => !isRest && (before.get(keyOf(row)) ?? row.headcount) !== row.headcount);
-    const people = rows.reduce((sum, { headcount }) => sum + (headcount ?? 0), 0);
-    const done = fill(late.paste.done, {
-      countries: count(rows.length, counts.countries),
-      people: count(people, counts.people),
-    });
+    const unsettled = [...open.filter(({ text: same }) => left.every((other) => other.text !== same)), ...left];
+    const replaced = isRest ? [] : known.filter((row) => (before.get(keyOf(row)) ?? row.headcount) !== row.headcount);
     setRows((now) => (isRest ? mergeRows([...now, ...rows]).rows : placeRows(now, rows)));
-    const isNothing = rows.length === 0 && unsettled.length === 0;
-    setPasted(isNothing ? (now) => now : { text: textOf(unsettled), unsettled });
+    if (rows.length + unsettled.length > 0) setPasted({ text: textOf(unsettled), unsettled });
     say(
       [
-        ...(rows.length > 0 ? [done] : []),
-        ...(replaced.length > 0
-          ? [
-              fill(late.paste.replaced, {
-                countries: some(
-                  replaced.map(({ name }) => name),
-                  counts.more,
-                ),
-              }),
-            ]
-          : []),
-        ...(isRest && known.length > 0
-          ? [
-              fill(late.paste.merged, {
-                countries: some(
-                  known.map(({ name }) => name),
-                  counts.more,
-                ),
-              }),
-            ]
-          : []),
+        rows.length > 0 && fill(late.done, counted(rows)),
+        replaced.length > 0 && fill(late.replaced, named(replaced)),
+        isRest && known.length > 0 && fill(late.merged, named(known)),
         ...notices,
-        ...(unsettled.length > 0 ? [`${count(unsettled.length, late.paste.unsettled.heading)}.`] : []),
-      ].join(' '),
+        unsettled.length > 0 && `${count(unsettled.length, late.unsettled.heading)}.`,
+      ]
+        .filter(Boolean)
+        .join(' '),
     );
   };
   const askAbout = async (text: string): Promise<readonly Country[] | null> => {
     const { read, guess } = await loadReader();
     const { rows, unsettled } = read(text);
-    const isList = rows.length + unsettled.length > 1 || rows.some(({ headcount }) => headcount !== null);
-    if (!isList && !unsettled.some(({ headcount }) => headcount !== null)) return guess(text);
+    const found = [...rows, ...unsettled];
+    if (found.length < 2 && found.every(({ headcount }) => headcount === null)) return guess(text);
     await readList(text, false);
     return null;
   };
@@ -148,10 +126,9 @@ export const PayrollAdvisor = ({ words, start }: PayrollAdvisorProps) => {
     setRows((now) => mergeRows([...now, { ...meant, headcount: settled.headcount }]).rows);
     say(fill(isAdded, { country: meant.name }));
   };
-  const people = state.rows.reduce((sum, { headcount }) => sum + (headcount ?? 0), 0);
 
   return (
-    <ToolFrame {...tool} {...words} words={words.shared} headline={state.rows.length > 0 ? headline : ''}>
+    <ToolFrame {...tool} minutes={words.minutes} words={words.shared} headline={state.rows.length > 0 ? headline : ''}>
       <div className={`noPrint ${styles.countries}`}>
         <h2>{list.heading}</h2>
         <p>{list.hint}</p>
@@ -179,13 +156,10 @@ export const PayrollAdvisor = ({ words, start }: PayrollAdvisorProps) => {
             list.empty
           ) : (
             <>
-              {fill(list.soFar, {
-                countries: count(state.rows.length, counts.countries),
-                people: count(people, counts.people),
-              })}{' '}
+              {fill(list.soFar, counted(state.rows))}{' '}
               {/* biome-ignore lint/a11y/useValidAnchor: it leads to a place of this page */}
               <a href="#result" onClick={goTo}>
-                {words.result.see}
+                {words.see}
               </a>
             </>
           )}

@@ -1,13 +1,17 @@
 import { keepTrying, loadLate } from '../../browser/load-late.ts';
 import { type Countries, readCountries } from './rules/countries.ts';
-import { ANSWERS, type AnswerWords, COUNTRIES } from './words.ts';
+import type { AnswerWords } from './words.ts';
 
-/** All countries by all their names. Fetched when somebody goes near the field, or when the address names some. */
+/** Written by site/pages/tools/payroll-advisor.json.ts and countries.json.ts. */
+export const ANSWERS = '/tools/payroll-advisor.json';
+const COUNTRIES = '/tools/countries.json';
+
+let loading: Promise<Countries> | undefined;
+/** All countries by all their names. Fetched when a visitor goes near the field, or when the address names some. */
 export const loadCountries = (): Promise<Countries> => {
   loading ??= loadLate<string>(COUNTRIES).then(readCountries);
   return loading;
 };
-let loading: Promise<Countries> | undefined;
 
 /** What reads lists and asks about names: only few visitors need it. */
 export const loadReader = async () => {
@@ -18,7 +22,7 @@ export const loadReader = async () => {
     loadCountries(),
   ]);
   return {
-    words,
+    words: words.paste,
     read: (text: string) => parseList(text, countries, words.paste, words.data.counts.more),
     guess: (name: string) => nearMisses(countries, name),
   };

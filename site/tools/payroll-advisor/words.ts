@@ -1,28 +1,47 @@
-import type { Drawing } from '../../figures/figures.ts';
+import { draw } from '../../figures/figures.ts';
+import { TOOL_FIGURES } from '../../figures/tool-figures.ts';
 import type { Tools } from '../rules/tools.schema.ts';
+import type { Countries } from './rules/countries.schema.ts';
+import { advisorData, type ClaimCounts } from './rules/data.ts';
 import type { PayrollAdvisor } from './rules/payroll-advisor.schema.ts';
-import type { AdvisorData } from './rules/types.ts';
 
-/** What the advisor asks; it travels with the page. */
-export interface AdvisorWords extends Pick<PayrollAdvisor, 'questions' | 'counts'> {
-  list: Omit<PayrollAdvisor['list'], 'remove' | 'removed' | 'clear' | 'cleared' | 'unknown' | 'dots'>;
-  paste: Pick<PayrollAdvisor['paste'], 'open' | 'label' | 'hint' | 'example' | 'read' | 'cancel' | 'merged'>;
-  result: Pick<PayrollAdvisor['result'], 'see'>;
-  minutes: string;
-  shared: Pick<Tools['shared'], 'loading' | 'unreadable' | 'startedAgain'>;
-}
+/** Build time only: what the advisor asks, which travels with the page. */
+export const advisorWords = (file: PayrollAdvisor, tools: Tools) => {
+  const { questions, counts, page } = file;
+  const { remove, removed, clear, cleared, unknown, dots, ...list } = file.list;
+  const { open, label, hint, example, read, cancel, merged } = file.paste;
+  const { loading, unreadable, startedAgain } = tools.shared;
+  return {
+    questions,
+    counts,
+    list,
+    paste: { open, label, hint, example, read, cancel, merged },
+    see: file.result.see,
+    minutes: `${page.minutes}. ${file.privacy.heading}.`,
+    shared: { loading, unreadable, startedAgain },
+  };
+};
+export type AdvisorWords = ReturnType<typeof advisorWords>;
 
-/** What it answers with; fetched when there is something to answer. */
-export interface AnswerWords extends Pick<PayrollAdvisor, 'list' | 'paste' | 'result' | 'open' | 'handOver'> {
-  data: AdvisorData;
-  title: string;
-  printTitle: string;
-  shared: Tools['shared'];
-  /** The drawing that closes, and a small one for each route. */
-  figures: { whole: Drawing; routes: Record<keyof AdvisorData['options'], Drawing> };
-}
-
-/** Where the answers are kept; site/pages/tools/payroll-advisor.json.ts writes them. */
-export const ANSWERS = '/tools/payroll-advisor.json';
-/** Where the countries are kept; site/pages/tools/countries.json.ts writes them. */
-export const COUNTRIES = '/tools/countries.json';
+/** Build time only: what it answers with, fetched when there is something to answer. */
+export const answerWords = (file: PayrollAdvisor, countries: Countries, claims: ClaimCounts, { shared }: Tools) => {
+  const { list, paste, result, open, handOver } = file;
+  const { title, printTitle } = file.page;
+  const circle = draw({ seed: 'route', mask: 'o' });
+  return {
+    ...{ list, paste, result, open, handOver, shared },
+    data: advisorData(file, countries, claims),
+    page: { title, printTitle },
+    /** The drawing that closes, and a small one for each route. */
+    figures: {
+      whole: draw(TOOL_FIGURES['payroll-advisor']),
+      routes: {
+        ecp: circle,
+        s4: draw({ seed: 'route', mask: 'o', motif: 'girih' }),
+        partner: draw({ seed: 'route', mask: 'oo', motif: 'both', openness: 1 }),
+        open: circle,
+      },
+    },
+  };
+};
+export type AnswerWords = ReturnType<typeof answerWords>;

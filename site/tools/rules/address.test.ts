@@ -6,12 +6,11 @@ import { findCountry, readCountries } from '../payroll-advisor/rules/countries.t
 import { packCountries } from '../payroll-advisor/rules/data.ts';
 import { cleanName } from '../payroll-advisor/rules/rows.ts';
 import type { AdvisorInput } from '../payroll-advisor/rules/types.ts';
-import { decodeAssessment, encodeAssessment } from '../self-assessment/rules/address.ts';
-import type { Answer } from '../self-assessment/rules/types.ts';
-import { decodeEstimate, encodeEstimate } from '../support-estimator/rules/address.ts';
-import { clean } from '../support-estimator/rules/clean.ts';
-import { EMPTY } from '../support-estimator/rules/types.ts';
-import { ADDRESS_LIMIT, splitDay, withDay } from './address-code.ts';
+import type { Answer } from '../self-assessment/rules/score.ts';
+import { decodeAssessment, encodeAssessment } from '../self-assessment/rules/share.ts';
+import { clean, EMPTY } from '../support-estimator/rules/estimate.ts';
+import { decodeEstimate, encodeEstimate } from '../support-estimator/rules/share.ts';
+import { ADDRESS_LIMIT, splitDay, withDay } from './address.ts';
 
 const countries = readCountries(packCountries(countryFile));
 const keys = assessmentFile.areas.flatMap(({ statements }) => statements.map(({ key }) => key));

@@ -1,4 +1,34 @@
-import { plainNumerals } from './plain-numerals.ts';
+/** The digit zero of each script that the regions we serve write numbers in; nine more follow it in Unicode. */
+const ZEROS = [...'٠۰०০੦૦୦௦౦೦൦０'].map((zero) => zero.charCodeAt(0));
+const SIGNS: Readonly<Record<string, string>> = { '٬': '’', '٫': '.', '،': ',', '؛': ';' };
+
+const plain = (sign: string): string => {
+  const code = sign.charCodeAt(0);
+  const zero = ZEROS.find((first) => code >= first && code < first + 10);
+  return zero === undefined ? (SIGNS[sign] ?? ' ') : String(code - zero);
+};
+
+/**
+ * The same text with Latin digits and separators, and with ordinary spaces for special ones and for direction marks.
+ * Every character keeps its place, so that a part of the result is the same part of the original.
+ */
+export const plainNumerals = (text: string): string =>
+  text.replace(
+    /[\p{Nd}٬٫،؛\u00a0\u061c\u2000-\u200b\u200e\u200f\u202a-\u202f\u205f\u2066-\u2069\u3000\ufeff]/gu,
+    (sign) => (/[0-9]/.test(sign) || sign.length > 1 ? sign : plain(sign)),
+  );
+
+const readDigits = (bare: string, isShort: boolean): number | null => {
+  const last = Math.max(bare.lastIndexOf('.'), bare.lastIndexOf(','));
+  if (last < 0) return Number(bare);
+  const isMixed = bare.includes('.') && bare.includes(',');
+  // Nobody writes 1,250k for more than a million; it is 1.25 thousand with one digit too many.
+  const isGroup = !isMixed && !isShort && /^[1-9]\d{0,2}(?:[.,]\d{2,3})*[.,]\d{3}$/.test(bare);
+  const whole = (isGroup ? bare : bare.slice(0, last)).replace(/[.,]/g, '');
+  if (isGroup) return Number(whole);
+  const isClear = isMixed || bare.indexOf(bare.charAt(last)) === last;
+  return isClear ? Number(`${whole}.${bare.slice(last + 1) || 0}`) : null;
+};
 
 /**
  * A number as people write it in any of our regions: 1,200 · 1.200 · 1 200 · 1’200 · 1,00,000 · 12.5 · 12,5 · 6k · ٦٠٠٠.
@@ -7,22 +37,7 @@ import { plainNumerals } from './plain-numerals.ts';
  */
 export const readNumber = (text: string): number | null => {
   const bare = plainNumerals(text).replace(/[\s'’]+/g, '');
-  const [, digits = '', thousand] = /^[~≈]?(\d[\d.,]{0,14})(k?)\+?$/i.exec(bare) ?? [];
-  const value = readDigits(digits, thousand !== '');
-  return value === null ? null : thousand ? Math.round(value * 1000) : value;
-};
-
-const readDigits = (bare: string, isShort: boolean): number | null => {
-  if (!bare) return null;
-  const last = Math.max(bare.lastIndexOf('.'), bare.lastIndexOf(','));
-  if (last < 0) return Number(bare);
-  const mark = bare.charAt(last);
-  const isMixed = bare.includes('.') && bare.includes(',');
-  // Nobody writes 1,250k for more than a million; it is 1.25 thousand with one digit too many.
-  const isGroup = !isMixed && !isShort && /^[1-9]\d{0,2}(?:[.,]\d{2,3})*[.,]\d{3}$/.test(bare);
-  const whole = (isGroup ? bare : bare.slice(0, last)).replace(/[.,]/g, '');
-  if (isGroup) return Number(whole);
-  const decimals = bare.slice(last + 1);
-  const isClear = /^\d*$/.test(decimals) && (isMixed || bare.indexOf(mark) === last);
-  return isClear ? Number(`${whole}.${decimals || 0}`) : null;
+  const [, digits, thousand] = /^[~≈]?(\d[\d.,]{0,14})(k?)\+?$/i.exec(bare) ?? [];
+  const value = digits ? readDigits(digits, thousand !== '') : null;
+  return value !== null && thousand ? Math.round(value * 1000) : value;
 };

@@ -6,10 +6,9 @@ import { advise } from '../payroll-advisor/rules/advise.ts';
 import { advisorSummary } from '../payroll-advisor/rules/summary.ts';
 import type { AdvisorInput } from '../payroll-advisor/rules/types.ts';
 import { score } from '../self-assessment/rules/score.ts';
-import { assessmentSummary } from '../self-assessment/rules/summary.ts';
-import { estimate } from '../support-estimator/rules/estimate.ts';
-import { estimateSummary } from '../support-estimator/rules/summary.ts';
-import { EMPTY } from '../support-estimator/rules/types.ts';
+import { assessmentSummary } from '../self-assessment/rules/share.ts';
+import { EMPTY, estimate } from '../support-estimator/rules/estimate.ts';
+import { estimateSummary } from '../support-estimator/rules/share.ts';
 import { fitLetter, LETTER_LIMIT } from './letter.ts';
 
 const LINK = 'https://dhr.example/tools/payroll-advisor#11111DEdw';

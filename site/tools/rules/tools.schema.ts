@@ -1,6 +1,84 @@
 import { z } from 'zod';
-import { contact, label, markdown, path, sentence, seo } from '../../../content-reader/schema-words.ts';
-import { section, shortTemplate, template } from './parts.schema.ts';
+import { withPlaceholders } from '../../../common/placeholders.ts';
+import {
+  contact,
+  day,
+  label,
+  markdown,
+  path,
+  sentence,
+  seo,
+  serviceKey,
+} from '../../../content-reader/schema-words.ts';
+
+/** Several fields of the same kind. */
+export const fields = <Name extends string, Kind extends z.ZodType>(kind: Kind, ...names: Name[]) =>
+  Object.fromEntries(names.map((name) => [name, kind])) as Record<Name, Kind>;
+
+/** One letter in shared links for a module or a statement. */
+export const letter = z
+  .string()
+  .regex(/^[a-zA-Z]$/, { error: 'must be one letter: it stands in shared links, never change it' });
+
+/** A calendar day that stays text, so that it can be compared in any browser and any time zone. */
+export const isoDay = day.transform((date) => date.toISOString().slice(0, 10));
+
+/** A sentence with {placeholders} that the tool fills in. */
+export const template = (...names: string[]) =>
+  withPlaceholders(sentence, names).describe(`May contain ${names.map((name) => `{${name}}`).join(', ')}`);
+/** The same for a label. */
+export const shortTemplate = (...names: string[]) =>
+  withPlaceholders(label, names).describe(`May contain ${names.map((name) => `{${name}}`).join(', ')}`);
+
+export const counted = z
+  .strictObject(fields(shortTemplate('n'), 'one', 'many'))
+  .describe('The words for one and for several; {n} is the number');
+
+/** A heading with its sentences. */
+export const section = z.strictObject({ heading: label, text: sentence });
+
+/** What every tool page has around the tool itself. */
+export const toolPage = z
+  .strictObject({
+    title: label.describe('The heading of the page, and its name in navigation and breadcrumb'),
+    tagline: sentence.describe('One sentence under the heading'),
+    seo,
+    intro: markdown.describe('One paragraph before the tool'),
+    minutes: label.describe('How long it takes, for example About three minutes'),
+    reviewed: isoDay.describe('The day on which somebody last checked rules and facts'),
+    printTitle: label.describe('The heading of the printed page'),
+    related: z
+      .array(z.strictObject({ label, href: path }))
+      .min(1)
+      .describe('Pages to read next'),
+    contact,
+  })
+  .describe('The page around the tool');
+
+/** The same rules as a table, for visitors without JavaScript. */
+export const withoutScript = z
+  .strictObject({
+    heading: label,
+    text: sentence,
+    caption: label.describe('What a screen reader says about the table'),
+    columns: z.array(label).min(2),
+    ask: sentence.describe('How to ask us instead'),
+  })
+  .describe('What the page shows without JavaScript');
+
+/** What the tool takes for granted; shown under every result with the day of the last review. */
+export const assumptions = z
+  .strictObject({ heading: label, asOf: shortTemplate('date'), items: z.array(sentence).min(1) })
+  .describe('Assumptions, shown with their date');
+
+/** The message that "Send this to a consultant" writes into the enquiry form. */
+export const handOver = z.strictObject({
+  service: serviceKey.describe('The service that the enquiry form preselects'),
+  greeting: sentence.describe('The first line of the message'),
+  link: shortTemplate('link'),
+  more: counted.describe('Stands for the lines that did not fit into the message'),
+  closing: sentence.describe('The last line of the message'),
+});
 
 /** content/tools/tools.yaml: the page /tools, and the words that all tools share. */
 export const tools = z.strictObject({
@@ -10,28 +88,19 @@ export const tools = z.strictObject({
     seo,
     intro: markdown,
     cards: z
-      .array(z.strictObject({ title: label, question: sentence, text: sentence, href: path, link: label }))
+      .array(z.strictObject({ ...fields(label, 'title', 'link'), ...fields(sentence, 'question', 'text'), href: path }))
       .length(3, { error: 'must hold three tools: add or remove some' }),
     promises: z.strictObject({ heading: label, items: z.array(section).min(1) }),
     ask: contact,
   }),
   shared: z.strictObject({
-    copyLink: label,
-    linkCopied: label,
-    linkNotCopied: sentence,
-    print: label,
-    send: label,
-    sendHint: sentence,
-    startAgain: label,
-    startedAgain: label,
+    ...fields(label, 'copyLink', 'linkCopied', 'print', 'send', 'startAgain', 'startedAgain', 'related', 'loading'),
+    ...fields(sentence, 'linkNotCopied', 'sendHint'),
     opened: template('date', 'what').describe('Above a result that came with the address of the page'),
     openedUndated: template('what').describe('The same for an address without a day'),
     unreadable: sentence.describe('When the address holds nothing that the tool can read'),
-    reviewed: shortTemplate('date'),
-    printedOn: shortTemplate('date'),
+    ...fields(shortTemplate('date'), 'reviewed', 'printedOn'),
     printedFrom: shortTemplate('link'),
-    related: label,
-    loading: label,
   }),
 });
 

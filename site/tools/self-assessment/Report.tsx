@@ -2,10 +2,10 @@ import { spoken } from '../../../common/day.ts';
 import { count, fill } from '../../../common/wording.ts';
 import type { Drawing } from '../../figures/figures.ts';
 import { SourceLink } from '../../insights/SourceList.tsx';
+import { ClosingLine } from '../parts/Drawings.tsx';
 import { ResultTable } from '../parts/ResultTable.tsx';
 import styles from './Report.module.css';
-import { Ring } from './Ring.tsx';
-import type { AssessmentReport, DatedChange } from './rules/types.ts';
+import type { AssessmentReport, DatedChange } from './rules/score.ts';
 import type { ReportWords } from './words.ts';
 
 interface Props {
@@ -13,6 +13,31 @@ interface Props {
   drawing: Drawing;
   words: ReportWords['result'];
 }
+
+/** The eight dots of the drawing, clockwise from the upper left: columns and rows. */
+const PLACES = ['00', '10', '20', '21', '22', '12', '02', '01'];
+
+/** Eight areas on one line: each ring is filled as far as its score, and the line closes with the last statement. */
+const Ring = ({ report: { areas, answered, all, total }, drawing }: Omit<Props, 'words'>) => (
+  <ClosingLine drawing={drawing} share={answered / all}>
+    {areas.map(({ id, score }, n) => {
+      const [x = 0, y = 0] = Array.from(PLACES[n] ?? '', (place) => 10 + 20 * Number(place));
+      // A little more than the score, so that a full ring has no seam.
+      return (
+        <g key={id} className={styles.ring} transform={`translate(${x} ${y})`}>
+          <circle r={4.4} />
+          {score ? (
+            <circle r={4.4} pathLength={100} strokeDasharray={`${score * 1.01} 100`} transform="rotate(-90)" />
+          ) : null}
+          <text y={1.4}>{n + 1}</text>
+        </g>
+      );
+    })}
+    <text className={styles.total} x={30} y={33}>
+      {total}
+    </text>
+  </ClosingLine>
+);
 
 /** Scores by area, the actions that matter most, and the dated changes. */
 export const Report = ({ report, drawing, words }: Props) => {

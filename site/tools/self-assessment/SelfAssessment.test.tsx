@@ -4,13 +4,11 @@ import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testi
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fill } from '../../../common/wording.ts';
 import { visit } from '../../../tests/support/components/visitor.ts';
+import { assessmentFile as file, toolWords as tools } from '../../../tests/support/tools.ts';
 import { readHandedOver } from '../../browser/handed-over.ts';
-import { readTool } from '../parts/example-files.ts';
-import { assessmentProps, reportWords } from './props.ts';
 import { SelfAssessment } from './SelfAssessment.tsx';
+import { assessmentWords, reportWords } from './words.ts';
 
-const file = readTool('selfAssessment');
-const tools = readTool('tools');
 const { shared } = tools;
 const { form, result } = file;
 
@@ -27,7 +25,7 @@ afterEach(() => {
 
 const open = (hash = '') => {
   visit(`/tools/self-assessment${hash}`);
-  return render(<SelfAssessment {...assessmentProps(file, tools)} />);
+  return render(<SelfAssessment words={assessmentWords(file, tools)} />);
 };
 /** Answers the statements of the area on the screen. */
 const answer = (...answers: (keyof typeof file.answers)[]) => {

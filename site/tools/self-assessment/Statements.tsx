@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { fill } from '../../../common/wording.ts';
+import { Button } from '../../../ui/Button.tsx';
 import { Choices } from '../parts/Choices.tsx';
-import { Press } from '../parts/Press.tsx';
-import { recall, remember } from '../parts/page-memory.ts';
-import type { Answer, AssessmentAnswers } from './rules/types.ts';
+import { recall, remember } from '../parts/place.ts';
+import type { Answer, AssessmentAnswers } from './rules/score.ts';
 import styles from './Statements.module.css';
 import type { AssessmentWords } from './words.ts';
 
@@ -15,19 +15,15 @@ interface Props {
   onAnswer: (key: string, answer: Answer) => void;
 }
 
-/** Whoever was here before finds the area that was shown. */
-const recallArea = (all: number): number | undefined => {
-  const { area } = recall();
-  return area !== undefined && area < all ? area : undefined;
-};
-
 /** One area at a time: three statements, and beads to go to any other area. */
 export const Statements = ({ words, answers, isReady, onAnswer }: Props) => {
   const { areas, form } = words;
   const isOpen = ({ statements }: AssessmentWords['areas'][number]) => statements.some(({ key }) => !answers[key]);
-  const [at, setAt] = useState(
-    () => (isReady ? recallArea(areas.length) : undefined) ?? Math.max(0, areas.findIndex(isOpen)),
-  );
+  const [at, setAt] = useState(() => {
+    // A visitor who comes back finds the area that was shown.
+    const { area = -1 } = isReady ? recall() : {};
+    return areas[area] ? area : Math.max(0, areas.findIndex(isOpen));
+  });
   const heading = useRef<HTMLHeadingElement>(null);
   const hasMoved = useRef(false);
   const nameOf = (n: number) => fill(form.area, { n: n + 1, all: areas.length, area: areas[n]?.label ?? '' });
@@ -82,18 +78,14 @@ export const Statements = ({ words, answers, isReady, onAnswer }: Props) => {
         ))}
         <div>
           {at < areas.length - 1 ? (
-            <Press look="filled" onClick={() => go(at + 1)}>
-              {form.next}
-            </Press>
+            <Button onClick={() => go(at + 1)}>{form.next}</Button>
           ) : (
-            <Press look="filled" onClick={() => document.getElementById('result')?.focus()}>
-              {form.showResult}
-            </Press>
+            <Button onClick={() => document.getElementById('result')?.focus()}>{form.showResult}</Button>
           )}
           {at > 0 && (
-            <Press look="line" onClick={() => go(at - 1)}>
+            <Button look="line" onClick={() => go(at - 1)}>
               {form.back}
-            </Press>
+            </Button>
           )}
         </div>
       </div>

@@ -1,24 +1,33 @@
+import { draw } from '../../figures/figures.ts';
+import { TOOL_FIGURES } from '../../figures/tool-figures.ts';
 import type { Tools } from '../rules/tools.schema.ts';
 import type { SelfAssessment } from './rules/self-assessment.schema.ts';
 
-type Area = SelfAssessment['areas'][number];
+/** Build time only: what the self-assessment asks, which travels with the page. What only the report says stays out. */
+export const assessmentWords = (file: SelfAssessment, { shared }: Tools) => {
+  const { loading, unreadable, startedAgain } = shared;
+  const { heading, empty } = file.result;
+  return {
+    areas: file.areas.map(({ id, label, statements }) => ({
+      id,
+      label,
+      statements: statements.map(({ key, text, why }) => ({ key, text, why })),
+    })),
+    answers: file.answers,
+    form: file.form,
+    result: { heading, empty },
+    minutes: `${file.page.minutes}. ${file.privacy.heading}.`,
+    shared: { loading, unreadable, startedAgain },
+    /** Eight dots round a hole. */
+    drawing: draw(TOOL_FIGURES['self-assessment']),
+  };
+};
+export type AssessmentWords = ReturnType<typeof assessmentWords>;
 
-/** What the self-assessment asks; it travels with the page. */
-export interface AssessmentWords extends Pick<SelfAssessment, 'answers' | 'form'> {
-  areas: (Pick<Area, 'id' | 'label'> & { statements: Pick<Area['statements'][number], 'key' | 'text' | 'why'>[] })[];
-  /** The report before the first answer. */
-  result: Pick<SelfAssessment['result'], 'heading' | 'empty'>;
-  minutes: string;
-  shared: Pick<Tools['shared'], 'loading' | 'unreadable' | 'startedAgain'>;
-}
-
-/** What it reports with; fetched with the first answer. */
-export interface ReportWords
-  extends Pick<SelfAssessment, 'areas' | 'changes' | 'bands' | 'actionLimit' | 'answers' | 'result' | 'handOver'> {
-  title: string;
-  printTitle: string;
-  shared: Tools['shared'];
-}
-
-/** Where the words of the report are kept; site/pages/tools/self-assessment.json.ts writes them. */
-export const REPORT = '/tools/self-assessment.json';
+/** Build time only: what it reports with, fetched with the first answer. */
+export const reportWords = (file: SelfAssessment, { shared }: Tools) => {
+  const { areas, changes, bands, actionLimit, answers, result, handOver } = file;
+  const { title, printTitle } = file.page;
+  return { areas, changes, bands, actionLimit, answers, result, handOver, page: { title, printTitle }, shared };
+};
+export type ReportWords = ReturnType<typeof reportWords>;

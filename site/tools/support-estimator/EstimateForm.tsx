@@ -1,22 +1,21 @@
 import { fill } from '../../../common/wording.ts';
 import choices from '../parts/Choices.module.css';
-import { Choice, Choices } from '../parts/Choices.tsx';
-import { keysOf } from '../parts/keys-of.ts';
-import { NumberField } from '../parts/NumberField.tsx';
-import type { EstimateInput, NumberName } from './rules/types.ts';
+import { Choice, Choices, keysOf } from '../parts/Choices.tsx';
+import { NumberField } from '../parts/Field.tsx';
+import type { EstimateInput, NumberName } from './rules/estimate.ts';
 import styles from './SupportEstimator.module.css';
-import type { EstimatorFile } from './words.ts';
+import type { EstimatorWords } from './words.ts';
 
 interface Props {
-  file: EstimatorFile;
+  words: EstimatorWords;
   state: EstimateInput;
   onChange: (change: Partial<EstimateInput>) => void;
   onCheck: (name: NumberName, isValid: boolean) => void;
 }
 
 /** What has to be supported. */
-export const EstimateForm = ({ file, state, onChange, onCheck }: Props) => {
-  const { modules, numbers, numberError, frequency, window, release, lead } = file;
+export const EstimateForm = ({ words, state, onChange, onCheck }: Props) => {
+  const { modules, numbers, numberError, frequency, window, release, lead } = words;
   return (
     <div className={styles.form}>
       <fieldset className={choices.choices}>
@@ -57,18 +56,8 @@ export const EstimateForm = ({ file, state, onChange, onCheck }: Props) => {
       <div className={styles.wishes}>
         <Choices {...window} value={state.window} onChange={(answer) => onChange({ window: answer })} />
         <div>
-          <Choice
-            type="checkbox"
-            {...release}
-            isChosen={state.release}
-            onChange={(isWanted) => onChange({ release: isWanted })}
-          />
-          <Choice
-            type="checkbox"
-            {...lead}
-            isChosen={state.lead}
-            onChange={(isWanted) => onChange({ lead: isWanted })}
-          />
+          <Choice type="checkbox" {...release} isChosen={state.release} onChange={(is) => onChange({ release: is })} />
+          <Choice type="checkbox" {...lead} isChosen={state.lead} onChange={(is) => onChange({ lead: is })} />
         </div>
       </div>
     </div>

@@ -5,13 +5,11 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { fill } from '../../../common/wording.ts';
 import { anyNumbers } from '../../../tests/support/any-numbers.ts';
 import { leave, typeInto, visit } from '../../../tests/support/components/visitor.ts';
+import { estimatorFile as file, toolWords as tools } from '../../../tests/support/tools.ts';
 import { readHandedOver } from '../../browser/handed-over.ts';
-import { readTool } from '../parts/example-files.ts';
-import { estimatorProps } from './props.ts';
 import { SupportEstimator } from './SupportEstimator.tsx';
+import { estimatorWords } from './words.ts';
 
-const file = readTool('supportEstimator');
-const tools = readTool('tools');
 const { shared } = tools;
 const { numbers, result, packages, lines, weights, handOver } = file;
 
@@ -20,7 +18,7 @@ afterEach(cleanup);
 
 const open = (hash = '') => {
   visit(`/tools/support-estimator${hash}`);
-  return render(<SupportEstimator {...estimatorProps(file, tools)} />);
+  return render(<SupportEstimator words={estimatorWords(file, tools)} />);
 };
 /** A module by the letter that stands in shared links. */
 const moduleOf = (letter: string) => file.modules.items.find(({ key }) => key === letter)?.label ?? letter;

@@ -1,7 +1,7 @@
 import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { type Document, isScalar, parseDocument, stringify, visit } from 'yaml';
-import { splitFile } from '../../../content-reader/front-matter.ts';
+import { splitFile } from '../../../content-reader/parse.ts';
 import { PROOF_FACTS, people, references, SITE_FACTS } from './facts.ts';
 
 const FACTS: Record<string, typeof SITE_FACTS> = {

@@ -6,7 +6,7 @@ import {
   encodeChoice,
   encodeNumber,
   VERSION,
-} from '../../rules/address-code.ts';
+} from '../../rules/address.ts';
 import { type Countries, findCountry } from './countries.ts';
 import { cleanHeadcount, cleanName, ROW_LIMIT } from './rows.ts';
 import type { AdvisorInput, CountryRow } from './types.ts';

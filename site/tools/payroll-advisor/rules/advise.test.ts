@@ -3,7 +3,8 @@ import { count, fill } from '../../../../common/wording.ts';
 import { fc } from '../../../../tests/support/property.ts';
 import { advisor, advisorFile, isSentence } from '../../../../tests/support/tools.ts';
 import { advise } from './advise.ts';
-import type { AdvisorData, AdvisorInput, CountryRow, Evidence } from './types.ts';
+import type { AdvisorData } from './data.ts';
+import type { AdvisorInput, CountryRow, Evidence } from './types.ts';
 
 const row = (headcount: number | null, code = 'DE', name = 'Germany'): CountryRow => ({ code, name, headcount });
 const cloud: AdvisorInput = {

@@ -1,19 +1,13 @@
 import { count, fill, join, some } from '../../../../common/wording.ts';
+import type { AdvisorData } from './data.ts';
 import { decide, openQuestions } from './decide.ts';
-import { effortOf } from './effort.ts';
 import type { Option } from './payroll-advisor.schema.ts';
+import { effortOf, planWaves } from './plan.ts';
 import { mergeRows } from './rows.ts';
-import type {
-  Advice,
-  AdvisorData,
-  AdvisorInput,
-  CountryAdvice,
-  CountryRow,
-  OpenPoint,
-  OptionSummary,
-  RuleName,
-} from './types.ts';
-import { planWaves } from './waves.ts';
+import type { AdvisorInput, CountryAdvice, CountryRow, Question, RuleName } from './types.ts';
+
+/** Something that the visitor can still answer: a question, or a gap in the row of a country. */
+export type OpenPoint = { kind: 'question'; question: Question } | { kind: 'headcount' | 'unknown'; row: CountryRow };
 
 const OPTIONS: readonly Option[] = ['ecp', 's4', 'partner', 'open'];
 /** The first two rules leave no choice to which there could be an alternative. */
@@ -67,14 +61,14 @@ const openPoints = (rows: readonly CountryAdvice[], input: AdvisorInput): OpenPo
   ];
 };
 
-const summarise = (rows: readonly CountryAdvice[], data: AdvisorData): OptionSummary[] =>
+const summarise = (rows: readonly CountryAdvice[], data: AdvisorData) =>
   OPTIONS.map((option) => {
     const own = rows.filter((row) => row.option === option);
     const toConfirm = own.filter((row) => row.coverage.state === 'toConfirm').length;
     return { option, label: data.options[option].label, countries: own.length, people: sumOf(own), toConfirm };
   }).filter(({ countries }) => countries > 0);
 
-const headlineOf = (summary: readonly OptionSummary[], people: number, data: AdvisorData): string => {
+const headlineOf = (summary: ReturnType<typeof summarise>, people: number, data: AdvisorData): string => {
   const { words, counts, options } = data;
   const countries = summary.reduce((sum, option) => sum + option.countries, 0);
   if (countries === 0) return words.empty;
@@ -90,7 +84,7 @@ const headlineOf = (summary: readonly OptionSummary[], people: number, data: Adv
 };
 
 /** What to check next: each point that concerns this list, in the order of the data file. */
-const checksFor = (rows: readonly CountryAdvice[], input: AdvisorInput, data: AdvisorData): Advice['checks'] =>
+const checksFor = (rows: readonly CountryAdvice[], input: AdvisorInput, data: AdvisorData) =>
   data.checks.flatMap(({ when, text, href, link }) => {
     const names = rows
       .filter(({ option, coverage, headcount }) => {
@@ -101,11 +95,11 @@ const checksFor = (rows: readonly CountryAdvice[], input: AdvisorInput, data: Ad
         return when === 'always' || when === option;
       })
       .map(({ name }) => name);
-    return names.length > 0 ? { text: fill(text, { countries: some(names, data.counts.more) }), href, link } : [];
+    return names.length > 0 ? [{ text: fill(text, { countries: some(names, data.counts.more) }), href, link }] : [];
   });
 
 /** A suggestion with its reason for every country of the list. Pure: nothing is kept and nothing is sent. */
-export const advise = (input: AdvisorInput, data: AdvisorData): Advice => {
+export const advise = (input: AdvisorInput, data: AdvisorData) => {
   const { rows: list, merged } = mergeRows(input.rows);
   const people = sumOf(list);
   const isSmall = people > 0 && people <= data.constants.partnerCloudMaximum;
@@ -128,3 +122,4 @@ export const advise = (input: AdvisorInput, data: AdvisorData): Advice => {
     checks: checksFor(rows, input, data),
   };
 };
+export type Advice = ReturnType<typeof advise>;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { label, provisional, sentence } from '../../../../content-reader/schema-words.ts';
-import { isoDay } from '../../rules/parts.schema.ts';
+import { isoDay } from '../../rules/tools.schema.ts';
 
 const coverage = z.strictObject({
   route: z

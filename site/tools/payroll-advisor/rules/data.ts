@@ -2,7 +2,7 @@ import { spoken } from '../../../../common/day.ts';
 import { fill } from '../../../../common/wording.ts';
 import type { Countries } from './countries.schema.ts';
 import type { PayrollAdvisor } from './payroll-advisor.schema.ts';
-import type { AdvisorData, Coverage, Evidence, Route } from './types.ts';
+import type { Coverage, Evidence, Route } from './types.ts';
 
 /** Build time only: turns the data files into the little that the browser needs. */
 export type ClaimCounts = Readonly<Record<string, { count: number }>>;
@@ -26,38 +26,30 @@ const confirmedOnly = ({ countries, sources }: Countries, words: PayrollAdvisor[
   return found;
 };
 
-/** The words come with their {{claims}} filled in; the constants are looked up here, by name. */
-export const advisorData = (advisor: PayrollAdvisor, countries: Countries, claims: ClaimCounts): AdvisorData => {
-  const { options, questions, rules, core, bigger, partnerCloud, checks, counts, plan, effort, result, coverage } =
-    advisor;
+/** What the rules need. The words come with their {{claims}} filled in; the constants are looked up here, by name. */
+export const advisorData = (advisor: PayrollAdvisor, countries: Countries, claims: ClaimCounts) => {
+  const { options, questions, rules, core, bigger, partnerCloud, checks, counts, plan, effort } = advisor;
   const { ecpMinimum, ecpBesideMinimum, partnerCloudMaximum } = advisor.constants;
-  const { empty, headline, part, nothingYet, merged } = result;
+  const { empty, headline, part, nothingYet, merged } = advisor.result;
+  const { toConfirm, partner, none } = advisor.coverage;
   return {
-    options,
-    questions,
-    rules,
-    core,
-    bigger,
-    partnerCloud,
-    checks,
-    counts,
-    plan,
-    effort,
+    ...{ options, questions, rules, core, bigger, partnerCloud, checks, counts, plan, effort },
     constants: {
       ecpMinimum: countOf(ecpMinimum, claims),
       ecpBesideMinimum: countOf(ecpBesideMinimum, claims),
       partnerCloudMaximum: countOf(partnerCloudMaximum, claims),
     },
     words: { empty, headline, part, nothingYet, merged },
-    open: { toConfirm: coverage.toConfirm, partner: coverage.partner, none: coverage.none },
-    coverage: confirmedOnly(countries, coverage),
+    open: { toConfirm, partner, none },
+    coverage: confirmedOnly(countries, advisor.coverage),
   };
 };
+export type AdvisorData = ReturnType<typeof advisorData>;
 
-const LANGUAGES = ['ar', 'hi', 'de'];
-const STYLES = ['long', 'short'] as const;
-const NAMES = LANGUAGES.flatMap((language) =>
-  STYLES.map((style) => new Intl.DisplayNames(language, { type: 'region', style, fallback: 'none' })),
+const NAMES = ['ar', 'hi', 'de'].flatMap((language) =>
+  (['long', 'short'] as const).map(
+    (style) => new Intl.DisplayNames(language, { type: 'region', style, fallback: 'none' }),
+  ),
 );
 
 /**

@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
 import { fc } from '../../../../tests/support/property.ts';
 import { advisor, advisorFile, readYaml } from '../../../../tests/support/tools.ts';
+import type { AdvisorData } from './data.ts';
 import { decide, openQuestions } from './decide.ts';
-import type { AdvisorData, Answers, CountryRow, Route, RuleName } from './types.ts';
+import type { Answers, CountryRow, Route, RuleName } from './types.ts';
 
 /** Whether a row of the table fits; null where the reader cannot say yet. */
 type Fits = boolean | null;

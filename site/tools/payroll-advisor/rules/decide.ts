@@ -1,11 +1,12 @@
-import type { AdvisorData, Answers, CountryRow, Question, Route, RuleName } from './types.ts';
+import type { AdvisorData } from './data.ts';
+import type { Answers, CountryRow, Question, Route, RuleName } from './types.ts';
 
 /** The questions in the order in which they decide. */
-const QUESTIONS: readonly Question[] = ['operation', 'cloud', 'employeeCentral', 'currentPayroll'];
+export const QUESTIONS: readonly Question[] = ['operation', 'cloud', 'employeeCentral', 'currentPayroll'];
 
 /**
- * Every question whose answer can still change the result. An answer given may make the later questions idle: whoever
- * wants a provider need not say where payroll may run.
+ * Every question whose answer can still change the result. An answer given may make the later questions idle: with
+ * a provider it does not matter where payroll runs.
  */
 export const openQuestions = (answers: Answers): Question[] => {
   if (answers.operation === 'managed') return [];

@@ -7,360 +7,257 @@ import { packCountries } from './data.ts';
 import { parseList } from './parse-list.ts';
 
 const countries = readCountries(packCountries(countryFile));
-const read = (text: string) => parseList(text, countries, advisorFile.paste, advisorFile.counts.more);
 const { paste } = advisorFile;
-const pairs = (text: string) => read(text).rows.map(({ code, headcount }) => [code, headcount]);
-const left = (text: string) => read(text).unsettled.map(({ name, headcount }) => [name, headcount]);
-const meant = (text: string) => read(text).unsettled.map(({ guesses }) => guesses[0]?.name);
+const read = (text: string) => parseList(text, countries, paste, advisorFile.counts.more);
+/** What was read as "DE 1200", and what is asked about as "?Wakanda 900". */
+const told = (text: string) => {
+  const { rows, unsettled } = read(text);
+  return [
+    ...rows.map(({ code, headcount }) => `${code} ${headcount ?? '–'}`),
+    ...unsettled.map(({ name, headcount }) => `?${name} ${headcount ?? '–'}`),
+  ].join(', ');
+};
 
-describe('rows of a spreadsheet', () => {
+describe('a list is read, and nothing has to be said about it', () => {
   it.each([
-    ['tabs', 'Germany\t1,200\nIndia\t4,500'],
-    ['semicolons', 'Germany;1.200\nIndia;4.500'],
-    ['commas', 'Germany,1200\nIndia,4500'],
-    ['commas that also group thousands', 'Germany, 1,200\nIndia, 4,500'],
-    ['spaces', 'Germany 1 200\nIndia 4 500'],
-    ['quotes', '"Germany","1,200"\n"India","4,500"'],
-    ['codes', 'DE\t1200\nIND\t4500'],
-    ['small codes', 'de\t1200\nin\t4500'],
-    ['other spellings', 'deutschland: 1200\nBHARAT – 4500'],
-    ['Windows line breaks and blank lines', '\r\nGermany\t1200\r\n\r\n  \r\nIndia\t4500\r\n'],
-    ['a heading', 'Country\tHeadcount 2026\nGermany\t1200\nIndia\t4500'],
-    ['a heading with commas', 'Country, employees 2026\nGermany,1200\nIndia,4500'],
-    ['a code and a name', 'DE\tGermany\t1200\nIN\tIndia\t4500'],
-    ['a code and a name between commas', 'DE,Germany,1200\nIN,India,4500'],
-    ['numbered rows', '1\tGermany\t1200\n2\tIndia\t4500'],
-    ['numbered lines', '1. Germany 1200\n2) India 4500'],
-    ['dots before each line', '• Germany – 1,200\n• India – 4,500'],
-    ['the number first', '1200\tGermany\n4500\tIndia'],
-    ['a company before the country', 'Example GmbH\tGermany\t1200\nExample India Ltd\tIndia\t4500'],
-    ['a company that is named after another country', 'Example India Ltd\tGermany\t1200\nExample SA\tIndia\t4500'],
-    ['words after the number', 'Germany,1200,monthly\nIndia, 4,500, monthly'],
-    ['shares beside the numbers', 'Germany\t1200\t21%\nIndia\t4500\t79%'],
-    ['every cell in a line of its own', 'Germany\n1200\nIndia\n4500'],
-    ['names above numbers', 'Germany\tIndia\n1200\t4500'],
-    ['periods above the columns', 'Country\tHC Dec-25\nGermany\t1200\nIndia\t4500'],
-    ['quarters above the columns', 'Country\tQ1\nGermany\t1200\nIndia\t4500'],
-    ['German columns', 'Land\tMA 2026\nDeutschland\t1.200\nIndien\t4.500'],
-    ['units behind the numbers', 'Deutschland;1.200 MA\nIndien;4.500 MA'],
-    ['cities before their countries', 'Munich, Germany 1200\nPune, India 4500'],
-    ['cities behind their countries', 'Germany (Munich + Berlin) 1200\nIndia: Pune and Mumbai 4500'],
-    ['shares before the numbers', 'Germany 21% (1,200)\nIndia 79% (4,500)'],
-    ['messages of a chat', '[12/11/26, 10:15:22] Sara: Germany 1200\n[12/11/26, 10:16:01] Sara: India 4500'],
-    ['bars', '| Country | People |\n|---|---|\n| Germany | 1,200 |\n| India | 4,500 |'],
-  ])('are read with %s', (_, text) => {
-    expect(pairs(text)).toEqual([
-      ['DE', 1200],
-      ['IN', 4500],
-    ]);
-    expect(read(text)).toMatchObject({ unsettled: [], notices: [] });
+    // Spreadsheets
+    ['DE 1200, IN 4500', 'Germany\t1,200\nIndia\t4,500'],
+    ['DE 1200, IN 4500', 'Country\tHeadcount 2026\nGermany\t1200\nIndia\t4500'],
+    ['DE 1200, IN 4500', 'Country, employees\r\nGermany,1200\r\n\r\nIndia,4500\r\n'],
+    ['DE 1200, IN 4500', 'Land\tMA 2026\nDeutschland\t1.200\nIndien\t4.500'],
+    ['DE 1200, IN 4500', 'Country\tHC Dec-25\nGermany\t1200\nIndia\t4500'],
+    ['DE 1200, IN 4500', 'Germany;1.200 MA\nIndia;4.500 MA'],
+    ['DE 1200, IN 4500', '"Germany","1,200"\n"India","4,500"'],
+    ['DE 1200, IN 4500', 'DE\tGermany\t1200\nIN\tIndia\t4500'],
+    ['DE 1200, IN 4500', '1\tGermany\t1200\n2\tIndia\t4500'],
+    ['DE 1200, IN 4500', '1200\tGermany\n4500\tIndia'],
+    ['DE 1200, IN 4500', 'Example GmbH\tGermany\t1200\nExample India Ltd\tIndia\t4500'],
+    ['DE 1200, IN 4500', 'Example India Ltd\tGermany\t1200\nExample SA\tIndia\t4500'],
+    ['DE 1200, IN 4500', 'Germany\t1200\t21%\nIndia\t4500\t79%'],
+    ['DE 1200, IN 4500', '| Country | People |\n|---|---|\n| Germany | 1,200 |\n| India | 4,500 |'],
+    ['DE 1200, IN 4500', 'Germany\n1200\nIndia\n4500'],
+    ['DE 1200, IN 4500', 'Germany\tIndia\n1200\t4500'],
+    ['DE 1200, IN 4500', 'in\t4500\nde\t1200'.split('\n').reverse().join('\n')],
+    // Lines
+    ['DE 1200, IN 4500', '1. Germany 1200\n2) India 4500'],
+    ['DE 1200, IN 4500', '• Germany – 1,200\n- India – 4,500'],
+    ['DE 1200, IN 4500', 'Munich, Germany 1200\nPune, India 4500'],
+    ['DE 1200, IN 4500', 'Germany (Munich + Berlin) 1200\nIndia (with Nepal, HQ) 4500'],
+    ['DE 1200, IN 4500', 'Germany 21% (1,200)\nIndia 79% (4,500)'],
+    ['DE 1200, IN 4500', '[12/11/26, 10:15:22] Sara: Germany 1200\n[12/11/26, 10:16:01] Sara: India 4500'],
+    // One line
+    ['AE 6000, IN 3200, KE 30', 'UAE 6,000, India 3,200, Kenya 30'],
+    ['AE 6000, IN 3200, KE 30', 'UAE 6,000; India 3,200; Kenya 30'],
+    ['AE 6000, IN 3200, KE 30', 'UAE 6,000 | India 3,200 | Kenya 30'],
+    ['AE 6000, IN 3200, KE 30', 'UAE 6,000 India 3,200 Kenya 30'],
+    ['AE 6000, IN 3200, KE 30', 'UAE 6,000 / India 3,200 + Kenya 30'],
+    ['AE 6000, IN 3200, KE 30', 'UAE (6,000), India (3,200) and Kenya (30)'],
+    ['AE 6000, IN 3200, KE 30', 'UAE,6000,India,3200,Kenya,30'],
+    ['AE 6000, IN 3200, KE 30', '6000,UAE,3200,India,30,Kenya'],
+    ['AE 6000, IN 3200, KE 30', 'UAE6000 India=3200 Kenya-30'],
+    ['AE 6000, IN 3200, KE 30', 'AE: 6000; IN: 3200; KE: 30'],
+    ['AE 6000, IN 3200, KE 30', 'ae 6000 in 3200 ke 30'],
+    ['AE 6000, IN 3200, KE 30', '6,000 IN UAE, 3,200 IN INDIA AND 30 IN KENYA'],
+    ['AE 6000, IN 3200, KE 30', 'UAE 6,000 EE, India 3,200 EEs, Kenya 30 EE'],
+    ['AE 6000, IN 3200, KE 30', 'UAE 6,000 (+10%), India 3,200 (-2 %), Kenya 30'],
+    ['AE 6000, IN 3200, KE 30', 'VAE 6.000; Indien 3.200; Kenia 30'],
+    ['AE 6000, IN 3200, KE 30', 'الإمارات ٦٠٠٠، الهند ٣٢٠٠ وكينيا ٣٠'],
+    ['AE 6000, IN 3200, KE 30', 'यूएई ६,०००, भारत ३,२०० और केन्या ३०'],
+    // Sentences
+    ['IN 1200, OM 300', '1,200 in India and 300 in Oman'],
+    ['IN 1200, OM 300', 'India 1 200 and 300 people in Oman'],
+    ['IN 1200, OM 300', '1’200 (India), 300 (Oman)'],
+    ['IN 1200, OM 300', 'In 2026 we pay 1,200 people in 2 offices in India and the other 300 in Oman.'],
+    ['IN 1200, OM 300', 'Our people as of 31 Dec 2025: India 1.2k, Oman 300 (since June 2019)'],
+    // Names
+    ['SA 4200, AE 1850, OM 120', 'Saudi Arabia 4,200, UAE 1,850, Oman 120'],
+    ['SA 8, AE 1, GB 2, US 3, TR 5, LC 6, BS 7', 'KSA 8\nU.A.E. 1\nUK 2\nUS 3\nTurkey 5\nSaint Lucia 6\nThe Bahamas 7'],
+    [
+      'KR 4, BA 5, TT 6, AG 7',
+      'Korea, Republic of 4, Bosnia and Herzegovina 5, Trinidad & Tobago 6 and Antigua and Barbuda 7',
+    ],
+    [
+      'CD 1, CG 2, GN 3, GW 4, SS 5',
+      'Congo (Kinshasa) 1, Congo (Brazzaville) 2 Guinea 3 Guinea-Bissau 4 South Sudan 5',
+    ],
+    ['MA 30, EE 20, CY 10', 'MA 30\nEE 20\nCY 10'],
+    ['US 4, IN 1, QA 3', 'امريكا 4\nहिंदुस्तान 1, कतर 3'],
+  ])('%s: %j', (expected, text) => {
+    expect(told(text)).toBe(expected);
+    expect(read(text).notices).toEqual([]);
+  });
+  it.each([
+    ...['6,000', '6.000', '6 000', '6\u202f000', '6’000', '6000', '6k', '6 K', '6.0k', '6 thousand', '6.000,00'],
+    ...['٦٬٠٠٠', '६०००', 'about 6,000', 'approx. 6,000', '~6,000', '6,000+', '0,06 lakh'],
+  ])('%s are six thousand', (number) => {
+    for (const text of [`Oman ${number}; Egypt 40`, `${number} Oman; 40 Egypt`, `Oman\t${number}\nEgypt\t40`])
+      expect(told(text), text).toBe('OM 6000, EG 40');
   });
 });
 
-describe('a list in one line', () => {
+describe('what is not understood is asked about', () => {
   it.each([
-    ['commas', 'UAE 6,000, India 3,200, Kenya 30'],
-    ['semicolons', 'UAE 6,000; India 3,200; Kenya 30'],
-    ['"and"', 'UAE 6,000 and India 3,200 and Kenya 30'],
-    ['spaces only', 'UAE 6,000 India 3,200 Kenya 30'],
-    ['slashes', 'UAE 6,000 / India 3,200 / Kenya 30'],
-    ['colons', 'UAE: 6,000, India: 3,200, Kenya: 30'],
-    ['dashes', 'UAE - 6,000, India – 3,200, Kenya-30'],
-    ['brackets', 'UAE (6,000), India (3,200) and Kenya (30)'],
-    ['no spaces', 'UAE,6000,India,3200,Kenya,30'],
-    ['numbers first', '6,000 UAE, 3,200 India, 30 Kenya'],
-    ['numbers first and no spaces', '6000,UAE,3200,India,30,Kenya'],
-    ['names that touch their numbers', 'UAE6000 India3200 Kenya30'],
-    ['equals signs', 'UAE=6000; India=3200; Kenya=30'],
-    ['codes', 'AE 6000 IN 3200 KE 30'],
-    ['capitals', '6,000 IN UAE, 3,200 IN INDIA AND 30 IN KENYA'],
-    ['flags', '🇦🇪 6000 🇮🇳 3200 🇰🇪 30'],
-    ['a sentence', 'We pay about 6,000 people in the UAE, 3,200 in India and the other 30 in Kenya.'],
-    ['a sentence that names the year', 'In 2026 we pay 6,000 people in the UAE, 3,200 in India and 30 in Kenya.'],
-    ['words before a colon', 'Our people as of 31.12.2025: UAE 6,000, India 3,200, Kenya 30'],
-    ['a day that is written out', 'As of 31 Dec 2025: UAE 6,000, India 3,200, Kenya 30 (since June 2019)'],
-    ['growth beside the numbers', 'UAE 6,000 (+10%), India 3,200 (-2 %), Kenya 30'],
-    ['units', 'UAE 6,000 EE, India 3,200 EEs, Kenya 30 EE'],
-    ['small codes', 'ae 6000 in 3200 ke 30'],
-    ['German names', 'VAE 6.000; Indien 3.200; Kenia 30'],
-    ['Arabic names and digits', 'الإمارات ٦٠٠٠، الهند ٣٢٠٠ وكينيا ٣٠'],
-    ['an Arabic sentence', 'لدينا ٦٬٠٠٠ موظف في الإمارات و٣٬٢٠٠ في الهند و٣٠ في كينيا'],
-    ['Hindi names and digits', 'यूएई ६,०००, भारत ३,२०० और केन्या ३०'],
-  ])('is read with %s', (_, text) => {
-    expect(pairs(text)).toEqual([
-      ['AE', 6000],
-      ['IN', 3200],
-      ['KE', 30],
+    ['UAE 6,000, Gulfland 20, 3,200, India 4', 'AE 6000, IN 4, ?Gulfland 20, ? 3200'],
+    ['Wakanda – 2000 employees\nUAE 1000', 'AE 1000, ?Wakanda 2000'],
+    ['Wakanda 200: UAE 300', 'AE 300, ?Wakanda 200'],
+    ['Wakanda, 900, India, 4', 'IN 4, ?Wakanda 900'],
+    ['Research and Development 20', '?Research and Development 20'],
+    ['Wakanda', '?Wakanda –'],
+    ['🇦🇪 6000', '? 6000'],
+  ])('%j', (text, expected) => {
+    expect(told(text)).toBe(expected);
+  });
+  it('as it was written, with every number of its row', () => {
+    expect(read('UAE 1, Wakanda 2,000 3,000').unsettled).toMatchObject([
+      { text: 'Wakanda 2,000 3,000', headcount: 2000 },
     ]);
-    expect(read(text)).toMatchObject({ unsettled: [], notices: [] });
+    expect(read('Acme\tWakanda\t900\nOman\t3').unsettled).toMatchObject([{ text: 'Acme\tWakanda\t900' }]);
   });
   it.each([
-    '6,000',
-    '6.000',
-    '6 000',
-    '6\u202f000',
-    '6’000',
-    '6000',
-    '6k',
-    '6 K',
-    '6.0k',
-    '6 thousand',
-    '٦٠٠٠',
-    '٦٬٠٠٠',
-    '٦ آلاف',
-    '६०००',
-    '६ हज़ार',
-    'about 6,000',
-    'approx. 6,000',
-    '~6,000',
-    '6,000+',
-  ])('takes %s for six thousand', (number) => {
-    for (const text of [`Oman ${number}, Egypt 40`, `${number} Oman; 40 Egypt`, `Oman\t${number}\nEgypt\t40`])
-      expect(pairs(text), text).toEqual([
-        ['OM', 6000],
-        ['EG', 40],
-      ]);
-  });
-  it('reads hundreds of thousands as they are written in India', () => {
-    expect(pairs('India 1,50,000, UAE 6,000')).toEqual([
-      ['IN', 150000],
-      ['AE', 6000],
-    ]);
-    for (const number of ['1.5 lakh', '1,5 lakh', '1.5L', '1 lakh 50 thousand'])
-      expect(pairs(`India ${number}`), number).toEqual([['IN', 150000]]);
-    expect(pairs('India 2 hundred')).toEqual([['IN', 200]]);
-  });
-  it('never takes one more or less zero for granted', () => {
-    expect(read('India 2 crore').notices).toEqual([fill(paste.unread, { countries: 'India' })]);
-    expect(read('India 100 200').notices).toEqual([fill(paste.spaced, { countries: 'India' })]);
-    expect(read('India 100\u00a0200, UAE 1 200').notices).toEqual([]);
-  });
-  it('keeps names together that contain a comma or "and"', () => {
-    const text = 'Korea, Republic of 4, Bosnia and Herzegovina 5, Trinidad & Tobago 6 and Antigua and Barbuda 7';
-    expect(pairs(text)).toEqual([
-      ['KR', 4],
-      ['BA', 5],
-      ['TT', 6],
-      ['AG', 7],
-    ]);
-  });
-  it('tells names apart that begin alike', () => {
-    const text = 'Niger 1 Nigeria 2 Guinea 3 Guinea-Bissau 4 Papua New Guinea 5 Sudan 6 South Sudan 7';
-    expect(pairs(text).map(([code]) => code)).toEqual(['NE', 'NG', 'GN', 'GW', 'PG', 'SD', 'SS']);
-  });
-  it('gives a number to several countries where the list says so', () => {
-    expect(pairs('UAE and Oman 500 each, India 100')).toEqual([
-      ['AE', 500],
-      ['OM', 500],
-      ['IN', 100],
-    ]);
-  });
-  it('parts two numbers where only that gives every country its own', () => {
-    expect(pairs('UAE 600,320 India')).toEqual([
-      ['AE', 600],
-      ['IN', 320],
-    ]);
-  });
-});
-
-describe('names', () => {
-  it('are found as people write them', () => {
-    expect(
-      pairs('UAE\t1\nU.K.\t2\nusa\t3\nKorea, Republic of\t4\nTurkey\t5\nSaint Lucia\t6\nThe Bahamas\t7\nKSA\t8'),
-    ).toEqual(['AE', 'GB', 'US', 'KR', 'TR', 'LC', 'BS', 'SA'].map((code, index) => [code, index + 1]));
-  });
-  it('are found in Arabic and Hindi, with the spellings of daily life', () => {
-    expect(pairs('السعودية 1\nالمملكة العربية السعودية 2\nعمان 3\nامريكا 4\nسورية 5').map(([code]) => code)).toEqual([
-      'SA',
-      'OM',
-      'US',
-      'SY',
-    ]);
-    expect(pairs('हिंदुस्तान 1, अमेरिका 2, कतर 3').map(([code]) => code)).toEqual(['IN', 'US', 'QA']);
-  });
-  it('belong to one country only, in every language', () => {
-    const owners = new Map<string, string>();
-    for (const { code, keys } of countries.list)
-      for (const key of new Set(keys)) {
-        expect(owners.get(key), key).toBeUndefined();
-        owners.set(key, code);
-      }
-  });
-  it('are not found in ordinary words', () => {
-    expect(left('about 20 in total')).toEqual([]);
-    expect(pairs('India\tNA\nGermany\t30')).toEqual([
-      ['IN', null],
-      ['DE', 30],
-    ]);
-    expect(pairs('Germany 200 to 250')).toEqual([['DE', 250]]);
-    expect(pairs('between 200 and 250 in Germany')).toEqual([['DE', 250]]);
-    expect(pairs('Country\tPY\tCY\nGermany\t30\t40')).toEqual([['DE', 30]]);
-    expect(pairs('MA 30\nEE 20\nCY 10')).toEqual([
-      ['MA', 30],
-      ['EE', 20],
-      ['CY', 10],
-    ]);
-  });
-});
-
-describe('what cannot be read', () => {
-  it.each([
-    'Wakanda – 2000 employees\nUAE 1000',
-    'Wakanda, 2000 employees\nUAE 1000',
-    'Wakanda\t2000 people\nUAE\t1000',
-  ])('is no heading because its number may be a year: %j', (text) => {
-    expect(pairs(text)).toEqual([['AE', 1000]]);
-    expect(left(text)).toEqual([['Wakanda', 2000]]);
-  });
-  it('stays unsettled with its people', () => {
-    const text = 'UAE 6,000, Wakanda 900, 3,200, India 4';
-    expect(pairs(text)).toEqual([
-      ['AE', 6000],
-      ['IN', 4],
-    ]);
-    expect(left(text)).toEqual([
-      ['Wakanda', 900],
-      ['', 3200],
-    ]);
-    expect(read(text).unsettled.map((entry) => entry.text)).toEqual(['Wakanda 900', '3,200']);
-  });
-  it.each([
+    ['Saudia Arabia 500', 'Saudi Arabia'],
     ['Germny 500', 'Germany'],
     ['Indai 300', 'India'],
     ['Phillipines 4', 'Philippines'],
     ['Untied Kingdom 4', 'United Kingdom'],
-    ['Soth Africa: 20', 'South Africa'],
     ['Belgique 320', 'Belgium'],
-    ['Swizerland 20', 'Switzerland'],
     ['Dubai 400', 'United Arab Emirates'],
-    ['Bengaluru 1,000', 'India'],
-    ['Bombay 300', 'India'],
     ['Khobar office 20', 'Saudi Arabia'],
     ['Ryadh 20', 'Saudi Arabia'],
-    ['Abudhabi 20', 'United Arab Emirates'],
-    ['UEA 20', 'United Arab Emirates'],
-    ['U A E 20', 'United Arab Emirates'],
     ['München 20', 'Germany'],
-    ['والرياض ٢٠٠', 'Saudi Arabia'],
     ['دبي ٤٠٠', 'United Arab Emirates'],
-  ])('is asked about and not guessed: %s', (text, country) => {
+    ['Wakanda 900', undefined],
+    ['Rest of world 45', undefined],
+  ])('%s may mean %s', (text, country) => {
     expect(read(text).rows).toEqual([]);
-    expect(meant(text)).toEqual([country]);
+    expect(read(text).unsettled.map(({ guesses }) => guesses[0]?.name)).toEqual([country]);
   });
   it.each([
     'UAE and Oman 300',
     'UAE & Oman\t300',
     'UAE/Oman: 300',
-    'UAE and Oman together 300',
     '300 people in the UAE and Oman',
-    'الإمارات وعمان ٣٠٠',
-  ])('is one number for two countries, which is given to neither: %j', (text) => {
+    'UAE and Oman 300 each',
+  ])('one number for two countries is given to neither: %j', (text) => {
     const { rows, unsettled } = read(`${text}\nIndia 20`);
     expect(rows.map(({ code, headcount }) => [code, headcount])).toEqual([['IN', 20]]);
-    expect(unsettled).toMatchObject([{ text, headcount: 300, isShared: true }]);
+    expect(unsettled).toMatchObject([{ headcount: 300, isShared: true }]);
     expect(unsettled[0]?.guesses.map(({ code }) => code)).toEqual(['AE', 'OM']);
-  });
-  it('keeps every number of its row', () => {
-    expect(read('Wakanda 2,000 3,000').unsettled).toMatchObject([{ text: 'Wakanda 2,000 3,000', headcount: 2000 }]);
-  });
-  it('stays although a colon follows it', () => {
-    expect(pairs('Wakanda 200: UAE 300')).toEqual([['AE', 300]]);
-    expect(left('Wakanda 200: UAE 300')).toEqual([['Wakanda', 200]]);
-  });
-  it('has no guess where nothing is near', () => {
-    expect(meant('Wakanda 900; Rest of world 45')).toEqual([undefined, undefined]);
-  });
-  it('is the name alone where it has no number', () => {
-    expect(left('Wakanda')).toEqual([['Wakanda', null]]);
-  });
-  it('never loses anybody: what was read and what is unsettled add up', () => {
-    const number = fc.integer({ min: 1, max: 99_999 });
-    const name = fc.constantFrom(
-      'UAE',
-      'India',
-      'Wakanda',
-      'Germny',
-      'Kenya',
-      'Korea, Republic of',
-      'Dubai',
-      'مصر',
-      'भारत',
-    );
-    const mark = fc.constantFrom(', ', '; ', ' and ', '\n', ' ', '، ');
-    fc.assert(
-      fc.property(
-        fc.array(fc.tuple(name, number), { minLength: 1, maxLength: 12 }),
-        mark,
-        fc.boolean(),
-        (list, between, isFirst) => {
-          const text = list.map(([who, many]) => (isFirst ? `${many} ${who}` : `${who} ${many}`)).join(between);
-          const { rows, unsettled } = read(text);
-          const people = [...rows, ...unsettled].reduce((sum, { headcount }) => sum + (headcount ?? 0), 0);
-          expect(people, text).toBe(list.reduce((sum, [, many]) => sum + many, 0));
-        },
-      ),
-    );
   });
 });
 
 describe('what is changed is said', () => {
-  it('adds duplicates together', () => {
-    const list = read('Germany\t300\nDE\t200\nIndia\t4');
-    expect(list.rows.map(({ name, headcount }) => [name, headcount])).toEqual([
-      ['Germany', 500],
-      ['India', 4],
-    ]);
-    expect(list.notices).toEqual([fill(paste.merged, { countries: 'Germany' })]);
-  });
-  it('names countries without a headcount', () => {
-    expect(read('Germany\nIndia\tn/a').notices).toEqual([fill(paste.noNumber, { countries: 'Germany and India' })]);
-  });
-  it('names headcounts that it could not read', () => {
-    const list = read('Germany\t12%\nIndia\t-5');
-    expect(list.rows.map(({ headcount }) => headcount)).toEqual([null, null]);
-    expect(list.notices).toEqual([fill(paste.unread, { countries: 'Germany and India' })]);
-  });
-  it('rounds decimals up', () => {
-    const list = read('Germany\t499.5\nIndia\t0');
-    expect(list.rows.map(({ headcount }) => headcount)).toEqual([500, 0]);
-    expect(list.notices).toContain(fill(paste.rounded, { countries: 'Germany' }));
-  });
-  it('takes the higher number of a range, and the first of several', () => {
-    expect(read('Germany 300–350').notices).toEqual([fill(paste.range, { countries: 'Germany' })]);
-    expect(read('Egypt\t1,000\t1,100\nIndia\t3,200\t3,300').notices).toEqual([
-      fill(paste.several, { countries: 'Egypt and India' }),
-    ]);
-  });
-  it('leaves out a total, and says whether it agrees', () => {
-    expect(read('Germany\t10\nIndia\t5\nGrand total\t15').notices).toEqual([paste.totals]);
-    expect(read('Germany 10, India 5, total 20').notices.join()).toMatch(/\b20\b.*\b15\b/);
-  });
+  const about = (kind: 'merged' | 'noNumber' | 'unread' | 'several' | 'range' | 'spaced' | 'rounded', names: string) =>
+    fill(paste[kind], { countries: names });
   it.each([
-    'Total 15: Germany 10, India 5',
-    '15 people: Germany 10, India 5',
-    'Total 15 (Germany 10, India 5)',
-    'insgesamt 15, davon Deutschland 10 und Indien 5',
-    'Germany\t10\nSubtotal Europe\t10\nIndia\t5\nGrand total\t15',
-    'Subtotal Europe 10\nGermany 10\nSubtotal Asia 5\nIndia 5',
-    'Country\tGermany\tIndia\tTotal\nHeadcount\t10\t5\t15',
-  ])('knows a total wherever it stands: %j', (text) => {
-    expect(pairs(text)).toEqual([
-      ['DE', 10],
-      ['IN', 5],
-    ]);
-    expect(read(text)).toMatchObject({ unsettled: [], notices: [paste.totals] });
+    ['Germany\t300\nDE\t200\nIndia\t4', 'DE 500, IN 4', about('merged', 'Germany')],
+    ['Germany\nIndia\tn/a\nOman\tNA', 'DE –, IN –, OM –', about('noNumber', 'Germany, India and Oman')],
+    ['Germany\t12%\nIndia\t-5', 'DE –, IN –', about('unread', 'Germany and India')],
+    ['India 2 crore', 'IN –', about('unread', 'India')],
+    ['Germany\t499.5\nIndia\t0', 'DE 500, IN 0', about('rounded', 'Germany')],
+    ['Germany 300–350', 'DE 350', about('range', 'Germany')],
+    ['Germany 200 to 250', 'DE 200', about('several', 'Germany')],
+    ['Egypt\t1,000\t1,100\nIndia\t3,200\t3,300', 'EG 1000, IN 3200', about('several', 'Egypt and India')],
+    ['India 2000 1500', 'IN 2000', about('several', 'India')],
+    ['India 100 200, Oman 1 200', 'IN 100200, OM 1200', about('spaced', 'India')],
+    ['Germany\t10\nIndia\t5\nGrand total\t15', 'DE 10, IN 5', paste.totals],
+    ['Total 15: Germany 10, India 5', 'DE 10, IN 5', paste.totals],
+    ['Germany 10, India 5 (Total 15)', 'DE 10, IN 5', paste.totals],
+    ['insgesamt 15, davon Deutschland 10 und Indien 5', 'DE 10, IN 5', paste.totals],
+    ['Germany\t10\nSubtotal Europe\t10\nIndia\t5\nTotal\t15', 'DE 10, IN 5', paste.totals],
+    ['Germany 10, India 5, total 20', 'DE 10, IN 5', fill(paste.totalDiffers, { given: 20, read: 15 })],
+    ['', '', paste.nothing],
+    [' \n\t;;\n---', '', paste.nothing],
+  ])('%j', (text, expected, notice) => {
+    expect(told(text)).toBe(expected);
+    expect(read(text).notices).toEqual([notice]);
   });
-  it('does not take two thousand people for a year', () => {
-    expect(read('India 2000 1500').notices).toEqual([fill(paste.several, { countries: 'India' })]);
-    expect(pairs('India 2000 1500')).toEqual([['IN', 2000]]);
-  });
-  it('says that it stops in a text that is no list', () => {
+  it('also that a text is longer than any list', () => {
     expect(read('India 1\n'.repeat(9000)).notices.join()).toContain(paste.cut);
     expect(read(`${'India 1, '.repeat(1200)}Oman 7`).notices.join()).toContain(paste.cut);
   });
-  it('says so when there is nothing to read', () => {
-    for (const text of ['', ' \n\t;;\n', '---']) expect(read(text).notices).toEqual([advisorFile.paste.nothing]);
+});
+
+const grouped = (digits: string, mark: string) => digits.replace(/\B(?=(\d{3})+$)/g, mark);
+const WRITINGS: ((count: number) => string)[] = [
+  String,
+  ...[',', '.', ' ', '\u00a0', '\u202f', "'", '’'].map((mark) => (count: number) => grouped(`${count}`, mark)),
+  (count) => (count % 1000 === 0 ? `${count / 1000}k` : `${count}`),
+  (count) => `${count}`.replace(/\B(?=(?:\d{2})*\d{3}$)/g, ','),
+  ...[0x0660, 0x06f0, 0x0966].map(
+    (zero) => (count: number) => `${count}`.replace(/\d/g, (digit) => String.fromCodePoint(zero + Number(digit))),
+  ),
+];
+const SHAPES: ((name: string, number: string) => string)[] = [
+  (name, number) => `${name} ${number}`,
+  (name, number) => `${name}: ${number}`,
+  (name, number) => `${number} in ${name}`,
+  (name, number) => `${name} (${number})`,
+  (name, number) => `${name} – ${number} employees`,
+  (name, number) => `${name} = ${number}`,
+  (name, number) => `${number} people in ${name}`,
+];
+const SEPARATORS = [', ', '; ', ' and ', ' und ', '، ', '\n', '\r\n', '\n• ', '\n- ', '\n* ', '\t', ' | '];
+const KNOWN = [
+  'UAE',
+  'Saudi Arabia',
+  'KSA',
+  'India',
+  'Deutschland',
+  'Österreich',
+  'Oman',
+  'مصر',
+  'भारत',
+  'Côte d’Ivoire',
+];
+const UNKNOWN = ['Wakanda', 'Germny', 'Head office', 'Atlantis'];
+const people = fc.oneof(
+  fc.integer({ min: 1, max: 250 }).map((thousands) => thousands * 1000),
+  fc.integer({ min: 1, max: 250_000 }),
+);
+const sumOf = (list: readonly { headcount: number | null }[]) =>
+  list.reduce((sum, { headcount }) => sum + (headcount ?? 0), 0);
+
+it('gives every country its own number, however a list is written', () => {
+  const list = fc.uniqueArray(fc.tuple(fc.constantFrom(...KNOWN), people), {
+    minLength: 2,
+    maxLength: 6,
+    selector: ([name]) => findCountry(countries, name)?.code,
   });
+  const [write, shape, mark] = [WRITINGS, SHAPES, SEPARATORS].map((all) => fc.nat(all.length - 1)) as [
+    fc.Arbitrary<number>,
+    fc.Arbitrary<number>,
+    fc.Arbitrary<number>,
+  ];
+  fc.assert(
+    fc.property(list, write, shape, mark, (items, written, shaped, between) => {
+      const text = items
+        .map(([name, count]) => SHAPES[shaped]?.(name, WRITINGS[written]?.(count) ?? ''))
+        .join(SEPARATORS[between]);
+      const given = items.map(([name, count]) => `${findCountry(countries, name)?.code} ${count}`);
+      expect(told(text), text).toBe(given.join(', '));
+    }),
+    { numRuns: 1500 },
+  );
+});
+
+it('loses nobody in a list that mixes everything: what was read and what is asked about add up', () => {
+  const item = fc.tuple(
+    fc.constantFrom(...KNOWN, ...UNKNOWN),
+    people,
+    fc.constantFrom(...WRITINGS),
+    fc.constantFrom(...SHAPES),
+    fc.constantFrom(...SEPARATORS),
+  );
+  fc.assert(
+    fc.property(fc.array(item, { minLength: 1, maxLength: 8 }), (items) => {
+      const text = items
+        .map(([name, count, write, shape, before], index) => (index > 0 ? before : '') + shape(name, write(count)))
+        .join('');
+      const { rows, unsettled } = read(text);
+      expect(sumOf(rows) + sumOf(unsettled), text).toBe(items.reduce((sum, [, count]) => sum + count, 0));
+    }),
+    { numRuns: 600 },
+  );
 });
 
 it('never fails and never keeps an impossible row, whatever is pasted', () => {
@@ -373,35 +270,37 @@ it('never fails and never keeps an impossible row, whatever is pasted', () => {
         expect(code).toMatch(/^[A-Z]{2}$/);
         expect(headcount === null || (Number.isInteger(headcount) && headcount >= 0)).toBe(true);
       }
-      for (const { name, text } of unsettled) {
-        expect(name).toBe(name.trim());
-        expect(name.length).toBeLessThanOrEqual(60);
-        expect(text).not.toBe('');
-      }
+      for (const { text } of unsettled) expect(text).not.toBe('');
     }),
     { numRuns: 300 },
   );
 });
 
+it('reads 100 kB of anything in linear time, where a bad pattern would take for ever', () => {
+  for (const unit of ['united ', 'in ', 'Korea, ', '1,234,', '(', '(a', '1.1.', "a'", 'x1', '1 jan', '9', '1 000 '])
+    expect(read(unit.repeat(100_000 / unit.length)).notices).toContain(paste.cut);
+}, 20_000);
+
 describe('typing ahead', () => {
   const names = (typed: string) => suggest(countries, typed).map(({ name }) => name);
-  it('puts the code first, then beginnings of names, then beginnings of words', () => {
+  it.each([
+    ['united', ['United Arab Emirates', 'United Kingdom', 'United States', 'Tanzania']],
+    ['cote', ['Côte d’Ivoire']],
+    ['ivory', ['Côte d’Ivoire']],
+    ['holl', ['Netherlands']],
+    ['  ', []],
+    ['xyzzy', []],
+  ])('%j offers %j', (typed, expected) => {
+    expect(names(typed)).toEqual(expected);
+  });
+  it('puts the code first, and offers at most eight', () => {
     expect(names('in')[0]).toBe('India');
-    expect(names('united')).toEqual(['United Arab Emirates', 'United Kingdom', 'United States', 'Tanzania']);
-    expect(names('korea')).toContain('North Korea');
-  });
-  it('finds names with accents, and other spellings', () => {
-    expect(names('cote')).toEqual(['Côte d’Ivoire']);
-    expect(names('ivory')).toEqual(['Côte d’Ivoire']);
-    expect(names('holl')).toEqual(['Netherlands']);
-  });
-  it('suggests nothing for nothing, and at most eight', () => {
-    expect(names('  ')).toEqual([]);
-    expect(names('xyzzy')).toEqual([]);
     expect(names('s')).toHaveLength(8);
   });
-  it('finds every country by its name and by both codes', () => {
+  it('finds every country by its name and by both codes, and every spelling means one country', () => {
     for (const { code, code3, name } of countryFile.countries)
       for (const text of [code, code3, name]) expect(findCountry(countries, text)?.code, text).toBe(code);
+    const all = countries.list.flatMap(({ keys }) => [...new Set(keys)]);
+    expect(new Set(all).size).toBe(all.length);
   });
 });

@@ -3,24 +3,28 @@ import { label, provisional, sentence } from '../../../../content-reader/schema-
 import {
   assumptions,
   counted,
-  figureName,
+  fields,
   handOver,
   section,
   shortTemplate,
   template,
   toolPage,
   withoutScript,
-} from '../../rules/parts.schema.ts';
+} from '../../rules/tools.schema.ts';
 
+/** A name from content/claims.yaml; the number itself is never repeated here. */
+const figureName = z
+  .string()
+  .regex(/^[a-z]\w*$/i, { error: 'must be a name from content/claims.yaml, for example ecpMinimum: write no number' });
 const optionKey = z.enum(['ecp', 's4', 'partner', 'open'], { error: 'must be ecp, s4, partner or open: choose one' });
 const option = z.strictObject({ label, inSentence: label.describe('The name inside a sentence') });
 
 const answer = z.strictObject({ label, hint: sentence.optional() });
-const question = <Answers extends z.ZodRawShape>(answers: Answers) =>
+const question = <Name extends string>(...names: Name[]) =>
   z.strictObject({
     label: label.describe('The question'),
     hint: sentence.optional(),
-    answers: z.strictObject(answers),
+    answers: z.strictObject(fields(answer, ...names)),
   });
 
 const rule = z.strictObject({
@@ -45,69 +49,44 @@ const check = z.strictObject({
   link: label.optional().describe('The words of the link'),
 });
 
+const suggestion = {
+  heading: label,
+  mark: label.describe('Says whose suggestion it is'),
+  text: sentence,
+  provisional,
+};
 const plan = z
   .strictObject({
-    heading: label,
-    mark: label.describe('Says whose suggestion it is'),
-    text: sentence,
-    provisional,
+    ...suggestion,
     size: z.int().min(2).max(20).describe('How many countries one wave takes at most'),
     wave: shortTemplate('n'),
-    alongside: label,
-    open: label,
+    ...fields(label, 'alongside', 'open'),
     needs: label.describe('Above what a wave needs first'),
-    reasons: z.strictObject({
-      only: sentence,
-      pilot: sentence,
-      largest: sentence,
-      rest: sentence,
-      beside: sentence,
-      partner: sentence,
-      open: sentence,
-    }),
+    reasons: z.strictObject(fields(sentence, 'only', 'pilot', 'largest', 'rest', 'beside', 'partner', 'open')),
     needed: z.strictObject({
-      core: template('countries'),
-      version: template('countries'),
-      time: sentence,
-      modifications: sentence,
-      rules: sentence,
-      hosting: sentence,
-      reach: template('countries'),
-      interface: sentence,
-      headcount: template('countries'),
-      answers: sentence,
-      name: template('countries'),
+      ...fields(template('countries'), 'core', 'version', 'reach', 'headcount', 'name'),
+      ...fields(sentence, 'time', 'modifications', 'rules', 'hosting', 'interface', 'answers'),
     }),
   })
   .describe('An order of the countries, with what each wave needs first');
 
-const days = z.number().min(0);
 const driver = z
-  .strictObject({ label: shortTemplate('n', 'people'), low: days, high: days })
+  .strictObject({ label: shortTemplate('n', 'people'), ...fields(z.number().min(0), 'low', 'high') })
   .refine(({ low, high }) => low <= high, { error: 'has a low figure above the high one: exchange them' });
 const effort = z
   .strictObject({
-    heading: label,
-    mark: label.describe('Says whose suggestion it is'),
-    text: sentence,
-    provisional,
+    ...suggestion,
     headline: shortTemplate('low', 'high'),
     notCounted: counted,
-    largeFrom: z.int().min(1),
-    rounding: z.int().min(1),
-    table: z.strictObject({ caption: label, driver: label, low: label, high: label, band: shortTemplate('days') }),
-    drivers: z.strictObject({
-      ecpFirst: driver,
-      ecpNext: driver,
-      ecpBeside: driver,
-      s4First: driver,
-      s4Next: driver,
-      partnerFirst: driver,
-      partnerNext: driver,
-      core: driver,
-      rules: driver,
-      large: driver,
-    }),
+    ...fields(z.int().min(1), 'largeFrom', 'rounding'),
+    table: z.strictObject({ ...fields(label, 'caption', 'driver', 'low', 'high'), band: shortTemplate('days') }),
+    drivers: z.strictObject(
+      fields(
+        driver,
+        ...(['ecpFirst', 'ecpNext', 'ecpBeside', 's4First', 's4Next', 'partnerFirst', 'partnerNext'] as const),
+        ...(['core', 'rules', 'large'] as const),
+      ),
+    ),
   })
   .describe('A band of consultant days, with its drivers');
 
@@ -115,67 +94,57 @@ const effort = z
 export const payrollAdvisor = z.strictObject({
   page: toolPage,
   constants: z
-    .strictObject({ ecpMinimum: figureName, ecpBesideMinimum: figureName, partnerCloudMaximum: figureName })
+    .strictObject(fields(figureName, 'ecpMinimum', 'ecpBesideMinimum', 'partnerCloudMaximum'))
     .describe('Names from content/claims.yaml; change the numbers there'),
-  options: z.strictObject({ ecp: option, s4: option, partner: option, open: option }),
+  options: z.strictObject(fields(option, 'ecp', 's4', 'partner', 'open')),
   questions: z.strictObject({
-    operation: question({ inHouse: answer, managed: answer }),
-    cloud: question({ ready: answer, later: answer, stay: answer }),
-    employeeCentral: question({ live: answer, planned: answer, no: answer }),
-    currentPayroll: question({ erp: answer, s4: answer, other: answer, none: answer }),
+    operation: question('inHouse', 'managed'),
+    cloud: question('ready', 'later', 'stay'),
+    employeeCentral: question('live', 'planned', 'no'),
+    currentPayroll: question('erp', 's4', 'other', 'none'),
   }),
   list: z.strictObject({
     heading: label,
     hint: sentence,
     country: z.strictObject({ label, hint: sentence }),
     headcount: z.strictObject({ label, hint: sentence, error: sentence }),
-    add: label,
-    remove: shortTemplate('country'),
-    added: shortTemplate('country'),
-    removed: shortTemplate('country'),
-    clear: label,
-    cleared: label,
+    ...fields(label, 'add', 'clear', 'cleared'),
+    ...fields(shortTemplate('country'), 'remove', 'added', 'removed'),
     empty: sentence,
     full: template('limit'),
     unknown: label.describe('Beside a name that is not in the list of countries'),
     question: z
-      .strictObject({ meant: template('country'), unknown: template('country'), correct: label, anyway: label })
+      .strictObject({ ...fields(template('country'), 'meant', 'unknown'), ...fields(label, 'correct', 'anyway') })
       .describe('Asked before a name is taken that is no country'),
     soFar: shortTemplate('countries', 'people'),
     matches: counted,
     dots: shortTemplate('people'),
   }),
   paste: z.strictObject({
-    open: label,
-    label,
-    hint: sentence,
+    ...fields(label, 'open', 'label', 'read', 'cancel'),
+    ...fields(sentence, 'hint', 'nothing', 'totals', 'cut'),
     example: z.string().describe('A few lines as they come out of a spreadsheet'),
-    read: label,
-    cancel: label,
     done: template('countries', 'people'),
-    nothing: sentence,
-    merged: template('countries'),
-    unread: template('countries'),
-    rounded: template('countries'),
-    noNumber: template('countries'),
-    several: template('countries'),
-    range: template('countries'),
-    spaced: template('countries'),
-    replaced: template('countries'),
-    totals: sentence,
+    ...fields(
+      template('countries'),
+      'merged',
+      'unread',
+      'rounded',
+      'noNumber',
+      'several',
+      'range',
+      'spaced',
+      'replaced',
+    ),
     totalDiffers: template('given', 'read'),
-    cut: sentence,
     unsettled: z
       .strictObject({
         heading: counted,
         missing: template('people'),
-        hint: sentence,
+        ...fields(sentence, 'hint', 'unknown', 'noName'),
         meant: label.describe('Before the countries that may be meant'),
-        unknown: sentence,
-        noName: sentence,
         shared: label.describe('Before the names of the countries that share a number'),
-        keep: label,
-        leaveOut: label,
+        ...fields(label, 'keep', 'leaveOut'),
         settled: shortTemplate('country'),
         leftOut: shortTemplate('text'),
         inResult: counted.describe('Beside the result, as long as something is unsettled'),
@@ -188,37 +157,22 @@ export const payrollAdvisor = z.strictObject({
       .strictObject({
         and: z.array(label).min(1).describe('Words between two countries'),
         passedOver: z.array(label).min(1).describe('Words beside a name or a number that mean nothing for the list'),
-        range: z.array(label).min(1).describe('Words between the two numbers of a range'),
-        between: z.array(label).min(1).describe('Words before a range whose numbers "and" connects'),
-        each: z.array(label).min(1).describe('Words after a number that holds for several countries'),
         notPeople: z.array(label).min(1).describe('What a number may count besides people'),
         units: z.array(label).min(1).describe('Codes of countries that mean people behind a number'),
-        months: z.array(label).min(1).describe('Names of months: what they say with a day or year is a date'),
         times: z.array(z.strictObject({ by: z.int().min(2), words: z.array(label).min(1) })).min(1),
       })
       .describe('Words of pasted lists, recognised and never shown'),
   }),
   counts: z.strictObject({ people: counted, countries: counted, more: shortTemplate('n') }),
   rules: z
-    .strictObject({
-      zero: rule,
-      managed: rule,
-      unknown: rule,
-      stayWithout: rule,
-      stay: rule,
-      ecp: rule,
-      beside: rule,
-      besideSmall: rule,
-      small: rule,
-      blank: rule,
-      noCoreSap: rule,
-      noCoreOther: rule,
-      laterSap: rule,
-      laterOther: rule,
-      notOfferedSap: rule,
-      notOfferedOther: rule,
-      unanswered: rule,
-    })
+    .strictObject(
+      fields(
+        rule,
+        ...(['zero', 'managed', 'unknown', 'stayWithout', 'stay', 'ecp', 'beside', 'besideSmall', 'small'] as const),
+        ...(['blank', 'noCoreSap', 'noCoreOther', 'laterSap', 'laterOther', 'notOfferedSap'] as const),
+        ...(['notOfferedOther', 'unanswered'] as const),
+      ),
+    )
     .describe('In the order of checking, which the table without JavaScript keeps'),
   core: z
     .strictObject({ live: label, planned: label })
@@ -228,12 +182,8 @@ export const payrollAdvisor = z.strictObject({
     .strictObject({ text: template('people'), mark: label, provisional })
     .describe('Said when the whole list is small enough for the partner-managed cloud'),
   coverage: z.strictObject({
-    ecp: shortTemplate('source', 'date'),
-    s4Sap: shortTemplate('source', 'date'),
-    s4Partner: shortTemplate('source', 'date'),
-    toConfirm: label,
-    partner: label,
-    none: label,
+    ...fields(shortTemplate('source', 'date'), 'ecp', 's4Sap', 's4Partner'),
+    ...fields(label, 'toConfirm', 'partner', 'none'),
   }),
   checks: z.array(check).min(1),
   result: z.strictObject({
@@ -244,23 +194,11 @@ export const payrollAdvisor = z.strictObject({
     part: shortTemplate('option', 'countries'),
     nothingYet: sentence,
     merged: template('countries'),
-    table: z.strictObject({
-      caption: label,
-      country: label,
-      people: label,
-      option: label,
-      reason: label,
-      coverage: label,
-    }),
+    table: z.strictObject(fields(label, 'caption', 'country', 'people', 'option', 'reason', 'coverage')),
     noHeadcount: label,
     summary: z.strictObject({
-      heading: label,
-      caption: label,
-      option: label,
-      countries: label,
-      people: label,
+      ...fields(label, 'heading', 'caption', 'option', 'countries', 'people', 'total'),
       toConfirm: counted,
-      total: label,
     }),
     checks: label.describe('Heading of what to check next'),
     caveat: sentence,
@@ -269,8 +207,7 @@ export const payrollAdvisor = z.strictObject({
     .strictObject({
       heading: counted,
       text: sentence,
-      headcount: shortTemplate('country'),
-      unknown: shortTemplate('country'),
+      ...fields(shortTemplate('country'), 'headcount', 'unknown'),
     })
     .describe('What is still open'),
   plan,

@@ -1,8 +1,10 @@
 import { count, fill, some } from '../../../../common/wording.ts';
 import { fitLetter, linkLine } from '../../rules/letter.ts';
+import type { Advice } from './advise.ts';
+import { QUESTIONS } from './decide.ts';
 import type { PayrollAdvisor } from './payroll-advisor.schema.ts';
 import { cleanName } from './rows.ts';
-import type { Advice, AdvisorInput, Question } from './types.ts';
+import type { AdvisorInput, Question } from './types.ts';
 
 export type AdvisorSummaryWords = Pick<PayrollAdvisor, 'handOver' | 'counts' | 'options' | 'questions'> & {
   result: Pick<PayrollAdvisor['result'], 'noHeadcount'>;
@@ -13,8 +15,6 @@ const answerOf = (question: Question, input: AdvisorInput, words: AdvisorSummary
   const answers: Readonly<Record<string, { label: string }>> = words.questions[question].answers;
   return answers[input[question] ?? '']?.label ?? words.handOver.unanswered;
 };
-
-const QUESTIONS: readonly Question[] = ['operation', 'cloud', 'employeeCentral', 'currentPayroll'];
 
 /** The result as a message that a person can read and change before sending it. */
 export const advisorSummary = (

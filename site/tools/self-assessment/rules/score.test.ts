@@ -3,8 +3,8 @@ import { dayOf, spoken } from '../../../../common/day.ts';
 import { count } from '../../../../common/wording.ts';
 import { fc } from '../../../../tests/support/property.ts';
 import { assessmentFile as data, isSentence } from '../../../../tests/support/tools.ts';
+import type { Answer, AssessmentAnswers } from './score.ts';
 import { score } from './score.ts';
-import type { Answer, AssessmentAnswers } from './types.ts';
 
 const keys = data.areas.flatMap(({ statements }) => statements.map(({ key }) => key));
 const all = (answer: Answer): AssessmentAnswers => Object.fromEntries(keys.map((key) => [key, answer]));

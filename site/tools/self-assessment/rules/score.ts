@@ -1,14 +1,14 @@
 import { count, fill } from '../../../../common/wording.ts';
-import type {
-  Answer,
-  AreaScore,
-  AssessmentAction,
-  AssessmentAnswers,
-  AssessmentData,
-  AssessmentReport,
-  DatedChange,
-  Statement,
-} from './types.ts';
+import type { SelfAssessment } from './self-assessment.schema.ts';
+
+export type Answer = keyof SelfAssessment['answers'];
+/** By the key of the statement; a missing one is not answered. */
+export type AssessmentAnswers = Readonly<Record<string, Answer>>;
+
+/** The part of the data file that the rules read. */
+type AssessmentData = Pick<SelfAssessment, 'areas' | 'changes' | 'bands' | 'actionLimit' | 'answers' | 'result'>;
+type Statement = AssessmentData['areas'][number]['statements'][number];
+export type DatedChange = ReturnType<typeof changeOn>;
 
 const POINTS = { yes: 2, partly: 1, no: 0 } as const satisfies Record<Answer, number>;
 
@@ -35,12 +35,12 @@ const scoreOf = (statements: readonly Statement[], answers: AssessmentAnswers) =
 const bandOf = (score: number, data: AssessmentData) => data.bands.find(({ from }) => score >= from);
 
 /** Days are text such as 2026-11-13, so comparing them as text compares them in time. */
-const changeOn = ({ date, before, after, source }: AssessmentData['changes'][string], today: string): DatedChange => {
+const changeOn = ({ date, before, after, source }: AssessmentData['changes'][string], today: string) => {
   const hasPassed = date <= today;
   return { date, hasPassed, words: hasPassed ? after : before, source };
 };
 
-const changesOf = (names: readonly string[], data: AssessmentData, today: string): DatedChange[] =>
+const changesOf = (names: readonly string[], data: AssessmentData, today: string) =>
   names
     .flatMap((name) => data.changes[name] ?? [])
     .map((change) => changeOn(change, today))
@@ -49,7 +49,7 @@ const changesOf = (names: readonly string[], data: AssessmentData, today: string
 const LAST = '9999';
 
 /** What is missing most comes first; among equals a dated change, the earliest first; then the order of the file. */
-const actionsFor = (answers: AssessmentAnswers, data: AssessmentData, today: string): AssessmentAction[] =>
+const actionsFor = (answers: AssessmentAnswers, data: AssessmentData, today: string) =>
   data.areas
     .flatMap(({ label, statements }) => statements.map((statement) => ({ area: label, statement })))
     .flatMap(({ area, statement }) => {
@@ -59,16 +59,16 @@ const actionsFor = (answers: AssessmentAnswers, data: AssessmentData, today: str
       const changes = changesOf(names, data, today);
       const gap = weight * (POINTS.yes - POINTS[answer]);
       const action = { key, area, text, why, answer: data.answers[answer], href, link, changes };
-      return { gap, due: changes[0]?.date ?? LAST, action };
+      return [{ gap, due: changes[0]?.date ?? LAST, action }];
     })
     .sort((one, other) => other.gap - one.gap || one.due.localeCompare(other.due))
     .slice(0, data.actionLimit)
     .map(({ action }) => action);
 
 /** Scores by area and in total, the actions that matter most, and the dated changes in the tense of today. */
-export const score = (answers: AssessmentAnswers, data: AssessmentData, today: string): AssessmentReport => {
+export const score = (answers: AssessmentAnswers, data: AssessmentData, today: string) => {
   const { result } = data;
-  const areas = data.areas.map(({ id, label, statements }): AreaScore => {
+  const areas = data.areas.map(({ id, label, statements }) => {
     const own = scoreOf(statements, answers);
     const meaning = own.score === null ? result.noScore : (bandOf(own.score, data)?.label ?? result.noScore);
     return { id, label, meaning, ...own };
@@ -95,3 +95,4 @@ export const score = (answers: AssessmentAnswers, data: AssessmentData, today: s
     ],
   };
 };
+export type AssessmentReport = ReturnType<typeof score>;

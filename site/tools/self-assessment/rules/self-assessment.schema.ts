@@ -3,24 +3,22 @@ import { label, link, path, provisional, sentence } from '../../../../content-re
 import {
   assumptions,
   counted,
+  fields,
   handOver,
   isoDay,
+  letter,
   section,
   shortTemplate,
   template,
   toolPage,
   withoutScript,
-} from '../../rules/parts.schema.ts';
+} from '../../rules/tools.schema.ts';
 
 const statement = z.strictObject({
-  key: z.string().regex(/^[a-zA-Z]$/, { error: 'must be one letter: it stands in shared links, never change it' }),
+  key: letter,
   text: sentence.describe('A statement that can be answered with yes, partly or no'),
   why: sentence.describe('Why it matters'),
-  weight: z
-    .number()
-    .int()
-    .min(1, { error: 'must be 1, 2 or 3: choose one' })
-    .max(3, { error: 'must be 1, 2 or 3: choose one' }),
+  weight: z.int().min(1).max(3).describe('3 matters most'),
   action: sentence.describe('What to do if the answer is not yes'),
   href: path.describe('The page that helps'),
   link: label.describe('The words of the link'),
@@ -40,7 +38,7 @@ export const selfAssessment = z
   .strictObject({
     page: toolPage,
     provisional,
-    answers: z.strictObject({ yes: label, partly: label, no: label }),
+    answers: z.strictObject(fields(label, 'yes', 'partly', 'no')),
     areas: z
       .array(
         z.strictObject({
@@ -63,40 +61,27 @@ export const selfAssessment = z
       .describe('Words for a score, the highest first'),
     actionLimit: z.number().int().min(1).max(24).describe('How many actions the report shows'),
     form: z.strictObject({
-      heading: label,
+      ...fields(label, 'heading', 'why', 'next', 'back', 'showResult'),
       hint: sentence,
-      why: label,
       progress: shortTemplate('n', 'all'),
       area: shortTemplate('n', 'all', 'area'),
-      next: label,
-      back: label,
-      showResult: label,
     }),
     result: z.strictObject({
       what: shortTemplate('n', 'all').describe('The result in a few words, for a link that is opened'),
-      heading: label,
-      empty: sentence,
+      ...fields(label, 'heading', 'areas', 'noScore', 'changes', 'past', 'upcoming'),
+      ...fields(sentence, 'empty', 'noActions', 'changesText', 'caveat'),
       headline: template('score', 'band', 'n', 'all'),
       unfinished: counted,
-      areas: label,
-      table: z.strictObject({ caption: label, area: label, score: label, meaning: label, answered: label }),
+      table: z.strictObject(fields(label, 'caption', 'area', 'score', 'meaning', 'answered')),
       score: shortTemplate('score'),
-      noScore: label,
       answered: shortTemplate('n', 'all'),
       actions: counted.describe('Heading of the actions; {n} is how many there are'),
       because: shortTemplate('answer'),
-      noActions: sentence,
-      changes: label,
-      changesText: sentence,
-      past: label,
-      upcoming: label,
-      caveat: sentence,
     }),
     handOver: handOver.extend({
       result: template('score', 'n', 'all'),
       area: shortTemplate('area', 'score'),
-      areas: label,
-      actions: label,
+      ...fields(label, 'areas', 'actions'),
       action: template('action', 'answer'),
     }),
     assumptions,

@@ -2,8 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { fill } from '../../../../common/wording.ts';
 import { fc } from '../../../../tests/support/property.ts';
 import { anyEstimate, estimatorFile as data, isSentence } from '../../../../tests/support/tools.ts';
-import { estimate } from './estimate.ts';
-import { EMPTY, type EstimateInput } from './types.ts';
+import { EMPTY, type EstimateInput, estimate } from './estimate.ts';
 
 const small: EstimateInput = { ...EMPTY, modules: ['e'], users: 1000, tickets: 10, changes: 2, interfaces: 4 };
 const packageOf = (change: Partial<EstimateInput>) => estimate({ ...small, ...change }, data).package;

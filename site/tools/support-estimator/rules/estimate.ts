@@ -1,8 +1,98 @@
 import { count, fill } from '../../../../common/wording.ts';
-import { choosePackage } from './choose-package.ts';
-import { clean } from './clean.ts';
-import type { PackageName } from './support-estimator.schema.ts';
-import type { Estimate, EstimateInput, EstimateLine, EstimatorData, Hours } from './types.ts';
+import type { SupportEstimator } from './support-estimator.schema.ts';
+
+type PackageName = keyof SupportEstimator['packages'];
+export type NumberName = keyof SupportEstimator['numbers'];
+
+/** Numbers are null while the visitor has left a field empty. */
+export interface EstimateInput extends Record<NumberName, number | null> {
+  /** Keys of the modules that are live. */
+  modules: readonly string[];
+  frequency: keyof SupportEstimator['frequency']['answers'];
+  window: keyof SupportEstimator['window']['answers'];
+  release: boolean;
+  lead: boolean;
+}
+
+/** The part of the data file that the rules read. */
+export type EstimatorData = Omit<
+  SupportEstimator,
+  | 'page'
+  | 'assumptions'
+  | 'withoutScript'
+  | 'privacy'
+  | 'handOver'
+  | 'illustrative'
+  | 'numberError'
+  | 'release'
+  | 'lead'
+>;
+
+interface Hours {
+  low: number;
+  high: number;
+}
+/** One line of the arithmetic; a factor multiplies what is above it. */
+interface EstimateLine extends Hours {
+  id: keyof SupportEstimator['lines'];
+  label: string;
+}
+
+/** Nothing chosen: where a visitor begins. */
+export const EMPTY: EstimateInput = {
+  modules: [],
+  users: null,
+  payrollCountries: null,
+  tickets: null,
+  changes: null,
+  interfaces: null,
+  frequency: 'monthly',
+  window: 'one',
+  release: false,
+  lead: false,
+};
+
+/** What cannot be a number of things is blank; decimals are rounded up; the limit of the field holds. */
+const cleanNumber = (value: number | null, limit: number): number | null =>
+  value !== null && value >= 0 ? Math.min(Math.ceil(value), limit) : null;
+
+/** Any input made safe to count with: known modules once each, and numbers within their limits. */
+export const clean = (input: EstimateInput, data: EstimatorData): EstimateInput => {
+  const number = (name: NumberName) => cleanNumber(input[name], data.numbers[name].limit);
+  return {
+    ...input,
+    modules: data.modules.items.map(({ key }) => key).filter((key) => input.modules.includes(key)),
+    users: number('users'),
+    payrollCountries: number('payrollCountries'),
+    tickets: number('tickets'),
+    changes: number('changes'),
+    interfaces: number('interfaces'),
+  };
+};
+
+/** The package and every reason for it. Release management is never Bronze; the other steps are our suggestion. */
+const choosePackage = (
+  input: EstimateInput,
+  changes: number,
+  { reasons, thresholds }: EstimatorData,
+): { package: PackageName; reasons: string[] } => {
+  const countries = input.payrollCountries ?? 0;
+  const gold = [
+    ...(countries >= thresholds.goldPayrollCountries ? [fill(reasons.countries, { n: countries })] : []),
+    ...(input.window === 'extended' ? [reasons.extended] : []),
+    ...(input.lead ? [reasons.lead] : []),
+  ];
+  const silver = [
+    ...(input.release ? [reasons.release] : []),
+    ...(changes > thresholds.silverChanges
+      ? [fill(reasons.changes, { n: changes, limit: thresholds.silverChanges })]
+      : []),
+    ...(input.window === 'both' ? [reasons.both] : []),
+  ];
+  if (gold.length > 0) return { package: 'gold', reasons: [...gold, ...silver] };
+  if (silver.length > 0) return { package: 'silver', reasons: silver };
+  return { package: 'bronze', reasons: [reasons.bronze] };
+};
 
 /** Binary fractions such as 0.1 × 3 would show as 0.30000000000000004. */
 const tidy = (hours: number): number => Math.round(hours * 100) / 100;
@@ -13,7 +103,7 @@ const plus = (one: Hours, other: Hours): Hours => ({
 });
 const NONE: Hours = { low: 0, high: 0 };
 
-/** How often a package brings each of its parts along, beside what the visitor has entered. */
+/** How often a package brings each of its parts along, besides what the visitor has entered. */
 const CONTAINED: Record<
   PackageName,
   Partial<Record<'release' | 'sharedLead' | 'namedLead' | 'healthCheck', number>>
@@ -61,7 +151,7 @@ const linesOf = (
 };
 
 /** A support package with its reasons, and a band of hours with its arithmetic, for any input. */
-export const estimate = (raw: EstimateInput, data: EstimatorData): Estimate => {
+export const estimate = (raw: EstimateInput, data: EstimatorData) => {
   const input = clean(raw, data);
   const { assumed, notes: words } = data;
   const { hours } = data.rounding;
@@ -81,7 +171,7 @@ export const estimate = (raw: EstimateInput, data: EstimatorData): Estimate => {
         low: Math.floor(raised.low / hours) * hours,
         high: Math.ceil(raised.high / hours) * hours,
       };
-  const steps: EstimateLine[] = [
+  const steps: [window: EstimateLine, rounding: EstimateLine] = [
     { id: 'window', label: fill(data.lines.window, { factor }), ...raised },
     { id: 'rounding', label: fill(data.lines.rounding, { hours }), ...band },
   ];
@@ -106,3 +196,4 @@ export const estimate = (raw: EstimateInput, data: EstimatorData): Estimate => {
     isEmpty,
   };
 };
+export type Estimate = ReturnType<typeof estimate>;

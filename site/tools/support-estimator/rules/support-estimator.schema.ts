@@ -3,27 +3,28 @@ import { label, provisional, sentence } from '../../../../content-reader/schema-
 import {
   assumptions,
   counted,
+  fields,
   handOver,
+  letter,
   section,
   shortTemplate,
   template,
   toolPage,
   withoutScript,
-} from '../../rules/parts.schema.ts';
+} from '../../rules/tools.schema.ts';
 
+const amount = z
+  .number({ error: 'must be a number: for example 0.75' })
+  .min(0, { error: 'cannot be below 0: correct it' });
 const hours = z
-  .strictObject({
-    low: z
-      .number({ error: 'must be a number of hours: for example 0.75' })
-      .min(0, { error: 'cannot be below 0: correct it' }),
-    high: z
-      .number({ error: 'must be a number of hours: for example 1.5' })
-      .min(0, { error: 'cannot be below 0: correct it' }),
-  })
+  .strictObject(fields(amount, 'low', 'high'))
   .refine(({ low, high }) => low <= high, { error: 'has a low above its high: swap the two numbers' })
   .describe('Hours a month, from a good month to a busy one');
 
 const factor = z.number().min(1, { error: 'must be 1 or more: 1 changes nothing' });
+
+const runs = z.number().min(1).describe('Payroll runs a month in each country');
+const question = { label, hint: sentence.optional(), provisional };
 
 const numberField = z.strictObject({
   label,
@@ -49,9 +50,7 @@ export const supportEstimator = z.strictObject({
     items: z
       .array(
         z.strictObject({
-          key: z
-            .string()
-            .regex(/^[a-zA-Z]$/, { error: 'must be one letter: it stands in shared links, never change it' }),
+          key: letter,
           label,
           hours,
         }),
@@ -61,43 +60,20 @@ export const supportEstimator = z.strictObject({
         error: 'has the same key twice: give each module a letter of its own',
       }),
   }),
-  numbers: z.strictObject({
-    users: numberField,
-    payrollCountries: numberField,
-    tickets: numberField,
-    changes: numberField,
-    interfaces: numberField,
-  }),
+  numbers: z.strictObject(fields(numberField, 'users', 'payrollCountries', 'tickets', 'changes', 'interfaces')),
   numberError: template('limit'),
   frequency: z.strictObject({
-    label,
-    hint: sentence.optional(),
-    provisional,
-    answers: z.strictObject({
-      monthly: z.strictObject({ label, runs: z.number().min(1).describe('Payroll runs a month in each country') }),
-      twice: z.strictObject({ label, runs: z.number().min(1) }),
-      weekly: z.strictObject({ label, runs: z.number().min(1) }),
-    }),
+    ...question,
+    answers: z.strictObject(fields(z.strictObject({ label, runs }), 'monthly', 'twice', 'weekly')),
   }),
   window: z.strictObject({
-    label,
-    hint: sentence.optional(),
-    provisional,
-    answers: z.strictObject({
-      one: z.strictObject({ label, factor }),
-      both: z.strictObject({ label, factor }),
-      extended: z.strictObject({ label, factor }),
-    }),
+    ...question,
+    answers: z.strictObject(fields(z.strictObject({ label, factor }), 'one', 'both', 'extended')),
   }),
-  release: z.strictObject({ label, hint: sentence }),
-  lead: z.strictObject({ label, hint: sentence }),
+  ...fields(z.strictObject({ label, hint: sentence }), 'release', 'lead'),
   weights: z
     .strictObject({
-      thousandUsers: hours,
-      payrollRun: hours,
-      ticket: hours,
-      change: hours,
-      interface: hours,
+      ...fields(hours, 'thousandUsers', 'payrollRun', 'ticket', 'change', 'interface'),
       release: hours.describe('Release management, spread over the year'),
       releaseModule: hours.describe('Release management, added for each module'),
       sharedLead: hours.describe('What the Silver support package holds for lead and report'),
@@ -108,8 +84,7 @@ export const supportEstimator = z.strictObject({
     .describe('Hours a month for one of each'),
   assumed: z
     .strictObject({
-      ticketsPerThousandUsers: z.number().min(0, { error: 'cannot be below 0: correct it' }),
-      changesPerModule: z.number().min(0, { error: 'cannot be below 0: correct it' }),
+      ...fields(amount, 'ticketsPerThousandUsers', 'changesPerModule'),
       provisional,
     })
     .describe('What stands in for a number the visitor left blank'),
@@ -123,39 +98,23 @@ export const supportEstimator = z.strictObject({
   rounding: z
     .strictObject({ hours: z.number().min(1), provisional })
     .describe('The band is rounded to whole multiples of these hours'),
-  packages: z.strictObject({
-    bronze: z.strictObject({ label, line: sentence }),
-    silver: z.strictObject({ label, line: sentence }),
-    gold: z.strictObject({ label, line: sentence }),
-  }),
+  packages: z.strictObject(fields(z.strictObject({ label, line: sentence }), 'bronze', 'silver', 'gold')),
   reasons: z.strictObject({
-    release: sentence,
+    ...fields(sentence, 'release', 'extended', 'lead', 'both', 'bronze', 'empty'),
     countries: template('n'),
-    extended: sentence,
-    lead: sentence,
     changes: template('n', 'limit'),
-    both: sentence,
-    bronze: sentence,
-    empty: sentence,
   }),
   notes: z.strictObject({
     releaseAnyway: template('package'),
     payroll: sentence,
-    assumedTickets: template('n'),
-    assumedChanges: template('n'),
+    ...fields(template('n'), 'assumedTickets', 'assumedChanges'),
   }),
   lines: z
     .strictObject({
-      modules: shortTemplate('n'),
-      users: shortTemplate('n', 'low', 'high'),
+      ...fields(shortTemplate('n'), 'modules', 'release', 'healthCheck'),
+      ...fields(shortTemplate('n', 'low', 'high'), 'users', 'tickets', 'changes', 'interfaces'),
       payroll: shortTemplate('n', 'runs', 'low', 'high'),
-      tickets: shortTemplate('n', 'low', 'high'),
-      changes: shortTemplate('n', 'low', 'high'),
-      interfaces: shortTemplate('n', 'low', 'high'),
-      release: shortTemplate('n'),
-      sharedLead: label,
-      namedLead: label,
-      healthCheck: shortTemplate('n'),
+      ...fields(label, 'sharedLead', 'namedLead'),
       window: shortTemplate('factor'),
       rounding: shortTemplate('hours'),
     })
@@ -167,56 +126,41 @@ export const supportEstimator = z.strictObject({
     empty: sentence,
     what: shortTemplate('package', 'low', 'high').describe('The result in a few words, for a link that is opened'),
     invalid: template('fields').describe('While a number cannot be read'),
-    why: label,
+    ...fields(label, 'why', 'band', 'arithmetic'),
     hours: shortTemplate('low', 'high'),
-    band: label,
-    arithmetic: label,
-    table: z.strictObject({ caption: label, item: label, low: label, high: label, sum: label, band: label }),
+    table: z.strictObject(fields(label, 'caption', 'item', 'low', 'high', 'sum', 'band')),
     caveat: sentence,
   }),
   counts: z.strictObject({ modules: counted }),
   handOver: handOver.extend({
     result: template('package', 'low', 'high'),
     line: shortTemplate('label', 'low', 'high'),
-    reasons: label,
-    arithmetic: label,
+    ...fields(label, 'reasons', 'arithmetic'),
   }),
   assumptions,
   withoutScript: withoutScript.extend({
     rows: z
-      .strictObject({
-        thousandUsers: label,
-        payrollRun: label,
-        ticket: label,
-        change: label,
-        interface: label,
-        release: label,
-        releaseModule: label,
-        sharedLead: label,
-        namedLead: label,
-        healthCheck: label,
-      })
+      .strictObject(
+        fields(
+          label,
+          ...(['thousandUsers', 'payrollRun', 'ticket', 'change', 'interface', 'release'] as const),
+          ...(['releaseModule', 'sharedLead', 'namedLead', 'healthCheck'] as const),
+        ),
+      )
       .describe('The names of the weights'),
     steps: table
       .extend({
         runs: shortTemplate('runs'),
-        tickets: label,
-        ticketsAssumed: shortTemplate('n'),
-        changes: label,
-        changesAssumed: shortTemplate('n'),
-        window: label,
-        windowFactor: label,
-        rounding: label,
+        ...fields(label, 'tickets', 'changes', 'window', 'windowFactor', 'rounding'),
+        ...fields(shortTemplate('n'), 'ticketsAssumed', 'changesAssumed'),
         roundingHours: shortTemplate('hours'),
       })
       .describe('From the weights to the band'),
     packages: table
       .extend({
         countries: shortTemplate('n'),
-        lead: label,
-        release: label,
+        ...fields(label, 'lead', 'release', 'otherwise'),
         changes: shortTemplate('limit'),
-        otherwise: label,
       })
       .describe('Which answers lead to which package; the support windows have their names already'),
   }),
@@ -224,4 +168,3 @@ export const supportEstimator = z.strictObject({
 });
 
 export type SupportEstimator = z.infer<typeof supportEstimator>;
-export type PackageName = keyof SupportEstimator['packages'];

@@ -1,0 +1,69 @@
+import { posix } from 'node:path';
+import { didYouMean } from '../../common/nearest.ts';
+import type { ContentFiles } from '../files.ts';
+import { PICTURE_FILE } from '../pictures.ts';
+import type { ContentProblem } from '../problem.ts';
+import { belongsTo, type Collection } from '../read-content.ts';
+
+const OTHER_PICTURE = /\.(?:heic|heif|gif|tiff?|bmp|svg|psd|ico)$/i;
+
+/** The most that a camera or a drawing program makes is half of this. */
+const LARGEST = 20_000_000;
+/** The first bytes of the formats that the site reads. */
+const READ_BY_THE_SITE = [/^\x89PNG\r\n/, /^\xff\xd8\xff/, /^RIFF[\s\S]{4}WEBP/, /^[\s\S]{4}ftypavi[fs]/];
+const HEIC = /^[\s\S]{4}ftyp(?:hei|hev|mif1|msf1)/;
+
+const faultOfPicture = ({ size, head }: ReturnType<ContentFiles['begin']>): string | undefined => {
+  const first = Buffer.from(head).toString('latin1');
+  if (HEIC.test(first)) return 'is a HEIC picture, whatever its name says: open it and save it as JPEG';
+  if (!READ_BY_THE_SITE.some((format) => format.test(first)))
+    return 'is not a picture that the site can read: save it again as PNG, JPEG, WebP or AVIF';
+  if (size > LARGEST)
+    return `has ${Math.round(size / 1_000_000)} MB: save the picture again, 2,500 pixels wide at most`;
+  return undefined;
+};
+
+const betterName = (file: string): string =>
+  posix
+    .basename(file)
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[^a-z0-9.]+/gi, '-')
+    .replace(/^-+|-+(?=\.)/g, '');
+
+/** Files that nothing reads, names that make no good address, files that are missing, and pictures that no page could show. */
+export const wrongFiles = (files: ContentFiles, collections: readonly Collection[]): ContentProblem[] => {
+  const patterns = collections.map((collection) => `content/${collection.files}`);
+  const folders = patterns.filter((path) => path.includes('*'));
+  const singles = patterns.filter((path) => !path.includes('*'));
+  /** An article may show a picture that is kept in its folder. */
+  const isPicture = (file: string): boolean =>
+    PICTURE_FILE.test(file) &&
+    folders.some((path) => path.endsWith('.md') && posix.dirname(path) === posix.dirname(file));
+
+  const remedyFor = (file: string): string => {
+    const folder = posix.dirname(file);
+    if (OTHER_PICTURE.test(file)) return 'save the picture as PNG, JPEG, WebP or AVIF, and delete this one';
+    const own = folders.find((path) => posix.dirname(path) === folder);
+    if (own) return `write its words into a file that ends with ${posix.extname(own)}, and delete this one`;
+    const elsewhere = 'move it into a folder that content/README.md names, or delete it';
+    if (folder === 'content') return didYouMean(file, singles, elsewhere);
+    return didYouMean(folder, new Set(folders.map((path) => posix.dirname(path))), elsewhere);
+  };
+  const faultOf = (file: string): string | undefined => {
+    const isText = collections.some((collection) => belongsTo(collection, file));
+    if (!isText && !isPicture(file)) return `is not read by the site: ${remedyFor(file)}`;
+    if (!/^[a-z0-9][a-z0-9._-]*$/i.test(posix.basename(file)))
+      return `has a space or another sign in its name, which is also its address: rename it, for example ${betterName(file)}`;
+    return isText ? undefined : faultOfPicture(files.begin(file));
+  };
+  const problems = files.paths
+    .filter((file) => posix.basename(file) !== 'README.md')
+    .map((file) => ({ file, message: faultOf(file) }));
+  const missing = singles
+    .filter((file) => !files.paths.includes(file))
+    .map((file) => ({ file, message: 'is missing: restore it from the repository' }));
+  return [...problems, ...missing].flatMap(({ file, message }) =>
+    message === undefined ? [] : [{ file, line: 1, column: 1, field: 'the file', message }],
+  );
+};

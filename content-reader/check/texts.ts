@@ -1,0 +1,70 @@
+import { posix } from 'node:path';
+import { didYouMean } from '../../common/nearest.ts';
+import { type Heading, outlineOf, type Picture } from '../outline.ts';
+import { PICTURE_FILE, pictureFile } from '../pictures.ts';
+import { type ContentProblem, placeIn } from '../problem.ts';
+import type { Read } from '../read-content.ts';
+
+const faultOfPicture = (file: string, { url, alt, isInField }: Picture, files: readonly string[]) => {
+  if (isInField) return 'has a picture, which only the text of an article can hold: take it away or write an article';
+  if (alt.trim() === '')
+    return 'has a picture without alternative text: write what it shows between the square brackets';
+  if (url === '') return 'has a picture without a file: write ![what it shows](./picture.png)';
+  if (/^(?:\/|\w+:)/.test(url)) return `shows ${url}: put the picture beside this file and write ./ and its name`;
+  if (!PICTURE_FILE.test(url)) return `shows ${url}: save the picture as PNG, JPEG, WebP or AVIF`;
+  const path = pictureFile(file, url);
+  if (files.includes(path)) return undefined;
+  const folder = posix.dirname(path);
+  const pictures = files.filter((one) => posix.dirname(one) === folder && PICTURE_FILE.test(one));
+  const names = pictures.map((one) => posix.basename(one));
+  const remedy = didYouMean(posix.basename(path), names, `put the file into ${folder}/`);
+  return `shows ${url}, but there is no such file: ${remedy}`;
+};
+
+const faultOfHeading = ({ depth }: Heading, before: Heading | undefined): string | undefined => {
+  if (depth === 1) return 'has a heading with one #: write ##, because the title of the page is its only first heading';
+  // News and openings are below a second heading of their page.
+  const deepest = (before?.depth ?? 2) + 1;
+  return depth > deepest ? `has a heading that skips a level: write ${'#'.repeat(deepest)}` : undefined;
+};
+
+const HTML = 'has HTML, which the site does not show: write it in Markdown';
+
+/** Pictures, headings and HTML that a page would show broken or not at all. */
+export const wrongMarkdown = (read: Read, files: readonly string[]): ContentProblem[] => {
+  const { pictures, headings, html, values } = outlineOf(read);
+  const found = [
+    ...pictures.map((picture) => ({ ...picture, message: faultOfPicture(read.file, picture, files) })),
+    ...headings.map((heading, i) => ({ ...heading, message: faultOfHeading(heading, headings[i - 1]) })),
+    ...html.map((one) => ({ ...one, message: HTML })),
+    ...values.filter(({ value }) => /<\/?[a-z][^>]*>/i.test(value)).map((one) => ({ ...one, message: HTML })),
+  ];
+  return found.flatMap(({ field, place, message }) =>
+    message === undefined ? [] : [{ file: read.file, ...place, field, message }],
+  );
+};
+
+/** "Sample:" begins what `npm run new` writes for the editor to replace. */
+const FILLER = /\bSample: \S[^\n]*|\blorem ipsum\b|\b(?:TODO|TBD|FIXME|XXX)\b|\[(?:insert|your)\b[^\]]*\](?!\()/i;
+const messageFor = (words: string): string =>
+  `still has the words of a template ("${words.length > 40 ? `${words.slice(0, 40).trimEnd()} …` : words}"): write your own`;
+
+/** Words of a template that were never replaced. A draft may have them. */
+export const leftOverWords = (read: Read): ContentProblem[] => {
+  const { file, source, body, fields } = read;
+  if (fields.document.get('draft') === true) return [];
+  const inFields = outlineOf(read).values.map(({ field, place, value }) => ({
+    field,
+    place,
+    found: FILLER.exec(value),
+  }));
+  const text = file.endsWith('.md') ? source.slice(body) : '';
+  const inText = [...text.matchAll(new RegExp(FILLER, 'gi'))].map((found) => ({
+    field: 'the text',
+    place: placeIn(source, body + found.index),
+    found,
+  }));
+  return [...inFields, ...inText].flatMap(({ field, place, found }) =>
+    found ? [{ file, ...place, field, message: messageFor(found[0]) }] : [],
+  );
+};

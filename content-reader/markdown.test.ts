@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { renderMarkdown } from './markdown.ts';
+
+const noteWords = () => ({ heading: 'Notes', back: 'Back to {reference}' });
+const htmlOf = async (text: string, prefix = ''): Promise<string> =>
+  (await renderMarkdown(text, { file: 'tests/support/examples/article.md', prefix, noteWords })).trim();
+
+describe('Markdown', () => {
+  it('may have lines of dashes', async () => {
+    expect(await htmlOf('One.\n\n---\n\nTwo.')).toBe('<p>One.</p>\n<hr>\n<p>Two.</p>');
+  });
+
+  it('has headings that a link can point at', async () => {
+    expect(await htmlOf('## What stays the same')).toBe('<h2 id="what-stays-the-same">What stays the same</h2>');
+  });
+
+  it('writes quotes and dashes as a printer would', async () => {
+    expect(await htmlOf('"So," they said -- and left.')).toBe('<p>“So,” they said – and left.</p>');
+  });
+
+  it('aligns columns without the style attributes that our policy refuses, in a region that scrolls', async () => {
+    const html = await htmlOf('| Country | People |\n|---|--:|\n| Oman | 45 |');
+    expect(html).toMatch(/^<section class="tableScroll" tabindex="0" aria-label="Country, People"><table>/);
+    expect(html).toContain('<td>Oman</td>\n<td data-align="end">45</td>');
+    expect(html).not.toContain('style');
+  });
+
+  it('shows code that scrolls by keyboard', async () => {
+    expect(await htmlOf('```js\nconst one = 1;\n```')).toBe(
+      '<pre tabindex="0"><code class="language-js">const one = 1;\n</code></pre>',
+    );
+  });
+
+  it('makes a picture beside the text a figure with its caption, in sizes for every screen', async () => {
+    const html = await htmlOf('![Six bars](./picture.png "Six months")');
+    expect(html).toMatch(/^<figure><picture><source type="image\/avif" srcset="[^"]+" sizes="[^"]+"><img /);
+    expect(html).toMatch(/srcset="\/pictures\/picture-400\.\w{8}\.avif 400w, \S+ 800w, \S+ 1240w"/);
+    expect(html).toMatch(/<img src="\/pictures\/\S+\.webp" alt="Six bars" width="1600" height="900" loading="lazy"/);
+    expect(html).toContain('<figcaption>Six months</figcaption></figure>');
+    expect(html).not.toContain('title=');
+  });
+
+  it('leaves a picture within a sentence there', async () => {
+    const html = await htmlOf('See ![six bars](./picture.png) here.');
+    expect(html).toMatch(/^<p>See <picture>.*<\/picture> here\.<\/p>$/);
+  });
+
+  it('gives foot notes names of their own where several texts stand on one page', async () => {
+    const html = await htmlOf('Ends with 2027.[^a]\n\n[^a]: As published.', 'item-');
+    expect(html).toContain('href="#item-fn-a"');
+    expect(html).toContain('<p id="item-notes">Notes</p>');
+    expect(html).toContain('aria-describedby="item-notes"');
+    expect(html).toContain('aria-label="Back to 1"');
+    expect(html).not.toContain('<h2');
+  });
+});

@@ -1,0 +1,149 @@
+import Slugger from 'github-slugger';
+import { defineHastPlugin, type HastNode, markdownToHtml } from 'satteri';
+import { PICTURE_FOLDER, pictureFile, pictureOf, type Variant } from './pictures.ts';
+
+/** Headings that a link can point at. */
+const headingIds = () => {
+  const slugger = new Slugger();
+  return defineHastPlugin({
+    name: 'heading-ids',
+    element: {
+      filter: ['h2', 'h3', 'h4', 'h5', 'h6'],
+      visit: (node, context) => {
+        if (node.properties['id'] === undefined)
+          context.setProperty(node, 'id', slugger.slug(context.textContent(node)));
+      },
+    },
+  });
+};
+
+/** Foot notes: their heading is no heading, as it would be in the list of contents and below any other. */
+const notes = (prefix: string) =>
+  defineHastPlugin({
+    name: 'notes',
+    element: [
+      {
+        filter: ['h2'],
+        visit: (node) => {
+          if (node.properties['id'] !== 'footnote-label') return undefined;
+          return { ...node, tagName: 'p', properties: { id: `${prefix}notes` } };
+        },
+      },
+      {
+        filter: ['a'],
+        visit: (node, context) => {
+          if (node.properties['ariaDescribedBy'] !== undefined)
+            context.setProperty(node, 'ariaDescribedBy', `${prefix}notes`);
+        },
+      },
+    ],
+  });
+
+const ALIGNED: Record<string, string> = { 'text-align: right': 'end', 'text-align: center': 'center' };
+
+/** Tables and code scroll by themselves, by keyboard too, so that the page never does. */
+const tables = defineHastPlugin({
+  name: 'tables',
+  element: [
+    {
+      filter: ['table'],
+      visit: (node, context) => {
+        const head = node.children.find((child) => child.type === 'element' && child.tagName === 'thead');
+        const columns = head
+          ? context
+              .textContent(head)
+              .trim()
+              .split(/\s*\n\s*/)
+          : [];
+        const properties = { className: ['tableScroll'], tabIndex: 0, ariaLabel: columns.join(', ') };
+        context.wrapNode(node, { type: 'element', tagName: 'section', properties, children: [] });
+      },
+    },
+    {
+      filter: ['th', 'td'],
+      visit: (node, context) => {
+        const { style } = node.properties;
+        context.setProperty(node, 'style', null);
+        if (typeof style === 'string' && ALIGNED[style]) context.setProperty(node, 'dataAlign', ALIGNED[style]);
+      },
+    },
+    { filter: ['pre'], visit: (node, context) => context.setProperty(node, 'tabIndex', 0) },
+    {
+      // A box that nobody can tick is a word with a sign before it.
+      filter: ['input'],
+      visit: (node) => ({ type: 'text', value: node.properties['checked'] ? '☑' : '☐' }),
+    },
+  ],
+});
+
+type Element = Extract<HastNode, { type: 'element' }>;
+
+/** The column of an article, and the margins of a phone. */
+const SIZES = '(max-width: 41rem) calc(100vw - 2.5rem), 38.75rem';
+
+const element = (tagName: string, properties: Element['properties'], children: Element['children'] = []): Element => ({
+  type: 'element',
+  tagName,
+  properties,
+  children,
+});
+const addressOf = ({ name }: Variant): string => PICTURE_FOLDER + name;
+const isPicture = (node: HastNode): node is Element => node.type === 'element' && node.tagName === 'img';
+
+/** Width and height keep the place of a picture until it comes, so that no line moves. */
+const pictureElement = async (article: string, { properties: { src, alt } }: Element): Promise<Element> => {
+  const { width, height, sources, fallback } = await pictureOf(pictureFile(article, String(src)));
+  const srcSet = sources.map((variant) => `${addressOf(variant)} ${variant.width}w`).join(', ');
+  const shown = { src: addressOf(fallback), alt: alt ?? '', width, height, loading: 'lazy', decoding: 'async' };
+  return element('picture', {}, [
+    element('source', { type: 'image/avif', srcSet, sizes: SIZES }),
+    element('img', shown),
+  ]);
+};
+
+/** Pictures in the sizes that the site offers. One that has a paragraph to itself becomes a figure; its title is the caption. */
+const pictures = (article: string) =>
+  defineHastPlugin({
+    name: 'pictures',
+    element: [
+      {
+        filter: ['p'],
+        visit: async (node) => {
+          const [only, ...others] = node.children;
+          if (!only || others.length > 0 || !isPicture(only)) return undefined;
+          const { title } = only.properties;
+          const caption =
+            typeof title === 'string' ? [element('figcaption', {}, [{ type: 'text', value: title }])] : [];
+          return element('figure', {}, [await pictureElement(article, only), ...caption]);
+        },
+      },
+      {
+        filter: ['img'],
+        visit: async (node, context) => {
+          const parent = context.parent(node);
+          const isAlone = parent.type === 'element' && parent.tagName === 'p' && parent.children.length === 1;
+          return isAlone ? undefined : pictureElement(article, node);
+        },
+      },
+    ],
+  });
+
+interface Options {
+  /** The file that holds the text: its pictures are kept beside it. */
+  file: string;
+  /** Before the names of foot notes, where several texts are on one page. */
+  prefix?: string;
+  /** The heading above the foot notes, and what a screen reader says about the way back; {reference} is the number. */
+  noteWords: () => { heading: string; back: string };
+}
+
+/** The Markdown of an article as HTML, without the style attributes that our Content-Security-Policy refuses. */
+export const renderMarkdown = async (text: string, { file, prefix = '', noteWords }: Options): Promise<string> => {
+  const words = text.includes('[^') ? noteWords() : { heading: '', back: '' };
+  const footnotes = { label: words.heading, backLabel: words.back, clobberPrefix: prefix };
+  const { html } = await markdownToHtml(text, {
+    features: { frontmatter: false, smartPunctuation: true, gfm: { footnotes } },
+    hastPlugins: [headingIds(), tables, notes(prefix), pictures(file)],
+  });
+  return html;
+};

@@ -1,0 +1,106 @@
+import Slugger from 'github-slugger';
+import { type MdastNode, markdownToMdast } from 'satteri';
+import { isMap, isScalar, isSeq, type Scalar } from 'yaml';
+import { type Place, placeIn } from './problem.ts';
+import type { Read } from './read-content.ts';
+
+interface Found {
+  field: string;
+  place: Place;
+}
+export interface Picture extends Found {
+  url: string;
+  alt: string;
+  /** It is in a field instead of the text of an article. */
+  isInField: boolean;
+}
+export interface Heading extends Found {
+  depth: number;
+  words: string;
+  id: string;
+}
+/** What a file says and points to, with every place. */
+export interface Outline {
+  /** Every value of the fields; `name` is its own field, without those around it. */
+  values: (Found & { name: string; value: string })[];
+  links: (Found & { href: string })[];
+  pictures: Picture[];
+  headings: Heading[];
+  /** HTML in the text. */
+  html: Found[];
+}
+
+const LINK = /(!?)\[[^\]]*\]\(([^)\s]*)(?:\s+"[^"]*")?\)/g;
+/** Old addresses and patterns of addresses, which lead to no page. */
+const NO_LINK = /^(?:from|under|page)$/;
+const FIELD_OF_LINK = /^(?:href|to|page|linkTarget|source)$/;
+
+const outlineFields = ({ fields }: Read, { values, links, pictures }: Outline): void => {
+  const addScalar = ({ value, range }: Scalar, trail: readonly PropertyKey[]) => {
+    const field = trail.join('.');
+    const name = String(trail.findLast((part) => typeof part === 'string') ?? '');
+    const [start, end] = range ?? [0, 0];
+    const place = fields.placeAt(start);
+    values.push({ field, name, place, value: String(value) });
+    if (typeof value !== 'string') return;
+    if ((/^\/\S*$/.test(value) && !NO_LINK.test(name)) || (FIELD_OF_LINK.test(name) && value.startsWith('#')))
+      links.push({ field, place, href: value });
+    for (const { index, 1: mark, 2: url = '' } of fields.yaml.slice(start, end).matchAll(LINK)) {
+      const here = fields.placeAt(start + index);
+      if (mark === '!') pictures.push({ field, place: here, url, alt: '', isInField: true });
+      else links.push({ field, place: here, href: url });
+    }
+  };
+  const walk = (node: unknown, trail: readonly PropertyKey[]): void => {
+    if (isScalar(node)) addScalar(node, trail);
+    if (isSeq(node)) for (const [i, item] of node.items.entries()) walk(item, [...trail, i]);
+    if (isMap(node))
+      for (const { key, value } of node.items) walk(value, [...trail, isScalar(key) ? String(key.value) : '']);
+  };
+  if (!isScalar(fields.document.contents)) walk(fields.document.contents, []);
+};
+
+const wordsOf = (node: MdastNode): string => {
+  if ('children' in node) return node.children.map((child) => wordsOf(child)).join('');
+  return 'value' in node && typeof node.value === 'string' ? node.value : '';
+};
+
+const outlineText = (source: string, body: number, { links, pictures, headings, html }: Outline): void => {
+  const text = source.slice(body);
+  if (text.trim() === '') return;
+  const slugger = new Slugger();
+  const walk = (node: MdastNode): void => {
+    const found = { field: 'the text', place: placeIn(source, body + (node.position?.start.offset ?? 0)) };
+    if (node.type === 'link') links.push({ ...found, href: node.url });
+    if (node.type === 'image' || node.type === 'imageReference')
+      pictures.push({ ...found, url: 'url' in node ? node.url : '', alt: node.alt ?? '', isInField: false });
+    if (node.type === 'html' && !node.value.startsWith('<!--')) html.push(found);
+    if (node.type === 'heading') {
+      const words = wordsOf(node);
+      headings.push({ ...found, depth: node.depth, words, id: slugger.slug(words) });
+    }
+    if ('children' in node) for (const child of node.children) walk(child);
+  };
+  walk(markdownToMdast(text, { features: { frontmatter: false } }));
+};
+
+const nothing = (): Outline => ({ values: [], links: [], pictures: [], headings: [], html: [] });
+
+/** The pictures that a Markdown text shows. */
+export const picturesIn = (text: string): readonly Picture[] => {
+  const outline = nothing();
+  outlineText(text, 0, outline);
+  return outline.pictures;
+};
+
+const known = new WeakMap<Read, Outline>();
+
+export const outlineOf = (read: Read): Outline => {
+  const kept = known.get(read);
+  if (kept) return kept;
+  const outline = nothing();
+  outlineFields(read, outline);
+  if (read.file.endsWith('.md')) outlineText(read.source, read.body, outline);
+  known.set(read, outline);
+  return outline;
+};

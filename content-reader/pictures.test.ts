@@ -1,0 +1,36 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { encodePicture, pictureOf } from './pictures.ts';
+
+const EXAMPLE_PICTURE = 'tests/support/examples/picture.png';
+
+describe('a picture of an article', () => {
+  it('that breaks off in the middle is named', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'picture-'));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    const file = join(folder, 'half.png');
+    const whole = readFileSync(EXAMPLE_PICTURE);
+    writeFileSync(file, whole.subarray(0, whole.length / 2));
+    const { fallback } = await pictureOf(file);
+    await expect(encodePicture(fallback)).rejects.toThrow(
+      `${file}:1 – the file cannot be read as a picture to its end`,
+    );
+  });
+
+  it('is offered for phones, columns and fine screens, each in its width', async () => {
+    const { sources, fallback } = await pictureOf(EXAMPLE_PICTURE);
+    expect(sources.map(({ width }) => width)).toEqual([400, 800, 1240]);
+    for (const variant of [...sources, fallback]) {
+      const { width, height, format } = await sharp(await encodePicture(variant)).metadata();
+      // AVIF is one kind of HEIF.
+      expect([width, height, format]).toEqual([
+        variant.width,
+        Math.round((variant.width * 9) / 16),
+        variant.format === 'avif' ? 'heif' : 'webp',
+      ]);
+    }
+  });
+});

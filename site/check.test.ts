@@ -1,0 +1,94 @@
+import { globSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { addressesOf } from '../content-reader/check/addresses.ts';
+import type { Replaced } from '../content-reader/files.ts';
+import { describeProblems } from '../content-reader/problem.ts';
+import { createCheck, siteRules } from './check.ts';
+import { getSite, openSite } from './content.ts';
+import { listPages } from './seo/pages.ts';
+
+const check = createCheck(process.cwd());
+const sentences = (replaced: Replaced): string[] => describeProblems(check(replaced)).split('\n').filter(Boolean);
+const edited = (file: string, from: string | RegExp, to: string): Replaced => {
+  const path = `content/${file}`;
+  const text = readFileSync(path, 'utf8');
+  const changed = text.replace(from, to);
+  expect(changed, `${file} still holds ${from}`).not.toBe(text);
+  return { [path]: changed };
+};
+const found = (file: string, pattern: RegExp): string => pattern.exec(readFileSync(file, 'utf8'))?.[1] ?? '';
+
+it('finds nothing wrong in this repository', () => {
+  expect(describeProblems(check())).toBe('');
+});
+
+it('knows the address of every page', () => {
+  const { pages } = addressesOf(openSite(process.cwd()), siteRules(process.cwd()));
+  const missing = listPages().filter(({ path }) => !pages.includes(path));
+  expect(
+    missing.map(({ path }) => path),
+    'give their collection a page in site/collections.ts',
+  ).toEqual([]);
+});
+
+it('does not call every old address dead because of one mistake among the redirects', () => {
+  expect(sentences(edited('routes.yaml', 'from: /contact,', 'from: contact,'))).toHaveLength(1);
+});
+
+describe('names what is wrong with', () => {
+  const POST = 'blog/SAP-Payroll-Offerings.md';
+  const after = found(`content/${POST}`, /^ {2}after: (.*)$/m);
+  const title = found('content/services/test-management.yaml', /^seo:\n {2}title: (.*)$/m);
+  const { value: origin } = getSite().origin;
+  const modules = globSync('content/solutions/*.yaml').length;
+  const claim = /(solutionModules: .*shown: )'\d+', count: \d+/;
+  const [more, says] = [modules + 1, `solutionModules says ${modules + 1}, but the folder content/solutions holds`];
+  it.each<[mistake: string, file: string, from: string | RegExp, to: string, sentence: string]>([
+    [
+      'a redirect to nowhere',
+      'routes.yaml',
+      'to: /contact-us',
+      'to: /contact-su',
+      'redirects.0.to leads to /contact-su',
+    ],
+    ['a redirect over a page', 'routes.yaml', 'from: /contact,', 'from: /about-us,', 'there is a page at that address'],
+    ['a fallback to nowhere', 'routes.yaml', ': /services/404', ': /servces', 'no such page: did you mean /services?'],
+    ['a status', 'routes.yaml', 'status: 404', 'status: 302', '.status must be 200 (shows the page) or 404'],
+    ['a phone number', 'site.yaml', /phone: \{ value: [^,}]+/, 'phone: { value: call us', 'phone.value is not a phone'],
+    ['an origin with a path', 'site.yaml', origin, `${origin}/home`, 'origin.value must end with the name of the site'],
+    ['a profile', 'site.yaml', /href: https.*/, 'href: javascript:alert(1)', 'social.0.href is not a full address'],
+    ['a country', 'site.yaml', /country: [A-Z]{2}\b/, 'country: UAE', 'offices.0.country is not the code of a country'],
+    ['a count', 'claims.yaml', claim, `$1'${more}', count: ${more}`, says],
+    ['two numbers', 'claims.yaml', claim, `$1'${more}', count: ${modules}`, `shows ${more} and counts ${modules}`],
+    ['a claim', 'home.yaml', 'claim: recruiters', 'claim: recruters', 'is not in content/claims.yaml: did you mean'],
+    ['a group', 'areas/services.yaml', /^ {2}people:/m, '  peple:', 'did you mean people?'],
+    ['a heading', POST, `after: ${after}`, `after: ${after.slice(1)}`, 'which is not in the headings of the text'],
+    ['an author', POST, /^author: .*$/m, 'author: Nobody', 'author is "Nobody", which is not in content/people/'],
+    ['a title', 'services/training.yaml', /^(seo:\n {2}title: ).*$/m, `$1${title}`, 'seo.title is also that of'],
+    [
+      'a term twice',
+      'insights/glossary.yaml',
+      /( {2}- term: (?:.*\n)+?)(?= {2}- term: )/,
+      '$1$1',
+      'listed twice: merge',
+    ],
+    [
+      'a quote',
+      'testimonials.yaml',
+      /^ {2}- (?:.*\n)+?(?= {2}- )/m,
+      '',
+      'items must hold six quotes: add or remove some',
+    ],
+    ['a figure', 'testimonials.yaml', /mask: [o.]/, 'mask: x', 'items.0.mask is not a figure: write rows of'],
+    [
+      'a placeholder',
+      'enquiry-form.json',
+      '{label} must',
+      'It must',
+      'tooLong has lost a placeholder: keep {label}, {limit}',
+    ],
+    ['a link text', 'enquiry-form.json', '"linkText": "', '"linkText": "~', 'consent.linkText does not stand in the'],
+  ])('%s', (_, file, from, to, sentence) => {
+    expect(sentences(edited(file, from, to)).join('\n')).toContain(sentence);
+  });
+});

@@ -1,0 +1,168 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { didYouMean } from '../common/nearest.ts';
+import type { Addresses, SiteRules } from '../content-reader/check/addresses.ts';
+import { createContentCheck } from '../content-reader/check/check-content.ts';
+import type { Replaced } from '../content-reader/files.ts';
+import { outlineOf } from '../content-reader/outline.ts';
+import { type ContentProblem, describeProblems } from '../content-reader/problem.ts';
+import type { OpenContent, Read } from '../content-reader/read-content.ts';
+import { collections, type Data } from './collections.ts';
+import { termId } from './insights/glossary/terms.ts';
+
+type Content = OpenContent<Data>;
+
+/** What the site writes besides pages. */
+const OTHERS =
+  /^\/(?:(?:blogs|news|insights\/deadlines)\/rss\.xml|insights\/deadlines\.(?:ics|json)|blogs\/page-\d+|(?:solutions|services)\/404|(?:og|figures|api)\/.+|sitemap\.xml|llms\.txt|robots\.txt|manifest\.webmanifest|\.well-known\/security\.txt)$/;
+
+const linksOf = (reads: readonly Read[]): string[] =>
+  reads.flatMap((read) => outlineOf(read).links.map(({ href }) => href));
+
+const problemAt = ({ file, fields }: Read, field: PropertyKey[], message: string): ContentProblem => ({
+  file,
+  ...fields.placeOf(field),
+  field: field.join('.'),
+  message,
+});
+
+/** Redirects and fallbacks that lead nowhere, in a circle, or over a page. */
+const wrongRoutes = (content: Content, addresses: Addresses): ContentProblem[] =>
+  content.written('routes').flatMap((read) => {
+    const problems: ContentProblem[] = [];
+    const add = (field: PropertyKey[], message: string) => problems.push(problemAt(read, field, message));
+    const seen = new Set<string>();
+    for (const [i, { from, to }] of (read.data?.redirects ?? []).entries()) {
+      if (addresses.isPage(from))
+        add(['redirects', i, 'from'], `is ${from}, but there is a page at that address: delete this line`);
+      if (seen.has(from.toLowerCase()))
+        add(['redirects', i, 'from'], `redirects ${from} a second time: keep one of the two`);
+      seen.add(from.toLowerCase());
+      if (addresses.isMoved(to.replace(/[?#].*$/, '')))
+        add(['redirects', i, 'to'], `leads to ${to}, which is itself redirected: write where that leads`);
+    }
+    for (const [i, { page }] of (read.data?.fallbacks ?? []).entries()) {
+      if (addresses.isMoved(page))
+        add(['fallbacks', i, 'page'], `is ${page}, which is redirected: write where that leads`);
+      if (addresses.leadsSomewhere(page)) continue;
+      const remedy = didYouMean(page, addresses.pages, 'correct the address');
+      add(['fallbacks', i, 'page'], `is ${page}, but there is no such page: ${remedy}`);
+    }
+    return problems;
+  });
+
+/** Names that one file takes from another. */
+const wrongReferences = (content: Content): ContentProblem[] => {
+  const problems: ContentProblem[] = [];
+  const expect = (
+    read: Read,
+    field: PropertyKey[],
+    name: string | undefined,
+    known: readonly string[],
+    where: string,
+  ) => {
+    if (name === undefined || known.includes(name)) return;
+    const message = `is "${name}", which is not in ${where}: ${didYouMean(name, known, 'correct it')}`;
+    problems.push(problemAt(read, field, message));
+  };
+  const site = content.written('site')[0]?.data;
+  const claims = content.written('claims')[0]?.data;
+  if (claims) {
+    const names = Object.keys(claims);
+    for (const read of content.written('home'))
+      for (const [i, { claim }] of (read.data?.claims.items ?? []).entries())
+        expect(read, ['claims', 'items', i, 'claim'], claim, names, 'content/claims.yaml');
+    for (const read of content.written('payrollAdvisor'))
+      for (const [key, name] of Object.entries(read.data?.constants ?? {}))
+        expect(read, ['constants', key], name, names, 'content/claims.yaml');
+  }
+  const area = content.written('areas').find(({ slug }) => slug === 'services');
+  const groups = Object.keys(area?.data?.groups ?? {});
+  const used: string[] = content.written('services').flatMap(({ data }) => data?.group ?? []);
+  for (const read of content.written('services'))
+    if (groups.length > 0)
+      expect(read, ['group'], read.data?.group, groups, 'the groups of content/areas/services.yaml');
+  for (const group of groups)
+    if (area && used.length > 0 && !used.includes(group))
+      problems.push(
+        problemAt(area, ['groups', group], 'has no service: correct its name, or give a service this group'),
+      );
+  const cities = site?.offices.map(({ city }) => city) ?? [];
+  for (const read of content.written('openings'))
+    if (site) expect(read, ['office'], read.data?.office, cities, 'the offices of content/site.yaml');
+  const people = content.written('people').flatMap(({ data }) => data?.name ?? []);
+  for (const read of content.written('blog')) {
+    // A team signs with the name of the firm.
+    if (site && !read.data?.author.startsWith(site.name))
+      expect(read, ['author'], read.data?.author, people, 'content/people/, and is no team of the firm');
+    const headings = outlineOf(read).headings.map(({ words }) => words);
+    for (const field of ['comparison', 'tracks'] as const)
+      expect(read, [field, 'after'], read.data?.[field]?.after, headings, 'the headings of the text');
+  }
+  return problems;
+};
+
+/** Claims that show one number and count another, or that content/ itself proves wrong. */
+const wrongClaims = (content: Content): ContentProblem[] => {
+  const [claims] = content.written('claims');
+  if (!claims?.data) return [];
+  const offices = content.written('site')[0]?.data?.offices ?? [];
+  const countries = new Set(offices.map(({ country }) => country));
+  const counted: Record<string, { right: number; where: string }> = {
+    solutionModules: { right: content.written('solutions').length, where: 'the folder content/solutions' },
+    offices: { right: offices.length, where: 'content/site.yaml' },
+    officeCountries: { right: countries.size, where: 'content/site.yaml' },
+  };
+  return Object.entries(claims.data).flatMap(([claim, { shown, count }]): ContentProblem[] => {
+    const [, digits] = /^(\d[\d,]*)\+?$/.exec(shown) ?? [];
+    if (digits !== undefined && Number(digits.replaceAll(',', '')) !== count)
+      return [problemAt(claims, [claim], `shows ${shown} and counts ${count}: write the same number in both`)];
+    const { right = 0, where = '' } = counted[claim] ?? {};
+    if (right === 0 || right === count) return [];
+    return [problemAt(claims, [claim], `says ${count}, but ${where} holds ${right}: write ${right}`)];
+  });
+};
+
+export const siteRules = (root: string): SiteRules<Data> => ({
+  origin: (content) => content.written('site')[0]?.data?.origin.value,
+  serves: (path, content) =>
+    OTHERS.test(path) ||
+    (path.startsWith('/downloads/') && linksOf(content.written('services')).includes(path)) ||
+    (path !== '/' && existsSync(join(root, 'site/public', path))),
+  // As written: a mistake elsewhere in that file must not make every old address a dead one.
+  moved: (content) =>
+    content
+      .written('routes')
+      .flatMap((read) => outlineOf(read).values)
+      .filter(({ name }) => name === 'from')
+      .map(({ value }) => value),
+  ids: ['main', 'contact', 'comparison', 'solutions', 'question', 'result', 'pages'],
+  places: (content) => ({
+    '/insights/glossary': (content.written('glossary')[0]?.data?.terms ?? []).map(termId),
+  }),
+  problems: (content, addresses) => [
+    ...wrongRoutes(content, addresses),
+    ...wrongReferences(content),
+    ...wrongClaims(content),
+  ],
+});
+
+/** The check of content/ that follows an editor who types. */
+export const createCheck = (root: string) => createContentCheck<Data>(root, collections, siteRules(root));
+
+/** Every problem of content/, by file and line. */
+export const checkContent = (root: string, replaced?: Replaced): ContentProblem[] => createCheck(root)(replaced);
+
+/** Programs import this file. If it cannot be read, not even the page that shows problems of the content can be shown. */
+export const IMPORTED_CONTENT = 'content/enquiry-form.json';
+
+/** Whether that file can be read; says on the console what is wrong if it cannot. */
+export const isImportedContentReadable = (): boolean => {
+  try {
+    JSON.parse(readFileSync(IMPORTED_CONTENT, 'utf8'));
+    return true;
+  } catch {
+    console.error(describeProblems(checkContent(process.cwd())));
+    return false;
+  }
+};

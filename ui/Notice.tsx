@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { Icon } from './Icon.tsx';
+import { alert } from './icons.ts';
+import styles from './Notice.module.css';
+
+interface Props {
+  heading: string;
+  look?: 'notice' | 'fault';
+  /** true announces it to a screen reader at once. */
+  urgent?: boolean;
+  children?: ReactNode;
+  /** The buttons. */
+  actions?: ReactNode;
+}
+
+/** A notice with an edge, in the place it is about. */
+export const Notice = ({ heading, look = 'notice', urgent = false, children, actions }: Props) => (
+  <div className={styles.notice} data-look={look} role={urgent ? 'alert' : undefined}>
+    <h3>
+      {look === 'fault' && <Icon path={alert} size={22} />}
+      {heading}
+    </h3>
+    {children}
+    {actions && <div className={styles.actions}>{actions}</div>}
+  </div>
+);
