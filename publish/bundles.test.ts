@@ -1,6 +1,6 @@
 import { build } from 'vite';
 import { expect, it } from 'vitest';
-import { namedModules } from './named-modules.ts';
+import { namedModules } from './bundles.ts';
 
 it('bundles the search under a name that never changes, with the words of content/', async () => {
   const built = await build({
