@@ -6,10 +6,10 @@ import { formRenderer } from './publish/form-renderer.ts';
 import { dhr } from './publish/integration.ts';
 import { devApi } from './server/dev.ts';
 import { devRoutes } from './server/dev-routes.ts';
-import { applicationProps, formProps } from './site/contact/form-props.ts';
+import { applicationProps, formProps } from './site/contact/contact.ts';
 import { getRoutes, getSite } from './site/content.ts';
 import { contentFiles } from './site/content-integration.ts';
-import { listAddresses } from './site/seo/addresses.ts';
+import { listAddresses } from './site/seo/pages.ts';
 
 export default defineConfig({
   srcDir: './site',

@@ -9,6 +9,8 @@ import { intakeRoutes } from './intake/routes.ts';
 import type { Log } from './log.ts';
 import { OutboxWorker } from './outbox/worker.ts';
 import type { EnquirySettings } from './settings.ts';
+import { SpamFilter } from './spam/filter.ts';
+import { Lessons } from './spam/lessons.ts';
 import { type Acceptance, acceptAll, isStoredSince } from './store/accept.ts';
 import { type Database, faultCode, isFaultOfRow, type Opening } from './store/database.ts';
 import type { Enquiry } from './store/enquiry.ts';
@@ -26,6 +28,8 @@ import { readMetrics } from './upkeep/metrics.ts';
 const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
+/** How soon the spam filter knows what staff decided, at whichever server. */
+const lessonsMs = 15_000;
 
 export interface EnquiryParts {
   settings: EnquirySettings;
@@ -71,6 +75,8 @@ export async function openEnquiries(parts: EnquiryParts): Promise<Enquiries> {
     log[parts.isProduction ? 'error' : 'warn']('no delivery is set up: enquiries reach nobody, only files', { folder });
   }
 
+  const spamFilter = new SpamFilter();
+  const lessons = new Lessons(spamFilter);
   const worker = new OutboxWorker({ store, deliveries: deliveries.all, log, now });
   const commits = new GroupCommit<Enquiry, Acceptance>(
     (enquiries) => store.use((database) => acceptAll(database, enquiries, deliveries.names)),
@@ -122,6 +128,7 @@ export async function openEnquiries(parts: EnquiryParts): Promise<Enquiries> {
         return acceptance;
       },
       isStoredSince: (id, time) => store.use((database) => isStoredSince(database.reader, id, time)),
+      spamFilter,
       secondsToWait: rateLimit(settings, now),
       clientAddress,
       log,
@@ -136,6 +143,8 @@ export async function openEnquiries(parts: EnquiryParts): Promise<Enquiries> {
     start() {
       worker.start();
       const { HEARTBEAT_URL: url } = settings;
+      const refresh = () => store.use(({ reader }) => lessons.refresh(reader));
+      upkeep.push(every(lessonsMs, () => refresh().catch(report('lessons cannot be read')), { atOnce: true }));
       upkeep.push(every(minute, () => watch().catch(report('the outbox cannot be watched'))));
       upkeep.push(
         every(hour, () => store.use((database) => database.checkIntegrity()).catch(report('the store is damaged'))),

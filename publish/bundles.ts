@@ -19,8 +19,8 @@ export const namedModules = (): Plugin => ({
     const emit = (fileName: string, id: string) =>
       this.emitFile({ type: 'chunk', fileName, id, preserveSignature: 'strict' });
     emit('search.js', fromHere('../site/search/open.tsx'));
-    emit('frame.js', fromHere('../site/frame/late/frame.ts'));
-    emit('thanks.js', fromHere('../site/contact/form/open-thanks.tsx'));
+    emit('frame.js', fromHere('../site/frame/late.ts'));
+    emit('thanks.js', fromHere('../site/contact/form/ThankYou.tsx'));
     emit('terms.js', fromHere('../site/insights/glossary/show-term.ts'));
     emit('find-terms.js', fromHere('../site/insights/glossary/find-terms.ts'));
   },

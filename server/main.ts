@@ -3,7 +3,7 @@ import type { Context } from 'hono';
 import { readSettings } from '../common/read-settings.ts';
 import { openEnquiries } from '../enquiries/open.ts';
 import { enquirySettings } from '../enquiries/settings.ts';
-import { likenToSpam } from '../enquiries/spam/likeness.ts';
+import { learnCorpus } from '../enquiries/spam/filter.ts';
 import { clientAddressThrough } from './client-address.ts';
 import { drain, watchConnections } from './drain.ts';
 import { createHttpServer } from './http-server.ts';
@@ -49,7 +49,7 @@ const start = async (): Promise<void> => {
   });
 
   // Before anybody can write: it takes a moment, and an enquiry must never meet examples that cannot be read.
-  likenToSpam('');
+  learnCorpus();
 
   let port = settings.PORT;
   const desk = deskFor({ settings, staff: enquiries.staff, log, clientAddress, port: () => port });

@@ -8,7 +8,7 @@ import { outlineOf } from '../content-reader/outline.ts';
 import { type ContentProblem, describeProblems } from '../content-reader/problem.ts';
 import type { OpenContent, Read } from '../content-reader/read-content.ts';
 import { collections, type Data } from './collections.ts';
-import { termId } from './insights/glossary/terms.ts';
+import { termId } from './insights/glossary/schema.ts';
 
 type Content = OpenContent<Data>;
 

@@ -3,7 +3,6 @@ import { claims } from '../content-reader/claims.ts';
 import type { Collection } from '../content-reader/read-content.ts';
 import { deskServer } from '../desk/server-words.schema.ts';
 import { deskWords } from '../desk/words.ts';
-import { spamReasons } from '../enquiries/spam/reasons.schema.ts';
 import { enquiryForm } from './contact/enquiry-form.schema.ts';
 import { interfaceWords } from './frame/interface-words.schema.ts';
 import { insightCollections } from './insights/collections.ts';
@@ -30,7 +29,6 @@ export const collections = {
   testimonials: { files: 'testimonials.yaml', schema: testimonials },
   enquiryForm: { files: 'enquiry-form.json', schema: enquiryForm },
   deskServer: { files: 'desk-server.json', schema: deskServer },
-  spamReasons: { files: 'spam-reasons.json', schema: spamReasons },
   areas: { files: 'areas/*.yaml', schema: area, page: '/*' },
   solutions: {
     files: 'solutions/*.yaml',

@@ -1,5 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
+import { refreshHeader } from '../contract/paths.ts';
 import { longestMs } from '../staff/sessions.ts';
 import { DeskFault } from './fault.ts';
 import type { DeskContext, DeskEnv, DeskParts } from './parts.ts';
@@ -37,15 +38,15 @@ export const fromDeskOnly =
     await next();
   };
 
-/** These a page asks for by itself while nobody may be there. */
-const isQuiet = (path: string) => /\/(counts|events)$/.test(path);
+const isRefresh = (context: DeskContext) =>
+  context.req.header(refreshHeader) !== undefined || /\/(counts|events)$/.test(context.req.path);
 
 /** Whoever is not signed in gets the same answer, whatever they asked for. */
 export const signedInOnly =
   (parts: DeskParts): MiddlewareHandler<DeskEnv> =>
   async (context, next) => {
     const token = tokenOf(parts, context);
-    const me = token === '' ? undefined : await parts.staff.session(token, !isQuiet(context.req.path));
+    const me = token === '' ? undefined : await parts.staff.session(token, !isRefresh(context));
     if (!me) throw new DeskFault('signed-out');
     context.set('me', me);
     context.set('token', token);

@@ -1,8 +1,8 @@
 import type { Actor } from '../staff/actor.ts';
 import type { DeskParts } from './parts.ts';
 
-/** A page that loads its list again, because something arrived, reads it no second time. */
-const restMs = 60_000;
+/** A page that refreshes its list is not noted every time. */
+const restMs = 3_600_000;
 
 /** Notes who looked through all enquiries. What somebody searched for is not noted: it may be a visitor's name. */
 export function readingNotes({ staff, now }: DeskParts) {

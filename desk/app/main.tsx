@@ -5,9 +5,16 @@ import { createRoot } from 'react-dom/client';
 import { makeRouter } from './routes.tsx';
 import { Announcements } from './state/announcements.tsx';
 import { makeClient } from './state/client.ts';
-import { showDoor } from './state/leave.ts';
+import { sessionQuery } from './state/queries.ts';
 
-const client = makeClient(() => showDoor(client, router));
+/** The session has ended: nothing of the desk stays in the window, and the door knows the way back. */
+const showDoor = (): void => {
+  const { pathname, href } = router.state.location;
+  client.clear();
+  client.setQueryData(sessionQuery.queryKey, { person: null });
+  if (pathname !== '/desk/sign-in') void router.navigate({ to: '/desk/sign-in', search: { next: href, ended: true } });
+};
+const client = makeClient(showDoor);
 const router = makeRouter(client);
 
 const place = document.getElementById('desk');

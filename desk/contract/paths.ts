@@ -3,6 +3,9 @@ export const deskPath = '/desk';
 /** The page of an invitation. Its token stands behind the #, so that no log and no Referer ever has it. */
 export const invitationPath = `${deskPath}/invitation`;
 
+/** In a request that a page makes by itself, while perhaps nobody is there: it does not put off the end of the session. */
+export const refreshHeader = 'Desk-Refresh';
+
 const api = `${deskPath}/api`;
 
 /** Every address of the interface. Those that change something are POST, PUT or DELETE and need the same origin. */

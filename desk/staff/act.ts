@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { normaliseText } from '../../enquiries/contract/normalise.ts';
+import { takeBackLesson, teach } from '../../enquiries/spam/lessons.ts';
 import type { Database, Writer } from '../../enquiries/store/database.ts';
 import { indexAgain } from '../../enquiries/store/search.ts';
 import { type Configured, dismiss, holdAgain, release, retry } from '../../enquiries/store/staff.ts';
@@ -110,6 +111,7 @@ const mustBeOut = ({ row }: Work): void => {
 /** The way back from "this is spam": it waits for a decision again, and nothing is sent. */
 async function reconsider(work: Work): Promise<Acted> {
   await holdAgain(work.writer, work.id);
+  await takeBackLesson(work.writer, work.id);
   await change(work, { status: 'new' });
   await tell(work, 'status', 'new');
   return acted([{ do: 'dismiss' }]);
@@ -175,6 +177,7 @@ async function letOut(work: Work): Promise<Acted> {
   const started = orRefuse(await release(writer, id, setUp, now));
   await change(work, row.status === 'not-for-us' ? { status: 'new' } : {});
   await record(work, 'released');
+  await teach(writer, id, 'honest', now);
   return acted([{ do: 'spam' }], started);
 }
 
@@ -185,6 +188,7 @@ async function markAsSpam(work: Work): Promise<Acted> {
   await dismiss(writer, id, actor.name, now);
   await change(work, { quarantined: 1, status: 'new', read_at: row.read_at ?? now });
   await record(work, 'quarantined');
+  await teach(writer, id, 'spam', now);
   return acted([...(row.status === 'new' ? [] : [{ do: 'status' as const, status: row.status }]), { do: 'release' }]);
 }
 
@@ -206,6 +210,7 @@ async function giveUp(work: Work): Promise<Acted> {
   if (result === 'unknown' || (result === 'nothing waits' && !decides)) throw new Refused(result);
   await change(work, decides ? { status: 'not-for-us' } : {});
   await record(work, 'dismissed');
+  if (decides) await teach(writer, id, 'spam', now);
   return acted([isHeld ? { do: 'status', status: 'new' } : { do: 'retry' }], {
     jobs: result === 'nothing waits' ? 0 : result.jobs,
   });

@@ -1,6 +1,6 @@
 import { referenceOf } from '../../enquiries/contract/reference.ts';
 import { serviceLabels } from '../../enquiries/contract/services.ts';
-import { holdFrom } from '../../enquiries/spam/score.ts';
+import { holdFrom } from '../../enquiries/spam/filter.ts';
 import type { Reader } from '../../enquiries/store/database.ts';
 import { emailKeys, fromRow } from '../../enquiries/store/enquiry.ts';
 import { type Job, jobsOf } from '../../enquiries/store/read.ts';
@@ -30,15 +30,6 @@ const ownEvents = (jobs: readonly Job[]): Event[] =>
         return [{ at, by: null, what, detail: delivery }];
       }),
     );
-
-/**
- * Points stand at the end of the sentence that staff are shown everywhere else. None: written by an older version. Below
- * zero they speak for the visitor.
- */
-const reasonOf = (sentence: string) => {
-  const [, words = sentence, points] = /^(.*) \((-?\d+)\)$/s.exec(sentence) ?? [];
-  return { words, points: points === undefined ? null : Number(points) };
-};
 
 /** Everything that staff may know of one enquiry; undefined when there is none, or none any more. */
 export async function showForStaff(reader: Reader, id: string, now: number) {
@@ -100,7 +91,7 @@ export async function showForStaff(reader: Reader, id: string, now: number) {
       score: spam.score,
       /** From so many points on an enquiry is held. */
       limit: holdFrom,
-      reasons: spam.reasons.map(reasonOf),
+      reasons: spam.reasons,
     },
     isNotDelivered: jobs.some((job) => job.state === 'parked' && job.delivery !== acknowledgement),
     deliveries: jobs.map((job) => ({

@@ -32,6 +32,7 @@ export const inboxWords = {
     mine: [],
     notDelivered: [],
     quarantined: [],
+    hasLeft: [],
     point: [],
     points: ['n'],
   }),

@@ -2,7 +2,7 @@
 interface TextDescription {
   /** In the code, on the wire, as the id in the page, and as the key of its words in content/enquiry-form.json. */
   name: string;
-  /** In the table of enquiries; a new one comes with a migration (store/migrations.ts). */
+  /** In the table of enquiries; a new one comes with a migration (store/migrate.ts). */
   column: string;
   kind: 'text' | 'email' | 'tel' | 'textarea';
   /** Longest value, counted as HTML's maxlength counts. */

@@ -8,7 +8,7 @@ import type { SentEnquiry } from '../contract/sent-enquiry.ts';
 import { services } from '../contract/services.ts';
 import type { Submission } from '../contract/wire.ts';
 import type { Log } from '../log.ts';
-import { scoreSpam } from '../spam/score.ts';
+import type { SpamFilter } from '../spam/filter.ts';
 import type { Acceptance } from '../store/accept.ts';
 import { faultCode } from '../store/database.ts';
 import { bodyHash, type Enquiry } from '../store/enquiry.ts';
@@ -26,6 +26,7 @@ export interface IntakeParts {
   accept(enquiry: Enquiry): Promise<Acceptance>;
   /** Whether this enquiry is stored and came after that time. */
   isStoredSince(id: string, time: number): Promise<boolean>;
+  spamFilter: SpamFilter;
   secondsToWait: RateLimit;
   clientAddress(context: Context): string | undefined;
   log: Log;
@@ -41,7 +42,7 @@ const dayMs = 24 * 3_600_000;
 const retrySoon = 5;
 const retryLater = 30;
 
-/** Scores and stores what was checked. Returns the number of the enquiry, and only when it is safe. */
+/** Judges and stores what was checked. Returns the number of the enquiry, and only when it is safe. */
 async function store(intake: IntakeParts, submission: Submission, values: EnquiryValues): Promise<string> {
   const { log } = intake;
   const now = intake.now();
@@ -52,7 +53,7 @@ async function store(intake: IntakeParts, submission: Submission, values: Enquir
   let acceptance: Acceptance;
   try {
     if (id === today && (await intake.isStoredSince(yesterday, now - dayMs))) id = yesterday;
-    const spam = scoreSpam({ values, honeypot: submission.honeypot });
+    const spam = intake.spamFilter.judge({ values, honeypot: submission.honeypot });
     const cameFrom = cameFromOf(submission.cameFrom, submission.campaign);
     acceptance = await intake.accept({ id, receivedAt: now, values, consentVersion, bodyHash: hash, spam, cameFrom });
     log.info('enquiry', { id, acceptance, spamScore: spam.score, quarantined: spam.quarantined });

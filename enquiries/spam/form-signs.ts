@@ -4,6 +4,7 @@ import { linksIn } from './words.ts';
 /** What a form carries besides its words. */
 export interface Signals {
   values: EnquiryValues;
+  /** People never see this field; programs fill it in. */
   honeypot: string;
 }
 
@@ -31,18 +32,22 @@ const linkPoints = (message: string): number => {
   return links.length >= 8 || (words === links.length && places >= 4) ? 10 : 6;
 };
 
-const repeatedName = ({ firstName, lastName, company }: EnquiryValues): boolean =>
-  firstName === lastName && lastName === company;
-
-/** Points by what is wrong with the form itself; the names are those of the reasons. */
-export const formSigns = {
-  honeypot: ({ honeypot }) => (honeypot === '' ? 0 : 10),
-  nameLink: ({ values }) => (linksIn(`${values.firstName} ${values.lastName}`).length > 0 ? 10 : 0),
-  titleLink: ({ values }) => (linksIn(`${values.jobTitle} ${values.country}`).length > 0 ? 5 : 0),
-  forumMarkup: ({ values }) => (/\[(?:url|link)[=\]]/i.test(values.message) ? 10 : 0),
-  htmlMarkup: ({ values }) => (/<a\s/i.test(values.message) ? 6 : 0),
-  choices: ({ values }) => ((values.message.match(/\{[^{}|]{1,40}\|[^{}]{1,80}\}/g)?.length ?? 0) > 1 ? 10 : 0),
-  manyLinks: ({ values }) => linkPoints(values.message),
-  scrambled: ({ values }) => [0, 4][scrambled(values)] ?? 10,
-  repeatedName: ({ values }) => (repeatedName(values) ? 4 : 0),
-} satisfies Record<string, (signals: Signals) => number>;
+/** What is wrong with the form itself, with points and a sentence for staff. */
+export function formSigns({ values, honeypot }: Signals): { points: number; reason: string }[] {
+  const { firstName, lastName, company, jobTitle, country, message } = values;
+  const sign = (reason: string, points: number) => ({ reason, points });
+  return [
+    sign('The hidden field was filled in', honeypot === '' ? 0 : 10),
+    sign('A name contains a web address', linksIn(`${firstName} ${lastName}`).length > 0 ? 10 : 0),
+    sign('The job title or the country contains a web address', linksIn(`${jobTitle} ${country}`).length > 0 ? 5 : 0),
+    sign('The message contains links in forum markup', /\[(?:url|link)[=\]]/i.test(message) ? 10 : 0),
+    sign('The message contains HTML links', /<a\s/i.test(message) ? 6 : 0),
+    sign(
+      'The message contains the alternatives of a mass-mailing program',
+      (message.match(/\{[^{}|]{1,40}\|[^{}]{1,80}\}/g)?.length ?? 0) > 1 ? 10 : 0,
+    ),
+    sign('The message is little more than links', linkPoints(message)),
+    sign('Fields contain random letters', [0, 4][scrambled(values)] ?? 10),
+    sign('First name, last name and company are the same word', firstName === lastName && lastName === company ? 4 : 0),
+  ];
+}

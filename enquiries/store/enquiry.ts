@@ -77,7 +77,6 @@ export function toRow(enquiry: Enquiry): EnquiryTable {
     body_hash: enquiry.bodyHash,
     services: JSON.stringify(values.services),
     email_key: emailKey(values.businessEmail),
-    message_key: '',
     consent_version: enquiry.consentVersion,
     consent_at: enquiry.receivedAt,
     spam_score: spam.score,

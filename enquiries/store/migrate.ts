@@ -1,6 +1,15 @@
 import { sql } from 'kysely';
-import type { Database } from './database.ts';
-import { migrations } from './migrations.ts';
+import type { Database, Writer } from './database.ts';
+import { createTables } from './migrations/0001-tables.ts';
+
+export interface Migration {
+  number: number;
+  name: string;
+  up(writer: Writer, kind: Database['kind']): Promise<void>;
+}
+
+/** In order, for both databases. One that has been released is never changed: write the next. */
+export const migrations: readonly Migration[] = [{ number: 1, name: 'tables', up: createTables }];
 
 /** Any number that all our servers share. */
 const lockKey = 4_471_001;

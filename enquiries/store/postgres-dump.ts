@@ -4,20 +4,9 @@ import { promisify } from 'node:util';
 import pg from 'pg';
 
 const tables = [
-  ...['enquiry', 'outbox', 'attempt', 'acknowledged', 'clock', 'turn', 'probe', 'enquiries_migration'],
-  ...[
-    'person',
-    'passkey',
-    'session',
-    'invitation',
-    'challenge',
-    'note',
-    'history',
-    'audit',
-    'audit_about',
-    'search_row',
-  ],
-].map((name) => `--table=${name}`);
+  'enquiries_migration enquiry lesson outbox attempt acknowledged clock turn probe',
+  'person passkey session invitation challenge note history audit audit_about search_row',
+].flatMap((names) => names.split(' ').map((name) => `--table=${name}`));
 
 /** The connection goes into the environment: anybody on the machine can read arguments. */
 function connectionEnvironment(address: string): Record<string, string> {

@@ -13,8 +13,6 @@ export interface EnquiryTable extends Record<TextColumn, string> {
   services: string;
   /** The address in the form used for comparison, such as when somebody asks to be erased. */
   email_key: string;
-  /** Empty: nobody's message is compared with those of others any more. The first migration made the column. */
-  message_key: string;
   consent_version: string | null;
   consent_at: number;
   spam_score: number;
@@ -35,6 +33,13 @@ export interface EnquiryTable extends Record<TextColumn, string> {
   came_from: string | null;
   /** The `utm_*` of the first page of the visit: pairs as JSON. */
   campaign: string | null;
+}
+
+/** What staff decided about an enquiry, for the spam filter to learn from. Goes with it. */
+export interface LessonTable {
+  enquiry_id: string;
+  kind: 'honest' | 'spam';
+  at: number;
 }
 
 /** Deliveries that the store itself must tell apart: a file reaches nobody, and an acknowledgement is not for staff. */
@@ -207,6 +212,7 @@ export interface MigrationTable {
 
 export interface Tables {
   enquiry: EnquiryTable;
+  lesson: LessonTable;
   outbox: OutboxTable;
   attempt: AttemptTable;
   acknowledged: AcknowledgedTable;

@@ -6,7 +6,6 @@ import { withBothStores } from '../../tests/support/enquiries/stores.ts';
 import type { Delivery } from '../deliveries/delivery.ts';
 import { OutboxWorker } from '../outbox/worker.ts';
 import { acceptAll } from './accept.ts';
-import { trueStates } from './migrations/0002-true-states.ts';
 import { recordDelivered } from './outbox.ts';
 import { countByState, findEnquiry } from './read.ts';
 import { dismiss, findStuck, release, retry } from './staff.ts';
@@ -97,34 +96,6 @@ withBothStores((store) => {
       dropped: [],
     });
     expect(await countByState(database.reader)).toMatchObject({ pending: 2, dismissed: 0 });
-    await database.close();
-  });
-
-  it('corrects what an earlier version called delivered', async () => {
-    const database = await store.open('corrects');
-    const enquiry = anEnquiry();
-    await acceptAll(database, [enquiry], ['file', 'smtp', 'acknowledgement', 'webhook']);
-    const undo = async () => {
-      for (const table of ['attempt', 'acknowledged', 'clock']) await database.reader.schema.dropTable(table).execute();
-      await database.reader.schema.alterTable('enquiry').dropColumn('digested_at').execute();
-      await database.reader.schema.alterTable('outbox').dropColumn('dismissed_by').execute();
-      await database.reader.schema.alterTable('outbox').renameColumn('ended_at', 'delivered_at').execute();
-    };
-    const set = (delivery: string, state: 'delivered' | 'parked', last_error: string | null) =>
-      database.reader.updateTable('outbox').set({ state, last_error }).where('delivery', '=', delivery).execute();
-    await undo();
-    await set('file', 'delivered', null);
-    await set('smtp', 'delivered', null);
-    await set('acknowledgement', 'delivered', 'The address of the visitor takes no mail.');
-    await set('webhook', 'parked', 'Status 500.');
-    await database.atomically(trueStates);
-    const states = (await findEnquiry(database.reader, enquiry.id))?.jobs.map((job) => [job.delivery, job.state]);
-    expect(states).toEqual([
-      ['acknowledgement', 'given-up'],
-      ['file', 'kept'],
-      ['smtp', 'delivered'],
-      ['webhook', 'parked'],
-    ]);
     await database.close();
   });
 });

@@ -14,7 +14,7 @@ export const NextLink = ({ label, name, href }: Props) => (
   <nav className={`noPrint ${styles.next}`} aria-label={label} data-no-search="">
     <a href={href}>
       <small>{label}</small>
-      <b>{name}</b>
+      <b className="h2">{name}</b>
       <Icon path={arrowRight} size={40} />
     </a>
   </nav>

@@ -12,13 +12,13 @@ interface Props {
 
 /** A product: its figure on a plate, what it is beside it. */
 export const ProductPlate = ({ name, summary, drawing, link }: Props) => (
-  <section className={`columns ${styles.product}`}>
-    <div className={`on-ink ${styles.plate}`}>
+  <section className={`columns cell ${styles.product}`}>
+    <div className={`on-ink bevel ${styles.plate}`}>
       <Figure drawing={drawing} size="large" />
     </div>
     <div>
-      <h2>{name}</h2>
-      <p>{summary}</p>
+      <h2 className="h2">{name}</h2>
+      <p className="muted">{summary}</p>
       <MoreLink {...link} cover />
     </div>
   </section>

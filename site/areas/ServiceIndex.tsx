@@ -19,16 +19,26 @@ export const ServiceIndex = ({ label, heading, groups }: Props) => (
   <nav className={styles.index} aria-label={label}>
     <h2>{heading}</h2>
     {groups.map((group) => (
-      <div key={group.label} className="columns">
+      <div key={group.label} className="columns ruleAbove">
         <div>
-          <h3>{group.href ? <a href={group.href}>{group.label}</a> : group.label}</h3>
-          {group.text && <p>{group.text}</p>}
+          <h3 className="h3">
+            {group.href ? (
+              <a className="quiet" href={group.href}>
+                {group.label}
+              </a>
+            ) : (
+              group.label
+            )}
+          </h3>
+          {group.text && <p className="small muted">{group.text}</p>}
         </div>
-        <ul>
+        <ul className="pairs">
           {group.links.map((service) => (
-            <li key={service.href}>
-              <a href={service.href}>{service.label}</a>
-              {service.text && <p>{service.text}</p>}
+            <li key={service.href} className="cell ruleBelow">
+              <a className="action quiet covers" href={service.href}>
+                {service.label}
+              </a>
+              {service.text && <p className="small muted">{service.text}</p>}
             </li>
           ))}
         </ul>

@@ -1,28 +1,28 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
-import { examples } from './SideNav.examples.ts';
+import { cleanup, render } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
 import { SideNav } from './SideNav.tsx';
 
 afterEach(cleanup);
-const current = (container: Element) =>
-  [...container.querySelectorAll('[aria-current=page]')].map(({ textContent }) => textContent);
+const groups = [
+  {
+    label: 'Consulting',
+    href: '/services/consulting',
+    links: [{ label: 'Health Check', href: '/services/health-check' }],
+  },
+  { label: 'People', links: [{ label: 'Training', href: '/services/training' }] },
+];
 
-describe('the side navigation', () => {
-  it('marks the page you are on, once, in a list that small screens open', () => {
-    const { container } = render(<SideNav {...examples['solutions, one list']} />);
-    expect(current(container)).toEqual(['Payroll']);
-    expect(screen.getByText('All solutions').textContent).toBe('All solutionsPayroll');
-    expect(container.querySelector('details')?.open).toBe(false);
-  });
-
-  it('marks the head of a group when that is the page', () => {
-    const { container } = render(<SideNav {...examples['the page that heads its group']} />);
-    expect(current(container)).toEqual(['Consulting']);
-  });
-
-  it('marks nothing at an address that does not exist', () => {
-    const { container } = render(<SideNav {...examples['an address that does not exist']} />);
-    expect(current(container)).toEqual([]);
-  });
+it.each([
+  ['/services/training', 'Training', ['Training']],
+  ['/services/consulting', 'Consulting', ['Consulting']],
+  ['', '404 Not Found', []],
+])('marks %s in a closed list, once, or nothing where the address does not exist', (href, label, marked) => {
+  const { container } = render(
+    <SideNav label="Services" all="All services" groups={groups} current={{ href, label }} motif="girih" />,
+  );
+  const current = [...container.querySelectorAll('[aria-current=page]')];
+  expect(current.map(({ textContent }) => textContent)).toEqual(marked);
+  expect(container.querySelector('summary')?.textContent).toBe(`All services${label}`);
+  expect(container.querySelector('details')?.open).toBe(false);
 });

@@ -23,7 +23,7 @@ interface Props {
 /** All pages of the area, the current one marked. Small screens get it as one line that opens. */
 export const SideNav = ({ label, all, groups, current, motif }: Props) => (
   <nav className={`stays noPrint ${styles.side}`} aria-label={label} data-no-search="">
-    <details className="unfolds">
+    <details className="unfolds turns">
       <summary>
         <span>
           {all}
@@ -34,9 +34,13 @@ export const SideNav = ({ label, all, groups, current, motif }: Props) => (
       {groups.map((group) => (
         <div key={group.label ?? 'all'}>
           {group.label && (
-            <p className={styles.group}>
+            <p className={`small bold ${styles.group}`}>
               {group.href ? (
-                <a href={group.href} aria-current={group.href === current.href ? 'page' : undefined}>
+                <a
+                  className="target quiet"
+                  href={group.href}
+                  aria-current={group.href === current.href ? 'page' : undefined}
+                >
                   {group.label}
                 </a>
               ) : (

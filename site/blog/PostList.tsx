@@ -2,9 +2,11 @@ import { isoDay, longDay } from '../../common/day.ts';
 import { MoreLink } from '../../ui/MoreLink.tsx';
 import { Figure } from '../figures/Figure.tsx';
 import type { Drawing } from '../figures/figures.ts';
-import line from './MetaLine.module.css';
+import type { Words } from '../words.ts';
+import line from './article.module.css';
 import plate from './Plate.module.css';
 import styles from './PostList.module.css';
+import { postsPath } from './posts.ts';
 
 export interface PostSummary {
   title: string;
@@ -28,7 +30,7 @@ interface Props {
 const GROUNDS = ['sand', 'ink', 'marigold'] as const;
 
 const Meta = ({ published, topic }: PostSummary) => (
-  <p className={`${line.meta} ${styles.meta}`}>
+  <p className={`${line.metaLine} ${styles.meta}`}>
     <time dateTime={isoDay(published)}>{longDay(published)}</time>
     <span>{topic}</span>
   </p>
@@ -75,3 +77,27 @@ export const PostList = ({ posts, leads = false, heading: Heading = 'h2' }: Prop
     </>
   );
 };
+
+interface PagerProps {
+  number: number;
+  count: number;
+  words: Words;
+}
+
+/** The way to newer and older articles; nothing where one page holds them all. */
+export const Pager = ({ number, count, words }: PagerProps) =>
+  count > 1 && (
+    <nav className={styles.pager} aria-label={words('articlesByPage')} data-no-search="">
+      {number > 1 && (
+        <a rel="prev" href={postsPath(number - 1)}>
+          {words('newerArticles')}
+        </a>
+      )}
+      <span>{words('pageOf', { n: number, count })}</span>
+      {number < count && (
+        <a rel="next" href={postsPath(number + 1)}>
+          {words('olderArticles')}
+        </a>
+      )}
+    </nav>
+  );

@@ -11,9 +11,17 @@ interface Props {
 /** Where this page stands. The last part is not a link. */
 export const Breadcrumbs = ({ path, words }: Props) => (
   <nav className={styles.crumbs} aria-label={words('breadcrumb')} data-no-search="">
-    <ol>
+    <ol className="small muted">
       {breadcrumbs(path, words('home')).map(({ label, href }) => (
-        <li key={label}>{href ? <a href={href}>{label}</a> : <span aria-current="page">{label}</span>}</li>
+        <li key={label}>
+          {href ? (
+            <a className="target" href={href}>
+              {label}
+            </a>
+          ) : (
+            <span aria-current="page">{label}</span>
+          )}
+        </li>
       ))}
     </ol>
   </nav>

@@ -6,9 +6,8 @@ import styles from './ContactWidget.module.css';
 import type { Frame } from './frame.ts';
 
 /**
- * The floating Contact widget. The first press opens the popup. The popup is a native popover whose last element lies
- * exactly over the button and leads to /contact: that is what a second press meets. Esc, focus on the close control
- * and its return to the button are the browser's own; no script is needed.
+ * The floating Contact widget, a native popover. Its last element lies exactly over the button and leads to /contact:
+ * that is what a second press meets.
  */
 export const ContactWidget = ({ frame }: { frame: Frame }) => {
   const { words, contact, navigation } = frame;
@@ -24,13 +23,15 @@ export const ContactWidget = ({ frame }: { frame: Frame }) => {
   );
   return (
     <aside className={`noPrint ${styles.widget}`} aria-label={words('widgetLabel')} data-frame="widget">
-      <button className={styles.button} type="button" popoverTarget="widget">
+      <button className={`bevel ${styles.button}`} type="button" popoverTarget="widget">
         {label}
       </button>
       <div className={styles.popup} id="widget" popover="auto" role="dialog" aria-labelledby="widget-heading">
-        <div className={styles.panel}>
-          <div className={styles.head}>
-            <h2 id="widget-heading">{words('widgetHeading')}</h2>
+        <div className={`bevel ${styles.panel}`}>
+          <div className={`ends ${styles.head}`}>
+            <h2 className="h4" id="widget-heading">
+              {words('widgetHeading')}
+            </h2>
             <button
               className={iconButton.square}
               type="button"
@@ -61,7 +62,7 @@ export const ContactWidget = ({ frame }: { frame: Frame }) => {
             <Icon path={arrowRight} />
           </Button>
         </div>
-        <a className={styles.button} href="/contact">
+        <a className={`bevel ${styles.button}`} href="/contact">
           {label}
         </a>
       </div>

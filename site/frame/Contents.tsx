@@ -1,6 +1,5 @@
 import { Icon } from '../../ui/Icon.tsx';
 import { chevronDown } from '../../ui/icons.ts';
-import styles from './Contents.module.css';
 
 interface Props {
   label: string;
@@ -9,9 +8,9 @@ interface Props {
 
 /** What stands on this page. Small screens get it as one line that opens; a script marks the part you are reading. */
 export const Contents = ({ label, parts }: Props) => (
-  <nav className={`noPrint ${styles.contents}`} aria-label={label} data-no-search="">
-    <p className="sideHead">{label}</p>
-    <details className="unfolds">
+  <nav className="noPrint" aria-label={label} data-no-search="">
+    <p className="sideHead wideOnly">{label}</p>
+    <details className="unfolds turns">
       <summary>
         {label}
         <Icon path={chevronDown} size={22} />

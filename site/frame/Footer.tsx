@@ -16,17 +16,17 @@ export const Footer = ({ frame }: { frame: Frame }) => {
   return (
     <footer className={`on-ink ${styles.footer}`}>
       <div className="wrap">
-        <div className={styles.grid}>
+        <div className={`columns ${styles.grid}`}>
           <div>
             <Logo mark={frame.mark} name={site.name} home={words('homeLink')} size="footer" />
-            <p className={styles.line}>{site.line}</p>
-            <a className={styles.contact} href={contact.phone.href}>
+            <p className={`h2 bold ${styles.line}`}>{site.line}</p>
+            <a className={`target h4 ${styles.contact}`} href={contact.phone.href}>
               {contact.phone.label}
             </a>
-            <a className={styles.contact} href={contact.mail.href}>
+            <a className={`target h4 ${styles.contact}`} href={contact.mail.href}>
               {contact.mail.label}
             </a>
-            <ul className={styles.social}>
+            <ul className={`noPrint ${styles.social}`}>
               {site.social.map((network) => (
                 <li key={network.network}>
                   <a className={iconButton.square} href={network.href} aria-label={network.label} rel="noopener me">
@@ -37,15 +37,15 @@ export const Footer = ({ frame }: { frame: Frame }) => {
             </ul>
           </div>
           <div>
-            <ul className={styles.offices}>
+            <ul className={`small ruleBelow ${styles.offices}`}>
               {site.offices.map((office) => (
                 <li key={office.city}>
                   <svg viewBox="1.5 1.5 17 17" width="34" height="34" aria-hidden="true">
-                    <path className={styles.loop} d={LOOPS[office.motif]} />
+                    <path d={LOOPS[office.motif]} />
                     <path className={styles.dot} d="M10 10h0" />
                   </svg>
-                  <h2>{office.city}</h2>
-                  <address>
+                  <h2 className="h4">{office.city}</h2>
+                  <address className="muted">
                     {office.lines.map((line) => (
                       <span key={line}>{line}</span>
                     ))}
@@ -60,14 +60,16 @@ export const Footer = ({ frame }: { frame: Frame }) => {
                 </li>
               ))}
             </ul>
-            <nav className={styles.links} aria-label={words('footer')}>
+            <nav className={`small noPrint ${styles.links}`} aria-label={words('footer')}>
               {navigation.footer.columns.map((column) => (
                 <div key={column.heading}>
-                  <h2>{column.heading}</h2>
+                  <h2 className="small">{column.heading}</h2>
                   <ul>
                     {column.links.map((link) => (
                       <li key={link.label}>
-                        <a href={link.href}>{link.label}</a>
+                        <a className="target quiet" href={link.href}>
+                          {link.label}
+                        </a>
                       </li>
                     ))}
                   </ul>
@@ -76,19 +78,21 @@ export const Footer = ({ frame }: { frame: Frame }) => {
             </nav>
           </div>
         </div>
-        <p className={styles.trademark}>{site.trademark}</p>
-        <div className={styles.base}>
+        <p className={`small muted ${styles.trademark}`}>{site.trademark}</p>
+        <div className={`small muted cluster ${styles.base}`}>
           <p>{words('copyright', { year: frame.years, name: site.name })}</p>
-          <ul>
+          <ul className="cluster">
             {navigation.footer.legal.map((link) => (
               <li key={link.href}>
-                <a href={link.href}>{link.label}</a>
+                <a className="target quiet" href={link.href}>
+                  {link.label}
+                </a>
               </li>
             ))}
           </ul>
         </div>
       </div>
-      <div className={styles.band} aria-hidden="true" />
+      <div className={`noPrint ${styles.band}`} aria-hidden="true" />
     </footer>
   );
 };

@@ -4,13 +4,10 @@ import iconButton from '../../ui/IconButton.module.css';
 import { chevronDown, close, menu } from '../../ui/icons.ts';
 import { Logo } from '../../ui/Logo.tsx';
 import { SearchButton } from '../search/SearchButton.tsx';
-import { DropList } from './DropList.tsx';
-import type { Frame } from './frame.ts';
+import { currentArea, currentPage, type Frame } from './frame.ts';
 import styles from './Header.module.css';
-import { currentArea, currentPage } from './here.ts';
 import { MenuSheet } from './MenuSheet.tsx';
-import { ServicesPanel } from './ServicesPanel.tsx';
-import { SolutionsPanel } from './SolutionsPanel.tsx';
+import { DropList, ServicesPanel, SolutionsPanel } from './Panels.tsx';
 
 interface Props {
   frame: Frame;
@@ -18,15 +15,12 @@ interface Props {
   here: string;
 }
 
-/**
- * The header of every page. Dropdowns and the small-screen menu are native popovers: Esc, light dismiss, expanded state
- * and focus return need no script. site/frame/frame-script.ts adds hover and closing when the focus leaves.
- */
+/** The header of every page. Its menus are native popovers and need no script; late.ts adds opening on hover. */
 export const Header = ({ frame, here }: Props) => {
   const { navigation, site, words } = frame;
   const { solutions, services, products, about, resources, contact } = navigation.main;
   const opener = (id: string, label: string, links: readonly { href: string }[]) => (
-    <button type="button" popoverTarget={id} aria-current={currentArea(links, here)}>
+    <button className={styles.item} type="button" popoverTarget={id} aria-current={currentArea(links, here)}>
       {label}
       <Icon path={chevronDown} size={18} />
     </button>
@@ -35,22 +29,22 @@ export const Header = ({ frame, here }: Props) => {
     <header className={styles.header}>
       <div className={`wrap ${styles.bar}`}>
         <Logo mark={frame.mark} name={site.name} tagline={site.tagline} home={words('homeLink')} />
-        <nav className={styles.nav} aria-label={words('mainNavigation')} data-frame="nav">
+        <nav className={`noPrint ${styles.nav}`} aria-label={words('mainNavigation')} data-frame="nav">
           <ul>
             <li>
               {opener('nav-solutions', solutions.label, [solutions])}
-              <SolutionsPanel id="nav-solutions" {...solutions} solutions={frame.solutions} />
+              <SolutionsPanel id="nav-solutions" intro={solutions} solutions={frame.solutions} />
             </li>
             <li>
               {opener('nav-services', services.label, [services])}
-              <ServicesPanel id="nav-services" {...services} groups={frame.services} />
+              <ServicesPanel id="nav-services" intro={services} services={frame.services} />
             </li>
             <li>
               {opener('nav-products', products.label, products.links)}
               <DropList id="nav-products" links={products.links} />
             </li>
             <li>
-              <a href={about.href} aria-current={currentPage(about, here)}>
+              <a className={styles.item} href={about.href} aria-current={currentPage(about, here)}>
                 {about.label}
               </a>
             </li>
@@ -60,16 +54,16 @@ export const Header = ({ frame, here }: Props) => {
             </li>
           </ul>
         </nav>
-        <div className={styles.search}>
+        <div className={`noPrint ${styles.search}`}>
           <SearchButton label={words('search')} />
         </div>
-        <div className={styles.contact}>
+        <div className={`noPrint ${styles.contact}`}>
           <Button href={contact.href} size="small">
             {contact.label}
           </Button>
         </div>
         <button
-          className={`${iconButton.square} ${styles.burger}`}
+          className={`noPrint ${iconButton.square} ${styles.burger}`}
           type="button"
           popoverTarget="menu"
           aria-label={words('menu')}

@@ -34,16 +34,19 @@ export const Margin = ({ words, contents = [], facts, lists = [], ways = [] }: P
   // The margins of a page are told apart by what each begins with.
   const [first] = [facts, ...lists, ...ways].filter((part) => part !== undefined);
   return (
-    <aside className={`stays ${styles.margin}`} aria-label={hasContents ? words('aboutThisPage') : first?.heading}>
+    <aside
+      className={`stays small ${styles.margin}`}
+      aria-label={hasContents ? words('aboutThisPage') : first?.heading}
+    >
       {hasContents && <Contents label={words('onThisPage')} parts={contents} />}
       {facts && (
         <div>
           <h2 className="sideHead">{facts.heading}</h2>
-          <dl className={styles.facts}>
+          <dl className={`ruled muted ${styles.lines}`}>
             {facts.items.map(({ value, label: what }) => (
               <div key={what}>
                 <dt>{what}</dt>
-                <dd>{value}</dd>
+                <dd className="h4 bold">{value}</dd>
               </div>
             ))}
           </dl>
@@ -52,25 +55,25 @@ export const Margin = ({ words, contents = [], facts, lists = [], ways = [] }: P
       {lists.map(({ heading, intro, items }) => (
         <div key={heading}>
           <h2 className="sideHead">{heading}</h2>
-          <ul className={styles.list}>
+          <ul className={`ruled muted ${styles.lines}`}>
             {items.map((item) => (
               <li key={item}>
                 <Markdown text={item} inline />
               </li>
             ))}
           </ul>
-          {intro && <Markdown className={styles.intro} text={intro} />}
+          {intro && <Markdown className={`muted ${styles.intro}`} text={intro} />}
         </div>
       ))}
       {ways.map(
         (way) =>
           way && (
-            <div key={way.heading} className={`noPrint ${styles.ways}`} data-repeats={way.repeats} data-no-search="">
+            <div key={way.heading} className="noPrint" data-repeats={way.repeats} data-no-search="">
               <p className="sideHead">{way.heading}</p>
-              <ul>
+              <ul className={`ruled ${styles.ways}`}>
                 {way.links.map((link) => (
                   <li key={link.href}>
-                    <a href={link.href}>
+                    <a className="action" href={link.href}>
                       {link.label}
                       <Icon path={arrowRight} />
                     </a>

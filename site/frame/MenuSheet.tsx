@@ -3,8 +3,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import iconButton from '../../ui/IconButton.module.css';
 import { chevronDown, mail, phone } from '../../ui/icons.ts';
-import type { Frame, NavLink } from './frame.ts';
-import { currentArea, currentPage } from './here.ts';
+import { currentArea, currentPage, type Frame, type NavLink } from './frame.ts';
 import styles from './MenuSheet.module.css';
 
 interface Props {
@@ -26,7 +25,7 @@ const Thread = ({ links }: { links: readonly NavLink[] }) => (
 
 interface FoldProps {
   label: string;
-  /** Of the rows of one group, one is open. */
+  /** One row of a group is open at a time. */
   of?: 'menu' | 'menu-services';
   current?: 'true' | undefined;
   children: ReactNode;
@@ -34,8 +33,8 @@ interface FoldProps {
 
 const Fold = ({ label, of = 'menu', current, children }: FoldProps) => (
   <li>
-    <details name={of}>
-      <summary aria-current={current}>
+    <details className="turns" name={of}>
+      <summary className="ends" aria-current={current}>
         {label}
         <Icon path={chevronDown} size={of === 'menu' ? 22 : 20} />
       </summary>
@@ -70,7 +69,7 @@ export const MenuSheet = ({ id, frame, here }: Props) => {
             <Thread links={products.links} />
           </Fold>
           <li>
-            <a href={about.href} aria-current={currentPage(about, here)}>
+            <a className="ends" href={about.href} aria-current={currentPage(about, here)}>
               {about.label}
             </a>
           </li>

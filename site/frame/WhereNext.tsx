@@ -10,8 +10,10 @@ interface Props {
 export const WhereNext = ({ links }: Props) => (
   <ul className={`ruled ${styles.links}`}>
     {links.map(({ label, href }) => (
-      <li key={label}>
-        <a href={href}>{label}</a>
+      <li key={label} className="cell ends action nudges">
+        <a className="covers" href={href}>
+          {label}
+        </a>
         <Icon path={arrowRight} size={22} />
       </li>
     ))}

@@ -1,6 +1,7 @@
-import { contactLines } from '../contact/contact-lines.ts';
+import { contactLines } from '../contact/contact.ts';
 import { getAll, getNavigation, getServices, getSite, getSolutions, getWords } from '../content.ts';
 import { draw } from '../figures/figures.ts';
+import { once } from '../once.ts';
 import { today } from '../today.ts';
 import { words } from '../words.ts';
 
@@ -45,6 +46,14 @@ export const getServiceGroups = (): ServiceGroup[] => {
   });
 };
 
+/** What a screen reader is told of a link to a page of its own. */
+export const currentPage = ({ href }: { href: string }, here: string): 'page' | undefined =>
+  href === `/${here}` ? 'page' : undefined;
+
+/** What it is told of a menu that holds the area: the page itself may lie deeper, so it is not "page". */
+export const currentArea = (links: readonly { href: string }[], here: string): 'true' | undefined =>
+  links.some((link) => currentPage(link, here)) ? 'true' : undefined;
+
 /** From the first year to that of the build. */
 const yearsSince = (first: number): string => {
   const last = today().getUTCFullYear();
@@ -52,7 +61,7 @@ const yearsSince = (first: number): string => {
 };
 
 /** Everything that header, footer and widget show, on every page. */
-export const getFrame = () => {
+export const getFrame = once(() => {
   const site = getSite();
   return {
     site,
@@ -64,5 +73,5 @@ export const getFrame = () => {
     contact: contactLines(site),
     years: yearsSince(site.copyrightYear),
   };
-};
+});
 export type Frame = ReturnType<typeof getFrame>;

@@ -1,9 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { fill } from '../../common/wording.ts';
 import styles from './Banner.module.css';
-import { CarouselControls, type CarouselWords } from './CarouselControls.tsx';
-import slides from './slides.module.css';
-import { useCarousel } from './use-carousel.ts';
+import { CarouselControls, type CarouselWords, Slide, Slides, useCarousel } from './Carousel.tsx';
 
 interface Props {
   label: string;
@@ -33,21 +30,13 @@ export const Banner = ({ label, sentences, words, braid }: Props) => {
       {...carousel.hold}
     >
       <div className={`wrap ${styles.inner}`}>
-        <div className={`${slides.slides} ${styles.sentences}`} aria-live={carousel.live} {...carousel.swipe}>
+        <Slides className={`h3 ${styles.sentences}`} {...carousel.slides}>
           {sentences.map((sentence, i) => (
-            // biome-ignore lint/a11y/useSemanticElements: a slide is a group in the W3C carousel pattern
-            <p
-              key={sentence}
-              className={slides.slide}
-              role="group"
-              aria-roledescription={words.slide}
-              aria-label={fill(words.slideOf, { n: i + 1, count: sentences.length })}
-              data-shown={i === carousel.current}
-            >
-              {sentence}
-            </p>
+            <Slide key={sentence} isShown={i === carousel.current} name={{ words, n: i + 1, count: sentences.length }}>
+              <p>{sentence}</p>
+            </Slide>
           ))}
-        </div>
+        </Slides>
         <CarouselControls braid={braid} words={words} {...carousel.controls} />
       </div>
     </section>

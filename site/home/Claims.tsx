@@ -37,18 +37,18 @@ const field = ({ count, stacks }: Claim): { d: string; box: string; rows: number
 
 /** The site-wide claims, drawn and written. */
 export const Claims = ({ label, claims }: Props) => (
-  <section className={styles.claims} aria-label={label}>
+  <section className={`band ${styles.claims}`} aria-label={label}>
     <dl className="wrap">
       {claims.map((claim) => {
         const { d, box, rows } = field(claim);
         return (
           <div key={claim.label}>
-            <dt>{claim.label}</dt>
+            <dt className="muted">{claim.label}</dt>
             <dd>
               <svg viewBox={box} height={rows * 13} width={(Number(box.split(' ')[2]) * 13) / PITCH} aria-hidden="true">
                 <path d={d} />
               </svg>
-              <b>{claim.shown}</b>
+              <b className="numeral">{claim.shown}</b>
             </dd>
           </div>
         );

@@ -23,7 +23,7 @@ export const Stage = ({ stage, drawing, children }: Props) => (
       <div className={styles.copy}>
         <h1 id="stage">{stage.heading}</h1>
         <p className={styles.lead}>{stage.lead}</p>
-        <p className={styles.actions}>
+        <p className={`cluster ${styles.actions}`}>
           <Button href={stage.button.href}>{stage.button.label}</Button>
           <MoreLink href={stage.link.href} label={stage.link.label} />
           <MoreLink href={stage.tool.href} label={stage.tool.label} />

@@ -1,12 +1,9 @@
-import { fill } from '../../common/wording.ts';
 import { Figure } from '../figures/Figure.tsx';
 import type { Drawing } from '../figures/figures.ts';
-import { CarouselControls, type CarouselWords } from './CarouselControls.tsx';
-import slides from './slides.module.css';
+import { CarouselControls, type CarouselWords, Slide, Slides, useCarousel } from './Carousel.tsx';
 import styles from './Testimonials.module.css';
-import { useCarousel } from './use-carousel.ts';
 
-export interface Testimonial {
+interface Testimonial {
   quote: string;
   company: string;
   /** The mark on a quote that no client has confirmed. */
@@ -27,7 +24,6 @@ const INTERVAL = 5000;
 /** What clients say: figure and quote change together, and the last one is followed by the first. */
 export const Testimonials = ({ heading, items, words, braid }: Props) => {
   const carousel = useCarousel(items.length, INTERVAL);
-  const shown = (i: number) => ({ 'data-shown': i === carousel.current });
   return (
     <section
       className={styles.people}
@@ -36,37 +32,31 @@ export const Testimonials = ({ heading, items, words, braid }: Props) => {
       {...carousel.hold}
     >
       <div className={`wrap columns ${styles.inner}`}>
-        <h2 id="testimonials">{heading}</h2>
-        <div className={`${slides.slides} ${styles.art}`}>
-          {items.map((item, i) => (
-            <div key={item.quote} className={slides.slide} {...shown(i)}>
-              <Figure drawing={item.drawing} size="medium" />
-            </div>
+        <h2 className="h4" id="testimonials">
+          {heading}
+        </h2>
+        <Slides className={styles.art}>
+          {items.map(({ quote, drawing }, i) => (
+            <Slide key={quote} isShown={i === carousel.current}>
+              <Figure drawing={drawing} size="medium" />
+            </Slide>
           ))}
-        </div>
-        <div className={`${slides.slides} ${styles.quotes}`} aria-live={carousel.live} {...carousel.swipe}>
-          {items.map((item, i) => (
-            // biome-ignore lint/a11y/useSemanticElements: a slide is a group in the W3C carousel pattern
-            <div
-              key={item.quote}
-              className={slides.slide}
-              role="group"
-              aria-roledescription={words.slide}
-              aria-label={fill(words.slideOf, { n: i + 1, count: items.length })}
-              {...shown(i)}
-            >
+        </Slides>
+        <Slides className={styles.quotes} {...carousel.slides}>
+          {items.map(({ quote, company, example }, i) => (
+            <Slide key={quote} isShown={i === carousel.current} name={{ words, n: i + 1, count: items.length }}>
               <figure>
                 <blockquote>
-                  <p>{`“${item.quote}”`}</p>
+                  <p className="quote">{`“${quote}”`}</p>
                 </blockquote>
-                <figcaption>
-                  {item.company}
-                  {item.example && <span className={styles.example}>{item.example}</span>}
+                <figcaption className="bold">
+                  {company}
+                  {example && <span className={styles.example}>{example}</span>}
                 </figcaption>
               </figure>
-            </div>
+            </Slide>
           ))}
-        </div>
+        </Slides>
         <div className={styles.controls}>
           <CarouselControls braid={braid} words={words} {...carousel.controls} />
         </div>

@@ -3,11 +3,11 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { stubMedia } from '../../tests/support/components/media.ts';
 import { exampleWords } from '../../tests/support/examples/context.ts';
-import { examples as banners } from './Banner.examples.ts';
 import { Banner } from './Banner.tsx';
-import { examples as testimonials } from './Testimonials.examples.ts';
+import { getHomePage } from './home.ts';
 import { Testimonials } from './Testimonials.tsx';
 
+const page = getHomePage();
 let media: ReturnType<typeof stubMedia>;
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
@@ -37,7 +37,8 @@ const hideTab = (hidden: boolean) => {
   fireEvent(document, new Event('visibilitychange'));
 };
 const INTERVAL = 5000;
-const show = () => render(<Testimonials {...testimonials['six quotes']} />);
+const show = (items = page.testimonials) =>
+  render(<Testimonials heading="What clients say" items={items} words={page.testimonialWords} braid={page.braid} />);
 
 /** Banner and testimonials share one hook; tests/specification/carousels.spec.ts meets both in a browser. */
 describe('a carousel', () => {
@@ -114,11 +115,19 @@ describe('a carousel', () => {
   });
 });
 
+it.each([
+  [undefined, 0],
+  ['Not a client’s words', 6],
+])('a quote is marked as an example until a client has confirmed it: %s', (example, marks) => {
+  show(page.testimonials.map((item) => ({ ...item, example })));
+  expect(screen.queryAllByText('Not a client’s words')).toHaveLength(marks);
+});
+
 describe('the stage above the banner', () => {
   it('learns every step, so that its marigold stretch moves along and never jumps back', () => {
     const { container } = render(
       <div data-stage="">
-        <Banner {...banners['six sentences']} />
+        <Banner {...page.home.banner} words={page.bannerWords} braid={page.braid} />
       </div>,
     );
     const step = () => container.querySelector<HTMLElement>('[data-stage]')?.style.getPropertyValue('--step');

@@ -1,6 +1,6 @@
 import { Figure } from '../figures/Figure.tsx';
 import type { Drawing } from '../figures/figures.ts';
-import styles from './LinkList.module.css';
+import styles from './insights.module.css';
 
 export interface ListedLink {
   title: string;

@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import type { Collection } from '../../content-reader/read-content.ts';
-import { contact, figure, label, path, sentence, seo } from '../../content-reader/schema-words.ts';
+import { contact, label, path, sentence } from '../../content-reader/schema-words.ts';
 import { checklist } from './checklist/schema.ts';
 import { deadline, deadlinesPage } from './deadlines/schema.ts';
 import { glossary } from './glossary/schema.ts';
 import { region } from './regions/schema.ts';
+import { pageHead } from './schema-words.ts';
 
 const heading = label.describe('The heading of this part');
 const all = label.describe('The link to all of them');
@@ -16,10 +17,7 @@ const card = z.strictObject({
 
 /** content/insights/insights.yaml: the page that gathers everything, and the words that its pages share. */
 const insights = z.strictObject({
-  title: label.describe('The heading, and the name of the area'),
-  tagline: sentence.describe('One sentence under the heading'),
-  seo,
-  figure,
+  ...pageHead,
   sources: label.describe('The heading over the sources of an article'),
   next: z.strictObject({ heading, all }).describe('The next date of SAP, on ink'),
   keep: z

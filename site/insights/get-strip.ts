@@ -3,10 +3,8 @@ import { fill } from '../../common/wording.ts';
 import { getPostPages } from '../blog/posts.ts';
 import { getInsight, getTool } from '../content.ts';
 import { drawingOf } from '../seo/pages.ts';
-import { nextOf } from './deadlines/deadlines.ts';
-import { getDeadlines } from './deadlines/get.ts';
-import { leftOf } from './deadlines/left.ts';
-import { dateParts } from './deadlines/when.ts';
+import { getDeadlines, nextOf } from './deadlines/deadlines.ts';
+import { dateParts, leftOf } from './deadlines/when.ts';
 import type { NextDateData } from './NextDate.tsx';
 
 /** The next date of SAP on the day of the build, if one is ahead. */

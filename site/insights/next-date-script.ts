@@ -1,5 +1,5 @@
 import { dayOf } from '../../common/day.ts';
-import { leftOf } from './deadlines/left.ts';
+import { leftOf } from './deadlines/when.ts';
 
 interface Listed {
   title: string;

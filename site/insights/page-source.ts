@@ -1,6 +1,6 @@
 import { getAll, getInsight } from '../content.ts';
 import type { FigureRequest } from '../figures/figures.ts';
-import { type ListedSource, latest } from '../seo/page-source.ts';
+import { type ListedSource, latest } from '../seo/public-page.ts';
 
 interface Words {
   title: string;

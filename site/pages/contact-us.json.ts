@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
-import type { LateParts } from '../contact/form/late-parts.ts';
-import { THANK_YOU } from '../contact/thank-you-figure.ts';
+import { THANK_YOU } from '../contact/contact.ts';
+import type { LateParts } from '../contact/form/EnquiryForm.tsx';
 import { getTool } from '../content.ts';
 
 /** What the enquiry form shows later. A file of its own, so that the page stays within one round trip. */

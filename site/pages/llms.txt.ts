@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
 import { getSite, getWords } from '../content.ts';
 import { originOf } from '../seo/address.ts';
-import { llmsTxt } from '../seo/llms-txt.ts';
+import { llmsTxt } from '../seo/files.ts';
 import { findPage, listPageGroups } from '../seo/pages.ts';
 import { words } from '../words.ts';
 

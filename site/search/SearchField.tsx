@@ -9,7 +9,7 @@ interface Props {
 }
 
 /**
- * A search field in a page. site/frame/late/search-field.ts opens the search dialog with what was typed; without a script
+ * A search field in a page. site/frame/late.ts opens the search dialog with what was typed; without a script
  * the form leads to the list of all pages.
  */
 export const SearchField = ({ label, submit }: Props) => (

@@ -14,7 +14,7 @@ interface Props {
 export const SectionFrame = ({ heading, intro, children }: Props) => (
   <section className={styles.section}>
     <h2 id={headingId(heading)}>{heading}</h2>
-    {intro && <Markdown className={styles.text} text={intro} />}
+    {intro && <Markdown className="measure" text={intro} />}
     {children}
   </section>
 );

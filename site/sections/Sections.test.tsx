@@ -1,50 +1,113 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { hrefs } from '../../tests/support/components/links.ts';
 import { onPage } from '../../tests/support/examples/context.ts';
-import { examples as rows } from './Rows/Rows.examples.ts';
-import { Rows } from './Rows/Rows.tsx';
-import { examples } from './Sections.examples.ts';
+import { exampleProof } from '../../tests/support/examples/proof.ts';
+import { arrowRight, arrowUpRight } from '../../ui/icons.ts';
 import { Sections } from './Sections.tsx';
-import { sectionSchema } from './schema.ts';
+import { type Section, sectionSchema } from './schema.ts';
+import type { SectionContext } from './section-context.ts';
 
 afterEach(cleanup);
-const page = examples['a page with every kind of section'];
+const show = (sections: readonly Section[], context: Partial<SectionContext> = {}) =>
+  render(<Sections sections={sections} context={onPage({}, context).context} />).container;
 
 describe('the sections of a page', () => {
-  it('are shown in the order of the file, each kind by its own view', () => {
-    render(<Sections {...page} />);
-    const headings = page.sections.flatMap((section) => ('heading' in section ? [section.heading] : []));
-    expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual(headings);
-    expect(new Set(page.sections.map(({ kind }) => kind)).size).toBe(16);
-  });
+  const text: Section = { kind: 'text', heading: 'What we do', text: 'We advise.' };
+  const download: Section = {
+    kind: 'download',
+    heading: 'Take it with you',
+    text: 'One page.',
+    button: 'Download',
+    href: '/downloads/hub.pdf',
+  };
 
-  it('can be linked to by their headings', () => {
-    const { container } = render(<Sections {...page} />);
-    expect(container.querySelector('#choose-a-support-package')?.textContent).toBe('Choose a support package');
+  it('are shown in the order of the file and can be linked to by their headings', () => {
+    show([text, download]);
+    const headings = screen.getAllByRole('heading', { level: 2 }).map(({ id, textContent }) => [id, textContent]);
+    expect(headings).toEqual([
+      ['what-we-do', 'What we do'],
+      ['take-it-with-you', 'Take it with you'],
+    ]);
   });
 
   it('offer a file to download as a file', () => {
-    const { container } = render(<Sections {...page} />);
-    expect(container.querySelector('a[download]')?.getAttribute('href')).toBe('/downloads/talent-intelligence-hub.pdf');
-    expect(hrefs(container)).toContain('/solutions');
-  });
-
-  it('tell the editor which kinds there are when one is misspelt', () => {
-    const read = sectionSchema.safeParse({ kind: 'faq', heading: 'Questions' });
-    expect(read.error?.issues[0]?.message).toBe(
-      'has an unknown kind: use one of the kinds listed in content/README.md',
-    );
+    expect(show([download]).querySelector('a[download]')?.getAttribute('href')).toBe('/downloads/hub.pdf');
   });
 
   it('draw round figures for solutions and octagonal ones for services', () => {
-    const { data } = rows['with a round figure beside each'];
-    const line = (motif: 'kolam' | 'girih') => {
-      const { container } = render(<Rows {...onPage(data, { motif })} />);
-      return container.querySelector('svg path')?.getAttribute('d');
-    };
-    expect(line('kolam')).toContain('a7.07');
-    expect(line('girih')).not.toContain('a7.07');
+    const rows = [
+      { term: 'Predictable', text: 'You know what comes next.' },
+      { term: 'Simple', text: 'The standard first.' },
+    ];
+    const line = (motif: 'kolam' | 'girih') =>
+      show([{ kind: 'rows', heading: 'Principles', figures: true, rows }], { motif }).querySelector('svg path');
+    expect(line('kolam')?.getAttribute('d')).toContain('a7.07');
+    expect(line('girih')?.getAttribute('d')).not.toContain('a7.07');
+  });
+
+  it('show by its arrow which link leaves the site', () => {
+    const links = [
+      { label: 'Release calendar', href: 'https://sap.example/releases' },
+      { label: 'Health Check', href: '/services/health-check' },
+    ];
+    const arrows = [...show([{ kind: 'links', heading: 'Read more', links }]).querySelectorAll('a path')];
+    expect(arrows.map((path) => path.getAttribute('d'))).toEqual([arrowUpRight, arrowRight]);
+  });
+
+  it('open the first answer, and have the others in the page without a script', () => {
+    const items = [
+      { question: 'Can we keep our payroll?', answer: 'Yes. **Employee Central** sends it what it needs.' },
+      { question: 'Who does the testing?', answer: 'You test what you know best.' },
+    ];
+    const answers = [...show([{ kind: 'questions', heading: 'Questions', items }]).querySelectorAll('details')];
+    expect(answers.map(({ open }) => open)).toEqual([true, false]);
+    expect(answers[0]?.querySelector('strong')?.textContent).toBe('Employee Central');
+    expect(answers[1]?.textContent).toContain('You test what you know best.');
+  });
+
+  it('name each stage at the first of its phases, and end it at the last', () => {
+    const steps = [
+      { name: 'Discover', text: 'We listen.', stage: 'Before the project' },
+      { name: 'Prepare', text: 'We plan.', stage: 'The project' },
+      { name: 'Deploy', text: 'We go live.' },
+      { name: 'Run', text: 'You run it.', stage: 'After the hand-over' },
+    ];
+    show([{ kind: 'steps', heading: 'Phases', across: true, steps }]);
+    const phases = screen.getAllByRole('listitem');
+    const nameOf = (phase: HTMLElement) => within(phase).getByRole('heading').textContent;
+    const begins = phases.filter((phase) => phase.firstElementChild?.tagName === 'P').map(nameOf);
+    expect(begins).toEqual(['Discover', 'Prepare', 'Run']);
+    expect(phases.filter(({ dataset }) => dataset['ends']).map(nameOf)).toEqual(['Discover', 'Deploy', 'Run']);
+  });
+});
+
+/** No page shows these until the owner has filled them in. */
+describe('proof', () => {
+  it.each([
+    ['people', 'Example certificate, 31 January 2026'],
+    ['references', 'Named with the client’s permission, given on 15 November 2026'],
+    ['credentials', 'Example institute, 31 January 2026'],
+    ['press', 'press@dhr.example'],
+  ] as const)('shows %s with what can be checked', (of, words) => {
+    const proof = show([{ kind: 'proof', heading: 'What you can check', of }], { proof: exampleProof });
+    expect(proof.textContent).toContain(words);
+  });
+});
+
+describe('an editor is told', () => {
+  it.each([
+    [{ kind: 'faq', heading: 'Questions' }, 'has an unknown kind: use one of the kinds listed in content/README.md'],
+    [
+      {
+        kind: 'comparison',
+        heading: 'Payday',
+        columns: ['Step', 'Before', 'After'],
+        rows: [{ cells: ['Cut-off', 'Three'] }],
+      },
+      'must have 3 entries, one for each column, and has 2: add or remove some',
+    ],
+  ])('what is wrong with %o', (section, message) => {
+    expect(sectionSchema.safeParse(section).error?.issues.map((issue) => issue.message)).toEqual([message]);
   });
 });

@@ -1,6 +1,5 @@
 import type { ComponentType } from 'react';
 import { Comparison } from './Comparison/Comparison.tsx';
-import type { SectionProps } from './context.ts';
 import { Dates } from './Dates/Dates.tsx';
 import { Download } from './Download/Download.tsx';
 import { Intro } from './Intro/Intro.tsx';
@@ -15,11 +14,9 @@ import { Rows } from './Rows/Rows.tsx';
 import { Statement } from './Statement/Statement.tsx';
 import { Steps } from './Steps/Steps.tsx';
 import type { Section, SectionKind } from './schema.ts';
-import type { SectionContext } from './section-context.ts';
+import type { SectionContext, SectionProps } from './section-context.ts';
 import { Text } from './Text/Text.tsx';
 import { Values } from './Values/Values.tsx';
-
-type View<Kind extends SectionKind> = ComponentType<SectionProps<Extract<Section, { kind: Kind }>>>;
 
 /** Which component shows which kind of section. A kind without a view is a type error. */
 const VIEWS = {
@@ -39,7 +36,7 @@ const VIEWS = {
   numbers: Numbers,
   dates: Dates,
   proof: Proof,
-} satisfies { [Kind in SectionKind]: View<Kind> };
+} satisfies { [Kind in SectionKind]: ComponentType<SectionProps<Kind>> };
 
 interface Props {
   sections: readonly Section[];
@@ -50,7 +47,7 @@ interface Props {
 export const Sections = ({ sections, context }: Props) =>
   sections.map((data, i) => {
     // The map pairs each kind with the view of just that kind, which the compiler cannot follow through the index.
-    const View = VIEWS[data.kind] as ComponentType<SectionProps<Section>>;
+    const View = VIEWS[data.kind] as ComponentType<SectionProps<SectionKind>>;
     // biome-ignore lint/suspicious/noArrayIndexKey: sections are rendered once, in the order of the file
     return <View key={i} data={data} context={context} />;
   });

@@ -1,21 +1,28 @@
 import { headingId } from '../../content-reader/heading-id.ts';
-import type { ListData } from './List/List.schema.ts';
-import type { Section } from './schema.ts';
+import type { AllProof } from '../proof/proof.ts';
+import type { Section, SectionOf } from './schema.ts';
 
 /** rail: headings hang beside the text. side: the navigation of an area stands there instead. */
 export type Layout = 'rail' | 'side';
+
+/** The sections that have something to show: proof may still be missing. */
+export const withoutEmptyProof = (sections: readonly Section[], proof: AllProof): Section[] =>
+  sections.filter((section) => {
+    if (section.kind !== 'proof') return true;
+    return section.of === 'press' ? proof.press !== null : (proof[section.of] ?? []).length > 0;
+  });
 
 /** Sections that share one width: the text column with its margin, the whole grid, or the whole window. */
 export interface Run {
   width: 'text' | 'wide' | 'band';
   sections: Section[];
   /** Short lists that stand in the margin beside the text. */
-  margin: ListData[];
+  margin: SectionOf<'list'>[];
 }
 
 const FEWEST_CELLS = 4;
 /** A list whose items each begin with a name in bold reads as cells, two beside each other. */
-export const hasCells = ({ items }: ListData): boolean =>
+export const hasCells = ({ items }: SectionOf<'list'>): boolean =>
   items.length >= FEWEST_CELLS && items.every((item) => item.startsWith('**'));
 
 const FEWEST_PAIRED = 4;

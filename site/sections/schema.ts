@@ -16,7 +16,7 @@ import { stepsSchema } from './Steps/Steps.schema.ts';
 import { textSchema } from './Text/Text.schema.ts';
 import { valuesSchema } from './Values/Values.schema.ts';
 
-/** Every kind of section a page may have. A new kind is one folder beside this file, one line here and one in Sections.tsx. */
+/** Every kind of section. A new one is one folder, one line here and one in Sections.tsx. */
 export const sectionSchema = z.discriminatedUnion('kind', [
   introSchema,
   textSchema,
@@ -38,3 +38,4 @@ export const sectionSchema = z.discriminatedUnion('kind', [
 export const sections = z.array(sectionSchema).describe('The page, section by section');
 export type Section = z.infer<typeof sectionSchema>;
 export type SectionKind = Section['kind'];
+export type SectionOf<Kind extends SectionKind> = Extract<Section, { kind: Kind }>;

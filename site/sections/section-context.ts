@@ -2,18 +2,24 @@ import { getWords } from '../content.ts';
 import { type AllProof, getAllProof } from '../proof/proof.ts';
 import { today } from '../today.ts';
 import { type Words, words } from '../words.ts';
+import type { SectionKind, SectionOf } from './schema.ts';
 
-/** What a section may know about the page on which it stands. */
+/** What a section may know about its page. */
 export interface SectionContext {
   /** Solutions are drawn round, services octagonal. */
   motif: 'kolam' | 'girih';
-  /** true where no side navigation stands beside the sections: bands reach from edge to edge, headings hang in the rail. */
+  /** true on a page without a side navigation: bands reach from edge to edge, headings hang in the rail. */
   bleeds: boolean;
   /** The day of the build, for words that follow a date. */
   today: Date;
   /** What a buyer can check, as far as there is some. */
   proof: AllProof;
   words: Words;
+}
+
+export interface SectionProps<Kind extends SectionKind> {
+  data: SectionOf<Kind>;
+  context: SectionContext;
 }
 
 export const sectionContext = (motif: SectionContext['motif'] = 'kolam', bleeds = false): SectionContext => ({

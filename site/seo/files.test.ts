@@ -1,10 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { absolute, picturePath } from './address.ts';
-import { feed } from './feeds.ts';
-import { llmsTxt } from './llms-txt.ts';
+import { feed, llmsTxt, securityTxt, sitemapXml } from './files.ts';
 import { listPages } from './pages.ts';
-import { securityTxt } from './security-txt.ts';
-import { sitemapXml } from './sitemap.ts';
 
 const origin = new URL('https://www.dhr.example');
 

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { exampleProof, noProof } from '../../tests/support/examples/proof.ts';
 import { getSite } from '../content.ts';
-import { exampleProof, noProof } from '../sections/Proof/example-proof.ts';
-import { type GraphFacts, graphOf } from './graph.ts';
-import type { OpenPosition } from './job-posting.ts';
-import { writeJsonLd } from './json-ld.ts';
+import { type GraphFacts, graphOf, writeJsonLd } from './graph.ts';
+import type { OpenPosition } from './organization.ts';
 import { listPages } from './pages.ts';
 
 const origin = new URL('https://www.dhr.example');

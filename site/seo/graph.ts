@@ -1,11 +1,17 @@
 import type { AllProof } from '../proof/proof.ts';
-import { jobPosting, type OpenPosition } from './job-posting.ts';
-import type { SiteFacts, Thing } from './json-ld.ts';
-import { organization, organizationName } from './organization.ts';
-import { article, blogPosting, faqPage, itemList, service } from './page-things.ts';
-import { credentialsOf, peopleOf, reviewsOf } from './proof-things.ts';
+import {
+  credentialsOf,
+  jobPosting,
+  type OpenPosition,
+  organization,
+  organizationName,
+  peopleOf,
+  reviewsOf,
+  type SiteFacts,
+  type Thing,
+} from './organization.ts';
+import { article, blogPosting, breadcrumbList, faqPage, itemList, service, webPage, website } from './page-things.ts';
 import type { PublicPage } from './public-page.ts';
-import { breadcrumbList, webPage, website } from './web-page.ts';
 
 export interface GraphFacts extends SiteFacts {
   /** The first step of every breadcrumb. */
@@ -40,3 +46,7 @@ export const graphOf = (page: PublicPage, facts: GraphFacts): Thing[] => {
   things.push(...facts.openings.map((opening) => jobPosting(opening, facts)));
   return things;
 };
+
+/** One script for the whole page. "<" is escaped, so that no word of an editor can end the script. */
+export const writeJsonLd = (graph: readonly Thing[]): string =>
+  JSON.stringify({ '@context': 'https://schema.org', '@graph': graph }).replaceAll('<', '\\u003c');

@@ -4,8 +4,7 @@ import { getInsight, getSite, getWords } from '../content.ts';
 import { getAllProof } from '../proof/proof.ts';
 import { words } from '../words.ts';
 import { absolute, picturePath } from './address.ts';
-import { graphOf } from './graph.ts';
-import { writeJsonLd } from './json-ld.ts';
+import { graphOf, writeJsonLd } from './graph.ts';
 import { findPage } from './pages.ts';
 import type { PublicPage } from './public-page.ts';
 

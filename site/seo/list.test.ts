@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { SERVICES, SOLUTIONS } from '../../tests/support/specified-words.ts';
 import { groupsOf, pagesFrom } from './list.ts';
-import { readSource } from './pages.ts';
+import { readSource } from './page-source.ts';
 import type { PageArea, PublicPage } from './public-page.ts';
 
 const source = readSource();

@@ -1,37 +1,51 @@
+import { isoDay } from '../../common/day.ts';
+import { escapeHtml } from '../../common/escape-html.ts';
+import { visible } from '../../common/visible.ts';
+import type { Opening } from '../pages.schema.ts';
+import type { AllProof } from '../proof/proof.ts';
+import type { Site } from '../singles.schema.ts';
 import { absolute } from './address.ts';
-import type { SiteFacts, Thing } from './json-ld.ts';
 
-interface Fact {
-  value: string | null;
-  provisional?: true | undefined;
+/** A node of the graph that search engines read. */
+export interface Thing {
+  '@type': string;
+  '@id'?: string;
+  [property: string]: unknown;
 }
 
-/** Search engines keep what they are told, so a value that the owner has not confirmed is left out. */
-const confirmed = ({ value, provisional }: Fact): string | undefined =>
-  provisional ? undefined : (value ?? undefined);
+/** What every builder may know. */
+export interface SiteFacts {
+  origin: URL;
+  site: Site;
+}
+
+/** Search engines keep what they are told, so what the owner has not confirmed is left out. */
+const isConfirmed = ({ provisional }: { provisional?: true | undefined }): boolean => !provisional;
+
+const confirmed = (fact: { value: string | null; provisional?: true | undefined }): string | undefined =>
+  isConfirmed(fact) ? (fact.value ?? undefined) : undefined;
 
 const idOf = (origin: URL): string => absolute(origin, '/#organization');
 export const organizationRef = (origin: URL) => ({ '@id': idOf(origin) });
 
-interface Address extends Thing {
-  addressLocality: string;
-  addressCountry: string;
-}
 /** City and country only: street addresses are not known. */
-export const postalAddress = ({ city, country }: { city: string; country: string }): Address => ({
+const postalAddress = ({ city, country }: { city: string; country: string }): Thing => ({
   '@type': 'PostalAddress',
   addressLocality: city,
   addressCountry: country,
 });
 
 /** Enough to know who is meant; the home page says the rest. */
-export const organizationName = ({ origin, site }: SiteFacts) =>
-  ({ '@type': 'Organization', '@id': idOf(origin), name: site.name, url: absolute(origin, '/') }) satisfies Thing &
-    Record<string, unknown>;
+export const organizationName = ({ origin, site }: SiteFacts): Thing => ({
+  '@type': 'Organization',
+  '@id': idOf(origin),
+  name: site.name,
+  url: absolute(origin, '/'),
+});
 
-export const organization = ({ origin, site }: SiteFacts) => {
+export const organization = ({ origin, site }: SiteFacts): Thing => {
   const email = confirmed(site.mail);
-  const sameAs = site.social.filter(({ provisional }) => !provisional).map(({ href }) => href);
+  const sameAs = site.social.filter(isConfirmed).map(({ href }) => href);
   return {
     '@type': 'Organization',
     '@id': idOf(origin),
@@ -50,5 +64,72 @@ export const organization = ({ origin, site }: SiteFacts) => {
       telephone: confirmed(site.phone),
     },
     ...(sameAs.length > 0 ? { sameAs } : {}),
-  } satisfies Thing & Record<string, unknown>;
+  };
+};
+
+export const credentialsOf = ({ credentials }: Pick<AllProof, 'credentials'>) =>
+  (credentials ?? []).filter(isConfirmed).map(({ name, issuer, since, href }) => ({
+    '@type': 'EducationalOccupationalCredential',
+    name,
+    url: href,
+    dateCreated: isoDay(since),
+    recognizedBy: { '@type': 'Organization', name: issuer },
+  }));
+
+export const peopleOf = ({ people }: Pick<AllProof, 'people'>, { origin }: SiteFacts): Thing[] =>
+  people.filter(isConfirmed).map(({ slug, name, role, office, certificates = [] }) => ({
+    '@type': 'Person',
+    '@id': absolute(origin, `/about-us#${slug}`),
+    name,
+    jobTitle: role,
+    worksFor: organizationRef(origin),
+    workLocation: { '@type': 'Place', name: office },
+    hasCredential: certificates.map((certificate) => ({
+      '@type': 'EducationalOccupationalCredential',
+      name: certificate.name,
+      dateCreated: isoDay(certificate.date),
+    })),
+  }));
+
+/** Only a quotation that the client has published itself is a review. */
+export const reviewsOf = ({ references }: Pick<AllProof, 'references'>, { origin }: SiteFacts): Thing[] =>
+  references.filter(isConfirmed).flatMap(({ client, quote }) =>
+    quote
+      ? [
+          {
+            '@type': 'Review',
+            itemReviewed: organizationRef(origin),
+            author: { '@type': 'Organization', name: client },
+            reviewBody: quote.text,
+            url: quote.source,
+          },
+        ]
+      : [],
+  );
+
+/** An opening with its text as HTML, which is the form that job searches ask for. */
+export interface OpenPosition extends Opening {
+  slug: string;
+  html: string;
+}
+
+export const jobPosting = (opening: OpenPosition, { origin, site }: SiteFacts): Thing => {
+  const office = site.offices.find(({ city }) => visible(city) === opening.office);
+  if (!office)
+    throw new Error(
+      `content/openings/${opening.slug}.md – office "${opening.office}" is not in content/site.yaml: correct it or add the office there.`,
+    );
+  return {
+    '@type': 'JobPosting',
+    '@id': absolute(origin, `/careers#${opening.slug}`),
+    url: absolute(origin, `/careers#${opening.slug}`),
+    title: opening.title,
+    description: `<p>${escapeHtml(opening.summary)}</p>${opening.html}`,
+    datePosted: isoDay(opening.posted),
+    // A day without a time would end at its first minute.
+    validThrough: `${isoDay(opening.closes)}T23:59:59Z`,
+    employmentType: opening.employment,
+    hiringOrganization: organizationRef(origin),
+    jobLocation: { '@type': 'Place', address: postalAddress(office) },
+  };
 };

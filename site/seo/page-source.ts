@@ -1,23 +1,38 @@
-import type { FigureRequest } from '../figures/figures.ts';
-import type { Section } from '../sections/schema.ts';
-import type { Home } from '../singles.schema.ts';
-import type { Question } from './public-page.ts';
+import { getAll, getHome, getNavigation, getServices, getSite, getSolutions, getTool, getWords } from '../content.ts';
+import { TOOL_FIGURES } from '../figures/tool-figures.ts';
+import { insightSource } from '../insights/page-source.ts';
+import { words } from '../words.ts';
+import type { ListedSource } from './public-page.ts';
 
-interface Words {
-  title: string;
-  seo: Home['seo'];
-  figure: FigureRequest;
-}
+const TOOLS = [
+  ['payrollAdvisor', 'payroll-advisor'],
+  ['supportEstimator', 'support-estimator'],
+  ['selfAssessment', 'self-assessment'],
+] as const;
 
-/** The tools or the insights: their pages, and the one that gathers them. */
-export interface ListedSource {
-  overview: Words;
-  pages: readonly (Words & { slug: string; changed: Date | undefined; kind: 'tool' | 'insight' | 'guide' })[];
-}
+const toolSource = (): ListedSource => ({
+  overview: { ...getTool('tools').page, figure: TOOL_FIGURES.tools },
+  pages: TOOLS.map(([name, slug]) => {
+    const { page } = getTool(name);
+    return { ...page, slug, figure: TOOL_FIGURES[slug], changed: new Date(page.reviewed), kind: 'tool' };
+  }),
+});
 
-export const questionsOf = (sections: readonly Section[] = []): Question[] =>
-  sections.flatMap((section) => (section.kind === 'questions' ? section.items : []));
-
-/** The latest of some days, for a page that lists others. */
-export const latest = (...days: (Date | undefined)[]): Date | undefined =>
-  days.reduce((last, day) => (day && (!last || day > last) ? day : last), undefined);
+/** The content that has pages, as it stands in content/. */
+export const readSource = () => ({
+  site: getSite(),
+  homeName: words(getWords())('home'),
+  home: getHome(),
+  navigation: getNavigation(),
+  areas: getAll('areas'),
+  solutions: getSolutions(),
+  services: getServices(),
+  views: getAll('serviceViews'),
+  products: getAll('products'),
+  pages: getAll('pages'),
+  legal: getAll('legal'),
+  posts: getAll('blog'),
+  tools: toolSource(),
+  insights: insightSource(),
+});
+export type PageSource = ReturnType<typeof readSource>;

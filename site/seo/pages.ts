@@ -1,56 +1,11 @@
-import {
-  getAll,
-  getHome,
-  getInsight,
-  getNavigation,
-  getOne,
-  getServices,
-  getSite,
-  getSolutions,
-  getTool,
-  getWords,
-} from '../content.ts';
+import { getPostPages } from '../blog/posts.ts';
+import { getInsight, getNavigation, getOne, getWords } from '../content.ts';
 import { type Drawing, draw } from '../figures/figures.ts';
-import { TOOL_FIGURES } from '../figures/tool-figures.ts';
-import { insightSource } from '../insights/page-source.ts';
 import { once } from '../once.ts';
 import { words } from '../words.ts';
 import { groupsOf, type PageGroup, pagesFrom } from './list.ts';
-import type { ListedSource } from './page-source.ts';
+import { readSource } from './page-source.ts';
 import type { PublicPage } from './public-page.ts';
-
-const TOOLS = [
-  ['payrollAdvisor', 'payroll-advisor'],
-  ['supportEstimator', 'support-estimator'],
-  ['selfAssessment', 'self-assessment'],
-] as const;
-
-const toolSource = (): ListedSource => ({
-  overview: { ...getTool('tools').page, figure: TOOL_FIGURES.tools },
-  pages: TOOLS.map(([name, slug]) => {
-    const { page } = getTool(name);
-    return { ...page, slug, figure: TOOL_FIGURES[slug], changed: new Date(page.reviewed), kind: 'tool' };
-  }),
-});
-
-/** The content that has pages, as it stands in content/. */
-export const readSource = () => ({
-  site: getSite(),
-  homeName: words(getWords())('home'),
-  home: getHome(),
-  navigation: getNavigation(),
-  areas: getAll('areas'),
-  solutions: getSolutions(),
-  services: getServices(),
-  views: getAll('serviceViews'),
-  products: getAll('products'),
-  pages: getAll('pages'),
-  legal: getAll('legal'),
-  posts: getAll('blog'),
-  tools: toolSource(),
-  insights: insightSource(),
-});
-export type PageSource = ReturnType<typeof readSource>;
 
 const pagesByPath = once(() => new Map(pagesFrom(readSource()).map((page) => [page.path, page])));
 
@@ -81,3 +36,11 @@ export const listPageGroups = (): PageGroup[] => {
     legal: say('pagesLegal'),
   });
 };
+
+/** Every address that has a page of its own, also those that no list names: the later pages of the articles. */
+export const listAddresses = (): string[] => [
+  ...listPages().map(({ path }) => path),
+  ...getPostPages()
+    .slice(1)
+    .map((_, i) => `/blogs/page-${i + 2}`),
+];

@@ -1,5 +1,5 @@
 import { fill } from '../../common/wording.ts';
-import { inbox, withoutMailProgram } from '../support/desk/inbox.ts';
+import { comeBack, inbox, withoutMailProgram } from '../support/desk/inbox.ts';
 import { addDevice, addressOf, invite, join, openFirst, words } from '../support/desk/people.ts';
 import { expect, test } from '../support/desk/test.ts';
 import { spammer, visitor } from '../support/desk/visitors.ts';
@@ -113,7 +113,7 @@ test('a day at the desk, on a laptop by keyboard', async ({ page, desk, browser,
 
   await test.step('somebody who asked for it is erased, and only after their address was typed', async () => {
     const { businessEmail } = visitor(7);
-    // The page may hear that the enquiry changed, and ask for it, before the answer says that it was erased.
+    // The page may ask for the enquiry again before it hears that it was erased.
     allowComplaint(/404 .*\/desk\/api\/enquiries\//);
     await page.goto(`${desk.url}/desk/all?q=${encodeURIComponent(businessEmail)}`);
     await row(/number 7/).click();
@@ -136,10 +136,12 @@ test('a day at the desk, on a laptop by keyboard', async ({ page, desk, browser,
     const link = await invite(page, desk, 'Arjun Rao');
     const arjun = await join(browser, link);
     await expect(inbox(arjun.page).rows.first()).toBeVisible();
+    await comeBack(page);
     await expect(page.getByRole('row', { name: /Arjun Rao/ })).toContainText(addressOf('Arjun Rao'));
     await page.getByRole('button', { name: `${words.people.remove} Arjun Rao` }).click();
     await page.getByRole('dialog').getByRole('button', { name: words.people.remove }).click();
     await expect(said(fill(words.people.removed, { name: 'Arjun Rao' }))).toBeVisible();
+    await comeBack(arjun.page);
     await expect(arjun.page).toHaveURL(/\/desk\/sign-in/);
     await arjun.page.getByRole('button', { name: words.door.press }).click();
     await expect(arjun.page.getByRole('alert')).toContainText(words.door.refused);

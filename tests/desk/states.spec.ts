@@ -1,5 +1,5 @@
 import { fill } from '../../common/wording.ts';
-import { inbox } from '../support/desk/inbox.ts';
+import { comeBack, inbox } from '../support/desk/inbox.ts';
 import { words } from '../support/desk/people.ts';
 import { expect, test } from '../support/desk/test.ts';
 import { visitor } from '../support/desk/visitors.ts';
@@ -50,11 +50,10 @@ test('what was done while the server was away is shown when it is back', async (
   const { rows, enquiry, heading } = inbox(priya);
   await rows.first().click();
   await expect(heading).toBeFocused();
-  await priya.route('**/desk/api/events', (route) => route.abort());
   await desk.startAgain();
   await desk.giveUp(visitor(1).businessEmail);
-  await priya.unroute('**/desk/api/events');
-  await expect(enquiry.getByText(words.undelivered.safe)).toBeVisible({ timeout: 15_000 });
+  await comeBack(priya);
+  await expect(enquiry.getByText(words.undelivered.safe)).toBeVisible();
 });
 
 test('a tab that stays open has all its parts, whatever becomes of the files', async ({

@@ -1,5 +1,5 @@
 import { fill } from '../../common/wording.ts';
-import { inbox } from '../support/desk/inbox.ts';
+import { comeBack, inbox } from '../support/desk/inbox.ts';
 import { addDevice, addressOf, invite, join, words } from '../support/desk/people.ts';
 import { expect, test } from '../support/desk/test.ts';
 import { visitor } from '../support/desk/visitors.ts';
@@ -21,9 +21,11 @@ test.describe('two people at once', () => {
     await arjun.reload();
     await his.rows.first().click();
 
-    await test.step('live', async () => {
+    await test.step('while both look at it', async () => {
       await his.enquiry.getByRole('button', { name: new RegExp(words.actions.assignedTo) }).click();
       await his.choice(fill(words.actions.me, { name: 'Arjun Rao' })).click();
+      await expect(his.said(fill(words.said.assigned, { name: words.actions.you }))).toBeVisible();
+      await comeBack(priya);
       await expect(hers.enquiry.getByRole('alert')).toContainText(fill(words.history.tookOn, { who: 'Arjun Rao' }));
       await expect(hers.row('Assigned to Arjun Rao')).toBeVisible();
       await hers.enquiry.getByRole('button', { name: words.conflict.understood }).click();
@@ -56,9 +58,11 @@ test.describe('two people at once', () => {
     await expect(list.getByText(words.emptyLists.new)).toBeVisible();
     await desk.send(visitor(1));
     // Into an empty list they come by themselves.
+    await comeBack(priya);
     await expect(rows).toHaveCount(1);
     await desk.send(visitor(2));
     await desk.send(visitor(3));
+    await comeBack(priya);
     await expect(list.getByRole('status')).toContainText(fill(words.lists.arrived, { n: 2 }));
     await expect(rows).toHaveCount(1);
     await list.getByRole('button', { name: words.lists.show, exact: true }).click();
@@ -73,6 +77,7 @@ test.describe('two people at once', () => {
     await expect(priya.getByText(fill(words.account.manySessions, { n: 2 }))).toBeVisible();
     await priya.getByRole('button', { name: words.account.signOutEverywhere }).click();
     await expect(priya).toHaveURL(/\/desk\/sign-in/);
+    await comeBack(other);
     await expect(other).toHaveURL(/\/desk\/sign-in/);
     await priya.getByRole('button', { name: words.door.press }).click();
     await expect(priya).toHaveURL(`${desk.url}/desk/new`);
@@ -152,6 +157,8 @@ test.describe('invitations', () => {
     await arjun.goto(`${desk.url}/desk/people`);
     await arjun.getByRole('button', { name: `${words.people.remove} Priya Menon` }).click();
     await arjun.getByRole('dialog').getByRole('button', { name: words.people.remove }).click();
+    await expect(arjun.getByRole('dialog')).toHaveCount(0);
+    await comeBack(priya);
     await expect(priya).toHaveURL(/\/desk\/sign-in/);
     await expect(arjun.getByRole('row', { name: /Arjun Rao/ })).toContainText(words.people.owner);
     await context.close();

@@ -1,18 +1,15 @@
 import words from 'virtual:desk-words';
-import { fill, formatNumber } from '../../../common/wording.ts';
+import { fill } from '../../../common/wording.ts';
 import table from '../../../ui/Table.module.css';
 import type { EnquiryAnswer } from '../../contract/answers.ts';
 import styles from './SpamCheck.module.css';
 
 type Spam = EnquiryAnswer['spam'];
 
-/** One line for each reason, with its weight; points below zero speak for the visitor. */
 export const Reasons = ({ reasons }: Pick<Spam, 'reasons'>) => (
   <ul className={styles.reasons}>
-    {reasons.map(({ words: said, points }) => (
-      <li key={said}>
-        {said} {points !== null && <b>{formatNumber(points).replace('-', '−')}</b>}
-      </li>
+    {reasons.map((reason) => (
+      <li key={reason}>{reason}</li>
     ))}
   </ul>
 );

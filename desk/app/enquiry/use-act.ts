@@ -5,8 +5,7 @@ import { apiPaths } from '../../contract/paths.ts';
 import type { Action } from '../../contract/requests.ts';
 import { useAnnounce } from '../state/announcements.tsx';
 import { DeskError, post } from '../state/api.ts';
-import { enquiryQuery, LISTS } from '../state/queries.ts';
-import { showEnquiry } from '../state/rows.ts';
+import { enquiryQuery, LISTS, showEnquiry } from '../state/queries.ts';
 
 export interface Doing {
   action: Action;

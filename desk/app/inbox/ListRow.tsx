@@ -3,20 +3,20 @@ import { Link } from '@tanstack/react-router';
 import { count, fill } from '../../../common/wording.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { alert } from '../../../ui/icons.ts';
-import type { Row } from '../../contract/answers.ts';
 import type { ListName } from '../../names.ts';
 import { useMe } from '../state/me.ts';
+import type { ListedRow } from '../state/queries.ts';
 import { shortTime } from '../wording/time.ts';
 import styles from './ListRow.module.css';
 
 interface Props {
-  row: Row;
+  row: ListedRow;
   list: ListName;
   now: number;
 }
 
 /** What else there is to know, in words: flags of colour alone would say nothing to many. */
-const useFlags = (row: Row, list: ListName) => {
+const useFlags = (row: ListedRow, list: ListName) => {
   const me = useMe();
   const calm: string[] = [];
   const bad: string[] = [];
@@ -30,6 +30,7 @@ const useFlags = (row: Row, list: ListName) => {
   if (row.assignedTo) {
     calm.push(row.assignedTo.id === me.id ? rows.mine : fill(rows.assigned, { who: row.assignedTo.name }));
   }
+  if (row.hasLeft) calm.push(rows.hasLeft);
   return { calm, bad };
 };
 

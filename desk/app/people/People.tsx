@@ -17,7 +17,7 @@ import { useAnnounce } from '../state/announcements.tsx';
 import { put } from '../state/api.ts';
 import { useIsOwner } from '../state/me.ts';
 import { useNow } from '../state/now.ts';
-import { peopleQuery } from '../state/queries.ts';
+import { LIVE, peopleQuery } from '../state/queries.ts';
 import { longTime } from '../wording/time.ts';
 import { Invitations } from './Invitations.tsx';
 import { Invite } from './Invite.tsx';
@@ -91,7 +91,7 @@ const PersonRow = ({ person, now, remove }: RowProps) => {
 export const People = () => {
   const isOwner = useIsOwner();
   const now = useNow();
-  const query = useQuery({ ...peopleQuery, staleTime: 0 });
+  const query = useQuery({ ...peopleQuery, ...LIVE, staleTime: 0 });
   const [leaving, setLeaving] = useState<Person>();
   const [made, setMade] = useState<InviteAnswer>();
   return (

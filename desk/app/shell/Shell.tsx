@@ -1,11 +1,10 @@
 import words from 'virtual:desk-words';
-import { useQueryClient } from '@tanstack/react-query';
-import { Outlet, useMatch, useRouter } from '@tanstack/react-router';
-import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { Outlet, useMatch } from '@tanstack/react-router';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { fetchLater, later } from '../later.ts';
-import { useEvents } from '../state/events.ts';
 import { useKeys } from '../state/keys.ts';
-import { showDoor } from '../state/leave.ts';
+import { sessionQuery } from '../state/queries.ts';
 import { Bar } from './Bar.tsx';
 import { NavLinks } from './NavLinks.tsx';
 import { OfflineLine } from './OfflineLine.tsx';
@@ -15,13 +14,11 @@ const KeyList = lazy(() => later.keyList().then(({ KeyList: list }) => ({ defaul
 
 /** What stands round every page of the desk. The inbox fills the window; other pages scroll. */
 export const Shell = () => {
-  const client = useQueryClient();
-  const router = useRouter();
   const search = useRef<HTMLInputElement>(null);
   const [showsKeys, showKeys] = useState(false);
   const inInbox = useMatch({ from: '/inside/desk/$list', shouldThrow: false }) !== undefined;
   const isOpen = useMatch({ from: '/inside/desk/$list/$id', shouldThrow: false }) !== undefined;
-  useEvents(useCallback(() => showDoor(client, router), [client, router]));
+  useQuery(sessionQuery);
   useEffect(fetchLater, []);
   useKeys({ '/': () => search.current?.focus(), '?': () => showKeys(true) });
   return (

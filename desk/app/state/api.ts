@@ -1,4 +1,5 @@
 import type { ErrorAnswer, ErrorKind } from '../../contract/errors.ts';
+import { refreshHeader } from '../../contract/paths.ts';
 
 /** A request that came to nothing. `unreachable`: no answer at all, or one that is not the desk's. */
 export class DeskError extends Error {
@@ -30,8 +31,11 @@ const send = async (path: string, init: RequestInit): Promise<Response> => {
 };
 
 /** The server holds its answers to the contract, so they are taken at their word: its schemas stay out of the bundle. */
-export const ask = async <Answer>(path: string, signal?: AbortSignal): Promise<Answer> =>
-  (await send(path, { signal: signal ?? null })).json();
+export const ask = async <Answer>(path: string, signal: AbortSignal): Promise<Answer> =>
+  (await send(path, { signal })).json();
+/** Asks by itself, while perhaps nobody is there. */
+export const refresh = async <Answer>(path: string, signal: AbortSignal): Promise<Answer> =>
+  (await send(path, { signal, headers: { [refreshHeader]: '1' } })).json();
 
 const change = (method: 'POST' | 'PUT' | 'DELETE', path: string, body?: object): Promise<Response> =>
   send(path, { method, headers: { 'Content-Type': 'application/json' }, body: body ? JSON.stringify(body) : null });

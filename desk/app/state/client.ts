@@ -14,7 +14,7 @@ export const makeClient = (onSignedOut: () => void): QueryClient => {
     defaultOptions: {
       queries: {
         retry: (failures, error) => mayPass(error) && failures < 2,
-        // What changes is told by events (events.ts); lists must not move by themselves.
+        // What is live asks again by itself (queries.ts); lists must not move.
         staleTime: Number.POSITIVE_INFINITY,
         refetchOnWindowFocus: false,
         refetchOnReconnect: false,

@@ -1,4 +1,11 @@
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import {
+  type InfiniteData,
+  infiniteQueryOptions,
+  type QueryClient,
+  type QueryFunctionContext,
+  queryOptions,
+  skipToken,
+} from '@tanstack/react-query';
 import type {
   AccountAnswer,
   AuditAnswer,
@@ -7,28 +14,42 @@ import type {
   ListAnswer,
   NumbersAnswer,
   PeopleAnswer,
+  Row,
   SessionAnswer,
 } from '../../contract/answers.ts';
 import { apiPaths } from '../../contract/paths.ts';
 import type { ListName, Order } from '../../names.ts';
-import { ask } from './api.ts';
-import { forgetArrivals } from './arrivals.ts';
+import { ask, DeskError, refresh } from './api.ts';
+
+/** What shows the work of others: asked for again while the page is visible, and when it becomes so. */
+export const LIVE = { refetchInterval: 15_000, refetchOnWindowFocus: 'always', refetchOnReconnect: 'always' } as const;
+
+/** What is shown already is refreshed, which does not put off the end of the session. */
+const askOrRefresh = <Answer>({ client, queryKey, signal }: QueryFunctionContext, path: string): Promise<Answer> =>
+  (client.getQueryData(queryKey) === undefined ? ask : refresh)<Answer>(path, signal);
 
 export const sessionQuery = queryOptions({
   queryKey: ['session'],
-  queryFn: ({ signal }) => ask<SessionAnswer>(apiPaths.session, signal),
+  queryFn: async ({ signal, client }) => {
+    const session = await ask<SessionAnswer>(apiPaths.session, signal);
+    const before = client.getQueryData<SessionAnswer>(['session']);
+    if (before?.person && !session.person) throw new DeskError('signed-out');
+    return session;
+  },
+  ...LIVE,
 });
 
-export const countsQuery = queryOptions({
-  queryKey: ['counts'],
-  queryFn: ({ signal }) => ask<Counts>(apiPaths.counts, signal),
-});
+/** They come with every list. */
+export const countsQuery = queryOptions<Counts>({ queryKey: ['counts'], queryFn: skipToken });
 
 export interface Listed {
   list: ListName;
   order: Order;
   q: string;
 }
+/** `hasLeft`: it is no longer in this list, but stays where it is until the list is asked for again. */
+export type ListedRow = Row & { hasLeft?: boolean };
+type Pages = InfiniteData<ListAnswer & { rows: ListedRow[] }, string>;
 
 /** Beginning of the keys of all lists. */
 export const LISTS = ['list'] as const;
@@ -39,27 +60,78 @@ export const addressOfList = ({ list, order, q }: Listed, after?: string): strin
 export const listQuery = (listed: Listed) =>
   infiniteQueryOptions({
     queryKey: [...LISTS, listed] as const,
-    queryFn: async ({ pageParam, signal, client }) => {
+    queryFn: async ({ pageParam, signal, client }): Promise<ListAnswer & { rows: ListedRow[] }> => {
       const answer = await ask<ListAnswer>(addressOfList(listed, pageParam), signal);
       client.setQueryData(countsQuery.queryKey, answer.counts);
-      if (!pageParam) forgetArrivals(client, listed.list);
+      if (!pageParam) client.setQueryData(arrivalsQuery(listed).queryKey, 0);
       return answer;
     },
     initialPageParam: '',
     getNextPageParam: (last: ListAnswer) => last.next,
-    // Whoever comes back to a list gets it as it is now.
+    // Coming back to a list shows it as it is now.
     staleTime: 0,
   });
 
+const changeRows = (client: QueryClient, queryKey: readonly unknown[], change: (row: ListedRow) => ListedRow): void => {
+  client.setQueriesData<Pages>(
+    { queryKey },
+    (pages) => pages && { ...pages, pages: pages.pages.map((page) => ({ ...page, rows: page.rows.map(change) })) },
+  );
+};
+
+/**
+ * How many have come into a list since it was asked for. They are only counted, and the rows that are shown change in
+ * place: a list never moves under the pointer.
+ */
+export const arrivalsQuery = (listed: Listed) =>
+  queryOptions({
+    queryKey: ['arrivals', listed] as const,
+    queryFn: async ({ signal, client }) => {
+      const { rows, next, counts } = await refresh<ListAnswer>(addressOfList(listed), signal);
+      const { queryKey } = listQuery(listed);
+      const shown = client.getQueryData<Pages>(queryKey)?.pages.flatMap((page) => page.rows) ?? [];
+      const fresh = new Map(rows.map((row) => [row.id, row]));
+      changeRows(client, queryKey, (row) => fresh.get(row.id) ?? { ...row, hasLeft: next === null });
+      client.setQueryData(countsQuery.queryKey, counts);
+      const newest = Math.max(0, ...shown.map(({ receivedAt }) => receivedAt));
+      return rows.filter(({ receivedAt }) => receivedAt > newest).length;
+    },
+    initialData: 0,
+    // A search is asked for by hand.
+    enabled: listed.q === '',
+    ...LIVE,
+  });
+
+const enquiryKey = (id: string) => ['enquiry', id] as const;
+
+const showRow = (client: QueryClient, enquiry: EnquiryAnswer): void => {
+  const { id, version, status, assignedTo, isUnread, isNotDelivered, spam } = enquiry;
+  const shown = { version, status, assignedTo, isUnread, isNotDelivered, isQuarantined: spam.isQuarantined };
+  changeRows(client, LISTS, (row) => (row.id === id ? { ...row, ...shown } : row));
+};
+
+/** Writes an enquiry where it is shown. */
+export const showEnquiry = (client: QueryClient, enquiry: EnquiryAnswer): void => {
+  // An older answer that is on its way must not overwrite it.
+  void client.cancelQueries({ queryKey: ['arrivals'] });
+  client.setQueryData(enquiryKey(enquiry.id), enquiry);
+  showRow(client, enquiry);
+};
+
 export const enquiryQuery = (id: string) =>
   queryOptions({
-    queryKey: ['enquiry', id] as const,
-    queryFn: ({ signal }) => ask<EnquiryAnswer>(apiPaths.enquiry(id), signal),
+    queryKey: enquiryKey(id),
+    queryFn: async (context) => {
+      const enquiry = await askOrRefresh<EnquiryAnswer>(context, apiPaths.enquiry(id));
+      showRow(context.client, enquiry);
+      return enquiry;
+    },
+    ...LIVE,
   });
 
 export const peopleQuery = queryOptions({
   queryKey: ['people'],
-  queryFn: ({ signal }) => ask<PeopleAnswer>(apiPaths.people, signal),
+  queryFn: (context) => askOrRefresh<PeopleAnswer>(context, apiPaths.people),
 });
 
 export const accountQuery = queryOptions({
@@ -68,7 +140,7 @@ export const accountQuery = queryOptions({
   staleTime: 0,
 });
 
-/** Weeks begin on the Monday of whoever looks. */
+/** Weeks begin on the reader's Monday. */
 export const addressOfNumbers = (path: string, weeks: number): string =>
   `${path}?${new URLSearchParams({ weeks: String(weeks), zone: Intl.DateTimeFormat().resolvedOptions().timeZone })}`;
 

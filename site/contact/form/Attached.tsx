@@ -1,9 +1,47 @@
-import { useId } from 'react';
+import { useEffect, useId, useState } from 'react';
+import { fill, join } from '../../../common/wording.ts';
 import words from '../../../content/enquiry-form.json' with { type: 'json' };
 import button from '../../../ui/Button.module.css';
 import field from '../../../ui/Field.module.css';
-import type { HandedOver } from '../../browser/handed-over.ts';
-import styles from './Attached.module.css';
+import { type HandedOver, keepHandedOver, readHandedOver } from '../../browser/handed-over.ts';
+import styles from './EnquiryForm.module.css';
+
+/** The results of tools that are sent with this enquiry. They stay over a reload, until they are sent or removed. */
+export const useAttached = (isWelcome: boolean) => {
+  const [attached, setAttached] = useState<readonly HandedOver[]>([]);
+  useEffect(() => {
+    if (!isWelcome) return;
+    setAttached(readHandedOver());
+    const comeBack = (event: PageTransitionEvent) => {
+      if (event.persisted) setAttached(readHandedOver());
+    };
+    addEventListener('pageshow', comeBack);
+    return () => removeEventListener('pageshow', comeBack);
+  }, [isWelcome]);
+  const keep = (next: readonly HandedOver[]) => {
+    keepHandedOver(next);
+    setAttached(next);
+  };
+  return {
+    attached,
+    change: (title: string, text: string) =>
+      keep(attached.map((result) => (result.title === title ? { ...result, text } : result))),
+    remove: (title: string) => keep(attached.filter((result) => result.title !== title)),
+    forget: () => {
+      if (isWelcome) keep([]);
+    },
+  };
+};
+
+export const ATTACHED = 'attached';
+
+/** Says above the fields what is sent with the enquiry; it describes the form to a screen reader too. */
+export const AttachedNotice = ({ attached }: { attached: readonly HandedOver[] }) =>
+  attached.length > 0 && (
+    <p className={styles.attached} id={ATTACHED}>
+      {fill(words.handOver.notice, { tools: join(attached.map(({ title, what }) => `${title} (${what})`)) })}
+    </p>
+  );
 
 interface Props {
   result: HandedOver;
@@ -11,7 +49,7 @@ interface Props {
   onRemove: () => void;
 }
 
-/** The result of a tool beside the message: folded open, and the visitor's to change. */
+/** The result of a tool next to the message: open, and the visitor's to change. */
 export const Attached = ({ result, onChange, onRemove }: Props) => {
   const id = useId();
   return (

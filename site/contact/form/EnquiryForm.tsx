@@ -3,45 +3,77 @@ import words from '../../../content/enquiry-form.json' with { type: 'json' };
 import { fieldsFor, wordsFor } from '../../../enquiries/contract/application.ts';
 import { sendFormPath } from '../../../enquiries/contract/wire.ts';
 import button from '../../../ui/Button.module.css';
+import { Icon } from '../../../ui/Icon.tsx';
+import { alert } from '../../../ui/icons.ts';
 import { isReturn } from '../../browser/is-return.ts';
 import { useLate } from '../../browser/use-late.ts';
+import type { Drawing } from '../../figures/figures.ts';
 import type { SendSettings } from '../../settings/form-settings.ts';
-import { Attached } from './Attached.tsx';
-import { AttachedNotice } from './AttachedNotice.tsx';
-import { Consent } from './Consent.tsx';
+import { ATTACHED, Attached, AttachedNotice } from './Attached.tsx';
 import styles from './EnquiryForm.module.css';
 import { ErrorSummary } from './ErrorSummary.tsx';
-import { HiddenFields } from './HiddenFields.tsx';
-import { ATTACHED, COUNTRIES, FORM } from './ids.ts';
-import { LATE_PARTS, type LateParts } from './late-parts.ts';
-import { Outcome } from './Outcome.tsx';
-import { ServiceChoices } from './ServiceChoices.tsx';
+import { Consent, HiddenFields, ServiceChoices, TextInput } from './Fields.tsx';
+import { COUNTRIES, FORM } from './form-values.ts';
 import { showThanks } from './show-thanks.ts';
-import { TextInput } from './TextInput.tsx';
-import { type FormStart, useEnquiry } from './use-enquiry.ts';
+import { type FormStart, type Phase, useEnquiry } from './use-enquiry.ts';
+
+/** What the form can do without at first, from /contact-us.json: names of countries, and the figure of the thank-you. */
+export interface LateParts {
+  countries: string[];
+  thankYou: Drawing;
+}
+
+interface Link {
+  label: string;
+  href: string;
+}
 
 export interface EnquiryFormProps {
   settings: SendSettings;
-  mail: { label: string; href: string };
+  mail: Link;
   /** Id of the heading that asks the question; it names the form and takes the focus after the thank-you. */
   headingId: string;
   /** The shape for somebody who applies for work. */
   isApplication?: boolean;
-  /** Shows the form in the middle of its life: an enquiry that the server refused, or a state in the gallery. */
+  /** An enquiry that the server refused. */
   start?: FormStart;
   late?: LateParts;
 }
+
+/** What became of the enquiry. Both regions are always there: a new one is often not announced. */
+const Outcome = ({ phase, reason, mail }: { phase: Phase; reason: string | undefined; mail: Link }) => (
+  <div className={styles.outcome}>
+    <p className={styles.failure} role="alert">
+      {phase === 'failed' && (
+        <>
+          <Icon path={alert} />
+          {words.failure.text}
+        </>
+      )}
+    </p>
+    <div className={styles.calm} role="status">
+      {phase === 'sending' && <p className="visuallyHidden">{words.button.sending}</p>}
+      {(phase === 'failed' || phase === 'unsent') && (
+        <>
+          <p className={styles.unsent}>{words.failure.calm}</p>
+          {reason && <p>{reason}</p>}
+          <p>
+            {`${words.failure.writeInstead} `}
+            <a href={mail.href}>{mail.label}</a>
+          </p>
+        </>
+      )}
+    </div>
+  </div>
+);
 
 /** The enquiry form: complete HTML that posts by itself, and better with the script. */
 export const EnquiryForm = ({ settings, mail, headingId, isApplication = false, start, late }: EnquiryFormProps) => {
   const form = useRef<HTMLFormElement>(null);
   const submit = useRef<HTMLButtonElement>(null);
-  const { problem, phase, reason, refusals, listeners, results, sent, close } = useEnquiry(form, settings, {
-    ...start,
-    takesResults: !isApplication,
-  });
-  const { countries, thankYou } = useLate<LateParts>(LATE_PARTS, true, late) ?? {};
-  const { errors } = problem;
+  const enquiry = useEnquiry({ form, settings, start, takesResults: !isApplication });
+  const { phase, sent, close, results } = enquiry;
+  const { countries, thankYou } = useLate<LateParts>('/contact-us.json', true, late) ?? {};
   const isSending = phase === 'sending';
 
   useEffect(() => {
@@ -51,7 +83,7 @@ export const EnquiryForm = ({ settings, mail, headingId, isApplication = false, 
 
   const isAttached = results.attached.length > 0;
   useEffect(() => {
-    // Whoever comes from a tool goes on where something is missing.
+    // A visitor who comes from a tool goes on where something is missing.
     if (!isAttached || isReturn()) return;
     const empty = [...(form.current?.elements ?? [])].find(
       (field) => field instanceof HTMLInputElement && field.required && field.type !== 'checkbox' && !field.value,
@@ -60,13 +92,13 @@ export const EnquiryForm = ({ settings, mail, headingId, isApplication = false, 
   }, [isAttached]);
 
   useEffect(() => {
-    if (phase !== 'sent' || !sent) return;
+    if (!sent) return;
     const onClose = () => {
       close();
       document.getElementById(headingId)?.focus();
     };
     showThanks({ sent, drawing: thankYou, onClose });
-  }, [phase, sent, thankYou, close, headingId]);
+  }, [sent, thankYou, close, headingId]);
 
   const attached = results.attached.map((result) => (
     <Attached
@@ -90,15 +122,15 @@ export const EnquiryForm = ({ settings, mail, headingId, isApplication = false, 
         encType="multipart/form-data"
         aria-labelledby={headingId}
         aria-describedby={isAttached ? ATTACHED : undefined}
-        {...listeners}
+        {...enquiry.listeners}
       >
-        <ErrorSummary problem={problem} refusals={refusals} />
+        <ErrorSummary problem={enquiry.problem} refusals={enquiry.refusals} />
         <AttachedNotice attached={results.attached} />
         <HiddenFields settings={settings} enquiryId={start?.enquiryId} />
         <div className={styles.fields}>
           {isApplication && <input type="hidden" name="company" value={words.application.company} />}
           {fieldsFor(isApplication).map((field) => {
-            const error = errors[field.name];
+            const error = enquiry.problem.errors[field.name];
             const typed = start?.values;
             if (field.kind === 'services')
               return <ServiceChoices key={field.name} chosen={typed?.services} error={error} />;
@@ -121,7 +153,7 @@ export const EnquiryForm = ({ settings, mail, headingId, isApplication = false, 
           >
             {isSending ? words.button.sending : isApplication ? words.application.button : words.button.idle}
           </button>
-          <Outcome phase={phase} reason={reason} mail={mail} />
+          <Outcome phase={phase} reason={enquiry.reason} mail={mail} />
         </div>
       </form>
       <datalist id={COUNTRIES}>

@@ -1,6 +1,31 @@
 import words from '../../../content/enquiry-form.json' with { type: 'json' };
+import { fieldsFor, isApplication, wordsFor } from '../../../enquiries/contract/application.ts';
+import type { EnquiryValues } from '../../../enquiries/contract/fields.ts';
 import type { SentEnquiry } from '../../../enquiries/contract/sent-enquiry.ts';
-import { nextFor, receiptLines } from './receipt.ts';
+import { serviceLabels } from '../../../enquiries/contract/services.ts';
+
+/** What was sent, each field with its name; fields that stayed empty are left out. */
+const receiptLines = (values: EnquiryValues): [label: string, text: string][] =>
+  fieldsFor(isApplication(values))
+    .map((field): [string, string] => {
+      if (field.kind === 'consent') return ['', ''];
+      if (field.kind === 'services') return [words.services.legend, serviceLabels(values.services).join(', ')];
+      return [wordsFor(field.name, isApplication(values)).label, values[field.name]];
+    })
+    .filter(([, text]) => text !== '');
+
+const nextFor = (values: EnquiryValues | undefined): readonly string[] =>
+  values && isApplication(values) ? words.application.next : words.success.next;
+
+/** What was sent as a text to keep. */
+export const receiptText = ({ reference, values }: SentEnquiry): string =>
+  [
+    words.success.heading,
+    ...(reference ? [`${words.success.reference}: ${reference}`] : []),
+    '',
+    ...receiptLines(values).map(([label, text]) => `${label}: ${text}`),
+    '',
+  ].join('\r\n');
 
 interface Props {
   /** Missing on the thank-you page as it is built; the server puts it in for a browser without JavaScript. */

@@ -1,10 +1,12 @@
 import { type MouseEvent, useEffect, useRef } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
 import words from '../../../content/enquiry-form.json' with { type: 'json' };
 import type { SentEnquiry } from '../../../enquiries/contract/sent-enquiry.ts';
+import { adoptStyles } from '../../browser/adopt-styles.ts';
 import { saveFile } from '../../browser/save-file.ts';
 import type { Drawing } from '../../figures/figures.ts';
-import { Receipt } from './Receipt.tsx';
-import { receiptText } from './receipt.ts';
+import { Receipt, receiptText } from './Receipt.tsx';
+import sheet from './thanks.css?inline';
 
 export interface Thanks {
   sent: SentEnquiry;
@@ -18,7 +20,7 @@ const save = (sent: SentEnquiry) =>
     `dhr-${sent.reference.toLowerCase() || 'enquiry'}.txt`,
   );
 
-/** Whoever came from another page of this site finds it one step back, with its place and its result. */
+/** A page of this site that led here is one step back, with its place and its result. */
 const cameFromHere = () =>
   history.length > 1 &&
   URL.parse(document.referrer)?.origin === location.origin &&
@@ -78,4 +80,21 @@ export const ThankYou = ({ sent, drawing, onClose }: Thanks) => {
       </div>
     </dialog>
   );
+};
+
+let place: Root | undefined;
+const prepare = (): Root => {
+  adoptStyles(sheet);
+  return createRoot(document.body.appendChild(document.createElement('div')));
+};
+
+/** Called by show-thanks.ts when an enquiry has arrived. */
+export const openThanks = (thanks: Thanks): void => {
+  place ??= prepare();
+  const root = place;
+  const onClose = () => {
+    root.render(null);
+    thanks.onClose();
+  };
+  root.render(<ThankYou {...thanks} onClose={onClose} />);
 };

@@ -20,8 +20,8 @@ import {
 } from '../../../tests/support/components/enquiry-form.tsx';
 import { goodValues } from '../../../tests/support/enquiries/examples.ts';
 import { handOver } from '../../browser/handed-over.ts';
+import { servicesIn } from './draft.ts';
 import { valuesIn } from './form-values.ts';
-import { servicesIn } from './preselect.ts';
 
 vi.mock('./show-thanks.ts', () => import('../../../tests/support/components/thanks.tsx'));
 preparePage();

@@ -5,13 +5,13 @@ import words from '../../../content/enquiry-form.json' with { type: 'json' };
 import { check } from '../../../enquiries/contract/check.ts';
 import { type EnquiryValues, emptyValues, fields, textFields } from '../../../enquiries/contract/fields.ts';
 import type { RefusedEnquiry } from '../../../enquiries/contract/refused-enquiry.ts';
+import { formProps } from '../../../tests/support/components/enquiry-form.tsx';
 import { goodValues, hostileTexts } from '../../../tests/support/enquiries/examples.ts';
 import { fc } from '../../../tests/support/property.ts';
-import { examples } from './EnquiryForm.examples.ts';
 import { formRenderer } from './form-renderer.tsx';
 import { valuesIn } from './form-values.ts';
 
-const render = formRenderer(examples.idle);
+const render = formRenderer(formProps);
 const read = (html: string) => new DOMParser().parseFromString(html, 'text/html');
 /** The form of a visitor who typed good values, unless told otherwise, as a browser reads it. */
 const shown = (refused: Partial<RefusedEnquiry>) =>
@@ -68,7 +68,7 @@ describe('what was typed', () => {
 });
 
 describe('an application', () => {
-  const application = formRenderer({ ...examples.idle, isApplication: true });
+  const application = formRenderer({ ...formProps, isApplication: true });
   const values = { ...goodValues, company: words.application.company, services: [] };
 
   it('asks for neither a company nor services, and says so in place of the company', () => {

@@ -1,6 +1,11 @@
-import { type EnquiryValues, textFields } from '../../../enquiries/contract/fields.ts';
+import { type EnquiryValues, type FieldName, textFields } from '../../../enquiries/contract/fields.ts';
 import { readEntries, type Submission, wireNames } from '../../../enquiries/contract/wire.ts';
 import { keepCameFrom, keepCampaign } from '../../browser/came-from.ts';
+
+/** Ids of the form's markup. Each field's control has its name as its id. */
+export const FORM = 'enquiry';
+export const COUNTRIES = 'countries';
+export const errorId = (name: FieldName) => `${name}-error`;
 
 export type Entries = [name: string, value: string][];
 
@@ -47,3 +52,7 @@ export const copyWith = (form: HTMLFormElement, message: string): HTMLFormElemen
   }
   return copy;
 };
+
+/** What is sent as the message: what was typed, and below it what is attached. */
+export const compose = (typed: string, attached: readonly string[]): string =>
+  [typed.trim(), ...attached.map((text) => text.trim())].filter(Boolean).join('\n\n');

@@ -7,6 +7,7 @@ import words from '../../../content/enquiry-form.json' with { type: 'json' };
 import {
   field,
   form,
+  formProps,
   Page,
   PLAIN_TITLE,
   preparePage,
@@ -14,12 +15,11 @@ import {
   wait,
 } from '../../../tests/support/components/enquiry-form.tsx';
 import { goodValues } from '../../../tests/support/enquiries/examples.ts';
-import { examples } from './EnquiryForm.examples.ts';
 import { formRenderer } from './form-renderer.tsx';
 import { setValues, valuesIn } from './form-values.ts';
 
 preparePage();
-const html = renderToString(<Page {...examples.idle} />);
+const html = renderToString(<Page {...formProps} />);
 let root: Root | undefined;
 const complaints = vi.fn();
 
@@ -31,7 +31,7 @@ const open = (page: string) => {
 const hydrate = () =>
   act(async () => {
     const place = document.getElementById('island') ?? document.body;
-    root = hydrateRoot(place, <Page {...examples.idle} />, { onRecoverableError: complaints });
+    root = hydrateRoot(place, <Page {...formProps} />, { onRecoverableError: complaints });
   });
 afterEach(() => act(async () => root?.unmount()));
 
@@ -67,7 +67,7 @@ describe('a page whose script comes late', () => {
     const errors = { company: words.fields.company.missing, consent: words.consent.missing };
     const enquiryId = '0198f1c2-6c1e-4d2a-9f3b-2f5f0f6f7a10';
     const values = { ...goodValues, company: '', consent: false };
-    const render = formRenderer(examples.idle);
+    const render = formRenderer(formProps);
     const refused = render({ values, errors, problem: words.answers[422], enquiryId });
     open(`<title>Error: ${PLAIN_TITLE}</title>${html.replace(render(), () => refused)}`);
     await hydrate();

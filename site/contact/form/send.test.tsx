@@ -8,6 +8,7 @@ import {
   fillIn,
   firstSent,
   form,
+  formProps,
   ok,
   preparePage,
   press,
@@ -16,9 +17,7 @@ import {
 } from '../../../tests/support/components/enquiry-form.tsx';
 import { goodValues } from '../../../tests/support/enquiries/examples.ts';
 import { readFormSettings } from '../../settings/form-settings.ts';
-import { sentenceFor } from './answer.ts';
-import { examples } from './EnquiryForm.examples.ts';
-import { type SendResult, sendEnquiry } from './send.ts';
+import { type SendResult, sendEnquiry, sentenceFor } from './send.ts';
 
 preparePage();
 const send = (environment: Record<string, string> = {}) => {
@@ -90,14 +89,14 @@ describe('an answer', () => {
 
   it('has no status when the settings are wrong', async () => {
     show();
-    const result = await sendEnquiry(form(), { ...examples.idle.settings, publicKey: '' });
+    const result = await sendEnquiry(form(), { ...formProps.settings, publicKey: '' });
     expect(result).toMatchObject({ sent: false, status: undefined });
   });
 });
 
 describe('what the owner can switch on', () => {
   const refused = async (environment: Record<string, string>) => {
-    show({ ...examples.idle, settings: readFormSettings(environment) });
+    show({ ...formProps, settings: readFormSettings(environment) });
     fillIn();
     await press();
     return screen.getByRole('status');
@@ -145,6 +144,6 @@ describe('what the owner can switch on', () => {
     vi.spyOn(navigator, 'languages', 'get').mockReturnValue([]);
     answers.mockImplementation(ok);
     show();
-    for (const _ of [1, 2]) expect(await sendEnquiry(form(), examples.idle.settings)).toEqual({ sent: true });
+    for (const _ of [1, 2]) expect(await sendEnquiry(form(), formProps.settings)).toEqual({ sent: true });
   });
 });

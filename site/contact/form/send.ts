@@ -1,4 +1,5 @@
 import { init, sendForm } from '@emailjs/browser';
+import words from '../../../content/enquiry-form.json' with { type: 'json' };
 import { quietly } from '../../browser/storage.ts';
 import type { SendSettings } from '../../settings/form-settings.ts';
 
@@ -49,4 +50,14 @@ export const sendEnquiry = async (form: HTMLFormElement, settings: SendSettings)
   // The library counts from the attempt; one that failed must not keep the visitor from trying again.
   if (!result.sent && result.status !== 429) await storageProvider.remove(LAST_SENT);
   return result;
+};
+
+const sentences: Record<string, string> = words.answers;
+
+/** Why it was not sent, in words for the visitor, where known. */
+export const sentenceFor = (result: Extract<SendResult, { sent: false }>): string | undefined => {
+  // These two texts are the library's own, from the browser; our server sends others.
+  if (result.status === 403 && result.text === 'Forbidden') return words.failure.blocked;
+  if (result.status === 429 && result.text === 'Too Many Requests') return words.failure.tooSoon;
+  return sentences[String(result.status)];
 };

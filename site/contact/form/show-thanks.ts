@@ -4,7 +4,7 @@ import type { Thanks } from './ThankYou.tsx';
 export const showThanks = async (thanks: Thanks): Promise<void> => {
   const address = '/thanks.js';
   try {
-    const { openThanks }: typeof import('./open-thanks.tsx') = await import(/* @vite-ignore */ address);
+    const { openThanks }: typeof import('./ThankYou.tsx') = await import(/* @vite-ignore */ address);
     openThanks(thanks);
   } catch {
     location.assign('/thank-you');

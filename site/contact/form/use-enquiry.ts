@@ -11,37 +11,22 @@ import {
 } from '../../../enquiries/contract/fields.ts';
 import { referenceOf } from '../../../enquiries/contract/reference.ts';
 import type { SentEnquiry } from '../../../enquiries/contract/sent-enquiry.ts';
-import type { HandedOver } from '../../browser/handed-over.ts';
 import type { SendSettings } from '../../settings/form-settings.ts';
-import { sentenceFor } from './answer.ts';
-import { copyWith, setValues, valuesIn } from './form-values.ts';
-import { FORM } from './ids.ts';
-import { compose } from './message.ts';
-import { type Problem, readProblem, titleFor } from './problem.ts';
-import { sendEnquiry } from './send.ts';
-import { useAfterPress } from './use-after-press.ts';
-import { useAttached } from './use-attached.ts';
-import { useDraft } from './use-draft.ts';
+import { useAttached } from './Attached.tsx';
+import { useDraft } from './draft.ts';
+import { type Problem, readProblem, titleFor } from './ErrorSummary.tsx';
+import { compose, copyWith, FORM, setValues, valuesIn } from './form-values.ts';
+import { sendEnquiry, sentenceFor } from './send.ts';
 
 /** failed shows the alert, unsent only the calm line that stays after it. */
-export type Phase = 'idle' | 'sending' | 'failed' | 'unsent' | 'sent';
+export type Phase = 'idle' | 'sending' | 'failed' | 'unsent';
 
 export interface FormStart {
-  /** What is in the fields. */
-  values?: EnquiryValues;
-  enquiryId?: string;
-  problem?: Problem;
-  phase?: Phase;
-  /** Why the last attempt was not sent. */
-  reason?: string | undefined;
-  /** Results of tools that go with the enquiry. */
-  attached?: readonly HandedOver[];
-  /** Whether results of tools go with it. */
-  takesResults?: boolean;
-  /** What has just arrived. */
-  sent?: SentEnquiry;
+  values: EnquiryValues;
+  enquiryId: string;
+  problem: Problem;
   /** How often the enquiry was refused: each time the summary of the errors takes the focus. */
-  refusals?: number;
+  refusals: number;
 }
 
 /** Milliseconds for which a failure is shown, from the specification. */
@@ -55,18 +40,40 @@ const findForm = () => {
     : { values: emptyValues, enquiryId: '', problem: { errors: {} } };
 };
 
+interface Options {
+  form: RefObject<HTMLFormElement | null>;
+  settings: SendSettings;
+  start: FormStart | undefined;
+  /** Whether results of tools are sent with it. */
+  takesResults: boolean;
+}
+
 /** The state of the form, from the first key to the thank-you. */
-export const useEnquiry = (form: RefObject<HTMLFormElement | null>, settings: SendSettings, start?: FormStart) => {
+export const useEnquiry = ({ form, settings, start, takesResults }: Options) => {
   const [found] = useState(findForm);
   const [problem, setProblem] = useState<Problem>(start?.problem ?? found.problem);
-  const [phase, setPhase] = useState<Phase>(start?.phase ?? 'idle');
-  const [reason, setReason] = useState(start?.reason);
+  const [phase, setPhase] = useState<Phase>('idle');
+  const [reason, setReason] = useState<string>();
   const [refusals, setRefusals] = useState(start?.refusals ?? 0);
-  const isSending = useRef(false);
-  const [sent, setSent] = useState(start?.sent);
+  const [sent, setSent] = useState<SentEnquiry>();
+  const isPressed = useRef(false);
   const draft = useDraft(form, found);
-  const results = useAttached(start?.attached, start?.takesResults);
+  const results = useAttached(takesResults);
   const texts = results.attached.map(({ text }) => text);
+
+  useEffect(() => {
+    // Without this script the browser validates; with it we do.
+    if (form.current) form.current.noValidate = true;
+  }, [form]);
+  useEffect(() => {
+    document.title = titleFor(document.title, problem);
+  }, [problem]);
+  useEffect(() => {
+    if (phase !== 'failed') return;
+    const timer = setTimeout(setPhase, ALERT, 'unsent');
+    return () => clearTimeout(timer);
+  }, [phase]);
+
   /** What would be sent: the message with the results below it. */
   const valuesOf = (element: HTMLFormElement): EnquiryValues => {
     const { values } = valuesIn(element);
@@ -80,38 +87,28 @@ export const useEnquiry = (form: RefObject<HTMLFormElement | null>, settings: Se
       ? { ...errors, message: fill(words.handOver.tooLong, { limit }) }
       : errors;
   };
-  const afterPress = useAfterPress();
-
-  useEffect(() => {
-    // Without this script the browser validates; with it we do.
-    if (form.current) form.current.noValidate = true;
-  }, [form]);
-
-  useEffect(() => {
-    document.title = titleFor(document.title, problem);
-  }, [problem]);
-
-  useEffect(() => {
-    if (phase !== 'failed') return;
-    const timer = setTimeout(setPhase, ALERT, 'unsent');
-    return () => clearTimeout(timer);
-  }, [phase]);
+  /** An error disappears once its field is valid; new ones appear only when the button is pressed. */
+  const dropCorrected = () =>
+    setProblem((shown) => {
+      if (!form.current || isValid(shown.errors)) return shown;
+      const faults = faultsOf(form.current);
+      const left = (Object.keys(shown.errors) as FieldName[]).filter((name) => faults[name]);
+      return { ...shown, errors: Object.fromEntries(left.map((name) => [name, faults[name]])) };
+    });
 
   const send = async (element: HTMLFormElement) => {
-    isSending.current = true;
     setPhase('sending');
     const values = valuesOf(element);
     const { enquiryId } = valuesIn(element);
     const whole = texts.length > 0 ? copyWith(element, values.message) : element;
     const result = await sendEnquiry(whole, settings);
-    isSending.current = false;
     if (result.sent) {
       draft.forget();
       draft.renew();
       results.forget();
       setValues(element, emptyValues);
       setSent({ reference: referenceOf(enquiryId), values });
-      setPhase('sent');
+      setPhase('idle');
       return;
     }
     if (result.status === 409) {
@@ -122,42 +119,39 @@ export const useEnquiry = (form: RefObject<HTMLFormElement | null>, settings: Se
     setPhase('failed');
   };
 
-  const close = useCallback(() => {
-    setPhase('idle');
-    setSent(undefined);
-  }, []);
-
   return {
     problem,
     phase,
     reason,
     refusals,
-    /** Listeners for the form. */
+    results,
+    sent,
+    close: useCallback(() => setSent(undefined), []),
     listeners: {
       onInput: draft.saveSoon,
       onSubmit: (event: SubmitEvent<HTMLFormElement>) => {
         event.preventDefault();
-        if (isSending.current) return;
+        if (phase === 'sending') return;
         draft.save();
         const errors = faultsOf(event.currentTarget);
         setProblem({ errors });
         if (isValid(errors)) void send(event.currentTarget);
         else setRefusals((count) => count + 1);
       },
-      /** An error disappears once its field is valid; new ones appear only when the button is pressed. */
-      onBlur: () =>
-        afterPress(() =>
-          setProblem((shown) => {
-            if (!form.current || isValid(shown.errors)) return shown;
-            const faults = faultsOf(form.current);
-            const left = (Object.keys(shown.errors) as FieldName[]).filter((name) => faults[name]);
-            const errors: EnquiryErrors = Object.fromEntries(left.map((name) => [name, faults[name]]));
-            return { ...shown, errors };
-          }),
-        ),
+      onBlur: () => {
+        if (!isPressed.current) dropCorrected();
+      },
+      // If an error vanished under a pressed pointer, the button would move and the click would miss it.
+      onMouseDown: () => {
+        isPressed.current = true;
+        const release = () =>
+          // The click comes after the release, in the same task.
+          setTimeout(() => {
+            isPressed.current = false;
+            dropCorrected();
+          });
+        addEventListener('mouseup', release, { capture: true, once: true });
+      },
     },
-    results,
-    sent,
-    close,
   };
 };

@@ -1,13 +1,33 @@
-import { Document, Link, Page, Text, View } from '@react-pdf/renderer';
+import { Document, Link, Page, Path, Svg, Text, View } from '@react-pdf/renderer';
+import { marked, type Token } from 'marked';
+import type { ReactNode } from 'react';
 import { headingId } from '../../../content-reader/heading-id.ts';
-import type { Contact } from '../../pages.schema.ts';
+import type { Contact, Service } from '../../pages.schema.ts';
+import type { Section } from '../../sections/schema.ts';
 import { type Drawing, draw } from '../figures.ts';
 import { ink, paper } from '../share/palette.ts';
-import { Braid } from './Braid.tsx';
 import { Mark, WovenFigure } from './Drawn.tsx';
-import type { partsOf } from './one-pager.ts';
-import { RichText } from './RichText.tsx';
-import { styles } from './styles.ts';
+import { type Style, styles } from './styles.ts';
+
+type Kind = 'intro' | 'values' | 'steps' | 'note';
+type Found = { [K in Kind]?: Extract<Section, { kind: K }> };
+
+/** The parts of a service page that fit on one sheet. */
+export const partsOf = (sections: readonly Section[]): Found => {
+  const first = <K extends Kind>(kind: K) =>
+    sections.find((section): section is Extract<Section, { kind: K }> => section.kind === kind);
+  return { intro: first('intro'), values: first('values'), steps: first('steps'), note: first('note') };
+};
+
+const FOLDER = '/downloads/';
+
+/** The name of the file that a service offers for download, without its ending. */
+export const downloadName = ({ sections = [] }: Pick<Service, 'sections'>): string | undefined => {
+  for (const section of sections)
+    if (section.kind === 'download' && section.href.startsWith(FOLDER) && section.href.endsWith('.pdf'))
+      return section.href.slice(FOLDER.length, -'.pdf'.length);
+  return undefined;
+};
 
 export interface OnePagerData {
   title: string;
@@ -24,6 +44,62 @@ export interface OnePagerData {
   smallPrint: readonly string[];
   reviewed: Date;
 }
+
+const hasTokens = (token: Token): token is Token & { tokens: Token[] } =>
+  'tokens' in token && Array.isArray(token.tokens);
+
+const wordsOf = (token: Token): string => ('text' in token ? String(token.text) : token.raw).replace(/\s+/g, ' ');
+
+const piece = (token: Token, key: number, base: URL): ReactNode => {
+  const inside = hasTokens(token) ? token.tokens.map((one, i) => piece(one, i, base)) : wordsOf(token);
+  if (token.type === 'strong')
+    return (
+      <Text key={key} style={styles.strong}>
+        {inside}
+      </Text>
+    );
+  if (token.type === 'link')
+    return (
+      <Link key={key} src={new URL(String(token['href']), base).href} style={styles.link}>
+        {inside}
+      </Link>
+    );
+  return inside;
+};
+
+interface RichTextProps {
+  /** Markdown: paragraphs with bold words and links. */
+  text: string;
+  base: URL;
+  style: Style;
+}
+
+const RichText = ({ text, base, style }: RichTextProps) =>
+  marked
+    .lexer(text)
+    .filter(hasTokens)
+    .map((paragraph) => (
+      <Text key={paragraph.raw} style={style}>
+        {paragraph.tokens.map((token, i) => piece(token, i, base))}
+      </Text>
+    ));
+
+/** The same pieces as figures/Thread.tsx: the first closes at the top, the last at the bottom. */
+const PIECES = {
+  first: 'M10 20L5 15A7.07 7.07 0 1 1 15 15L10 20',
+  middle: 'M10 0L5 5A7.07 7.07 0 0 0 5 15L10 20M10 0L15 5A7.07 7.07 0 0 1 15 15L10 20',
+  last: 'M10 0L5 5A7.07 7.07 0 1 0 15 5L10 0',
+} as const;
+
+/** One step of a braid. It grows with its row; the dot stays round. */
+const Braid = ({ place }: { place: keyof typeof PIECES }) => (
+  <View style={styles.braid}>
+    <Svg viewBox="0 0 20 20" preserveAspectRatio="none" style={styles.braidLine}>
+      <Path d={PIECES[place]} fill="none" stroke={paper.line} strokeWidth={0.9} />
+    </Svg>
+    <View style={styles.braidDot} />
+  </View>
+);
 
 const Head = ({ title, overline, tagline, brand, figure }: OnePagerData) => (
   <View style={styles.head}>

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { getServices, getSite } from '../../content.ts';
 import { draw } from '../figures.ts';
 import { dotsOf } from './Drawn.tsx';
-import { downloadName, partsOf } from './one-pager.ts';
-import { renderOnePager } from './render.ts';
+import { downloadName, OnePager, partsOf } from './OnePager.tsx';
+import { renderPdf } from './render.ts';
 
 const offers = getServices().filter((service) => downloadName(service));
 
@@ -40,19 +40,21 @@ it('draws every dot of a figure where it stands', () => {
 
 describe.each(offers.map((service) => [service.slug, service] as const))('the sheet of %s', (slug, service) => {
   const site = getSite();
-  const made = renderOnePager({
-    title: service.label,
-    overline: 'Services',
-    tagline: service.tagline,
-    summary: service.seo.description,
-    parts: partsOf(service.sections ?? []),
-    contact: service.contact,
-    brand: { name: site.name, tagline: site.tagline, mark: draw({ seed: 'mark', mask: 'ooo', openness: 1 }) },
-    figure: draw({ seed: slug, motif: 'girih', style: 'strap' }),
-    page: new URL(`https://www.dhr.example/services/${slug}`),
-    smallPrint: [site.trademark],
-    reviewed: service.reviewed,
-  }).then((pdf) => pdf.toString('latin1'));
+  const made = renderPdf(
+    OnePager({
+      title: service.label,
+      overline: 'Services',
+      tagline: service.tagline,
+      summary: service.seo.description,
+      parts: partsOf(service.sections ?? []),
+      contact: service.contact,
+      brand: { name: site.name, tagline: site.tagline, mark: draw({ seed: 'mark', mask: 'ooo', openness: 1 }) },
+      figure: draw({ seed: slug, motif: 'girih', style: 'strap' }),
+      page: new URL(`https://www.dhr.example/services/${slug}`),
+      smallPrint: [site.trademark],
+      reviewed: service.reviewed,
+    }),
+  ).then((pdf) => pdf.toString('latin1'));
 
   it('is one page, as the download says', async () => {
     expect((await made).match(/\/Type \/Page\b/g)).toHaveLength(1);

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { createElement } from 'react';
 import satori from 'satori';
 import sharp from 'sharp';
@@ -7,7 +6,6 @@ import { PICTURE } from '../../seo/address.ts';
 import { draw } from '../figures.ts';
 import { bandFigure } from '../page-figures.ts';
 import { readFonts } from './fonts.ts';
-import { iconSvg } from './icon.ts';
 import { pictureOf } from './picture.ts';
 import { type CardData, ShareCard } from './ShareCard.tsx';
 
@@ -61,38 +59,5 @@ describe('the picture of a shared link', () => {
     const bare = { ...card, look, place, figure: { ...figure, line: 'M0 0', dots: 'M0 0h0' } };
     const paint = (data: CardData) => satori(createElement(ShareCard, data), { ...PICTURE, fonts: readFonts() });
     expect(await paint({ ...card, look, place, figure })).not.toBe(await paint(bare));
-  });
-});
-
-describe('the icons', () => {
-  it('are the ones that the drawing gives', () => {
-    expect(readFileSync('site/public/favicon.svg', 'utf8')).toBe(iconSvg({ ground: 'cut' }));
-  });
-
-  it('come in the sizes that the manifest and the head name', async () => {
-    const sizes = {
-      'apple-touch-icon.png': 180,
-      'icon-192.png': 192,
-      'icon-512.png': 512,
-      'icon-maskable-512.png': 512,
-    };
-    for (const [file, size] of Object.entries(sizes)) {
-      const { width, height } = await sharp(`site/public/${file}`).metadata();
-      expect({ file, width, height }).toEqual({ file, width: size, height: size });
-    }
-  });
-
-  it('include a favicon.ico of 16 and 32 pixels for old readers', async () => {
-    const ico = readFileSync('site/public/favicon.ico');
-    const entries = [0, 1].map((i) => ({
-      size: ico.readUInt8(6 + 16 * i),
-      bytes: ico.readUInt32LE(6 + 16 * i + 8),
-      offset: ico.readUInt32LE(6 + 16 * i + 12),
-    }));
-    expect(entries.map(({ size }) => size)).toEqual([16, 32]);
-    for (const { size, bytes, offset } of entries) {
-      const { width } = await sharp(ico.subarray(offset, offset + bytes)).metadata();
-      expect(width).toBe(size);
-    }
   });
 });

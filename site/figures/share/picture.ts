@@ -6,7 +6,11 @@ import { Resvg } from '@resvg/resvg-js';
 import { createElement } from 'react';
 import satori from 'satori';
 import sharp from 'sharp';
+import { getSite } from '../../content.ts';
+import { MARK } from '../../frame/frame.ts';
 import { PICTURE } from '../../seo/address.ts';
+import type { PublicPage } from '../../seo/public-page.ts';
+import { draw } from '../figures.ts';
 import { readFonts } from './fonts.ts';
 import { type CardData, ShareCard } from './ShareCard.tsx';
 
@@ -51,8 +55,25 @@ export const pictureOf = async (card: CardData): Promise<Buffer> => {
   if (known) return known;
   const picture = await paint(card);
   await mkdir(FOLDER, { recursive: true });
-  // Written beside and moved, so that a build which is stopped leaves no half picture behind.
+  // Written to another name and moved, so that a build which is stopped leaves no half picture behind.
   await writeFile(`${file}.${process.pid}`, picture);
   await rename(`${file}.${process.pid}`, file);
   return picture;
+};
+
+/** What the picture of a page shows: its figure as the page itself shows it. */
+export const cardOf = ({ kind, heading, overline, figure }: PublicPage): CardData => {
+  const { name, tagline } = getSite();
+  const isBand = figure.motif === 'band';
+  const woven = figure.style === 'strap' ? 'strap' : 'cells';
+  return {
+    heading,
+    overline,
+    name,
+    tagline,
+    mark: MARK,
+    figure: draw(figure),
+    look: isBand || kind === 'home' ? 'line' : woven,
+    place: isBand ? 'band' : 'beside',
+  };
 };

@@ -3,7 +3,7 @@ import { headingId } from '../../../content-reader/heading-id.ts';
 import { Check } from '../../../ui/Check.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { download, printer, undo } from '../../../ui/icons.ts';
-import rail from '../rail.module.css';
+import shared from '../insights.module.css';
 import styles from './Checklist.module.css';
 import type { Checklist as Content } from './schema.ts';
 
@@ -17,7 +17,7 @@ const dotAt = (group: number, question: number): string => `M${6 + group * PITCH
 
 /** How many are ticked, the groups, and what can be done with the list. */
 const Rail = ({ groups, words }: Props) => (
-  <div className={`noPrint ${rail.rail} ${styles.rail}`}>
+  <div className={`noPrint ${shared.rail} ${styles.rail}`}>
     <div className={`needsScript ${styles.done}`}>
       <svg viewBox="0 0 124 76" aria-hidden="true">
         {groups.flatMap(({ questions }, g) =>
@@ -90,7 +90,7 @@ export const Checklist = ({ groups, words }: Props) => {
   const { asked, kept, all, groupAsked, groupTotal, sure } = words;
   return (
     <div
-      className={`wrap columns ${rail.page} ${styles.page}`}
+      className={`wrap columns ${shared.page} ${styles.page}`}
       data-checklist=""
       // Styles are pruned to what a page names; the script sets these.
       data-states="data-on aria-current"

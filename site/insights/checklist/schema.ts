@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { contact, day, figure, label, path, provisional, sentence, seo } from '../../../content-reader/schema-words.ts';
-import { counted } from '../counted.ts';
+import { contact, day, label, path, provisional, sentence } from '../../../content-reader/schema-words.ts';
+import { counted, pageHead } from '../schema-words.ts';
 
 const question = z.strictObject({
   ask: label.describe('The question'),
@@ -20,10 +20,7 @@ const word = (what: string) => label.describe(what);
 
 /** content/insights/partner-checklist.yaml: the page, the spreadsheet and the PDF are made from it. */
 export const checklist = z.strictObject({
-  title: label.describe('The heading'),
-  tagline: sentence.describe('One sentence under the heading'),
-  seo,
-  figure,
+  ...pageHead,
   checked: day.describe('The day on which somebody last read all questions'),
   words: z
     .strictObject({

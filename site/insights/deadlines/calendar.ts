@@ -5,9 +5,8 @@ import ical, {
   type ICalEventData,
   ICalEventTransparency,
 } from 'ical-generator';
-import { type Dated, statusOf } from './deadlines.ts';
+import { type Dated, spokenOn, statusOf } from './deadlines.ts';
 import type { DeadlinesPage } from './schema.ts';
-import { spokenOn } from './tense.ts';
 
 interface Facts {
   origin: URL;

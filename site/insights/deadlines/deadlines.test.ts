@@ -1,11 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { deadlines, deadlinesWords } from '../../../tests/support/insights.ts';
-import { datedOf, groupOf, nextOf, statusOf } from './deadlines.ts';
-import { deadlinesJson } from './json.ts';
-import { leftOf } from './left.ts';
+import { datedOf, deadlinesJson, groupOf, inTense, nextOf, spokenOn, statusOf } from './deadlines.ts';
 import { deadline } from './schema.ts';
-import { inTense, spokenOn } from './tense.ts';
-import { dateLine, dateParts, quarterOf, readWhen, type When } from './when.ts';
+import { dateLine, dateParts, leftOf, quarterEnd, readWhen, type When } from './when.ts';
 
 const { left } = deadlinesWords;
 const at = (text: string): When => {
@@ -75,7 +72,7 @@ describe('where a date stands on the line', () => {
     expect(groupOf({ at: at('2026-11') }, '2026-12-01')).toBe('past');
   });
   it('knows the quarter, the twelve months from today, and what comes later', () => {
-    expect(quarterOf('2026-11-16')).toMatchObject({ first: '2026-10-01', last: '2026-12-31' });
+    expect(quarterEnd('2026-11-16')).toBe('2026-12-31');
     expect(groupOf({ at: at('2027-01-01') }, '2026-11-16')).toBe('year');
     expect(groupOf({ at: at('2027-11-16') }, '2026-11-16')).toBe('year');
     expect(groupOf({ at: at('2027-11-17') }, '2026-11-16')).toBe('later');

@@ -1,31 +1,38 @@
 import { isoDay } from '../../../common/day.ts';
-import type { Deadline } from './schema.ts';
-import { quarterOf, readWhen, type When } from './when.ts';
+import { getAll, getInsight } from '../../content.ts';
+import { absolute } from '../../seo/address.ts';
+import { today } from '../../today.ts';
+import type { Deadline, DeadlinesPage } from './schema.ts';
+import { dateParts, quarterEnd, readWhen, type When } from './when.ts';
 
 export type Filed = Deadline & { slug: string };
-/** A deadline with a date. */
-export interface Dated extends Filed {
-  at: When;
-}
+export type Dated = Filed & { at: When };
 export type Group = 'past' | 'quarter' | 'year' | 'later';
-
-const isDated = (entry: Filed & { at: When | undefined }): entry is Dated => entry.at !== undefined;
-const inOrder = (m: Dated, n: Dated): number =>
-  m.at.first.localeCompare(n.at.first) || m.at.last.localeCompare(n.at.last) || m.slug.localeCompare(n.slug);
 
 /** Everything with a date, the earliest first. */
 export const datedOf = (deadlines: readonly Filed[]): Dated[] =>
   deadlines
-    .map((entry) => ({ ...entry, at: readWhen(entry.when) }))
-    .filter(isDated)
-    .sort(inOrder);
+    .flatMap((entry) => {
+      const at = readWhen(entry.when);
+      return at ? [{ ...entry, at }] : [];
+    })
+    .sort(
+      (m, n) =>
+        m.at.first.localeCompare(n.at.first) || m.at.last.localeCompare(n.at.last) || m.slug.localeCompare(n.slug),
+    );
+
+/** All records with the words around them, on the day of the build. */
+export const getDeadlines = () => {
+  const deadlines = getAll('deadlines');
+  return { deadlines, dated: datedOf(deadlines), words: getInsight('deadlinesPage'), today: isoDay(today()) };
+};
 
 const yearAfter = (day: string): string => `${Number(day.slice(0, 4)) + 1}${day.slice(4)}`;
 
 /** A date belongs to the past on the day after it; a month without a day, after the month. */
 export const groupOf = ({ at }: Pick<Dated, 'at'>, today: string): Group => {
   if (at.last < today) return 'past';
-  if (at.first <= quarterOf(today).last) return 'quarter';
+  if (at.first <= quarterEnd(today)) return 'quarter';
   return at.first <= yearAfter(today) ? 'year' : 'later';
 };
 
@@ -38,4 +45,77 @@ export const nextOf = (dated: readonly Dated[], today: string): Dated | undefine
   dated.find(({ at, kind }) => kind === 'sap' && at.precision === 'day' && at.first >= today);
 
 export const latestCheck = (deadlines: readonly Filed[]): string =>
-  deadlines.reduce((last, { checked }) => (isoDay(checked) > last ? isoDay(checked) : last), '');
+  deadlines.map(({ checked }) => isoDay(checked)).reduce((m, n) => (n > m ? n : m), '');
+
+/** {ends|was to end}: the words until the day, and those after it. */
+const PAIR = /\{([^{}|]+)\|([^{}|]+)\}/;
+/** A piece of text; `after` is what it becomes when its day has passed. */
+export interface Piece {
+  text: string;
+  after?: string | undefined;
+}
+
+/** A text in pieces, so that a page can change the tense on the day of the visit. */
+export const piecesOf = (text: string): Piece[] => {
+  const [pair, before = '', after] = PAIR.exec(text) ?? [];
+  if (pair === undefined) return [{ text }];
+  const at = text.indexOf(pair);
+  const rest = text.slice(at + pair.length);
+  return [{ text: text.slice(0, at) }, { text: before, after }, ...piecesOf(rest)].filter((piece) => piece.text !== '');
+};
+
+export const inTense = (text: string, isPast: boolean): string =>
+  piecesOf(text)
+    .map(({ text: before, after = before }) => (isPast ? after : before))
+    .join('');
+
+/** A record in the words that are true on a day. */
+export const spokenOn = <Record extends Deadline>(record: Record, today: string): Record => {
+  const at = readWhen(record.when);
+  const say = (text: string): string => inTense(text, at !== undefined && at.last < today);
+  const { text, affects, action, news } = record;
+  return { ...record, text: say(text), affects: say(affects), action: say(action), news: news && say(news) };
+};
+
+interface JsonFacts {
+  deadlines: readonly Filed[];
+  words: Pick<DeadlinesPage, 'calendar' | 'status'>;
+  today: string;
+  origin: URL;
+}
+
+/** The records as other programs read them: names of fields stay, words may change. */
+export const deadlinesJson = ({ deadlines, words, today, origin }: JsonFacts) => ({
+  name: words.calendar.name,
+  description: words.calendar.text,
+  page: absolute(origin, '/insights/deadlines'),
+  calendar: absolute(origin, '/insights/deadlines.ics'),
+  checked: latestCheck(deadlines),
+  deadlines: deadlines
+    .toSorted((m, n) => m.when.localeCompare(n.when))
+    .map((record) => {
+      const entry = spokenOn(record, today);
+      const at = readWhen(entry.when);
+      const status = at ? statusOf({ ...entry, at }, today) : entry.status;
+      return {
+        id: entry.slug,
+        title: entry.title,
+        when: entry.when,
+        first: at?.first ?? null,
+        last: at?.last ?? null,
+        short: at ? dateParts(at).large : null,
+        kind: entry.kind,
+        status,
+        statusText: words.status[entry.kind][status],
+        areas: entry.areas,
+        region: entry.region ?? null,
+        text: entry.text,
+        affects: entry.affects,
+        action: entry.action,
+        sourcesDiffer: entry.differs ?? null,
+        sources: entry.sources,
+        checked: isoDay(entry.checked),
+        url: absolute(origin, `/insights/deadlines#${entry.slug}`),
+      };
+    }),
+});

@@ -2,16 +2,14 @@ import { z } from 'zod';
 import {
   contact,
   day,
-  figure,
   label,
   link,
   markdown,
   provisional,
   sentence,
-  seo,
   webAddress,
 } from '../../../content-reader/schema-words.ts';
-import { counted } from '../counted.ts';
+import { counted, pageHead } from '../schema-words.ts';
 
 /** A year without quotes is a number in YAML. */
 const asText = (value: unknown): unknown => (typeof value === 'number' ? String(value) : value);
@@ -87,10 +85,7 @@ export const deadline = z
 
 /** content/insights/deadlines.yaml: the words around the records. */
 export const deadlinesPage = z.strictObject({
-  title: label.describe('The heading'),
-  tagline: sentence.describe('One sentence under the heading'),
-  seo,
-  figure,
+  ...pageHead,
   subscribe: label.describe('The button that subscribes to all dates'),
   download: label.describe('The link to one calendar file'),
   filter: z

@@ -1,3 +1,5 @@
+import { type Counted, count } from '../../../common/wording.ts';
+
 /** When something happens, as far as it is known: all days are calendar days in the form 2026-11-13. */
 export interface When {
   first: string;
@@ -5,11 +7,9 @@ export interface When {
   precision: 'day' | 'month' | 'quarter' | 'half' | 'year';
 }
 
-const lastOf = (year: number, month: number): string => new Date(Date.UTC(year, month, 0)).toISOString().slice(0, 10);
-const twoDigits = (n: number): string => String(n).padStart(2, '0');
 const span = (year: number, from: number, to: number, precision: When['precision']): When => ({
-  first: `${year}-${twoDigits(from)}-01`,
-  last: lastOf(year, to),
+  first: `${year}-${String(from).padStart(2, '0')}-01`,
+  last: new Date(Date.UTC(year, to, 0)).toISOString().slice(0, 10),
   precision,
 });
 
@@ -24,16 +24,17 @@ export const readWhen = (text: string): When | undefined => {
   return day ? { first: text, last: text, precision: 'day' } : span(year, n, n, 'month');
 };
 
-/** 2026-11-13 as its quarter. */
-export const quarterOf = (day: string): When => {
-  const [year, month] = day.split('-').map(Number);
-  return span(year ?? 0, Math.ceil((month ?? 1) / 3) * 3 - 2, Math.ceil((month ?? 1) / 3) * 3, 'quarter');
+/** The last day of the quarter of a day. */
+export const quarterEnd = (day: string): string => {
+  const [year = 0, month = 1] = day.split('-').map(Number);
+  const last = Math.ceil(month / 3) * 3;
+  return span(year, last, last, 'quarter').last;
 };
 
 const format = (day: string, options: Intl.DateTimeFormatOptions): string =>
   new Date(`${day}T00:00:00Z`).toLocaleDateString('en-GB', { timeZone: 'UTC', ...options });
 
-/** The large part of a date and what stands under it: 20 Nov over 2026, April over 2027. */
+/** The large part of a date and what is written under it: 20 Nov over 2026, April over 2027. */
 export const dateParts = ({ first, last, precision }: When): { large: string; year: string } => {
   const year = first.slice(0, 4);
   if (precision === 'day')
@@ -49,4 +50,35 @@ export const dateLine = (when: When): string => {
   if (when.precision === 'day') return format(when.first, { day: 'numeric', month: 'long', year: 'numeric' });
   const { large, year } = dateParts(when);
   return when.precision === 'year' ? year : `${large} ${year}`;
+};
+
+/** How far away a date is, in the words of content/insights/deadlines.yaml. */
+export type LeftWords = Record<'today' | 'tomorrow' | 'yesterday' | 'now', string> &
+  Record<'days' | 'months' | 'years' | 'daysAgo' | 'monthsAgo' | 'yearsAgo', Counted>;
+
+/** Beyond so many days nobody counts in days. */
+const TWO_YEARS = 730;
+const monthsBetween = (from: string, to: string): number => {
+  const [y0 = 0, m0 = 0] = from.split('-').map(Number);
+  const [y1 = 0, m1 = 0] = to.split('-').map(Number);
+  return (y1 - y0) * 12 + m1 - m0;
+};
+
+/** Browser-safe: the page is written on the day of the build and refreshed on the day of the visit. */
+export const leftOf = (
+  { first, last, precision }: Pick<When, 'first' | 'last'> & { precision: string },
+  today: string,
+  words: LeftWords,
+): string => {
+  const isPast = last < today;
+  const days = Math.abs(Math.round((Date.parse(first) - Date.parse(today)) / 864e5));
+  const months = Math.max(1, isPast ? monthsBetween(last, today) : monthsBetween(today, first));
+  if (precision === 'day') {
+    if (days === 0) return words.today;
+    if (days === 1) return isPast ? words.yesterday : words.tomorrow;
+    if (days <= TWO_YEARS) return count(days, isPast ? words.daysAgo : words.days);
+  }
+  if (first <= today && !isPast) return words.now;
+  if (months < 24) return count(months, isPast ? words.monthsAgo : words.months);
+  return count(Math.floor(months / 12), isPast ? words.yearsAgo : words.years);
 };

@@ -1,8 +1,11 @@
 import { visible } from '../../../common/visible.ts';
-import type { Term } from './schema.ts';
-import { GLOSSARY, termId } from './terms.ts';
+import { getInsight } from '../../content.ts';
+import { once } from '../../once.ts';
+import { type Term, termId } from './schema.ts';
 
-/** Text stands in these; names, controls and drawings are left alone, and so is what an island will draw again. */
+const GLOSSARY = '/insights/glossary';
+
+/** Text is in these; names, controls and drawings are left alone, and so is what an island will draw again. */
 const TEXT = new Set(['p', 'li', 'dd', 'td']);
 const LEFT_ALONE = new Set(
   'a button h1 h2 h3 h4 h5 h6 dt th summary label legend nav code svg script style textarea select form astro-island'.split(
@@ -72,3 +75,6 @@ export const termLinker = (terms: readonly Term[]) => {
     });
   };
 };
+
+/** One linker for all pages of a build. */
+export const getTermLinker = once(() => termLinker(getInsight('glossary').terms));

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { headingId } from '../../../content-reader/heading-id.ts';
-import { contact, day, figure, label, path, sentence, seo } from '../../../content-reader/schema-words.ts';
-import { counted } from '../counted.ts';
+import { contact, day, label, path, sentence } from '../../../content-reader/schema-words.ts';
+import { counted, pageHead } from '../schema-words.ts';
 
 const term = z.strictObject({
   term: label.describe('The term as it is written out'),
@@ -22,12 +22,12 @@ const term = z.strictObject({
     .describe('Where to read more'),
 });
 
+/** The place of a term in the glossary, named by its abbreviation where it has one: pages link to it often. */
+export const termId = ({ term, short }: Pick<Term, 'term' | 'short'>): string => headingId(short ?? term);
+
 /** content/insights/glossary.yaml */
 export const glossary = z.strictObject({
-  title: label.describe('The heading'),
-  tagline: sentence.describe('One sentence under the heading'),
-  seo,
-  figure,
+  ...pageHead,
   checked: day.describe('The day on which somebody last read all terms'),
   find: label.describe('The label of the search field'),
   hint: label.describe('Under the search field; {n} is the number of terms'),
@@ -39,7 +39,7 @@ export const glossary = z.strictObject({
     .array(term)
     .min(1)
     .superRefine((terms, context) => {
-      const ids = terms.map(({ term, short }) => headingId(short ?? term));
+      const ids = terms.map(termId);
       for (const [i, id] of ids.entries())
         if (ids.indexOf(id) < i)
           context.addIssue({ code: 'custom', path: [i], message: 'is a term that is listed twice: merge the two' });

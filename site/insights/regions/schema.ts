@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { contact, day, figure, label, path, provisional, sentence, seo } from '../../../content-reader/schema-words.ts';
+import { contact, day, label, path, provisional, sentence } from '../../../content-reader/schema-words.ts';
 import { source } from '../deadlines/schema.ts';
+import { pageHead } from '../schema-words.ts';
 
 const references = z
   .array(z.number().int().min(1))
@@ -28,10 +29,7 @@ const fact = z.strictObject({
 /** content/insights/payroll-….yaml: what a payroll must know in one part of the world. Rules, never advice. */
 export const region = z
   .strictObject({
-    title: label.describe('The heading'),
-    tagline: sentence.describe('One sentence under the heading'),
-    seo,
-    figure,
+    ...pageHead,
     region: z.enum(['gulf', 'india', 'europe']).describe('Which laws of content/deadlines/ the page lists'),
     checked: day.describe('The day on which somebody last compared this page with its sources'),
     intro: sentence.describe('The opening paragraph'),

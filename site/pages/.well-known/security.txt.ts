@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
 import { getSite } from '../../content.ts';
 import { originOf } from '../../seo/address.ts';
-import { securityTxt } from '../../seo/security-txt.ts';
+import { securityTxt } from '../../seo/files.ts';
 import { today } from '../../today.ts';
 
 export const GET: APIRoute = ({ site }) =>

@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
 import { getOne, getSite, getWords } from '../../content.ts';
 import { originOf } from '../../seo/address.ts';
-import { feed } from '../../seo/feeds.ts';
+import { feed } from '../../seo/files.ts';
 import { listPages } from '../../seo/pages.ts';
 import { words } from '../../words.ts';
 

@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
 import { calendarOf } from '../../insights/deadlines/calendar.ts';
-import { getDeadlines } from '../../insights/deadlines/get.ts';
+import { getDeadlines } from '../../insights/deadlines/deadlines.ts';
 import { originOf } from '../../seo/address.ts';
 
 /** All dates, to subscribe to or to keep. */

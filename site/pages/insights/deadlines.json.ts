@@ -1,6 +1,5 @@
 import type { APIRoute } from 'astro';
-import { getDeadlines } from '../../insights/deadlines/get.ts';
-import { deadlinesJson } from '../../insights/deadlines/json.ts';
+import { deadlinesJson, getDeadlines } from '../../insights/deadlines/deadlines.ts';
 import { originOf } from '../../seo/address.ts';
 
 /** All dates for programs. */

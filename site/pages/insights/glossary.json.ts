@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
 import { getInsight } from '../../content.ts';
-import { termId } from '../../insights/glossary/terms.ts';
+import { termId } from '../../insights/glossary/schema.ts';
 
 /** The definitions by the fragment of their place, for pages that show one where a term is first used. */
 export const GET: APIRoute = () => {

@@ -2,7 +2,7 @@ import type { APIRoute } from 'astro';
 import { getOne, getSite, getWords } from '../../content.ts';
 import { getNews } from '../../news/news.ts';
 import { originOf } from '../../seo/address.ts';
-import { feed } from '../../seo/feeds.ts';
+import { feed } from '../../seo/files.ts';
 import { words } from '../../words.ts';
 
 export const GET: APIRoute = async ({ site }) => {

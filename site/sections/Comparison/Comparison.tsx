@@ -1,14 +1,12 @@
 import { Markdown } from '../../../ui/Markdown.tsx';
-import type { SectionProps } from '../context.ts';
 import { DataTable } from '../DataTable.tsx';
 import { SectionFrame } from '../SectionFrame.tsx';
-import styles from './Comparison.module.css';
-import type { ComparisonData } from './Comparison.schema.ts';
+import type { SectionProps } from '../section-context.ts';
 
-/** A table of a page: before and after, or one option beside the other. */
-export const Comparison = ({ data }: SectionProps<ComparisonData>) => (
+/** A table of a page: before and after, or one option next to the other. */
+export const Comparison = ({ data }: SectionProps<'comparison'>) => (
   <SectionFrame heading={data.heading} intro={data.intro}>
     <DataTable label={data.heading} columns={data.columns} rows={data.rows} pick={data.pick} />
-    {data.note && <Markdown className={styles.note} text={data.note} />}
+    {data.note && <Markdown className="small muted measure" text={data.note} />}
   </SectionFrame>
 );

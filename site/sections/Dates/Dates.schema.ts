@@ -1,11 +1,12 @@
 import { z } from 'zod';
-import { day, label, link, markdown, provisional, sentence } from '../../../content-reader/schema-words.ts';
+import { day, link, provisional, sentence } from '../../../content-reader/schema-words.ts';
+import { heading, intro } from '../parts.schema.ts';
 
 export const datesSchema = z
   .strictObject({
     kind: z.literal('dates'),
-    heading: label.describe('The heading of this section'),
-    intro: markdown.optional().describe('A paragraph under the heading'),
+    heading,
+    intro,
     items: z
       .array(
         z.strictObject({
@@ -20,4 +21,3 @@ export const datesSchema = z
       .describe('The changes, the earliest first'),
   })
   .describe('Dated changes; the words follow the date of the build');
-export type DatesData = z.infer<typeof datesSchema>;

@@ -1,12 +1,11 @@
 import { isoDay, longDay } from '../../../common/day.ts';
 import { Markdown } from '../../../ui/Markdown.tsx';
-import type { SectionProps } from '../context.ts';
 import { SectionFrame } from '../SectionFrame.tsx';
+import type { SectionProps } from '../section-context.ts';
 import styles from './Dates.module.css';
-import type { DatesData } from './Dates.schema.ts';
 
 /** Dated changes in order; each says what is true on the day of the build. */
-export const Dates = ({ data, context }: SectionProps<DatesData>) => (
+export const Dates = ({ data, context }: SectionProps<'dates'>) => (
   <SectionFrame heading={data.heading} intro={data.intro}>
     <ol className={`ruled ${styles.dates}`}>
       {[...data.items]
@@ -15,9 +14,9 @@ export const Dates = ({ data, context }: SectionProps<DatesData>) => (
           const isPast = item.date <= context.today;
           return (
             <li key={item.before}>
-              <p className={styles.day}>
+              <p>
                 <time dateTime={isoDay(item.date)}>{longDay(item.date)}</time>
-                <span>{context.words(isPast ? 'past' : 'upcoming')}</span>
+                <small>{context.words(isPast ? 'past' : 'upcoming')}</small>
               </p>
               <div>
                 <Markdown text={isPast ? item.after : item.before} inline />

@@ -1,11 +1,12 @@
 import { z } from 'zod';
-import { label, link, markdown, sentence } from '../../../content-reader/schema-words.ts';
+import { label, link, sentence } from '../../../content-reader/schema-words.ts';
+import { heading, intro } from '../parts.schema.ts';
 
 export const linksSchema = z
   .strictObject({
     kind: z.literal('links'),
-    heading: label.describe('The heading of this section'),
-    intro: markdown.optional().describe('A paragraph under the heading'),
+    heading,
+    intro,
     links: z
       .array(
         z.strictObject({
@@ -18,4 +19,3 @@ export const linksSchema = z
       .describe('The links, in order'),
   })
   .describe('Links as ruled rows');
-export type LinksData = z.infer<typeof linksSchema>;

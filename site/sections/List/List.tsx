@@ -1,14 +1,16 @@
 import { Markdown } from '../../../ui/Markdown.tsx';
-import type { SectionProps } from '../context.ts';
 import { hasCells } from '../runs.ts';
 import { SectionFrame } from '../SectionFrame.tsx';
+import type { SectionProps } from '../section-context.ts';
 import styles from './List.module.css';
-import type { ListData } from './List.schema.ts';
 
-/** A plain list; each item hangs on a dot. */
-export const List = ({ data }: SectionProps<ListData>) => (
+/** A plain list with a dot for each item, or cells where each begins with a name in bold. */
+export const List = ({ data }: SectionProps<'list'>) => (
   <SectionFrame heading={data.heading} intro={data.intro}>
-    <ul className={styles.list} data-cells={hasCells(data) || undefined}>
+    <ul
+      className={hasCells(data) ? `pairs ruled ${styles.list}` : styles.list}
+      data-cells={hasCells(data) || undefined}
+    >
       {data.items.map((item) => (
         <li key={item}>
           <Markdown text={item} inline />

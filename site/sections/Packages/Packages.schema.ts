@@ -1,11 +1,12 @@
 import { z } from 'zod';
-import { label, markdown, provisional, reference, sentence } from '../../../content-reader/schema-words.ts';
+import { label, provisional, reference, sentence } from '../../../content-reader/schema-words.ts';
+import { heading, intro } from '../parts.schema.ts';
 
 export const packagesSchema = z
   .strictObject({
     kind: z.literal('packages'),
-    heading: label.describe('The heading of this section'),
-    intro: markdown.optional().describe('A paragraph under the heading'),
+    heading,
+    intro,
     caption: label.describe('What a screen reader says about the table'),
     packages: z
       .array(
@@ -54,4 +55,3 @@ export const packagesSchema = z
     error: 'is not one of the three packages: write the name of one of them, letter by letter',
   })
   .describe('Three support packages side by side');
-export type PackagesData = z.infer<typeof packagesSchema>;

@@ -5,13 +5,13 @@ import { check, minus } from '../../../ui/icons.ts';
 import { Cell, ColumnHead, Row, RowHead, Table } from '../../../ui/Table.tsx';
 import { Strand } from '../../figures/Strand.tsx';
 import { strandScope } from '../../figures/strand.ts';
-import type { SectionProps } from '../context.ts';
 import { SectionFrame } from '../SectionFrame.tsx';
+import type { SectionOf } from '../schema.ts';
+import type { SectionProps } from '../section-context.ts';
 import styles from './Packages.module.css';
-import type { PackagesData } from './Packages.schema.ts';
 
 /** "Included" and "Not included" are always written; the icon is extra. */
-const Value = ({ value, words }: { value: string; words: SectionProps<PackagesData>['context']['words'] }) => {
+const Value = ({ value, words }: { value: string; words: SectionProps<'packages'>['context']['words'] }) => {
   const isIncluded = visible(value) === visible(words('included'));
   if (!isIncluded && visible(value) !== visible(words('notIncluded'))) return value;
   return (
@@ -23,16 +23,16 @@ const Value = ({ value, words }: { value: string; words: SectionProps<PackagesDa
 };
 
 /** One dot for each row: what this package has, and has more of than the one before. */
-const scopeOf = (rows: PackagesData['rows'], i: number) =>
+const scopeOf = (rows: SectionOf<'packages'>['rows'], i: number) =>
   strandScope(
     rows.map(({ levels }) => levels?.[i] ?? 0),
     rows.map(({ levels }) => levels?.[Math.max(i - 1, 0)] ?? 0),
   );
 
 /** Three support packages side by side; the dividing row is marked. */
-export const Packages = ({ data, context }: SectionProps<PackagesData>) => (
+export const Packages = ({ data, context }: SectionProps<'packages'>) => (
   <SectionFrame heading={data.heading} intro={data.intro}>
-    {data.drawing && <p className={styles.why}>{data.drawing}</p>}
+    {data.drawing && <p className={`measure ${styles.why}`}>{data.drawing}</p>}
     <Table
       className={styles.packages}
       label={data.caption}
@@ -63,7 +63,7 @@ export const Packages = ({ data, context }: SectionProps<PackagesData>) => (
       ))}
     </Table>
     {data.start && (
-      <p className={styles.why}>
+      <p className={`measure ${styles.why}`}>
         <b>{`${data.start.label}: ${data.start.package}.`}</b> {data.start.why}
       </p>
     )}

@@ -1,16 +1,15 @@
 import { isoDay, longDay } from '../../../common/day.ts';
 import { Markdown } from '../../../ui/Markdown.tsx';
 import type { AllProof } from '../../proof/proof.ts';
-import type { SectionProps } from '../context.ts';
 import { SectionFrame } from '../SectionFrame.tsx';
+import type { SectionProps } from '../section-context.ts';
 import styles from './Proof.module.css';
-import type { ProofData } from './Proof.schema.ts';
 
-type Words = SectionProps<ProofData>['context']['words'];
+type Words = SectionProps<'proof'>['context']['words'];
 const Day = ({ day }: { day: Date }) => <time dateTime={isoDay(day)}>{longDay(day)}</time>;
 
 const People = ({ people }: Pick<AllProof, 'people'>) => (
-  <ul className={`ruled ${styles.people}`}>
+  <ul className={`ruled muted ${styles.people}`}>
     {people.map(({ slug, name, role, office, certificates = [], text }) => (
       <li key={slug} id={slug}>
         <h3>{name}</h3>
@@ -28,7 +27,7 @@ const People = ({ people }: Pick<AllProof, 'people'>) => (
 );
 
 const References = ({ references, words }: Pick<AllProof, 'references'> & { words: Words }) => (
-  <ul className={`ruled ${styles.references}`}>
+  <ul className={`ruled muted ${styles.references}`}>
     {references.map(({ slug, client, country, figures = [], quote, permission, text }) => (
       <li key={slug} id={slug}>
         <h3>{client}</h3>
@@ -37,12 +36,12 @@ const References = ({ references, words }: Pick<AllProof, 'references'> & { word
         {figures.length > 0 && (
           <dl>
             {figures.map(({ value, label, source }) => (
-              <div key={label}>
+              <div key={label} className="ends ruleBelow">
                 <dt>
                   {label}
                   <small>{source}</small>
                 </dt>
-                <dd>{value}</dd>
+                <dd className="h3 numeral">{value}</dd>
               </div>
             ))}
           </dl>
@@ -55,7 +54,7 @@ const References = ({ references, words }: Pick<AllProof, 'references'> & { word
             </a>
           </blockquote>
         )}
-        <p className={styles.permission}>
+        <p className="small">
           <time dateTime={isoDay(permission)}>{words('namedWithPermission', { date: longDay(permission) })}</time>
         </p>
       </li>
@@ -66,13 +65,13 @@ const References = ({ references, words }: Pick<AllProof, 'references'> & { word
 const Credentials = ({ credentials, words }: Pick<AllProof, 'credentials'> & { words: Words }) => (
   <ul className={`ruled ${styles.rows}`}>
     {credentials?.map(({ name, issuer, since, href }) => (
-      <li key={name}>
+      <li key={name} className="cluster">
         <b>{name}</b>
-        <span>
+        <span className="muted">
           {`${issuer}, `}
           <Day day={since} />
         </span>
-        <a href={href} rel="noopener">
+        <a className="target" href={href} rel="noopener">
           {words('checkIt')}
           <span className="visuallyHidden">{` ${words('aboutName', { name })}`}</span>
         </a>
@@ -91,7 +90,7 @@ const Press = ({ press }: Pick<AllProof, 'press'>) =>
   );
 
 /** What a buyer can check. A page leaves the section out until the owner has filled it in. */
-export const Proof = ({ data, context }: SectionProps<ProofData>) => {
+export const Proof = ({ data, context }: SectionProps<'proof'>) => {
   const { proof, words } = context;
   return (
     <SectionFrame heading={data.heading} intro={data.intro}>

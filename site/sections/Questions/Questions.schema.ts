@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { label, markdown } from '../../../content-reader/schema-words.ts';
+import { heading } from '../parts.schema.ts';
 
 export const questionsSchema = z
   .strictObject({
     kind: z.literal('questions'),
-    heading: label.describe('The heading of this section'),
+    heading,
     items: z
       .array(
         z.strictObject({
@@ -16,4 +17,3 @@ export const questionsSchema = z
       .describe('The questions, in order'),
   })
   .describe('Questions that open to an answer');
-export type QuestionsData = z.infer<typeof questionsSchema>;

@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { label, markdown } from '../../../content-reader/schema-words.ts';
+import { heading, intro } from '../parts.schema.ts';
 
 export const rowsSchema = z
   .strictObject({
     kind: z.literal('rows'),
-    heading: label.describe('The heading of this section'),
-    intro: markdown.optional().describe('A paragraph under the heading'),
+    heading,
+    intro,
     figures: z.boolean().optional().describe('true draws a small figure beside every row, seeded by its term'),
     rows: z
       .array(
@@ -18,4 +19,3 @@ export const rowsSchema = z
       .describe('Two rows or more'),
   })
   .describe('Terms at the start, their explanation beside them');
-export type RowsData = z.infer<typeof rowsSchema>;

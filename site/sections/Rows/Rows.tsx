@@ -2,14 +2,13 @@ import { headingId } from '../../../content-reader/heading-id.ts';
 import { Markdown } from '../../../ui/Markdown.tsx';
 import { Figure } from '../../figures/Figure.tsx';
 import { draw } from '../../figures/figures.ts';
-import type { SectionProps } from '../context.ts';
 import { hasPairs } from '../runs.ts';
 import { SectionFrame } from '../SectionFrame.tsx';
+import type { SectionProps } from '../section-context.ts';
 import styles from './Rows.module.css';
-import type { RowsData } from './Rows.schema.ts';
 
 /** Terms and what they mean, on ruled rows; a figure beside each where the page asks for it. */
-export const Rows = ({ data, context }: SectionProps<RowsData>) => (
+export const Rows = ({ data, context }: SectionProps<'rows'>) => (
   <SectionFrame heading={data.heading} intro={data.intro}>
     <dl
       className={`ruled ${styles.rows}`}

@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { label, sentence } from '../../../content-reader/schema-words.ts';
+import { sentence } from '../../../content-reader/schema-words.ts';
+import { heading } from '../parts.schema.ts';
 
 export const statementSchema = z
   .strictObject({
     kind: z.literal('statement'),
-    heading: label.describe('The heading of this section'),
+    heading,
     text: sentence.describe('The statement itself'),
   })
   .describe('One paragraph in the size of a quotation, such as a mission');
-export type StatementData = z.infer<typeof statementSchema>;

@@ -1,11 +1,12 @@
 import { z } from 'zod';
-import { label, markdown, provisional, sentence } from '../../../content-reader/schema-words.ts';
+import { label, provisional, sentence } from '../../../content-reader/schema-words.ts';
+import { heading, intro } from '../parts.schema.ts';
 
 export const stepsSchema = z
   .strictObject({
     kind: z.literal('steps'),
-    heading: label.describe('The heading of this section'),
-    intro: markdown.optional().describe('A paragraph under the heading'),
+    heading,
+    intro,
     steps: z
       .array(
         z.strictObject({
@@ -22,4 +23,3 @@ export const stepsSchema = z
     provisional,
   })
   .describe('Steps or phases on one thread, in order');
-export type StepsData = z.infer<typeof stepsSchema>;

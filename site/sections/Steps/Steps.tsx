@@ -1,12 +1,10 @@
 import { Thread } from '../../figures/Thread.tsx';
-import type { SectionProps } from '../context.ts';
 import { SectionFrame } from '../SectionFrame.tsx';
+import type { SectionProps } from '../section-context.ts';
 import { Phases } from './Phases.tsx';
-import styles from './Steps.module.css';
-import type { StepsData } from './Steps.schema.ts';
 
 /** Steps in their order: down one braid, or across the page along one line. */
-export const Steps = ({ data, context }: SectionProps<StepsData>) => {
+export const Steps = ({ data, context }: SectionProps<'steps'>) => {
   const { heading, intro, steps, across } = data;
   if (!across)
     return (
@@ -24,8 +22,8 @@ export const Steps = ({ data, context }: SectionProps<StepsData>) => {
     </SectionFrame>
   );
   return context.bleeds ? (
-    <div className={styles.band}>
-      <div className="wrap">{section}</div>
+    <div className="band">
+      <div className="wrap spread">{section}</div>
     </div>
   ) : (
     section

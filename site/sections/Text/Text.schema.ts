@@ -12,4 +12,3 @@ export const textSchema = z
       .describe('On the careers page: true hides this section while there are openings'),
   })
   .describe('Running text under an optional heading');
-export type TextData = z.infer<typeof textSchema>;

@@ -1,11 +1,9 @@
 import { Markdown } from '../../../ui/Markdown.tsx';
-import type { SectionProps } from '../context.ts';
 import { SectionFrame } from '../SectionFrame.tsx';
-import styles from './Text.module.css';
-import type { TextData } from './Text.schema.ts';
+import type { SectionProps } from '../section-context.ts';
 
 /** Running text, with or without a heading. */
-export const Text = ({ data }: SectionProps<TextData>) => {
-  const text = <Markdown className={styles.text} text={data.text} />;
+export const Text = ({ data }: SectionProps<'text'>) => {
+  const text = <Markdown className={data.heading ? 'text' : 'text apart'} text={data.text} />;
   return data.heading ? <SectionFrame heading={data.heading}>{text}</SectionFrame> : text;
 };

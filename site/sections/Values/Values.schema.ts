@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { label, sentence } from '../../../content-reader/schema-words.ts';
+import { heading } from '../parts.schema.ts';
 
 export const valuesSchema = z
   .strictObject({
     kind: z.literal('values'),
-    heading: label.describe('The heading of this section'),
+    heading,
     items: z
       .array(
         z.strictObject({
@@ -16,4 +17,3 @@ export const valuesSchema = z
       .describe('Two values or more'),
   })
   .describe('Cells with a figure each, seeded by the title');
-export type ValuesData = z.infer<typeof valuesSchema>;

@@ -1,12 +1,11 @@
 import { headingId } from '../../../content-reader/heading-id.ts';
 import { draw } from '../../figures/figures.ts';
 import { Lattice } from '../../figures/Lattice.tsx';
-import type { SectionProps } from '../context.ts';
 import { SectionFrame } from '../SectionFrame.tsx';
-import type { ValuesData } from './Values.schema.ts';
+import type { SectionProps } from '../section-context.ts';
 
 /** Cells with a figure each. */
-export const Values = ({ data, context }: SectionProps<ValuesData>) => (
+export const Values = ({ data, context }: SectionProps<'values'>) => (
   <SectionFrame heading={data.heading}>
     <Lattice
       tiles={data.items.map(({ title, text }) => ({

@@ -3,11 +3,19 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, vi } from 'vitest';
 import words from '../../../content/enquiry-form.json' with { type: 'json' };
 import { type EnquiryValues, type TextFieldName, textFields } from '../../../enquiries/contract/fields.ts';
-import { examples } from '../../../site/contact/form/EnquiryForm.examples.ts';
+import { THANK_YOU } from '../../../site/contact/contact.ts';
 import { EnquiryForm, type EnquiryFormProps } from '../../../site/contact/form/EnquiryForm.tsx';
 import { setValues } from '../../../site/contact/form/form-values.ts';
+import { readFormSettings } from '../../../site/settings/form-settings.ts';
 import { goodValues } from '../enquiries/examples.ts';
 import { stubDialog } from './dialog.ts';
+
+export const formProps: EnquiryFormProps = {
+  settings: readFormSettings({}),
+  mail: { label: 'hello@dhr.example', href: 'mailto:hello@dhr.example' },
+  headingId: 'question',
+  late: { countries: ['India', 'United Arab Emirates'], thankYou: THANK_YOU },
+};
 
 export const PLAIN_TITLE = 'Contact us | DHR';
 export const answers = vi.fn<(input: string, init: { body: FormData }) => Promise<Response>>();
@@ -48,7 +56,7 @@ export const Page = (props: EnquiryFormProps) => (
   </>
 );
 
-export const show = (props: EnquiryFormProps = examples.idle) => render(<Page {...props} />);
+export const show = (props: EnquiryFormProps = formProps) => render(<Page {...props} />);
 
 export const form = () => screen.getByRole<HTMLFormElement>('form', { name: 'Do you need help?' });
 const labelOf = (name: TextFieldName): string => {

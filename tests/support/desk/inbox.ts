@@ -24,6 +24,9 @@ export const inbox = (page: Page) => {
   };
 };
 
+/** What colleagues did is shown within 15 seconds, and at once to somebody who comes back to the tab. */
+export const comeBack = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
+
 /** The mail program is not part of the test: the press counts, the address stays where it is. */
 export const withoutMailProgram = (page: Page) =>
   page.addInitScript(() => {

@@ -1,7 +1,6 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { calendarOf } from '../../../insights/deadlines/calendar.ts';
-import type { Dated } from '../../../insights/deadlines/deadlines.ts';
-import { getDeadlines } from '../../../insights/deadlines/get.ts';
+import { type Dated, getDeadlines } from '../../../insights/deadlines/deadlines.ts';
 import { originOf } from '../../../seo/address.ts';
 
 /** One date for a calendar. */

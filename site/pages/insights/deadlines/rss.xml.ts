@@ -1,9 +1,8 @@
 import type { APIRoute } from 'astro';
-import { getDeadlines } from '../../../insights/deadlines/get.ts';
-import { spokenOn } from '../../../insights/deadlines/tense.ts';
+import { getDeadlines, spokenOn } from '../../../insights/deadlines/deadlines.ts';
 import { dateLine } from '../../../insights/deadlines/when.ts';
 import { originOf } from '../../../seo/address.ts';
-import { feed } from '../../../seo/feeds.ts';
+import { feed } from '../../../seo/files.ts';
 
 /** New and changed dates. An item is as new as its last check; the date it speaks of stands in its title. */
 export const GET: APIRoute = ({ site }) => {

@@ -1,0 +1,149 @@
+import { describe, expect, it } from 'vitest';
+import { goodValues } from '../../tests/support/enquiries/examples.ts';
+import { type EnquiryValues, textFields } from '../contract/fields.ts';
+import { SpamFilter } from './filter.ts';
+import { linksIn, wordsOf } from './words.ts';
+
+const filter = new SpamFilter();
+const judge = (changes: Partial<EnquiryValues>, honeypot = '') =>
+  filter.judge({ values: { ...goodValues, ...changes }, honeypot });
+const nothing = { score: 0, reasons: [], quarantined: false };
+
+describe('an enquiry', () => {
+  it.each([
+    'We are looking for an SAP payroll specialist. We currently outsource payroll. You can reach me on Skype.',
+    'Please call me back.',
+    'Our crypto exchange has 80 employees in ADGM and needs Employee Central.',
+    'Our casino hotel group has 3,200 employees and wants to move payroll to the cloud.',
+    'We are a loan company with 640 employees. We offer personal loans. Please advise.',
+    'casino',
+    'seo backlinks',
+  ])('is not held: %s', (message) => {
+    expect(judge({ message }).quarantined).toBe(false);
+  });
+
+  it.each([{ message: '' }, {}])('is given no reason where nothing speaks for spam: %j', (changes) => {
+    expect(judge(changes)).toEqual(nothing);
+  });
+
+  it.each<[string, Partial<EnquiryValues>]>([
+    ['what its sender does for a living', { jobTitle: 'SEO manager', company: 'Best Backlinks & Guest Posts Agency' }],
+    ['a company with a web address', { company: 'https://www.harbour.example' }],
+    ['an odd name', { firstName: 'Loan', lastName: 'Casino' }],
+    ['random letters in one field', { company: 'BRKTWXLP' }],
+    ['a name with capitals', { lastName: 'McDonaldDeSouza' }],
+    ['a handful of documents in one place', { message: 'abcd'.replace(/./g, 'https://tenders.example/$& ') }],
+    ['one name in every field', { firstName: 'Suresh', lastName: 'Suresh', company: 'Suresh' }],
+    ['a link in the job title', { jobTitle: 'CEO of https://www.harbour.example' }],
+    ['HTML that it asks about', { message: 'Payroll page: <a href="https://x.example">jobs</a> is stripped.' }],
+  ])('is not held for %s alone', (_what, changes) => {
+    expect(judge(changes).quarantined).toBe(false);
+  });
+});
+
+describe('spam', () => {
+  it('is held with the words that weighed most', () => {
+    const { quarantined, reasons } = judge({
+      message: 'We build backlinks that boost your rankings on Google. Packages from $99, guaranteed.',
+    });
+    expect(quarantined).toBe(true);
+    expect(reasons).toEqual([expect.stringMatching(/^Held because of: “.+”(, “.+”){4}$/)]);
+    expect(reasons[0]).toContain('rankings');
+  });
+
+  it('is what fills in the hidden field, whatever it says', () => {
+    expect(judge({}, 'https://x.example')).toEqual({
+      score: 10,
+      quarantined: true,
+      reasons: ['The hidden field was filled in'],
+    });
+  });
+
+  it.each<[string, Partial<EnquiryValues>]>([
+    ['a link in the first name', { firstName: 'https://x.example' }],
+    ['a link in the last name', { lastName: 'win www.x.example' }],
+    ['markup of forums', { message: '[url=https://x.example]watches[/url]' }],
+    ['choices of a mailing program', { message: '{Hi|Hello}, we {like|love} your page.' }],
+    ['nothing but links', { message: 'https://x.example '.repeat(8) }],
+    ['links to different places', { message: 'ab'.replace(/./g, 'https://$&.example https://$&$&.example ') }],
+    ['gibberish', { message: 'sdkfjh skdjfh ksjdfh kjsdhf' }],
+    ['random letters', { firstName: 'qWnFdTkLpB', lastName: 'xkqjvwzpt', message: 'ok' }],
+  ])('is %s', (_what, changes) => {
+    expect(judge(changes).quarantined).toBe(true);
+  });
+});
+
+describe('what staff decide', () => {
+  const message =
+    'Umbrella quokka stand rental for your terrace, seasonal quokka tariffs and terrace umbrella leasing.';
+  const judgedBy = (one: SpamFilter) => one.judge({ values: { ...goodValues, message }, honeypot: '' });
+
+  it('is learnt, and forgotten again', () => {
+    const taught = new SpamFilter();
+    const before = judgedBy(taught);
+    expect(before.quarantined).toBe(false);
+    for (let time = 0; time < 3; time += 1) taught.learn(message, 'spam');
+    expect(judgedBy(taught)).toMatchObject({ quarantined: true, reasons: [expect.stringContaining('quokka')] });
+    for (let time = 0; time < 3; time += 1) taught.forget(message, 'spam');
+    expect(judgedBy(taught)).toEqual(before);
+  });
+
+  it('can let through what was held', () => {
+    const taught = new SpamFilter();
+    for (let time = 0; time < 3; time += 1) taught.learn(message, 'spam');
+    for (let time = 0; time < 4; time += 1) taught.learn(message, 'honest');
+    expect(judgedBy(taught).quarantined).toBe(false);
+  });
+});
+
+describe('words', () => {
+  it.each([
+    ['SAP-Spezialisten für Gehälter', '. sap spezialisten fur gehalter'],
+    ['Hello, world! We pay 1,200 people.', '. hello world . we pay # # people .'],
+    ['See https://a.example/x?y=1 now', '. see LINK now'],
+    ['𝐁𝐢𝐭𝐜𝐨𝐢𝐧 and vi\u200Bagra for $5', '. bitcoin and viagra for $ #'],
+    ['S/4HANA, B2B', '. s 4hana b2b'],
+    ['نَحْنُ شركة', '. نحن شركة'],
+    ['हमें पेरोल चाहिए।', '. हमें पेरोल चाहिए .'],
+    ['ab我们的工资', '. ab 我 们 的 工 资'],
+    ['', '.'],
+  ])('of %s', (text, words) => {
+    expect(wordsOf(text).join(' ')).toBe(words);
+  });
+
+  it.each([
+    ['https://a.example and www.b.example', 2],
+    ['go.example/abc', 1],
+    ['a.b@mail.example/x', 0],
+    ['S/4HANA, 0.02/word, e.g./i.e., and/or', 0],
+  ])('count the links of %s', (text, count) => {
+    expect(linksIn(text)).toHaveLength(count);
+  });
+});
+
+describe('the largest enquiries', () => {
+  const pieces = [
+    'ß',
+    ' ',
+    'a.',
+    'a/',
+    '.',
+    'www.',
+    'http://',
+    'a-',
+    '网',
+    '\uFDFA',
+    '\n',
+    '[url',
+    '{a|',
+    '<a ',
+    '\u0301',
+  ];
+  it.each(pieces)('of %j are judged too, and reasons stay short', (piece) => {
+    const changes: Partial<EnquiryValues> = {};
+    for (const { name, limit } of textFields) changes[name] = piece.repeat(limit).slice(0, limit);
+    const { score, reasons } = judge({ ...changes, message: `${piece.repeat(200_000)}x` });
+    expect(Number.isInteger(score)).toBe(true);
+    expect(Math.max(0, ...reasons.map((reason) => reason.length))).toBeLessThan(300);
+  });
+});

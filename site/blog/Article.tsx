@@ -1,0 +1,61 @@
+import { Markdown } from '../../ui/Markdown.tsx';
+import { SourceLink } from '../insights/SourceList.tsx';
+import type { Post } from '../pages.schema.ts';
+import { DataTable } from '../sections/DataTable.tsx';
+import styles from './article.module.css';
+
+interface Props {
+  /** Markdown of the repository, rendered at build. */
+  html: string;
+  className?: string | undefined;
+}
+
+/** Running text with all that Markdown can hold: pictures, tables, quotes, code and foot notes. */
+export const ArticleText = ({ html, className }: Props) => (
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: nothing a visitor typed passes here
+  <div className={className ? `text ${className}` : 'text'} dangerouslySetInnerHTML={{ __html: html }} />
+);
+
+/** The comparison of an article, across all columns. */
+export const ArticleTable = ({ heading, columns, rows, note }: NonNullable<Post['comparison']>) => (
+  <section className={styles.wide}>
+    <h2 id="comparison">{heading}</h2>
+    <DataTable label={heading} columns={columns} rows={rows} size="wide" />
+    {note && <Markdown className={styles.note} text={note} />}
+  </section>
+);
+
+/** Lines through time, one below the other. The first is drawn octagonal, the others round. */
+export const ArticleTracks = ({ heading, lines, note }: NonNullable<Post['tracks']>) => (
+  <section className={styles.wide}>
+    <h2 id="tracks">{heading}</h2>
+    {lines.map(({ name, points }) => (
+      <div key={name} className={`columns ${styles.track}`}>
+        <h3>{name}</h3>
+        <ol>
+          {points.map(({ when, text }) => (
+            <li key={when + text}>
+              <b>{when}</b>
+              {text}
+            </li>
+          ))}
+        </ol>
+      </div>
+    ))}
+    {note && <Markdown className={styles.note} text={note} />}
+  </section>
+);
+
+/** Where the facts of an article come from. */
+export const ArticleSources = ({ heading, sources }: { heading: string; sources: NonNullable<Post['sources']> }) => (
+  <section className={styles.sources} data-terms="off">
+    <h2 id="sources">{heading}</h2>
+    <ul>
+      {sources.map(({ label, href }) => (
+        <li key={label}>
+          <SourceLink label={label} href={href} />
+        </li>
+      ))}
+    </ul>
+  </section>
+);

@@ -1,0 +1,47 @@
+import { draw } from '../figures/figures.ts';
+import { readFormSettings } from '../settings/form-settings.ts';
+import type { Site } from '../singles.schema.ts';
+import type { EnquiryFormProps } from './form/EnquiryForm.tsx';
+
+/** The phone and mail lines. */
+export interface ContactLines {
+  /** The number; until there is one, the way to ask for a call back. */
+  phone: { label: string; href: string; isNumber: boolean };
+  mail: { label: string; href: string };
+}
+
+/** The script of the form writes the request into the message; without it the link leads to that field. */
+const CALL_BACK = '/contact-us?ask=call-back#message';
+
+/** A number that breaks in the middle is hard to read and hard to press. */
+const NO_BREAK = '\u00A0';
+
+export const contactLines = (site: Site): ContactLines => ({
+  phone: site.phone.value
+    ? {
+        label: site.phone.value.replaceAll(' ', NO_BREAK),
+        href: `tel:${site.phone.value.replace(/ ext\. /, ';ext=').replaceAll(' ', '')}`,
+        isNumber: true,
+      }
+    : { label: site.phoneMissing, href: CALL_BACK, isNumber: false },
+  mail: { label: site.mail.value, href: `mailto:${site.mail.value}` },
+});
+
+/** What the contact page gives its form, and what the server renders it with (publish/form-renderer.ts). */
+export const formProps = (site: Site): EnquiryFormProps => ({
+  settings: readFormSettings(process.env),
+  mail: contactLines(site).mail,
+  headingId: 'question',
+});
+
+/** The same for the page on which people apply for work. */
+export const applicationProps = (site: Site): EnquiryFormProps => ({ ...formProps(site), isApplication: true });
+
+/** Twenty-four people on one line: the dialog and the page that thank for an enquiry. */
+export const THANK_YOU = draw({
+  seed: 'thank-you',
+  mask: 'oooooooo/oooooooo/oooooooo',
+  openness: 0.75,
+  motif: 'both',
+  pad: 0,
+});

@@ -1,0 +1,126 @@
+import words from '../../../content/enquiry-form.json' with { type: 'json' };
+import type { FieldName, TextField } from '../../../enquiries/contract/fields.ts';
+import { services } from '../../../enquiries/contract/services.ts';
+import { consentValue, wireNames } from '../../../enquiries/contract/wire.ts';
+import { Check } from '../../../ui/Check.tsx';
+import field from '../../../ui/Field.module.css';
+import { Icon } from '../../../ui/Icon.tsx';
+import { alert } from '../../../ui/icons.ts';
+import type { SendSettings } from '../../settings/form-settings.ts';
+import styles from './EnquiryForm.module.css';
+import { COUNTRIES, errorId } from './form-values.ts';
+
+type Error = string | undefined;
+
+/** Always in the page, so that its field can refer to it and the server can fill it in. */
+const FieldError = ({ name, text }: { name: FieldName; text: Error }) => (
+  <p className={styles.error} id={errorId(name)} hidden={!text}>
+    <Icon path={alert} size={18} />
+    <span>{text}</span>
+  </p>
+);
+
+const Optional = () => <span className={field.optional}>{` ${words.optional}`}</span>;
+
+interface TextInputProps {
+  field: TextField;
+  value: string | undefined;
+  error: Error;
+  label: string;
+}
+
+/** One line or several. There is no maxlength: it would cut off a pasted text without a word. */
+export const TextInput = ({ field: { name, kind, required, autocomplete }, value, error, label }: TextInputProps) => {
+  const control = {
+    className: field.input,
+    id: name,
+    name,
+    required,
+    autoComplete: autocomplete,
+    defaultValue: value,
+    // Arabic or Hebrew is typed from the right on an English page too.
+    dir: 'auto',
+    'aria-describedby': errorId(name),
+    'aria-invalid': error ? true : undefined,
+  };
+  return (
+    <div className={field.field} data-wide={kind === 'textarea' || undefined}>
+      <label className={field.label} htmlFor={name}>
+        {label}
+        {!required && <Optional />}
+      </label>
+      <FieldError name={name} text={error} />
+      {kind === 'textarea' ? (
+        <textarea {...control} rows={4} />
+      ) : (
+        <input {...control} type={kind} list={name === 'country' ? COUNTRIES : undefined} />
+      )}
+    </div>
+  );
+};
+
+export const ServiceChoices = ({ chosen, error }: { chosen: readonly string[] | undefined; error: Error }) => (
+  <fieldset className={field.field} id="services" tabIndex={-1} data-wide="" aria-describedby={errorId('services')}>
+    <legend className={field.label}>
+      {words.services.legend}
+      <Optional />
+    </legend>
+    <FieldError name="services" text={error} />
+    <div className={styles.columns}>
+      {services.map(({ value, label }) => (
+        <Check key={value} name={wireNames.services} value={value} defaultChecked={chosen?.includes(value)}>
+          {label}
+        </Check>
+      ))}
+    </div>
+  </fieldset>
+);
+
+export const Consent = ({ isGiven, error }: { isGiven: boolean | undefined; error: Error }) => {
+  const { label, linkText, linkTarget, more } = words.consent;
+  const [before, after] = label.split(linkText);
+  return (
+    <div className={field.field} data-wide="">
+      <FieldError name="consent" text={error} />
+      <Check
+        id="consent"
+        name={wireNames.consent}
+        value={consentValue}
+        required
+        defaultChecked={isGiven}
+        aria-describedby={errorId('consent')}
+        aria-invalid={error ? true : undefined}
+      >
+        {before}
+        <a href={linkTarget}>{linkText}</a>
+        {after}
+      </Check>
+      <p>
+        <a href={more.href}>{more.label}</a>
+      </p>
+    </div>
+  );
+};
+
+/** What is sent unseen. The number of the enquiry is made in the browser, or by the server without JavaScript. */
+export const HiddenFields = ({ settings, enquiryId }: { settings: SendSettings; enquiryId: string | undefined }) => (
+  <>
+    <input type="hidden" name={wireNames.enquiryId} defaultValue={enquiryId} />
+    <input type="hidden" name={wireNames.consentVersion} value={words.consentVersion} />
+    {/* Without a value of React's: in a hidden field it would write that over ours at every rendering. */}
+    <input type="hidden" name={wireNames.cameFrom} />
+    <input type="hidden" name={wireNames.campaign} />
+    {settings.endpoint && (
+      // The library adds these by itself; the third-party service needs them from a browser without JavaScript too.
+      <>
+        <input type="hidden" name="service_id" value={settings.serviceId} />
+        <input type="hidden" name="template_id" value={settings.templateId} />
+        <input type="hidden" name="user_id" value={settings.publicKey} />
+      </>
+    )}
+    <div className="visuallyHidden" aria-hidden="true">
+      <label htmlFor={wireNames.honeypot}>{words.honeypot.label}</label>
+      <input id={wireNames.honeypot} name={wireNames.honeypot} type="text" tabIndex={-1} autoComplete="off" />
+    </div>
+  </>
+);

@@ -1,0 +1,154 @@
+import { adoptStyles } from '../browser/adopt-styles.ts';
+import { keepCampaign } from '../browser/came-from.ts';
+import sheet from './late.css?inline';
+
+/** What the frame can do without at first: frame-script.ts fetches it by name when the page has nothing else to do. */
+
+const HOVER_DELAY = 150;
+const LEAVE_DELAY = 250;
+const isOpen = (panel: Element): boolean => panel.matches(':popover-open');
+
+/** Menus of the header open on hover as well, and close when pointer or focus have gone elsewhere. */
+const openMenusOnHover = (): void => {
+  for (const item of document.querySelectorAll<HTMLElement>('[data-frame=nav] > ul > li')) {
+    const button = item.querySelector<HTMLElement>('[popovertarget]');
+    const panel = item.querySelector<HTMLElement>('[popover]');
+    if (!button || !panel) continue;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let byHover = false;
+    const openSoon = () => {
+      clearTimeout(timer);
+      if (isOpen(panel)) return;
+      timer = setTimeout(() => {
+        byHover = true;
+        panel.showPopover({ source: button });
+      }, HOVER_DELAY);
+    };
+    // The pointer may have come before this script.
+    if (item.matches(':hover') && matchMedia('(hover: hover)').matches) openSoon();
+    item.addEventListener('pointerenter', ({ pointerType }) => {
+      if (pointerType === 'mouse') openSoon();
+    });
+    item.addEventListener('pointerleave', () => {
+      clearTimeout(timer);
+      if (byHover) timer = setTimeout(() => isOpen(panel) && panel.hidePopover(), LEAVE_DELAY);
+    });
+    // A click on a menu that the hover has just opened means "keep it", not "close it".
+    button.addEventListener('click', (event) => {
+      clearTimeout(timer);
+      if (byHover && isOpen(panel)) event.preventDefault();
+      byHover = false;
+    });
+    document.addEventListener('focusin', ({ target }) => {
+      if (isOpen(panel) && target instanceof Node && !item.contains(target)) panel.hidePopover();
+    });
+    panel.addEventListener('toggle', () => {
+      if (!isOpen(panel)) byHover = false;
+    });
+  }
+};
+
+/** A tablet that is turned while the small-screen menu is open has no button any more that would close it. */
+const closeMenuWhenWide = (): void => {
+  const menu = document.querySelector<HTMLElement>('[data-frame=menu]');
+  matchMedia('(min-width: 62rem)').addEventListener('change', () => {
+    if (menu && isOpen(menu)) menu.hidePopover();
+  });
+};
+
+/** A list that scrolls by itself begins at the current page; `data-more` says that it goes on below. */
+const showCurrentPage = (): void => {
+  for (const box of document.querySelectorAll<HTMLElement>('.stays')) {
+    const pages = [...box.querySelectorAll<HTMLElement>('[aria-current=page]')];
+    const current = pages.find((item) => item.checkVisibility());
+    const below = current ? current.getBoundingClientRect().bottom - box.getBoundingClientRect().bottom : 0;
+    if (below > 0) box.scrollTop += below + box.clientHeight / 3;
+    const update = () => box.toggleAttribute('data-more', box.scrollTop + box.clientHeight < box.scrollHeight - 8);
+    box.addEventListener('scroll', update, { passive: true });
+    new ResizeObserver(update).observe(box);
+  }
+};
+
+/** How far below the top of the window a heading may be and count as being read. */
+const READING_LINE = 160;
+
+/** Marks, in "On this page" and lists like it, the part that is being read. */
+const markContents = (): void => {
+  const parts = [...document.querySelectorAll<HTMLAnchorElement>('[data-contents] a')].map((link) => ({
+    link,
+    heading: document.getElementById(link.hash.slice(1)),
+  }));
+  const mark = () => {
+    const shown = parts.filter(({ heading }) => heading?.checkVisibility());
+    const isAbove = ({ heading }: (typeof parts)[number]) =>
+      heading !== null && heading.getBoundingClientRect().top < READING_LINE;
+    const current = shown.findLast(isAbove) ?? shown[0];
+    for (const part of parts) part.link.ariaCurrent = part === current ? 'true' : null;
+  };
+  addEventListener('scroll', mark, { passive: true });
+  mark();
+};
+
+const isWriting = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'));
+
+/** "/" and Ctrl+K (or Command+K) open the search, except from a field or while a dialog is open. */
+const searchByKey = (): void => {
+  const links = [...document.querySelectorAll<HTMLElement>('[data-search]')];
+  for (const link of links) link.ariaKeyShortcuts = '/ Control+K';
+  addEventListener('keydown', (event) => {
+    const { target, key, ctrlKey, metaKey, altKey } = event;
+    const isSlash = key === '/' && !ctrlKey && !metaKey && !altKey && !isWriting(target);
+    const isK = key.toLowerCase() === 'k' && (ctrlKey || metaKey) && !altKey;
+    if (!(isSlash || isK) || document.querySelector('dialog[open]')) return;
+    const link = links.find((one) => one.checkVisibility());
+    if (!link) return;
+    event.preventDefault();
+    link.click();
+  });
+};
+
+/** The words of an address that does not exist are the first thing to look for. */
+const wordsOfAddress = (): string => {
+  try {
+    return decodeURI(location.pathname)
+      .replace(/[^\p{L}\p{N}]+/gu, ' ')
+      .trim();
+  } catch {
+    return '';
+  }
+};
+
+/** The field on a page that does not exist opens the search; without it the form leads to the list of all pages. */
+const searchFromPage = (): void => {
+  const address = '/search.js';
+  const form = document.querySelector<HTMLFormElement>('[data-search-form]');
+  const field = form?.querySelector('input');
+  if (!form || !field) return;
+  field.value ||= wordsOfAddress();
+  form.addEventListener('submit', async (event) => {
+    event.preventDefault();
+    try {
+      const { open }: typeof import('../search/open.tsx') = await import(/* @vite-ignore */ address);
+      open(field, field.value);
+    } catch {
+      location.assign(form.action);
+    }
+  });
+};
+
+/** The script of the glossary's own field (site/insights/glossary/find-terms.ts). */
+const findInGlossary = (): void => {
+  const address = '/find-terms.js';
+  if (document.querySelector('[data-glossary]')) import(/* @vite-ignore */ address).catch(() => {});
+};
+
+adoptStyles(sheet);
+keepCampaign();
+openMenusOnHover();
+closeMenuWhenWide();
+showCurrentPage();
+markContents();
+searchByKey();
+searchFromPage();
+findInGlossary();

@@ -1,0 +1,133 @@
+import { Button } from '../../ui/Button.tsx';
+import { MoreLink } from '../../ui/MoreLink.tsx';
+import plateStyles from '../blog/Plate.module.css';
+import { Figure } from '../figures/Figure.tsx';
+import type { Drawing } from '../figures/figures.ts';
+import { Lattice, type Tile } from '../figures/Lattice.tsx';
+import { Thread, type ThreadItem } from '../figures/Thread.tsx';
+import { LinkList, type ListedLink } from '../insights/LinkList.tsx';
+import { NextDate, type NextDateData } from '../insights/NextDate.tsx';
+import type { Home } from '../singles.schema.ts';
+import styles from './sections.module.css';
+
+interface HeadProps {
+  id: string;
+  heading: string;
+  text: string;
+}
+
+const Head = ({ id, heading, text }: HeadProps) => (
+  <div className={`columns ${styles.head}`}>
+    <h2 className="h2" id={id}>
+      {heading}
+    </h2>
+    <p className="muted">{text}</p>
+  </div>
+);
+
+interface TilesProps {
+  heading: string;
+  text: string;
+  tiles: readonly Tile[];
+}
+
+/** The eleven solutions round one heading. */
+export const SolutionTiles = ({ heading, text, tiles }: TilesProps) => (
+  <section className="spread" id="solutions" aria-labelledby="solutions-heading">
+    <div className="wrap">
+      <Lattice
+        tiles={tiles}
+        intro={
+          <>
+            <h2 id="solutions-heading">{heading}</h2>
+            <p className="muted">{text}</p>
+          </>
+        }
+      />
+    </div>
+  </section>
+);
+
+interface PlatesProps {
+  heading: string;
+  text: string;
+  more: string;
+  plates: readonly { title: string; text: string; href: string; drawing: Drawing }[];
+  /** Completes the accessible name of a link. */
+  about: (name: string) => string;
+}
+
+const GROUNDS = ['ink', 'sand', 'marigold', 'marigold', 'ink', 'sand'] as const;
+
+/** The six service cards, woven on grounds of ink, sand and marigold. */
+export const ServicePlates = ({ heading, text, more, plates, about }: PlatesProps) => (
+  <section className={`spread ${styles.services}`} aria-labelledby="services-heading">
+    <div className="wrap">
+      <Head id="services-heading" heading={heading} text={text} />
+      <ul className={styles.plates} data-terms="off">
+        {plates.map((plate, i) => (
+          <li key={plate.title} className={`cell ${styles.plate}`}>
+            <div className={`${plateStyles.plate} ${styles.art}`} data-ground={GROUNDS[i % GROUNDS.length]}>
+              <Figure drawing={plate.drawing} look="strap" size="large" />
+            </div>
+            <h3 className="h3">{plate.title}</h3>
+            <p className="muted">{plate.text}</p>
+            <MoreLink href={plate.href} label={more} about={about(plate.title)} cover />
+          </li>
+        ))}
+      </ul>
+    </div>
+  </section>
+);
+
+interface InsightProps {
+  heading: string;
+  text: string;
+  /** Missing when no date is ahead. */
+  next?: NextDateData | undefined;
+  columns: readonly { heading: string; links: readonly ListedLink[]; all: { label: string; href: string } }[];
+}
+
+/** What can be used before a project: the next date, the tools, and what is new to read. */
+export const InsightStrip = ({ heading, text, next, columns }: InsightProps) => (
+  <section className={styles.insights} aria-labelledby="insights-heading">
+    <div className="wrap">
+      <Head id="insights-heading" heading={heading} text={text} />
+      <div className={`columns ${styles.three}`}>
+        {next && <NextDate {...next} />}
+        {columns.map((column) => (
+          <section key={column.heading}>
+            <h3>{column.heading}</h3>
+            <LinkList links={column.links} />
+            <MoreLink {...column.all} />
+          </section>
+        ))}
+      </div>
+    </div>
+  </section>
+);
+
+interface ThreadProps {
+  thread: Home['thread'];
+  items: readonly ThreadItem[];
+  /** Completes the accessible name of a link. */
+  about: (name: string) => string;
+}
+
+/** The same solutions again, in the order in which a person meets them. */
+export const SolutionThread = ({ thread, items, about }: ThreadProps) => (
+  <section className="spread" aria-labelledby="thread-heading">
+    <div className={`wrap columns ${styles.thread}`}>
+      <div>
+        <h2 className="h2" id="thread-heading">
+          {thread.heading}
+        </h2>
+        <p className="muted">{thread.text}</p>
+        <Button href={thread.button.href} look="line">
+          {thread.button.label}
+        </Button>
+      </div>
+      <Thread items={items} more={thread.more} about={about} />
+    </div>
+  </section>
+);

@@ -1,0 +1,104 @@
+import rss from '@astrojs/rss';
+import { isoDay } from '../../common/day.ts';
+import { escapeHtml } from '../../common/escape-html.ts';
+import { absolute } from './address.ts';
+import type { PageGroup } from './list.ts';
+import type { PublicPage } from './public-page.ts';
+
+export interface FeedItem {
+  title: string;
+  description: string;
+  /** Path of the page, with a fragment where several items share one. */
+  link: string;
+  pubDate?: Date;
+  author?: string;
+}
+
+interface Feed {
+  origin: URL;
+  title: string;
+  description: string;
+  /** Path of the feed itself. */
+  path: string;
+  /** Newest first. */
+  items: readonly FeedItem[];
+}
+
+/** Readers ask again before so many are new. */
+const LONGEST_FEED = 50;
+
+export const feed = ({ origin, title, description, path, items }: Feed): Promise<Response> =>
+  rss({
+    title,
+    description,
+    site: origin,
+    items: items.slice(0, LONGEST_FEED).map(({ link, author, ...item }) => ({
+      ...item,
+      link: absolute(origin, link),
+      // RSS wants a mail address as author; the name alone has its own element.
+      ...(author ? { customData: `<dc:creator>${escapeHtml(author)}</dc:creator>` } : {}),
+    })),
+    trailingSlash: false,
+    xmlns: { atom: 'http://www.w3.org/2005/Atom', dc: 'http://purl.org/dc/elements/1.1/' },
+    customData: `<language>en-gb</language><atom:link href="${absolute(origin, path)}" rel="self" type="application/rss+xml"/>`,
+  });
+
+/** A page without a known day has no lastmod: a wrong one is worse than none. */
+export const sitemapXml = (pages: readonly Pick<PublicPage, 'path' | 'lastModified'>[], origin: URL): string => {
+  const urls = pages.map(({ path, lastModified }) => {
+    const changed = lastModified ? `<lastmod>${isoDay(lastModified)}</lastmod>` : '';
+    return `<url><loc>${escapeHtml(absolute(origin, path))}</loc>${changed}</url>`;
+  });
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...urls,
+    '</urlset>',
+    '',
+  ].join('\n');
+};
+
+interface LlmsFacts {
+  origin: URL;
+  title: string;
+  summary: string;
+  /** How to read the site, and what not to conclude from it. */
+  guide: string;
+  groups: readonly PageGroup[];
+}
+
+/** A guide and not a copy of the site: of a long list only the first pages are named. */
+const LONGEST_GROUP = 40;
+
+/** The site in one page of Markdown, in the form that llmstxt.org describes. */
+export const llmsTxt = ({ origin, title, summary, guide, groups }: LlmsFacts): string => {
+  const lists = groups.map(({ heading, pages }) => {
+    const links = pages
+      .slice(0, LONGEST_GROUP)
+      .map(({ name, path, description }) => `- [${name}](${absolute(origin, path)}): ${description}`);
+    return `## ${heading}\n\n${links.join('\n')}`;
+  });
+  return `${[`# ${title}`, `> ${summary}`, guide, ...lists].join('\n\n')}\n`;
+};
+
+interface SecurityFacts {
+  origin: URL;
+  mail: string;
+  builtOn: Date;
+}
+
+/** RFC 9116 recommends less than a year: a site that nobody has built for so long should not vouch for its contact. */
+const DAYS_VALID = 360;
+
+export const securityTxt = ({ origin, mail, builtOn }: SecurityFacts): string => {
+  const expires = new Date(builtOn);
+  expires.setUTCDate(expires.getUTCDate() + DAYS_VALID);
+  return [
+    `Contact: mailto:${mail}`,
+    `Contact: ${absolute(origin, '/contact-us')}`,
+    `Expires: ${expires.toISOString().slice(0, 10)}T00:00:00Z`,
+    'Preferred-Languages: en',
+    `Canonical: ${absolute(origin, '/.well-known/security.txt')}`,
+    '',
+  ].join('\n');
+};
