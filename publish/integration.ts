@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { getRoutes, getSearch, getTool } from '../site/content.ts';
 import { listPageGroups } from '../site/seo/pages.ts';
-import { inlineScripts, namedModules } from './bundles.ts';
+import { inlineScripts, namedModules, shortClassNames } from './bundles.ts';
 import { sealSite } from './seal.ts';
 import { searchFiles } from './search-index.ts';
 
@@ -14,7 +14,8 @@ export const dhr = (): AstroIntegration => ({
   name: 'dhr',
   hooks: {
     'astro:config:setup': ({ command, updateConfig }) => {
-      const generateScopedName = command === 'build' ? '[hash:base64:4]' : '[name]_[local]';
+      // Readable names while developing; while building, names of one or two letters.
+      const generateScopedName = command === 'build' ? shortClassNames(process.cwd()) : '[name]_[local]';
       updateConfig({
         vite: { plugins: [namedModules(), inlineScripts()], css: { modules: { generateScopedName } } },
       });

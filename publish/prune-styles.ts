@@ -2,6 +2,7 @@ import { PurgeCSS } from 'purgecss';
 
 const STYLE = /<style>([\s\S]*?)<\/style>/g;
 const TAG = /<[^>]+>/g;
+const VARIABLE = /--[a-zA-Z][\w-]*/g;
 const SCRIPT_NAME = /[\w.-]+\.js\b/g;
 /** Astro derives it from the folder of the build, and nothing reads it: without it a page is the same wherever it is built. */
 const ISLAND_NUMBER = /(<astro-island) uid="[^"]*"/g;
@@ -25,7 +26,8 @@ const purge = async (css: string, words: readonly string[]): Promise<string> => 
 /**
  * Makes one style in the head of all that Astro has inlined, without the rules that the page cannot use: the sections of
  * all pages come in one bundle, and a page shows a handful of them. A page uses the words inside its tags, and those of
- * the scripts that it may load (by their names), because an island may add what it names.
+ * the scripts that it may load (by their names), because an island may add what it names. Variables get short names,
+ * unless a script names them.
  */
 export const stylePruner = (scripts: ReadonlyMap<string, string>): ((html: string) => Promise<string>) => {
   // The pages of a kind have the same styles and use the same words of them, so the work is done once for each set.
@@ -37,6 +39,16 @@ export const stylePruner = (scripts: ReadonlyMap<string, string>): ((html: strin
     return wordsOf([...reached].map((file) => scripts.get(file)).join('\n'));
   };
 
+  // One letter or a digit first, so that they meet none of the names in the sheet that the search brings along.
+  const kept = new Set([...scripts.values()].join('\n').match(VARIABLE));
+  const variables = new Map<string, string>();
+  const shorten = (css: string): string =>
+    css.replace(VARIABLE, (name) => {
+      if (kept.has(name)) return name;
+      variables.set(name, variables.get(name) ?? `--${variables.size.toString(36)}`);
+      return variables.get(name) ?? name;
+    });
+
   return async (html) => {
     const sheet = [...html.matchAll(STYLE)].map(([, css]) => css).join('');
     const bare = html.replace(STYLE, '').replace(ISLAND_NUMBER, '$1');
@@ -46,6 +58,6 @@ export const stylePruner = (scripts: ReadonlyMap<string, string>): ((html: strin
     const css = pruned.get(key) ?? purge(sheet, used);
     pruned.set(key, css);
     const [head = '', ...rest] = bare.split('</head>');
-    return [`${head.replace(/>\s+</g, '><')}<style>${await css}</style>`, ...rest].join('</head>');
+    return [`${head.replace(/>\s+</g, '><')}<style>${shorten(await css)}</style>`, ...rest].join('</head>');
   };
 };

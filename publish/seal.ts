@@ -41,12 +41,14 @@ export const sealSite = async (options: SealOptions): Promise<Manifest> => {
     .filter((file) => ISLAND.test(file))
     .map(async (file) => [basename(file), (await read(file)).toString()] as const);
   const prune = stylePruner(new Map(await Promise.all(scripts)));
-  const sealPage = async (file: string): Promise<SealedFile> => {
+  const sealing: Promise<SealedFile>[] = [];
+  // One after the other, so that variables get the same names in every build.
+  for (const file of names.filter((name) => name.endsWith('.html'))) {
     const html = await prune((await read(file)).toString());
     await write(file, html);
-    return sealFile(file, Buffer.from(html), options);
-  };
-  const pages = await Promise.all(names.filter((file) => file.endsWith('.html')).map(sealPage));
+    sealing.push(sealFile(file, Buffer.from(html), options));
+  }
+  const pages = await Promise.all(sealing);
 
   const documents = new Map(pages.flatMap(({ path, document }) => (document ? [[path, document] as const] : [])));
   const made = makeFiles?.(documents) ?? {};
