@@ -1,6 +1,5 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
-import { deskWords } from './publish/desk-words.ts';
 import { NODE_COMPILE_CACHE } from './tests/support/compile-cache.ts';
 
 const SLOW = '**/*.slow.test.{ts,tsx}';
@@ -34,6 +33,4 @@ export default defineConfig({
     hookTimeout: 60_000,
     css: { modules: { classNameStrategy: 'non-scoped' } },
   },
-  // The words of the desk, as its own build gets them.
-  plugins: [deskWords()],
 });

@@ -3,7 +3,7 @@ import { describeProblems } from '../content-reader/problem.ts';
 import { describeStale } from '../content-reader/provisional.ts';
 import { checkContent } from '../site/check.ts';
 import { collections } from '../site/collections.ts';
-import { today } from '../site/today.ts';
+import { today } from '../site/settings.ts';
 
 const root = process.cwd();
 const stale = describeStale(root, today());

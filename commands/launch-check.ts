@@ -1,6 +1,6 @@
 import { describeOpenPoints, describeStale, findOpenPoints } from '../content-reader/provisional.ts';
 import { PROOF } from '../site/collections.ts';
-import { today } from '../site/today.ts';
+import { today } from '../site/settings.ts';
 
 const root = process.cwd();
 const { points, drafts } = findOpenPoints(root, PROOF);

@@ -1,4 +1,25 @@
-import { mistakes } from './mistakes.ts';
+/** How many letters are wrong, missing, too many or exchanged with their neighbour; anything above `most` is given as more than that. */
+export const mistakes = (one: string, other: string, most = Number.POSITIVE_INFINITY): number => {
+  if (Math.abs(one.length - other.length) > most) return most + 1;
+  const row = () => new Uint16Array(other.length + 1);
+  const at = (numbers: Uint16Array, place: number): number => numbers[place] ?? 0;
+  let [before, last, next] = [row(), row().map((_, j) => j), row()];
+  for (let i = 1; i <= one.length; i += 1) {
+    let least = i;
+    next[0] = i;
+    for (let j = 1; j <= other.length; j += 1) {
+      const isSame = one[i - 1] === other[j - 1];
+      const isSwapped = i > 1 && j > 1 && one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1];
+      let wrong = Math.min(at(last, j) + 1, at(next, j - 1) + 1, at(last, j - 1) + (isSame ? 0 : 1));
+      if (isSwapped) wrong = Math.min(wrong, at(before, j - 2) + 1);
+      next[j] = wrong;
+      least = Math.min(least, wrong);
+    }
+    if (least > most) return most + 1;
+    [before, last, next] = [last, next, before];
+  }
+  return at(last, other.length);
+};
 
 /** The known word that somebody probably meant, if one is near enough. */
 export const nearest = (written: string, known: Iterable<string>): string | undefined => {

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../common/escape-html.ts';
+import { escapeHtml } from '../common/text.ts';
 import { type ContentProblem, sentenceOf } from './problem.ts';
 
 const STYLE = `

@@ -49,13 +49,13 @@ z.config({
 });
 
 /** One sentence for a value that is not there, another for one that is no text. */
-const wordsOr = (missing: string) => ({
+export const wordsOr = (missing: string) => ({
   error: ({ input }: { input?: unknown }) =>
     input === undefined || input === null ? `is missing: ${missing}` : `must be ${KINDS['string']}`,
 });
 
 /** Every message ends in a remedy, because the reader of a schema error is an editor, not a developer. */
-const oneLine = (limit: number) =>
+export const oneLine = (limit: number) =>
   z
     .string(wordsOr('write the words between quotes, or one value after the colon'))
     .trim()
@@ -117,77 +117,3 @@ export const day = z.iso
   .date({ error: ({ input }) => wordsForDay(input) })
   .transform((text) => new Date(text))
   .describe('Year-month-day, for example 2026-11-13');
-
-/** Search engines and shared links show these. */
-export const seo = z
-  .strictObject({
-    title: oneLine(65)
-      .meta({ title: 'Title for search and sharing' })
-      .describe('What a search result shows as its heading, without the brand; at most 65 characters'),
-    description: z
-      .string(wordsOr('write one or two sentences for the search result'))
-      .min(70, { error: 'is too short: a search result shows 70 to 160 characters' })
-      .max(160, { error: 'is too long: a search result shows at most 160 characters' })
-      .describe('What a search result shows under its heading; 70 to 160 characters, unique to this page'),
-  })
-  .describe('How this page presents itself in search results and shared links');
-
-/** Where the dots of a figure stand. */
-export const mask = z.string().regex(/^[o.]+(\/[o.]+)*$/, {
-  error: 'is not a figure: write rows of "o" and "." separated by "/", for example .o./ooo/.o.',
-});
-
-/** A figure: the mask is authored (rows of o and . separated by /), the line is generated from the seed. */
-export const figure = z
-  .strictObject({
-    seed: z.string().optional().describe('Any word; another seed draws another line. Default: the name of the file'),
-    mask: mask.optional().describe('Where the dots stand. Default: one of six shapes, chosen by the seed'),
-    openness: z.number().min(0.3).max(1).optional().describe('How often neighbours are joined; default 0.74'),
-  })
-  .describe('The drawing of this page');
-
-/** The six services of the enquiry form; see enquiries/contract. */
-export const serviceKey = z.enum(
-  ['implementation', 'consulting', 'training', 'staff-augmentation', 'value-assurance', 'support'],
-  {
-    error:
-      'must be one of implementation, consulting, training, staff-augmentation, value-assurance, support: choose one',
-  },
-);
-
-/** A number with what it counts. */
-export const numeral = z.strictObject({
-  value: label.describe('The numeral, best a {{claim}} from claims.yaml'),
-  label: label.describe('What it counts'),
-});
-
-/** Three or four figures in the margin of a page. */
-export const facts = z
-  .strictObject({
-    heading: label.describe('What the figures are about, for example DHR in figures'),
-    items: z.array(numeral).min(2).max(4).describe('Two to four figures'),
-  })
-  .describe('Key figures in the margin');
-export type Facts = z.infer<typeof facts>;
-
-/** Pages to read after this one, in its margin. */
-export const readNext = z
-  .array(z.strictObject({ label: label.describe('The name of the page'), href: path.describe('Where it leads') }))
-  .min(1)
-  .max(4)
-  .describe('Pages to read after this one; they stand in the margin of its last part');
-
-/** The box at the end of a page that leads to the enquiry form. */
-export const contact = z
-  .strictObject({
-    heading: label.describe('The heading of the contact section'),
-    text: sentence.describe('What a visitor gets by writing to us about this page'),
-    button: label.describe('The words on the button, for example Contact Us'),
-    service: serviceKey.optional().describe('The service that the enquiry form preselects'),
-    ask: label
-      .optional()
-      .describe(
-        'Which of the asks in content/enquiry-form.json the form begins with; application leads to the form for applications',
-      ),
-  })
-  .describe('The contact section at the end of the page');

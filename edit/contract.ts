@@ -140,11 +140,8 @@ export interface PublishOrder {
   choices?: Record<string, Choice>;
 }
 
-/** How far publishing has come, and the last line that the build has said. */
-export interface PublishStep {
-  name: 'checking' | 'catching-up' | 'building' | 'recording' | 'handing-over';
-  line?: string;
-}
+/** How far publishing has come. */
+export type PublishStep = 'checking' | 'catching-up' | 'building' | 'recording' | 'handing-over';
 
 export type PublishAnswer =
   | { result: 'published'; note: string }

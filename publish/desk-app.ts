@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroConfig, AstroIntegration } from 'astro';
 import { build, type Plugin } from 'vite';
-import { deskWords } from './desk-words.ts';
 import { IMMUTABLE } from './file-headers.ts';
 import { listFiles } from './list-files.ts';
 import type { DeskFiles, FileRecord } from './manifest.ts';
@@ -31,7 +30,7 @@ const bundle = ({ root, vite }: AstroConfig, outDir: string) =>
     base: '/desk/',
     publicDir: false,
     logLevel: 'error',
-    plugins: [deskWords(), layersFirst()],
+    plugins: [layersFirst()],
     define: { 'process.env.NODE_ENV': '"production"' },
     build: {
       target: vite.build?.target ?? 'baseline-widely-available',

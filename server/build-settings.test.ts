@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { readBuildSettings } from '../site/settings/page-settings.ts';
+import { readBuildSettings } from '../site/settings.ts';
 
 /** An environment file often names a setting and leaves it empty. */
 it('builds as without them when SITE_ORIGIN and PORT are empty', async () => {

@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { escapeHtml } from '../common/escape-html.ts';
+import { escapeHtml } from '../common/text.ts';
 import words from '../content/enquiry-form.json' with { type: 'json' };
 import type { RefusedEnquiry } from '../enquiries/contract/refused-enquiry.ts';
 import type { SentEnquiry } from '../enquiries/contract/sent-enquiry.ts';

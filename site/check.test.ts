@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { addressesOf } from '../content-reader/check/addresses.ts';
+import { addressesOf } from '../content-reader/check/links.ts';
 import type { Replaced } from '../content-reader/files.ts';
 import { describeProblems } from '../content-reader/problem.ts';
 import { createCheck, siteRules } from './check.ts';

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { didYouMean } from '../common/nearest.ts';
-import type { Addresses, SiteRules } from '../content-reader/check/addresses.ts';
 import { createContentCheck } from '../content-reader/check/check-content.ts';
+import type { Addresses, SiteRules } from '../content-reader/check/links.ts';
 import type { Replaced } from '../content-reader/files.ts';
 import { outlineOf } from '../content-reader/outline.ts';
 import { type ContentProblem, describeProblems } from '../content-reader/problem.ts';

@@ -1,16 +1,13 @@
 import type { z } from 'zod';
 import { claims } from '../content-reader/claims.ts';
 import type { Collection } from '../content-reader/read-content.ts';
-import { deskServer } from '../desk/server-words.schema.ts';
-import { deskWords } from '../desk/words.ts';
 import { enquiryForm } from './contact/enquiry-form.schema.ts';
 import { interfaceWords } from './frame/interface-words.schema.ts';
 import { insightCollections } from './insights/collections.ts';
 import { area, legal, newsItem, opening, page, post, product, service, serviceView, solution } from './pages.schema.ts';
 import { person, proof, reference } from './proof/schema.ts';
 import { search } from './search/schema.ts';
-import { home, navigation, routes, site, testimonials } from './singles.schema.ts';
-import { spelling } from './spelling.schema.ts';
+import { home, navigation, routes, site, spelling, testimonials } from './singles.schema.ts';
 import { toolCollections } from './tools/rules/schemas.ts';
 
 const order = [['order']];
@@ -21,14 +18,12 @@ export const collections = {
   claims: { files: 'claims.yaml', schema: claims },
   navigation: { files: 'navigation.yaml', schema: navigation },
   interface: { files: 'interface.yaml', schema: interfaceWords },
-  desk: { files: 'desk.yaml', schema: deskWords },
   routes: { files: 'routes.yaml', schema: routes },
   search: { files: 'search.yaml', schema: search },
   spelling: { files: 'spelling.yaml', schema: spelling },
   home: { files: 'home.yaml', schema: home, page: '/' },
   testimonials: { files: 'testimonials.yaml', schema: testimonials },
   enquiryForm: { files: 'enquiry-form.json', schema: enquiryForm },
-  deskServer: { files: 'desk-server.json', schema: deskServer },
   areas: { files: 'areas/*.yaml', schema: area, page: '/*' },
   solutions: {
     files: 'solutions/*.yaml',

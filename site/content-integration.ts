@@ -6,7 +6,7 @@ import { problemPage } from '../content-reader/problem-page.ts';
 import { createCheck } from './check.ts';
 import { collections } from './collections.ts';
 import { forgetContent, getSite, showDrafts } from './content.ts';
-import { readBuildSettings } from './settings/page-settings.ts';
+import { readBuildSettings } from './settings.ts';
 
 /** The address in content/site.yaml, which may be the very file that has a problem. */
 const ownOrigin = (): string | undefined => {

@@ -2,10 +2,9 @@ import type { Claims } from '../content-reader/claims.ts';
 import { contentFiles, overlayFrom, type Replaced } from '../content-reader/files.ts';
 import { renderMarkdown } from '../content-reader/markdown.ts';
 import { type OpenContent, openContent, type ReadOptions } from '../content-reader/read-content.ts';
-import type { DeskWords } from '../desk/words.ts';
 import { type CollectionName, collections, type Data } from './collections.ts';
 import type { InterfaceWords } from './frame/interface-words.schema.ts';
-import { readBuildSettings } from './settings/page-settings.ts';
+import { readBuildSettings } from './settings.ts';
 import type { Home, Navigation, Site } from './singles.schema.ts';
 import type { toolCollections } from './tools/rules/schemas.ts';
 
@@ -48,6 +47,16 @@ export const forgetContent = (): void => {
   globalThis.siteContent = undefined;
 };
 
+/** Works something out once for all pages of a build; while content is edited, again for each reading of it. */
+export const once = <Result>(work: () => Result): (() => Result) => {
+  let kept: { from: Content; result: Result } | undefined;
+  return () => {
+    const from = content();
+    if (kept?.from !== from) kept = { from, result: work() };
+    return kept.result;
+  };
+};
+
 type Folder =
   | 'solutions'
   | 'services'
@@ -77,7 +86,6 @@ export const getClaims = (): Claims => single('claims');
 export const getSite = (): Site => single('site');
 export const getNavigation = (): Navigation => single('navigation');
 export const getWords = (): InterfaceWords => single('interface');
-export const getDeskWords = (): DeskWords => single('desk');
 export const getHome = (): Home => single('home');
 export const getProof = () => single('proof');
 export const getTestimonials = () => single('testimonials').items;

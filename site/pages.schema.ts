@@ -1,22 +1,9 @@
 import { z } from 'zod';
-import {
-  contact,
-  day,
-  facts,
-  figure,
-  label,
-  markdown,
-  numeral,
-  path,
-  provisional,
-  readNext,
-  reference,
-  sentence,
-  seo,
-} from '../content-reader/schema-words.ts';
+import { day, label, markdown, path, provisional, reference, sentence } from '../content-reader/schema-words.ts';
 import { source } from './insights/deadlines/schema.ts';
+import { contact, facts, figure, numeral, readNext, seo } from './page-parts.schema.ts';
+import { evenRows, tableParts } from './sections/Comparison/Comparison.schema.ts';
 import { sections } from './sections/schema.ts';
-import { evenRows, tableParts } from './table.schema.ts';
 
 /** /solutions/{file name} */
 export const solution = z.strictObject({

@@ -1,18 +1,16 @@
 import { z } from 'zod';
 import {
-  figure,
   label,
   link,
   markdown,
-  mask,
   path,
   phoneNumber,
   provisional,
   reference,
   sentence,
-  seo,
   webAddress,
 } from '../content-reader/schema-words.ts';
+import { figure, mask, seo } from './page-parts.schema.ts';
 
 /** A value the owner may not have given yet. */
 const fact = z.strictObject({ value: z.string().nullable().describe('The fact; null until it is known'), provisional });
@@ -212,6 +210,12 @@ export const testimonials = z.strictObject({
     )
     .length(6, { error: 'must hold six quotes: add or remove some' })
     .describe('Six quotes that take turns'),
+});
+
+/** content/spelling.yaml */
+export const spelling = z.strictObject({
+  parts: z.record(z.string(), label).describe('Parts of addresses as they are spelt, by what stands in the address'),
+  words: z.record(z.string(), label).describe('Words that do not simply begin with a capital letter'),
 });
 
 export type Site = z.infer<typeof site>;

@@ -11,9 +11,8 @@ import {
   type Read,
   type WithClaims,
 } from '../read-content.ts';
-import { addressesOf, ownAddress, type SiteRules, shownFiles } from './addresses.ts';
 import { wrongFiles } from './files.ts';
-import { deadLinks } from './links.ts';
+import { addressesOf, deadLinks, ownAddress, type SiteRules, shownFiles } from './links.ts';
 import { leftOverWords, wrongMarkdown } from './texts.ts';
 
 /** Entries that share what each must have for itself; both are named, as nobody can know which one is wrong. */

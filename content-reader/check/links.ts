@@ -1,9 +1,94 @@
 import { didYouMean } from '../../common/nearest.ts';
+import { headingId } from '../../common/text.ts';
+import { fillClaims } from '../claims.ts';
 import { outlineOf } from '../outline.ts';
 import { decoded } from '../pictures.ts';
 import type { ContentProblem } from '../problem.ts';
-import type { Read } from '../read-content.ts';
-import type { Addresses } from './addresses.ts';
+import { type Collection, isDraft, type OpenContent, type Read, type WithClaims } from '../read-content.ts';
+
+/** What a check must know of the site whose content it is. */
+export interface SiteRules<Data extends WithClaims> {
+  /** The public address of the site. */
+  origin(content: OpenContent<Data>): string | undefined;
+  /** Whether the site serves an address that is no page: a feed, a picture, a file to download. */
+  serves(path: string, content: OpenContent<Data>): boolean;
+  /** Old addresses, which redirect. */
+  moved(content: OpenContent<Data>): readonly string[];
+  /** Places that the templates give to pages, whatever their content. */
+  ids: readonly string[];
+  /** Further places, by the address of their page. */
+  places(content: OpenContent<Data>): Readonly<Record<string, readonly string[]>>;
+  /** What only this site asks of its content. */
+  problems(content: OpenContent<Data>, addresses: Addresses): ContentProblem[];
+}
+
+/** Where links may lead. */
+export interface Addresses {
+  origin: string | undefined;
+  pages: readonly string[];
+  isPage(path: string): boolean;
+  isDraft(path: string): boolean;
+  isMoved(path: string): boolean;
+  leadsSomewhere(path: string): boolean;
+  /** The places of a page that a link can point at; undefined if they cannot be known. */
+  idsOf(path: string): readonly string[] | undefined;
+}
+
+/** The address of the page that a file is. */
+export const ownAddress = ({ page }: Collection, { slug }: Read): string | undefined => page?.replace('*', slug);
+
+/** Files that a page shows besides its own: [field, name, file]. */
+export const shownFiles = <Data extends WithClaims>(
+  content: OpenContent<Data>,
+  { shows = {} }: Collection,
+  { fields }: Read,
+): { field: string; folder: string; name: string; known: readonly Read[] }[] =>
+  Object.entries(shows).flatMap(([field, folder]) => {
+    const name: unknown = fields.document.get(field);
+    const known = content.all().find(({ collection }) => collection.files.startsWith(`${folder}/`))?.reads ?? [];
+    return typeof name === 'string' ? [{ field, folder, name, known }] : [];
+  });
+
+export const addressesOf = <Data extends WithClaims>(content: OpenContent<Data>, rules: SiteRules<Data>): Addresses => {
+  const pages = new Map<string, Read[]>();
+  const drafts = new Set<string>();
+  const listed = new Map<string, string[]>();
+  for (const { collection, reads } of content.all())
+    for (const read of reads) {
+      for (const page of collection.listedOn ?? []) listed.set(page, [...(listed.get(page) ?? []), read.slug]);
+      const address = ownAddress(collection, read);
+      if (address === undefined) continue;
+      const shown = shownFiles(content, collection, read).flatMap(({ name, known }) =>
+        known.filter(({ slug }) => slug === name),
+      );
+      if (isDraft(read)) drafts.add(address);
+      else pages.set(address, [read, ...shown]);
+    }
+  const claims = content.written('claims')[0]?.data ?? {};
+  const moved = new Set(rules.moved(content).map((path) => path.toLowerCase()));
+  const places = rules.places(content);
+  const headingsOf = (read: Read): string[] => {
+    const { values, headings } = outlineOf(read);
+    const fromFields = values.filter(({ name }) => name === 'heading');
+    return [
+      ...fromFields.map(({ value }) => headingId(String(fillClaims(value, claims)))),
+      ...headings.map(({ id }) => id),
+    ];
+  };
+  return {
+    origin: rules.origin(content),
+    pages: [...pages.keys()],
+    isPage: (path) => pages.has(path),
+    isDraft: (path) => drafts.has(path),
+    isMoved: (path) => moved.has(path.toLowerCase()),
+    leadsSomewhere: (path) => pages.has(path) || moved.has(path.toLowerCase()) || rules.serves(path, content),
+    idsOf: (path) => {
+      const files = pages.get(path);
+      if (!files || files.some(({ problems }) => problems.length > 0)) return undefined;
+      return [...rules.ids, ...(listed.get(path) ?? []), ...(places[path] ?? []), ...files.flatMap(headingsOf)];
+    },
+  };
+};
 
 /** Why a link leads nowhere, if it does. */
 const faultOf = (href: string, own: string | undefined, addresses: Addresses): string | undefined => {

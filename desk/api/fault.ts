@@ -1,6 +1,6 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import words from '../../content/desk-server.json' with { type: 'json' };
 import { type ErrorAnswer, type ErrorKind, statusOf } from '../contract/errors.ts';
+import words from './words.json' with { type: 'json' };
 
 /** A request that is not done, with the reason for whoever asked. */
 export class DeskFault extends Error {

@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { fill } from '../../common/wording.ts';
-import words from '../../content/desk-server.json' with { type: 'json' };
 import { faultCode } from '../../enquiries/store/database.ts';
 import type { Invited } from '../staff/invitations.ts';
 import type { DeskParts } from './parts.ts';
+import words from './words.json' with { type: 'json' };
 
 /** Somebody is looking at the page. A mail that takes longer may still arrive; the link can be passed on as well. */
 const waitMs = 20_000;

@@ -6,10 +6,10 @@ import {
   verifyAuthenticationResponse,
   verifyRegistrationResponse,
 } from '@simplewebauthn/server';
-import words from '../../content/desk-server.json' with { type: 'json' };
 import type { InvitationTable } from '../../enquiries/store/tables.ts';
 import type { NewPasskey } from '../staff/sessions.ts';
 import type { DeskParts } from './parts.ts';
+import words from './words.json' with { type: 'json' };
 
 /** What every platform signs with; the library's own list asks Node for more, which warns. */
 const algorithms = [-8, -7, -257];

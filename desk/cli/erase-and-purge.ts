@@ -1,4 +1,4 @@
-import { withoutReordering } from '../../common/plain-line.ts';
+import { withoutReordering } from '../../common/text.ts';
 import { count } from '../../common/wording.ts';
 import { isEmailAddress } from '../../enquiries/contract/email-address.ts';
 import { mailFolder } from '../../enquiries/deliveries/chosen.ts';

@@ -1,4 +1,4 @@
-import { withoutReordering } from '../../common/plain-line.ts';
+import { withoutReordering } from '../../common/text.ts';
 import { referenceOf } from '../../enquiries/contract/reference.ts';
 import { mailRows } from '../../enquiries/deliveries/enquiry-mail.ts';
 import { findEnquiry, type Listed, listEnquiries } from '../../enquiries/store/read.ts';

@@ -1,4 +1,4 @@
-import { withoutReordering } from '../../common/plain-line.ts';
+import { withoutReordering } from '../../common/text.ts';
 
 const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
 const isWide =

@@ -1,5 +1,5 @@
 import { type SqlBool, sql } from 'kysely';
-import { withoutReordering } from '../../common/plain-line.ts';
+import { withoutReordering } from '../../common/text.ts';
 import { idStartOf, readReference, referenceOf } from '../../enquiries/contract/reference.ts';
 import type { Database, Reader } from '../../enquiries/store/database.ts';
 import { searchWords } from '../../enquiries/store/search-words.ts';

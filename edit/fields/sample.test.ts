@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { isoDay } from '../../common/day.ts';
 import { newDraft } from '../../site/drafts.ts';
-import { today } from '../../site/today.ts';
+import { today } from '../../site/settings.ts';
 import { changeSource, dataOf } from '../files/source.ts';
 import { say } from '../words.ts';
 import { describeField } from './describe.ts';

@@ -1,6 +1,6 @@
 import { isoDay } from '../../common/day.ts';
 import type { JsonSchema } from '../../content-reader/json-schemas.ts';
-import { today } from '../../site/today.ts';
+import { today } from '../../site/settings.ts';
 import type { Path } from '../marks/places.ts';
 import { say } from '../words.ts';
 import {

@@ -2,7 +2,7 @@ import { parse } from 'yaml';
 import { splitFile } from '../../content-reader/parse.ts';
 import { isRecord, valueAt } from '../fields/schema-at.ts';
 import { BODY, type Path } from '../marks/places.ts';
-import { type Change, changeYaml, copyValue } from './yaml-text.ts';
+import { type Change, changeJson, changeYaml, copyValue } from './yaml-text.ts';
 
 /** The fields of a file as they are written, claims not filled in; the text below them is under BODY. */
 export const dataOf = (file: string, source: string): Record<string, unknown> => {
@@ -13,13 +13,6 @@ export const dataOf = (file: string, source: string): Record<string, unknown> =>
 };
 
 export const rawAt = (file: string, source: string, path: Path): unknown => valueAt(dataOf(file, source), path);
-
-const changeJson = (source: string, { path, ...change }: Change): string => {
-  if (change.kind !== 'set') throw new Error('Lists of this file cannot be changed here.');
-  const text = changeYaml(source, { kind: 'set', path, value: change.value });
-  JSON.parse(text);
-  return text;
-};
 
 /** The text of a content file after a change to its fields or to the Markdown below them. */
 export const changeSource = (file: string, source: string, change: Change, order: readonly string[] = []): string => {

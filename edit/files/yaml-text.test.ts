@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
-
 import { describe, expect, it } from 'vitest';
+import type { Path } from '../marks/places.ts';
 import { changeSource, dataOf } from './source.ts';
-import { changeYaml } from './yaml-text.ts';
+import { type Change, changeYaml } from './yaml-text.ts';
 
 const PAGE = `# The page about us.
 title: About Us
@@ -30,119 +30,94 @@ const linesThatDiffer = (after: string) => {
   const old = PAGE.split('\n');
   return after.split('\n').filter((line) => !old.includes(line));
 };
+const set = (path: Path, value: unknown): Change => ({ kind: 'set', path, value });
+const integrity = ['sections', 1, 'items', 1, 'text'];
 
-describe('a change to a text', () => {
-  it('changes its own line and nothing else', () => {
-    expect(changeYaml(PAGE, { kind: 'set', path: ['title'], value: 'About DHR' })).toBe(
-      PAGE.replace('About Us', 'About DHR'),
-    );
-  });
-  it('keeps quotes and the comment behind it', () => {
-    const after = changeYaml(PAGE, { kind: 'set', path: ['seo', 'title'], value: "It's us: DHR" });
-    expect(linesThatDiffer(after)).toEqual(["  title: 'It''s us: DHR' # shown by search engines"]);
-  });
-  it('adds quotes where the words need them', () => {
-    const after = changeYaml(PAGE, { kind: 'set', path: ['title'], value: 'About: # us' });
-    expect(linesThatDiffer(after)).toEqual(['title: "About: # us"']);
-  });
-  it.each(['2027', '+97121234567', 'true', 'null', '~', '1e3', '.5'])(
-    'keeps words that could be something else: %s',
-    (value) => {
-      const after = changeYaml(PAGE, { kind: 'set', path: ['title'], value });
-      expect(linesThatDiffer(after)).toEqual([`title: '${value}'`]);
-      const fact = 'phone: { value: null } # for the owner\nother:   { value: 1 }\n';
-      expect(changeYaml(fact, { kind: 'set', path: ['phone', 'value'], value })).toBe(
-        fact.replace('null', `'${value}'`),
-      );
-    },
-  );
-  it('leaves a long line whole where the file is written anew', () => {
-    const example = 'example: "India\\t4,200\\nUnited Arab Emirates\\t1,150\\nGermany\\t500"\n';
-    const after = changeYaml(`${example}more: { one: 1 }\n`, { kind: 'set', path: ['more', 'two'], value: 2 });
-    expect(after).toContain(example);
-  });
-  it('keeps paragraphs below their bar', () => {
-    const after = changeYaml(PAGE, {
-      kind: 'set',
-      path: ['sections', 1, 'items', 1, 'text'],
-      value: 'One.\n\nTwo.\n\nThree.',
-    });
-    expect(linesThatDiffer(after)).toEqual(['          One.', '          Two.', '          Three.']);
-  });
-  it('turns one line into paragraphs', () => {
-    const after = changeYaml(PAGE, { kind: 'set', path: ['sections', 0, 'text'], value: 'One.\n\nTwo.' });
-    expect(linesThatDiffer(after)).toEqual(['    text: |', '      One.', '      Two.']);
-  });
-  it('stays between its braces', () => {
-    const after = changeYaml(PAGE, { kind: 'set', path: ['sections', 1, 'items', 0, 'text'], value: 'Early, often.' });
-    expect(linesThatDiffer(after)).toEqual(['      - { title: Agile, text: "Early, often." }']);
-  });
+it.each<[string, Change, string[]]>([
+  ['changes its own line', set(['title'], 'About DHR'), ['title: About DHR']],
+  [
+    'keeps quotes and the comment behind it',
+    set(['seo', 'title'], "It's us: DHR"),
+    ["  title: 'It''s us: DHR' # shown by search engines"],
+  ],
+  ['adds quotes where the words need them', set(['title'], 'About: # us'), ["title: 'About: # us'"]],
+  [
+    'keeps paragraphs below their bar',
+    set(integrity, 'One.\n\nTwo.\n\nThree.'),
+    ['          One.', '          Two.', '          Three.'],
+  ],
+  [
+    'turns one line into paragraphs',
+    set(['sections', 0, 'text'], 'One.\n\nTwo.'),
+    ['    text: |', '      One.', '      Two.'],
+  ],
+  [
+    'stays between its braces',
+    set(['sections', 1, 'items', 0, 'text'], 'Early, often.'),
+    ["      - { title: Agile, text: 'Early, often.' }"],
+  ],
+  [
+    'adds an item in the manner of its neighbours',
+    { kind: 'insert', path: ['sections'], at: 1, value: { kind: 'note', text: 'New: words' } },
+    ["    text: 'New: words'"],
+  ],
+  [
+    'adds an item between brackets',
+    { kind: 'insert', path: ['columns'], at: 1, value: 'Half' },
+    ['columns: [One, Half, Two]'],
+  ],
+])('a change %s and leaves the rest alone', (_, change, lines) => {
+  const after = changeYaml(PAGE, change);
+  expect(linesThatDiffer(after)).toEqual(lines);
+  if (change.kind === 'set') expect(dataOf('a.yaml', after)).not.toEqual(dataOf('a.yaml', PAGE));
 });
 
-describe('a change to a list', () => {
-  it('moves whole items with their comments', () => {
-    const after = changeYaml(PAGE, { kind: 'move', path: ['sections'], at: 1, to: 0 });
+it.each(['2027', '+97121234567', 'true', 'null', '~', '1e3', '.5'])('words stay words: %s', (value) => {
+  expect(linesThatDiffer(changeYaml(PAGE, set(['title'], value)))).toEqual([`title: '${value}'`]);
+  const fact = 'phone: { value: null } # for the owner\n';
+  expect(changeYaml(fact, set(['phone', 'value'], value))).toBe(fact.replace('null', `'${value}'`));
+});
+
+describe('a list', () => {
+  it('moves whole items with their comments; empty lines stay', () => {
+    const after = changeYaml(PAGE, { kind: 'move', path: ['sections'], at: 2, to: 1 });
     expect(linesThatDiffer(after)).toEqual([]);
-    expect(after.indexOf('# The owner')).toBeLessThan(after.indexOf('kind: values'));
-    expect(after.indexOf('kind: values')).toBeLessThan(after.indexOf('kind: intro'));
+    expect(after).toContain('words.\n\n  - kind: note\n    text: "Last words"\n\n  # The owner');
   });
-  it('takes one item away', () => {
+  it('loses one item', () => {
     const after = changeYaml(PAGE, { kind: 'remove', path: ['sections', 1, 'items'], at: 0 });
     expect(after).toBe(PAGE.replace('      - { title: Agile, text: Early. }\n', ''));
   });
-  it('adds one in the manner of its neighbours', () => {
-    const after = changeYaml(PAGE, {
-      kind: 'insert',
-      path: ['sections'],
-      at: 1,
-      value: { kind: 'note', text: 'New: words' },
-    });
-    expect(linesThatDiffer(after)).toEqual(["    text: 'New: words'"]);
-  });
-  it('adds one between brackets', () => {
-    const after = changeYaml(PAGE, { kind: 'insert', path: ['columns'], at: 1, value: 'Half' });
-    expect(linesThatDiffer(after)).toEqual(['columns: [One, Half, Two]']);
-  });
 });
 
-describe('a field that is not there', () => {
-  it('is added where the schema has it', () => {
-    const after = changeYaml(PAGE, { kind: 'set', path: ['tagline'], value: 'Who we are.' }, [
-      'title',
-      'tagline',
-      'seo',
-    ]);
-    expect(after).toBe(PAGE.replace('title: About Us\n', 'title: About Us\ntagline: Who we are.\n'));
-  });
-  it('is taken away with its line', () => {
-    expect(changeYaml(PAGE, { kind: 'unset', path: ['title'] })).toBe(PAGE.replace('title: About Us\n', ''));
-  });
+it('a new field comes where the schema has it, and goes with its line', () => {
+  const after = changeYaml(PAGE, set(['tagline'], 'Who we are.'), ['title', 'tagline', 'seo']);
+  expect(after).toBe(PAGE.replace('title: About Us\n', 'title: About Us\ntagline: Who we are.\n'));
+  expect(changeYaml(after, { kind: 'unset', path: ['tagline'] })).toBe(PAGE);
 });
 
 it('leaves the fields of a Markdown file alone when its text changes, and the text when a field does', () => {
   const file = 'content/blog/a.md';
   const source = '---\ntitle: One # note\n---\n\nText.\n\n## More\n';
-  expect(changeSource(file, source, { kind: 'set', path: ['(text)'], value: 'Other.' })).toBe(
-    '---\ntitle: One # note\n---\n\nOther.\n',
-  );
-  expect(changeSource(file, source, { kind: 'set', path: ['title'], value: 'Two' })).toBe(source.replace('One', 'Two'));
+  expect(changeSource(file, source, set(['(text)'], 'Other.'))).toBe('---\ntitle: One # note\n---\n\nOther.\n');
+  expect(changeSource(file, source, set(['title'], 'Two'))).toBe(source.replace('One', 'Two'));
 });
 
 it('changes any text of any content file in its own lines only', () => {
   for (const file of globSync('content/**/*.{yaml,md,json}').filter((name) => !/README|schema/.test(name))) {
     const source = readFileSync(file, 'utf8');
     const before = source.split('\n');
-    const places: (string | number)[][] = [];
-    const collect = (value: unknown, path: (string | number)[]) => {
+    const places: Path[] = [];
+    const collect = (value: unknown, path: Path) => {
       if (typeof value === 'string' && path[0] !== '(text)') places.push(path);
-      else if (Array.isArray(value)) value.forEach((item, i) => void collect(item, [...path, i]));
       else if (value && typeof value === 'object')
-        for (const [key, part] of Object.entries(value)) collect(part, [...path, key]);
+        for (const [key, part] of Object.entries(value))
+          collect(part, [...path, Array.isArray(value) ? Number(key) : key]);
     };
     collect(dataOf(file, source), []);
     // Two of each file, spread over it: all of them would take minutes.
     for (const path of places.filter((_, i) => i % Math.ceil(places.length / 2) === 0)) {
-      const after = changeSource(file, source, { kind: 'set', path, value: 'Other words: "here"' }).split('\n');
+      const after = changeSource(file, source, set(path, 'Other words: "here"')).split('\n');
       const added = after.filter((line, i) => line !== before[i] && !before.includes(line));
       expect({ file, path, added: added.length }).toEqual({ file, path, added: 1 });
     }

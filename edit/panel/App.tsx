@@ -3,7 +3,7 @@ import type { NamedPlace, Publishing, State } from '../contract.ts';
 import { CLAIMS, keyOf, type Path } from '../marks/places.ts';
 import { clean } from '../marks/text-marks.ts';
 import { say } from '../words.ts';
-import { ask, listen, send } from './api.ts';
+import { listen, send } from './api.ts';
 import { Bar } from './Bar.tsx';
 import { type Editor, EditorContext, type View } from './editor.ts';
 import { FieldPanel } from './FieldPanel.tsx';
@@ -19,6 +19,8 @@ import { Settings } from './Settings.tsx';
 import { type Target, targetOf } from './targets.ts';
 import { usePage } from './use-page.ts';
 
+const PREVIEW = 'edit-preview';
+
 /** A new section is at the end of the page, and the answer to a question is folded away. */
 const bringIntoSight = (element: HTMLElement): void => {
   const folded = element.closest('details');
@@ -27,30 +29,23 @@ const bringIntoSight = (element: HTMLElement): void => {
   if (top < 0 || bottom > window.innerHeight) element.scrollIntoView({ block: 'center', behavior: 'instant' });
 };
 
-const PREVIEW = 'edit-preview';
+/** The part of the page that shows a mark. */
+const targetOfMark = (id: number | undefined): Target | undefined => {
+  const [node] = id === undefined ? [] : textsOf(id);
+  return node?.parentElement ? targetOf(node.parentElement) : undefined;
+};
 
-export const App = ({ host, first }: { host: Element; first: State }) => {
-  const [state, setState] = useState(first);
-  const [view, setView] = useState<View>();
-  const [beside, setBeside] = useState<Target>();
-  const [pages, setPages] = useState<Editor['pages']>([]);
-  const [announcement, announce] = useState('');
-  const [isPreview, setPreview] = useState(sessionStorage.getItem(PREVIEW) === 'true');
+/** Where the marks of this page come from, and the file that the page is made from. */
+const usePlaces = () => {
   const places = useRef(new Map<number, NamedPlace>());
   const ids = useRef(new Map<string, number>());
   const [pageFile, setPageFile] = useState<string>();
+  /** Counts what was learnt, for what is drawn from it. */
   const [count, setCount] = useState(0);
-  const [isGone, setGone] = useState(false);
-  const [publishing, setPublishing] = useState<Publishing>();
-  const [notice, setNotice] = useState<string>();
-  /** Counts steps back and forward: an open panel must then show what its file says now. */
-  const [turns, setTurns] = useState(0);
-
-  /** Asks where marks come from and what they are called, for those that are not known yet. */
   const learn = useCallback(async (wanted: number[]) => {
     const unknown = wanted.filter((id) => !places.current.has(id));
     if (unknown.length === 0) return;
-    for (const place of await send<NamedPlace[]>('places', { ids: unknown })) {
+    for (const place of await send('places', { ids: unknown })) {
       places.current.set(place.id, place);
       ids.current.set(keyOf(place.file, place.path), place.id);
     }
@@ -61,37 +56,54 @@ export const App = ({ host, first }: { host: Element; first: State }) => {
     setPageFile(title === undefined ? undefined : places.current.get(title)?.file);
     setCount((n) => n + 1);
   }, [learn]);
+  return { places: places.current, ids: ids.current, pageFile, count, learn, learnPage };
+};
+
+export const App = ({ host, first }: { host: Element; first: State }) => {
+  const [state, setState] = useState(first);
+  const [view, setView] = useState<View>();
+  const [beside, setBeside] = useState<Target>();
+  const [pages, setPages] = useState<Editor['pages']>([]);
+  const [announcement, announce] = useState('');
+  const [isPreview, setPreview] = useState(sessionStorage.getItem(PREVIEW) === 'true');
+  const [isGone, setGone] = useState(false);
+  const [publishing, setPublishing] = useState<Publishing>();
+  const [notice, setNotice] = useState<string>();
+  /** Counts steps back and forward: an open panel must then show what its file says now. */
+  const [turns, setTurns] = useState(0);
+  const { places, ids, pageFile, count, learn, learnPage } = usePlaces();
+
   const saved = useCallback(
     async (next: State, what: 'words' | 'lists') => {
       setState(next);
       setNotice(undefined);
       await refreshPage();
-      if (what === 'lists') places.current.clear();
+      if (what === 'lists') places.clear();
       await learnPage();
     },
-    [learnPage],
+    [places, learnPage],
   );
   useEffect(() => {
     void learnPage();
-    void ask<Editor['pages']>('pages').then(setPages);
+    void send('pages').then(setPages);
     let isNew = true;
     return listen((event) => {
       if (event.type === 'publish') setPublishing(event.publishing);
       if (event.type === 'hello')
         setPublishing((known) => event.publishing ?? (known && 'step' in known ? undefined : known));
       const isOver = event.type === 'publish' && 'answer' in event.publishing;
-      // Whoever listens again may have missed something, and a server that was started anew gives other marks.
+      // A window that listens again may have missed something, and a restarted server gives other marks.
       const isAgain = event.type === 'hello' && !isNew;
+      isNew = false;
       if (event.type === 'content' || isOver || isAgain)
-        void ask<State>('state').then(
+        send('state').then(
           (next) => saved(next, 'lists'),
           () => undefined,
         );
-      isNew = false;
     }, setGone);
   }, [learnPage, saved]);
   useEffect(() => {
-    // That it went well is told by the sheet, if it is open, and otherwise by a count of no changes.
+    // Success is told by the sheet, if it is open, and otherwise by a count of no changes.
     const isDone = publishing && 'answer' in publishing && publishing.answer.result === 'published';
     if (isDone && view?.kind !== 'publish') setPublishing(undefined);
   }, [publishing, view]);
@@ -100,12 +112,10 @@ export const App = ({ host, first }: { host: Element; first: State }) => {
     host.toggleAttribute('data-preview', isPreview);
   }, [host, isPreview]);
 
-  /** The part of the page that shows a place, for panels opened from elsewhere. */
+  /** The part of the page that shows a place, or something inside it. */
   const find = (file: string, path: Path): Target | undefined => {
-    const start = keyOf(file, path).slice(0, -1);
-    const id = ids.current.get(keyOf(file, path)) ?? [...ids.current].find(([key]) => key.startsWith(`${start},`))?.[1];
-    const [node] = id === undefined ? [] : textsOf(id);
-    return node?.parentElement ? targetOf(node.parentElement) : undefined;
+    const start = `${keyOf(file, path).slice(0, -1)},`;
+    return targetOfMark(ids.get(keyOf(file, path)) ?? [...ids].find(([key]) => key.startsWith(start))?.[1]);
   };
   const open = (next: View) => {
     const isBeside = (next.kind === 'field' && next.path.length > 0) || (next.kind === 'list' && next.path.length > 1);
@@ -114,20 +124,20 @@ export const App = ({ host, first }: { host: Element; first: State }) => {
     setBeside(target);
     setView(next);
   };
-  const step = async (what: 'undo' | 'redo') => {
-    const { done, state: next } = await send<{ done: boolean; state: State }>(what);
-    await saved(next, 'lists');
-    setTurns((n) => n + 1);
-    if (!done) setNotice(say('cannotUndo'));
-  };
   const close = () => {
     setView(undefined);
     beside?.element.focus({ preventScroll: true });
     setBeside(undefined);
   };
+  const step = async (what: 'undo' | 'redo') => {
+    const { done, state: next } = await send(what);
+    await saved(next, 'lists');
+    setTurns((n) => n + 1);
+    if (!done) setNotice(say('cannotUndo'));
+  };
   const hovered = usePage(host, isPreview, (target) => {
     void learn([target.id]).then(() => {
-      const place = places.current.get(target.id);
+      const place = places.get(target.id);
       if (!place) return;
       // A figure and its bare number are changed together.
       const path = place.file === CLAIMS ? place.path.slice(0, 1) : place.path;
@@ -137,11 +147,10 @@ export const App = ({ host, first }: { host: Element; first: State }) => {
   });
   useEffect(() => {
     const key = (event: KeyboardEvent) => {
-      const typing = event
-        .composedPath()
-        .some((one) => one instanceof HTMLElement && one.matches('input, textarea, select'));
       if (event.key === 'Escape' && view) close();
-      if (event.key.toLowerCase() !== 'z' || !(event.ctrlKey || event.metaKey) || typing) return;
+      const [origin] = event.composedPath();
+      const isTyping = origin instanceof HTMLElement && origin.matches('input, textarea, select');
+      if (event.key.toLowerCase() !== 'z' || !(event.ctrlKey || event.metaKey) || isTyping) return;
       event.preventDefault();
       void step(event.shiftKey ? 'redo' : 'undo');
     };
@@ -161,64 +170,51 @@ export const App = ({ host, first }: { host: Element; first: State }) => {
     publishing,
     setPublishing,
     announce,
-    idOf: (file, path) => ids.current.get(keyOf(file, path)),
+    idOf: (file, path) => ids.get(keyOf(file, path)),
   };
   const nameOf = (target: Target) => {
-    const place = places.current.get(target.id);
+    const place = places.get(target.id);
     return place && { name: place.name || place.page, kind: place.kind };
   };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the page may show a change only after its marks were learnt
   const changed = useMemo(
-    () =>
-      count < 0
-        ? []
-        : state.changed.flatMap((id) => {
-            const [node] = textsOf(id);
-            const target = node?.parentElement && targetOf(node.parentElement);
-            return target ? [{ id, target }] : [];
-          }),
+    () => state.changed.flatMap((id) => ({ id, element: targetOfMark(id)?.element })),
     [state, count],
   );
-  const sections =
-    pageFile &&
-    !pageFile.endsWith('.md') &&
-    [...ids.current.keys()].some((key) => key.startsWith(`["${pageFile}","sections",`));
+  const hasSections =
+    pageFile?.endsWith('.md') === false && [...ids.keys()].some((key) => key.startsWith(`["${pageFile}","sections",`));
   const isFloating = view?.kind === 'field' || view?.kind === 'list';
   return (
     <EditorContext value={editor}>
       <Bar
         view={view}
         isPreview={isPreview}
-        isGone={isGone}
-        notice={notice}
         onPreview={() => {
           setView(undefined);
           setPreview(!isPreview);
         }}
+        isGone={isGone}
+        notice={notice}
         announcement={announcement}
         pageName={clean(document.title).replace(/ \| [^|]*$/, '')}
-        sections={sections && pageFile ? { file: pageFile, path: ['sections'] } : undefined}
+        sections={hasSections && pageFile ? { file: pageFile, path: ['sections'] } : undefined}
       />
-      {!isPreview && changed.map(({ id, target }) => <Outline key={id} element={target.element} look="changed" />)}
+      {!isPreview && changed.map(({ id, element }) => element && <Outline key={id} element={element} look="changed" />)}
       {hovered && !(isFloating && hovered.element === beside?.element) && (
         <Outline element={hovered.element} look="hover" {...nameOf(hovered)} />
       )}
       {isFloating && beside && <Outline element={beside.element} look="open" {...nameOf(beside)} />}
       {view?.kind === 'field' && (
-        <FieldPanel
-          key={`${turns} ${keyOf(view.file, view.path)}`}
-          {...view}
-          beside={beside?.element}
-          onClose={close}
-        />
+        <FieldPanel key={`${turns} ${keyOf(view.file, view.path)}`} {...view} beside={beside?.element} />
       )}
       {view?.kind === 'list' && (
-        <ListPanel key={`${turns} ${keyOf(view.file, view.path)}`} {...view} beside={beside?.element} onClose={close} />
+        <ListPanel key={`${turns} ${keyOf(view.file, view.path)}`} {...view} beside={beside?.element} />
       )}
-      {view?.kind === 'kinds' && <KindPicker {...view} onClose={close} />}
-      {view?.kind === 'settings' && <Settings key={turns} onClose={close} />}
-      {view?.kind === 'publish' && <Publish onClose={close} />}
-      {view?.kind === 'history' && <HistorySheet onClose={close} />}
-      {view?.kind === 'pages' && <Pages onClose={close} />}
+      {view?.kind === 'kinds' && <KindPicker {...view} />}
+      {view?.kind === 'settings' && <Settings key={turns} />}
+      {view?.kind === 'publish' && <Publish />}
+      {view?.kind === 'history' && <HistorySheet />}
+      {view?.kind === 'pages' && <Pages />}
     </EditorContext>
   );
 };

@@ -1,99 +1,96 @@
 import { useState } from 'react';
+import { Button } from '../../ui/Button.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { adjustments, chevronDown, dots, eye, history, menu, redo, undo } from '../../ui/icons.ts';
+import type { PublishStep } from '../contract.ts';
 import { say } from '../words.ts';
+import styles from './Bar.module.css';
 import { useEditor, type View } from './editor.ts';
-import { Icon, type IconName } from './icons.tsx';
-import { stepInWords } from './publish-steps.ts';
+import { IconButton } from './parts.tsx';
+
+export const STEPS: Readonly<Record<PublishStep, string>> = {
+  checking: say('stepChecking'),
+  'catching-up': say('stepCatchingUp'),
+  building: say('stepBuilding'),
+  recording: say('stepRecording'),
+  'handing-over': say('stepHandingOver'),
+};
 
 interface Props {
   view: View | undefined;
   isPreview: boolean;
+  onPreview: () => void;
   /** The server does not answer. */
   isGone: boolean;
   /** What an editor must know before going on. */
   notice: string | undefined;
-  onPreview: () => void;
   announcement: string;
   pageName: string;
+  /** The list of the sections of this page, if it has one. */
   sections: { file: string; path: string[] } | undefined;
 }
 
 /** The bar above the page. */
-export const Bar = ({ view, isPreview, isGone, notice, onPreview, announcement, pageName, sections }: Props) => {
+export const Bar = ({ view, isPreview, onPreview, isGone, notice, announcement, pageName, sections }: Props) => {
   const { state, open, step, publishing } = useEditor();
   const [isMore, setMore] = useState(false);
-  const item = (icon: IconName, label: string, press: () => void, isOpen = false, isShort = false) => (
-    <button
-      className="lnk"
-      data-short={isShort}
-      type="button"
-      aria-label={isShort ? label : undefined}
-      title={isShort ? label : undefined}
-      aria-expanded={isOpen || undefined}
+  const item = (icon: string, label: string, next: View) => (
+    <Button
+      look="bare"
+      aria-expanded={view?.kind === next.kind || undefined}
       onClick={() => {
         setMore(false);
-        press();
+        open(next);
       }}
     >
-      <Icon name={icon} /> {!isShort && <span>{label}</span>}
-    </button>
+      <Icon path={icon} /> <span>{label}</span>
+    </Button>
   );
   const status = (): string => {
+    const { changes, problems, isUnsent } = state;
     if (isGone) return say('stopped');
     if (notice) return notice;
-    if (publishing && 'step' in publishing) return stepInWords(publishing.step);
+    if (publishing && 'step' in publishing) return STEPS[publishing.step];
     if (publishing && publishing.answer.result !== 'published') return say('notPublished');
-    if (state.problems.length > 0)
-      return say(state.problems.length === 1 ? 'problemOne' : 'problemMany', { n: state.problems.length });
-    if (state.changes === 0) return say(state.isUnsent ? 'unsent' : 'noChanges');
-    return say(state.changes === 1 ? 'changeOne' : 'changeMany', { n: state.changes });
+    if (problems.length > 0) return say(problems.length === 1 ? 'problemOne' : 'problemMany', { n: problems.length });
+    if (changes === 0) return say(isUnsent ? 'unsent' : 'noChanges');
+    return say(changes === 1 ? 'changeOne' : 'changeMany', { n: changes });
   };
   const hasNothing = state.changes === 0 && state.problems.length === 0 && !state.isUnsent && !publishing;
   return (
-    <section className="eb" aria-label={say('editing')}>
+    <section className={styles.bar} aria-label={say('editing')}>
       <b>{isPreview ? say('previewing') : say('editing')}</b>
-      <button
-        className="lnk page"
-        type="button"
-        aria-expanded={view?.kind === 'pages'}
-        onClick={() => open({ kind: 'pages' })}
-      >
-        <span>{pageName}</span> <Icon name="down" size={18} />
-      </button>
-      <i className="dotsep" aria-hidden="true" />
-      <span className="eb__n" role="status">
+      <div className={styles.page}>
+        <Button look="bare" aria-expanded={view?.kind === 'pages'} onClick={() => open({ kind: 'pages' })}>
+          <span>{pageName}</span> <Icon path={chevronDown} size={18} />
+        </Button>
+      </div>
+      <span className={styles.status} role="status" data-status>
         {status()}
       </span>
-      <span className="vh" role="status" aria-live="polite">
+      <span className="visuallyHidden" role="status" aria-live="polite">
         {announcement}
       </span>
-      <span className="grow" />
-      <span className="eb__more" data-open={isMore}>
-        {state.canUndo && item('undo', say('undo'), () => void step('undo'), false, true)}
-        {state.canRedo && item('redo', say('redo'), () => void step('redo'), false, true)}
-        {sections &&
-          item('sections', say('sections'), () => open({ kind: 'list', ...sections }), view?.kind === 'list')}
-        {item('settings', say('settings'), () => open({ kind: 'settings' }), view?.kind === 'settings')}
-        {item('history', say('history'), () => open({ kind: 'history' }), view?.kind === 'history')}
-      </span>
-      {item('preview', isPreview ? say('edit') : say('preview'), onPreview)}
-      <button
-        className="lnk only-s"
-        type="button"
-        aria-label={say('more')}
-        aria-expanded={isMore}
-        onClick={() => setMore(!isMore)}
-      >
-        <Icon name="more" size={22} />
-      </button>
-      <button
-        className="btn"
-        type="button"
+      <div className={styles.items} data-open={isMore}>
+        {state.canUndo && <IconButton icon={undo} label={say('undo')} onClick={() => void step('undo')} />}
+        {state.canRedo && <IconButton icon={redo} label={say('redo')} onClick={() => void step('redo')} />}
+        {sections && item(menu, say('sections'), { kind: 'list', ...sections })}
+        {item(adjustments, say('settings'), { kind: 'settings' })}
+        {item(history, say('history'), { kind: 'history' })}
+      </div>
+      <Button look="bare" onClick={onPreview}>
+        <Icon path={eye} /> <span>{isPreview ? say('edit') : say('preview')}</span>
+      </Button>
+      <div className={styles.more}>
+        <IconButton icon={dots} label={say('more')} aria-expanded={isMore} onClick={() => setMore(!isMore)} />
+      </div>
+      <Button
         disabled={hasNothing}
         title={hasNothing ? say('noChanges') : undefined}
         onClick={() => open({ kind: 'publish' })}
       >
         {say('publish')}
-      </button>
+      </Button>
     </section>
   );
 };

@@ -1,20 +1,24 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { Check } from '../../ui/Check.tsx';
+import fieldStyles from '../../ui/Field.module.css';
+import { Icon } from '../../ui/Icon.tsx';
+import { alert } from '../../ui/icons.ts';
 import type { Field } from '../contract.ts';
 import { BODY } from '../marks/places.ts';
 import { say } from '../words.ts';
 import { useEditor } from './editor.ts';
-import { Icon } from './icons.tsx';
+import styles from './FieldInput.module.css';
 import { MarkdownBar } from './MarkdownBar.tsx';
 import { withParagraphs } from './paste.ts';
-import type { useSaving } from './use-saving.ts';
+import type { Saving } from './use-saving.ts';
 
 interface Props {
   field: Field;
-  saving: ReturnType<typeof useSaving>;
+  saving: Saving;
   /** The line of the Markdown that was pressed. */
   line?: number | undefined;
   hasFocus?: boolean;
-  /** Given where a label stands beside it. */
+  /** Given where a label belongs to it. */
   id?: string | undefined;
 }
 
@@ -24,6 +28,18 @@ const hasMarkdown = (field: Field): boolean =>
 /** FULL_TIME is what search engines read. */
 const plainly = (choice: string): string =>
   /^[A-Z]+(_[A-Z]+)*$/.test(choice) ? `${choice[0]}${choice.slice(1).toLowerCase().replaceAll('_', ' ')}` : choice;
+
+/** Puts the caret into the line that was pressed, and brings it into sight. */
+const goToLine = (element: HTMLTextAreaElement, line: number): void => {
+  const lines = element.value.split('\n');
+  const at = lines.slice(0, line).join('\n').length + (line ? 1 : 0);
+  element.setSelectionRange(at, at);
+  element.scrollTop = (element.scrollHeight / lines.length) * Math.max(0, line - 2);
+};
+
+const submitWithControl = (event: KeyboardEvent<HTMLTextAreaElement>): void => {
+  if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) event.currentTarget.form?.requestSubmit();
+};
 
 /** The control for one value, its count and what is wrong with it. */
 export const FieldInput = ({ field, saving, line, hasFocus = false, id: given }: Props) => {
@@ -36,103 +52,90 @@ export const FieldInput = ({ field, saving, line, hasFocus = false, id: given }:
     const element = input.current;
     if (!element || !hasFocus) return;
     element.focus({ preventScroll: true });
-    if (!(element instanceof HTMLTextAreaElement)) return;
-    const at =
-      element.value
-        .split('\n')
-        .slice(0, line ?? 0)
-        .join('\n').length + (line ? 1 : 0);
-    element.setSelectionRange(at, at);
-    // The line that was pressed comes into sight.
-    const lines = element.value.split('\n').length;
-    element.scrollTop = (element.scrollHeight / lines) * Math.max(0, (line ?? 0) - 2);
+    if (element instanceof HTMLTextAreaElement) goToLine(element, line ?? 0);
   }, [hasFocus, line]);
 
   const common = {
     ref: input,
     id,
+    className: fieldStyles.input,
     'aria-invalid': message !== undefined,
-    'aria-describedby': `${id}-help ${id}-error`,
+    'aria-describedby': `${id}-error`,
     ...(given ? {} : { 'aria-label': field.name }),
   };
+  const text = String(value ?? '');
   const control = (): ReactNode => {
-    switch (field.kind) {
-      case 'text':
-      case 'markdown':
-        return (
-          <textarea
-            {...common}
-            rows={field.kind === 'markdown' ? 10 : 5}
-            value={String(value ?? '')}
-            onChange={({ target }) => setValue(target.value)}
-            onPaste={(event) => {
-              const pasted = event.clipboardData.getData('text/plain');
-              const words = withParagraphs(pasted, field.path[0] === BODY);
-              if (field.kind !== 'markdown' || words === pasted) return;
-              event.preventDefault();
-              const { selectionStart, selectionEnd } = event.currentTarget;
-              event.currentTarget.setRangeText(words, selectionStart, selectionEnd, 'end');
-              setValue(event.currentTarget.value);
-            }}
-            onKeyDown={(event) => {
-              if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) event.currentTarget.form?.requestSubmit();
-            }}
-          />
-        );
-      case 'choice':
-        return (
-          <select {...common} value={String(value ?? '')} onChange={({ target }) => setValue(target.value)}>
-            {!field.isRequired && <option value="" />}
-            {field.choices?.map((choice) => (
-              <option key={choice} value={choice}>
-                {plainly(choice)}
+    if (field.kind === 'text' || field.kind === 'markdown')
+      return (
+        <textarea
+          {...common}
+          rows={field.kind === 'markdown' ? 10 : 5}
+          value={text}
+          onChange={({ target }) => setValue(target.value)}
+          onPaste={(event) => {
+            const pasted = event.clipboardData.getData('text/plain');
+            const words = withParagraphs(pasted, field.path[0] === BODY);
+            if (field.kind !== 'markdown' || words === pasted) return;
+            event.preventDefault();
+            const { selectionStart, selectionEnd } = event.currentTarget;
+            event.currentTarget.setRangeText(words, selectionStart, selectionEnd, 'end');
+            setValue(event.currentTarget.value);
+          }}
+          onKeyDown={submitWithControl}
+        />
+      );
+    if (field.kind === 'choice')
+      return (
+        <select {...common} value={text} onChange={({ target }) => setValue(target.value)}>
+          {!field.isRequired && <option value="" />}
+          {field.choices?.map((choice) => (
+            <option key={choice} value={choice}>
+              {plainly(choice)}
+            </option>
+          ))}
+        </select>
+      );
+    if (field.kind === 'yes')
+      return (
+        <Check
+          {...common}
+          className={undefined}
+          checked={value === true}
+          onChange={({ target }) => setValue(target.checked)}
+        >
+          {say('tick')}
+        </Check>
+      );
+    return (
+      <>
+        <input
+          {...common}
+          type={field.kind === 'number' ? 'number' : field.kind === 'day' ? 'date' : 'text'}
+          step="any"
+          value={field.kind === 'day' ? text.slice(0, 10) : text}
+          list={field.kind === 'link' ? `${id}-pages` : undefined}
+          onChange={({ target }) => setValue(target.value)}
+        />
+        {field.kind === 'link' && (
+          <datalist id={`${id}-pages`}>
+            {pages.map(({ path, name }) => (
+              <option key={path} value={path}>
+                {name}
               </option>
             ))}
-          </select>
-        );
-      case 'yes':
-        return (
-          <label className="yes">
-            <input
-              {...common}
-              type="checkbox"
-              checked={value === true}
-              onChange={({ target }) => setValue(target.checked)}
-            />
-            {say('tick')}
-          </label>
-        );
-      default:
-        return (
-          <>
-            <input
-              {...common}
-              type={field.kind === 'number' ? 'number' : field.kind === 'day' ? 'date' : 'text'}
-              step="any"
-              value={String(value ?? '').slice(0, field.kind === 'day' ? 10 : undefined)}
-              list={field.kind === 'link' ? `${id}-pages` : undefined}
-              onChange={({ target }) => setValue(target.value)}
-            />
-            {field.kind === 'link' && (
-              <datalist id={`${id}-pages`}>
-                {pages.map(({ path, name }) => (
-                  <option key={path} value={path}>
-                    {name}
-                  </option>
-                ))}
-              </datalist>
-            )}
-          </>
-        );
-    }
+          </datalist>
+        )}
+      </>
+    );
   };
-  const isText = ['line', 'text', 'markdown'].includes(field.kind);
+  const isCounted = isChanged && ['line', 'text', 'markdown'].includes(field.kind);
+  const isPlain = hasFocus && ['line', 'text'].includes(field.kind) && !hasMarkdown(field);
   return (
-    <div className="field" data-wrong={message !== undefined}>
-      <p className="err" id={`${id}-error`} role="status">
+    <div className={styles.field} data-wrong={message !== undefined}>
+      <p className={fieldStyles.error} id={`${id}-error`} role="status">
         {message && (
           <>
-            <Icon name="alert" /> <span>{message}</span>
+            <Icon path={alert} /> <span>{message}</span>
           </>
         )}
       </p>
@@ -145,13 +148,13 @@ export const FieldInput = ({ field, saving, line, hasFocus = false, id: given }:
         />
       )}
       {control()}
-      {isText && (isChanged || (hasFocus && !hasMarkdown(field))) && (
-        <p className="ep__c">
-          <span className="count">
-            {isChanged &&
+      {(isCounted || isPlain) && (
+        <p className={styles.count}>
+          <span>
+            {isCounted &&
               (field.max === undefined ? say('countOnly', { n: length }) : say('count', { n: length, max: field.max }))}
           </span>
-          {hasFocus && !hasMarkdown(field) && <span className="plainly">{say('plainText')}</span>}
+          {isPlain && <small>{say('plainText')}</small>}
         </p>
       )}
     </div>

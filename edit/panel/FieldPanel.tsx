@@ -1,16 +1,20 @@
 import { useEffect, useId, useState } from 'react';
-import type { ChangeAnswer, Field, Opened } from '../contract.ts';
+import { Button } from '../../ui/Button.tsx';
+import fieldStyles from '../../ui/Field.module.css';
+import { Icon } from '../../ui/Icon.tsx';
+import { plus, trash, undo } from '../../ui/icons.ts';
+import { Notice } from '../../ui/Notice.tsx';
+import type { Field, Opened } from '../contract.ts';
+import type { Change } from '../files/yaml-text.ts';
 import { CLAIMS, type Path } from '../marks/places.ts';
 import { say } from '../words.ts';
-import { send } from './api.ts';
+import { send, useOpened } from './api.ts';
 import { useEditor } from './editor.ts';
 import { FieldInput } from './FieldInput.tsx';
-import { Floating } from './Floating.tsx';
-import { Icon } from './icons.tsx';
-import { Problem } from './Problem.tsx';
-import { SideBySide } from './SideBySide.tsx';
-import { useOpened } from './use-opened.ts';
-import { useSaving } from './use-saving.ts';
+import styles from './parts.module.css';
+import { Problem, Row, SideBySide } from './parts.tsx';
+import { Floating } from './Sheet.tsx';
+import { type Saving, useSaving } from './use-saving.ts';
 
 interface RowProps {
   field: Field;
@@ -23,60 +27,54 @@ const GroupRow = ({ field, onShape }: RowProps) => {
   const editor = useEditor();
   const [problem, setProblem] = useState<string>();
   const { file, path, name, isNullable, isRequired, isThere } = field;
-  const settle = async (answer: ChangeAnswer) => {
+  const mayGo = isNullable || !isRequired;
+  const toggle = async () => {
+    const gone: Change = isNullable ? { kind: 'set', path, value: null } : { kind: 'unset', path };
+    const answer = isThere ? await send('change', { file, changes: [gone] }) : await send('addGroup', { file, path });
     if (answer.result === 'invalid') return setProblem(say('wrong', { name, message: answer.message }));
     await editor.saved(answer.state, 'lists');
     onShape();
   };
-  const add = async () => settle(await send<ChangeAnswer>('add-group', { file, path }));
-  const takeAway = async () =>
-    settle(
-      await send<ChangeAnswer>('change', {
-        file,
-        changes: [isNullable ? { kind: 'set', path, value: null } : { kind: 'unset', path }],
-      }),
-    );
-  const mayGo = isNullable || !isRequired;
   return (
-    <fieldset>
-      <legend>{name}</legend>
-      <p className="help">{field.help}</p>
+    <fieldset className={styles.group}>
+      <legend className={fieldStyles.label}>{name}</legend>
+      <p className={fieldStyles.hint}>{field.help}</p>
       <Problem words={problem} />
       {(isThere || !mayGo) &&
         field.fields?.map((inner) => <FieldRow key={inner.path.join('.')} field={inner} onShape={onShape} />)}
       {mayGo && (
-        <button className="lnk2" type="button" onClick={() => void (isThere ? takeAway() : add())}>
-          <Icon name={isThere ? 'remove' : 'add'} />{' '}
+        <Button look="text" onClick={() => void toggle()}>
+          <Icon path={isThere ? trash : plus} />
           {say(isThere ? 'takeAwayGroup' : 'addGroup', { name: name.toLowerCase() })}
-        </button>
+        </Button>
       )}
     </fieldset>
   );
 };
 
-/** Somebody else has changed the same text: both are shown, and one is chosen. */
-const Disagreement = ({ saving }: { saving: ReturnType<typeof useSaving> }) => {
-  if (saving.theirs === undefined) return null;
-  return (
-    <div className="tell" role="alert">
-      <p>{say('changedElsewhere')}</p>
+/** The same text has been changed elsewhere: both are shown, and one is chosen. */
+const Disagreement = ({ saving: { theirs, value, choose } }: { saving: Saving }) =>
+  theirs !== undefined && (
+    <Notice
+      urgent
+      heading={say('changedElsewhere')}
+      actions={
+        <>
+          <Button onClick={() => void choose('mine')}>{say('useMine')}</Button>
+          <Button look="quiet" onClick={() => void choose('theirs')}>
+            {say('useTheirs')}
+          </Button>
+        </>
+      }
+    >
       <SideBySide
         sides={[
-          [say('yours'), String(saving.value ?? '')],
-          [say('theirs'), String(saving.theirs ?? '')],
+          [say('yours'), String(value ?? '')],
+          [say('theirs'), String(theirs ?? '')],
         ]}
       />
-      <div className="ep__a">
-        <button className="btn btn--c" type="button" onClick={() => void saving.choose('mine')}>
-          {say('useMine')}
-        </button>
-        <button className="btn btn--q" type="button" onClick={() => void saving.choose('theirs')}>
-          {say('useTheirs')}
-        </button>
-      </div>
-    </div>
+    </Notice>
   );
-};
 
 /** One field with its label, for forms that show several. */
 export const FieldRow = ({ field, onShape }: RowProps) => {
@@ -86,42 +84,38 @@ export const FieldRow = ({ field, onShape }: RowProps) => {
   if (field.kind === 'group') return <GroupRow field={field} onShape={onShape} />;
   if (field.kind === 'list')
     return (
-      <p className="row">
+      <Row>
         <b>{field.name}</b>
-        <button
-          className="lnk2"
-          type="button"
-          onClick={() => open({ kind: 'list', file: field.file, path: field.path })}
-        >
+        <Button look="text" onClick={() => open({ kind: 'list', file: field.file, path: field.path })}>
           {say('openList', { n: field.items?.length ?? 0 })}
-        </button>
-      </p>
+        </Button>
+      </Row>
     );
   return (
-    <div className="formrow">
-      <label className="lab" htmlFor={id}>
-        {field.name} {!field.isRequired && <small>{say('optional')}</small>}
+    <div>
+      <label className={fieldStyles.label} htmlFor={id}>
+        {field.name} {!field.isRequired && <span className={fieldStyles.optional}>{say('optional')}</span>}
       </label>
-      <p className="help">{field.help}</p>
+      <p className={fieldStyles.hint}>{field.help}</p>
       <FieldInput field={field} saving={saving} id={id} />
       <Disagreement saving={saving} />
     </div>
   );
 };
 
-/** Somebody may open a text before the server has looked at every page: what it finds is added. */
+/** A text may be opened before the server has looked at every page: what it finds is added. */
 const Uses = ({ field, uses: known }: Pick<Opened, 'field' | 'uses'>) => {
   const [uses, setUses] = useState(known);
   const place = JSON.stringify({ file: field.file, path: field.path });
   useEffect(() => {
     // A browser keeps few requests open at a time: one that waits for the server must not outlive its panel.
     const leaving = new AbortController();
-    send<Opened['uses']>('uses', JSON.parse(place), leaving.signal).then(setUses, () => undefined);
+    send('uses', JSON.parse(place), leaving.signal).then(setUses, () => undefined);
     return () => leaving.abort();
   }, [place]);
   if (uses.length < 2) return null;
   return (
-    <details className="tell">
+    <details className={styles.note}>
       <summary>{say('severalPlaces', { n: uses.length })}</summary>
       <ul>
         {uses.map(({ path, name }) => (
@@ -134,71 +128,56 @@ const Uses = ({ field, uses: known }: Pick<Opened, 'field' | 'uses'>) => {
   );
 };
 
-const Claims = ({ claims }: { claims: Opened['claims'] }) => {
-  const { open } = useEditor();
-  return claims.map(({ name, shown, path }) => (
-    <p key={name} className="tell">
-      {say('claim', { name: `{{${name}}}`, shown })}{' '}
-      <button
-        type="button"
-        className="lnk2"
-        onClick={() => open({ kind: 'field', file: CLAIMS, path: path.slice(0, 1) })}
-      >
-        {say('openThere')}
-      </button>
-    </p>
-  ));
-};
-
 interface InnerProps {
   opened: Opened;
   onShape: () => void;
   line?: number | undefined;
-  onClose: () => void;
 }
 
-const One = ({ opened: { field, fileName, claims, owners, uses }, line, onClose }: InnerProps) => {
-  const { open, pageFile } = useEditor();
+const One = ({ opened: { field, fileName, claims, owners, uses }, line }: InnerProps) => {
+  const { open, close, pageFile } = useEditor();
   const saving = useSaving(field, claims);
-  const done = async () => {
-    await saving.flush();
-    onClose();
-  };
+  const { file } = field;
   return (
     <form
       onSubmit={(event) => {
         event.preventDefault();
-        void done();
+        void saving.flush().then(close);
       }}
     >
       <Uses field={field} uses={uses} />
       <FieldInput field={field} saving={saving} line={line} hasFocus />
-      <Claims claims={claims} />
-      <Disagreement saving={saving} />
-      {owners.map(({ path, name, at, count }) => (
-        <p className="row" key={path.join('.')}>
-          <span>{say('partOf', { name, n: at + 1, count })}</span>
-          <button className="lnk2" type="button" onClick={() => open({ kind: 'list', file: field.file, path })}>
-            {say('changeList')}
-          </button>
+      {claims.map(({ name, shown, path }) => (
+        <p key={name} className={styles.note}>
+          {say('claim', { name: `{{${name}}}`, shown })}{' '}
+          <Button look="text" onClick={() => open({ kind: 'field', file: CLAIMS, path: path.slice(0, 1) })}>
+            {say('openThere')}
+          </Button>
         </p>
       ))}
-      {field.file !== pageFile && (
-        <p className="row">
+      <Disagreement saving={saving} />
+      {owners.map(({ path, name, at, count }) => (
+        <Row key={path.join('.')}>
+          <span>{say('partOf', { name, n: at + 1, count })}</span>
+          <Button look="text" onClick={() => open({ kind: 'list', file, path })}>
+            {say('changeList')}
+          </Button>
+        </Row>
+      ))}
+      {file !== pageFile && (
+        <Row>
           <span>{say('keptIn', { name: fileName })}</span>
-          <button className="lnk2" type="button" onClick={() => open({ kind: 'field', file: field.file, path: [] })}>
+          <Button look="text" onClick={() => open({ kind: 'field', file, path: [] })}>
             {say('showAll')}
-          </button>
-        </p>
+          </Button>
+        </Row>
       )}
-      <div className="ep__a">
-        <button className="btn btn--c" type="submit">
-          {say('done')}
-        </button>
+      <div className={styles.actions}>
+        <Button type="submit">{say('done')}</Button>
         {saving.isChanged && (
-          <button className="lnk2" type="button" onClick={saving.back}>
-            <Icon name="undo" /> {say('undoThis')}
-          </button>
+          <Button look="text" onClick={saving.back}>
+            <Icon path={undo} /> {say('undoThis')}
+          </Button>
         )}
       </div>
     </form>
@@ -206,28 +185,23 @@ const One = ({ opened: { field, fileName, claims, owners, uses }, line, onClose 
 };
 
 /** A group, such as one question with its answer. */
-const Group = ({ opened: { field, owners, uses }, onShape, onClose }: InnerProps) => {
-  const { open } = useEditor();
+const Group = ({ opened: { field, owners, uses }, onShape }: InnerProps) => {
+  const { open, close } = useEditor();
+  const [list] = owners;
   return (
     <>
       {field.path.length > 0 && <Uses field={field} uses={uses} />}
-      <div className="form">
+      <div className={styles.form}>
         {field.fields?.map((inner) => (
           <FieldRow key={inner.path.join('.')} field={inner} onShape={onShape} />
         ))}
       </div>
-      <div className="ep__a">
-        <button className="btn btn--c" type="button" onClick={onClose}>
-          {say('done')}
-        </button>
-        {owners[0] && (
-          <button
-            className="lnk2"
-            type="button"
-            onClick={() => owners[0] && open({ kind: 'list', file: field.file, path: owners[0].path })}
-          >
-            {say('backToList', { name: owners[0].name.toLowerCase() })}
-          </button>
+      <div className={styles.actions}>
+        <Button onClick={close}>{say('done')}</Button>
+        {list && (
+          <Button look="text" onClick={() => open({ kind: 'list', file: field.file, path: list.path })}>
+            {say('backToList', { name: list.name.toLowerCase() })}
+          </Button>
         )}
       </div>
     </>
@@ -239,18 +213,17 @@ interface Props {
   path: Path;
   line?: number | undefined;
   beside: HTMLElement | undefined;
-  onClose: () => void;
 }
 
-export const FieldPanel = ({ file, path, line, beside, onClose }: Props) => {
+export const FieldPanel = ({ file, path, line, beside }: Props) => {
   const [opened, load] = useOpened(file, path);
   if (!opened) return null;
-  const { field } = opened;
-  const inner = { opened, line, onClose, onShape: () => void load() };
+  const { field, fileName } = opened;
+  const Inner = field.kind === 'group' ? Group : One;
   const title = field.within && field.kind !== 'group' ? `${field.within}: ${field.name.toLowerCase()}` : field.name;
   return (
-    <Floating title={path.length === 0 ? opened.fileName : title} help={field.help} beside={beside} onClose={onClose}>
-      {field.kind === 'group' ? <Group {...inner} /> : <One {...inner} />}
+    <Floating title={path.length === 0 ? fileName : title} help={field.help} beside={beside}>
+      <Inner opened={opened} line={line} onShape={() => void load()} />
     </Floating>
   );
 };

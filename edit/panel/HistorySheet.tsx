@@ -1,61 +1,59 @@
 import { useEffect, useState } from 'react';
-import type { State, Version } from '../contract.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { eye, undo } from '../../ui/icons.ts';
+import { Notice } from '../../ui/Notice.tsx';
+import type { Version } from '../contract.ts';
 import { say } from '../words.ts';
-import { ask, send } from './api.ts';
+import { send } from './api.ts';
 import { useEditor } from './editor.ts';
-import { Icon } from './icons.tsx';
+import styles from './HistorySheet.module.css';
 import { Sheet } from './Sheet.tsx';
 
 /** What was published, by whom and when. */
-export const HistorySheet = ({ onClose }: { onClose: () => void }) => {
+export const HistorySheet = () => {
   const { pageFile, saved, open } = useEditor();
   const [isWhole, setWhole] = useState(pageFile === undefined);
   const [versions, setVersions] = useState<Version[]>([]);
   const [problem, setProblem] = useState<string>();
   const file = isWhole ? undefined : pageFile;
   useEffect(() => {
-    void ask<Version[]>(`history${file ? `?file=${encodeURIComponent(file)}` : ''}`).then(setVersions);
+    void send('history', { file }).then(setVersions);
   }, [file]);
   const goBack = async (commit: string) => {
-    try {
-      await saved(await send<State>('go-back', { commit, file }), 'lists');
-      open({ kind: 'publish' });
-    } catch (error) {
-      setProblem(error instanceof Error ? error.message : String(error));
-    }
+    await saved(await send('goBack', { commit, file }), 'lists');
+    open({ kind: 'publish' });
   };
   return (
-    <Sheet
-      title={isWhole ? say('historySite') : say('historyPage')}
-      onClose={onClose}
-      foot={<p>{say('historyHelp')}</p>}
-    >
+    <Sheet title={say(isWhole ? 'historySite' : 'historyPage')} foot={<p>{say('historyHelp')}</p>}>
       {pageFile && (
-        <button className="lnk2" type="button" onClick={() => setWhole(!isWhole)}>
-          {isWhole ? say('onlyPage') : say('wholeSite')}
-        </button>
+        <Button look="text" onClick={() => setWhole(!isWhole)}>
+          {say(isWhole ? 'onlyPage' : 'wholeSite')}
+        </Button>
       )}
       {problem && (
-        <section className="tell" role="alert">
-          <p>{say('doesNotFit')}</p>
+        <Notice urgent heading={say('doesNotFit')}>
           <p>{problem}</p>
-        </section>
+        </Notice>
       )}
-      <ol className="ver">
+      <ol className={styles.versions}>
         {versions.map(({ commit, note, name, when, changes, isLive }) => (
           <li key={commit}>
             <b>{note}</b>
             <p>{say(changes === 1 ? 'versionOne' : 'versionMany', { name, when, n: changes })}</p>
             {isLive ? (
-              <p className="live">{say('onSite')}</p>
+              <strong>{say('onSite')}</strong>
             ) : (
-              <div className="sh__a">
-                <a className="lnk2" href={`${location.pathname}?version=${commit}`} target="_blank" rel="noreferrer">
-                  <Icon name="preview" /> {say('lookAt')}
-                </a>
-                <button className="lnk2" type="button" onClick={() => void goBack(commit)}>
-                  <Icon name="undo" /> {say('goBack')}
-                </button>
+              <div>
+                <Button look="text" href={`${location.pathname}?version=${commit}`} target="_blank" rel="noreferrer">
+                  <Icon path={eye} /> {say('lookAt')}
+                </Button>
+                <Button
+                  look="text"
+                  onClick={() => void goBack(commit).catch((error: Error) => setProblem(error.message))}
+                >
+                  <Icon path={undo} /> {say('goBack')}
+                </Button>
               </div>
             )}
           </li>

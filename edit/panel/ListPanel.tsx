@@ -1,24 +1,25 @@
 import { useRef, useState } from 'react';
+import { Button } from '../../ui/Button.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { chevronDown, chevronUp, copy, grip, plus, trash, undo } from '../../ui/icons.ts';
 import type { ChangeAnswer } from '../contract.ts';
-import type { Change } from '../files/yaml-text.ts';
 import type { Path } from '../marks/places.ts';
 import { say } from '../words.ts';
-import { send } from './api.ts';
+import { send, useOpened } from './api.ts';
 import { useEditor } from './editor.ts';
-import { Floating } from './Floating.tsx';
-import { Icon, type IconName } from './icons.tsx';
-import { Problem } from './Problem.tsx';
-import { useOpened } from './use-opened.ts';
+import styles from './ListPanel.module.css';
+import partStyles from './parts.module.css';
+import { IconButton, Problem } from './parts.tsx';
+import { Floating } from './Sheet.tsx';
 
 interface Props {
   file: string;
   path: Path;
   beside: HTMLElement | undefined;
-  onClose: () => void;
 }
 
 /** The items of a list: their order, and what comes and goes. */
-export const ListPanel = ({ file, path, beside, onClose }: Props) => {
+export const ListPanel = ({ file, path, beside }: Props) => {
   const editor = useEditor();
   const [opened, load] = useOpened(file, path);
   const [notice, setNotice] = useState<string>();
@@ -30,27 +31,24 @@ export const ListPanel = ({ file, path, beside, onClose }: Props) => {
   if (!opened) return null;
   const { field } = opened;
   const items = field.items ?? [];
-  const one = field.name.toLowerCase();
+  const nameAt = (at: number): string => items[at] ?? '';
 
+  /** Shows what a change did, unless it was refused. */
   const settle = async (answer: ChangeAnswer, words: string): Promise<boolean> => {
+    setCanUndo(false);
     if (answer.result === 'invalid') setProblem(say('wrong', { name: field.name, message: answer.message }));
     await editor.saved(answer.state, 'lists');
     await load();
-    if (answer.result === 'saved') {
-      setProblem(undefined);
-      setNotice(words);
-      editor.announce(words);
-    }
-    return answer.result === 'saved';
+    if (answer.result !== 'saved') return false;
+    setProblem(undefined);
+    setNotice(words);
+    editor.announce(words);
+    return true;
   };
-  const change = async (changes: Change[], words: string): Promise<boolean> =>
-    settle(await send<ChangeAnswer>('change', { file, changes }), words);
-
   const move = async (at: number, to: number): Promise<void> => {
     if (to < 0 || to >= items.length || at === to) return;
-    const words = say('movedTo', { name: items[at] ?? '', n: to + 1, count: items.length });
-    setCanUndo(false);
-    if (!(await change([{ kind: 'move', path, at, to }], words))) return;
+    const words = say('movedTo', { name: nameAt(at), n: to + 1, count: items.length });
+    if (!(await settle(await send('change', { file, changes: [{ kind: 'move', path, at, to }] }), words))) return;
     setMoved(to);
     requestAnimationFrame(() => {
       const buttons = list.current?.children[to]?.querySelectorAll<HTMLButtonElement>('[data-move]:enabled') ?? [];
@@ -59,49 +57,29 @@ export const ListPanel = ({ file, path, beside, onClose }: Props) => {
     });
   };
   const remove = async (at: number): Promise<void> => {
-    if (await change([{ kind: 'remove', path, at }], say('removed', { name: items[at] ?? '' }))) setCanUndo(true);
+    const words = say('removed', { name: nameAt(at) });
+    setCanUndo(await settle(await send('change', { file, changes: [{ kind: 'remove', path, at }] }), words));
   };
   const duplicate = async (at: number): Promise<void> => {
-    setCanUndo(false);
-    await settle(
-      await send<ChangeAnswer>('duplicate', { file, path, at }),
-      say('duplicated', { name: items[at] ?? '' }),
-    );
+    await settle(await send('duplicate', { file, path, at }), say('duplicated', { name: nameAt(at) }));
     setMoved(at + 1);
   };
   const add = async (): Promise<void> => {
-    setCanUndo(false);
-    if (field.kinds && field.kinds.length > 0) return editor.open({ kind: 'kinds', file, path, at: items.length });
-    const answer = await send<ChangeAnswer>('add', { file, path, at: items.length });
-    if (await settle(answer, say('added'))) editor.open({ kind: 'field', file, path: [...path, items.length] });
+    const at = items.length;
+    if (field.kinds && field.kinds.length > 0) return editor.open({ kind: 'kinds', file, path, at });
+    const isAdded = await settle(await send('add', { file, path, at }), say('added'));
+    if (isAdded) editor.open({ kind: 'field', file, path: [...path, at] });
   };
-  const undo = async (): Promise<void> => {
-    setCanUndo(false);
-    setNotice(undefined);
-    await editor.step('undo');
-  };
-  const button = (icon: IconName, label: string, press: () => void, rest: object = {}) => (
-    <button type="button" className="sq" aria-label={label} title={label} onClick={press} {...rest}>
-      <Icon name={icon} />
-    </button>
-  );
-  const count =
-    field.max === undefined
-      ? say('listCount', { n: items.length, name: one })
-      : say('listCountOf', { n: items.length, max: field.max, name: one });
+  const name = field.name.toLowerCase();
+  const n = items.length;
   return (
-    <Floating
-      title={field.within ? `${field.within}: ${one}` : field.name}
-      help={field.help}
-      beside={beside}
-      onClose={onClose}
-    >
+    <Floating title={field.within ? `${field.within}: ${name}` : field.name} help={field.help} beside={beside}>
       <Problem words={problem} />
-      <ol className="ord" ref={list}>
-        {items.map((name, at) => (
+      <ol className={styles.list} ref={list}>
+        {items.map((item, at) => (
           <li
             // biome-ignore lint/suspicious/noArrayIndexKey: two items may have the same name
-            key={`${at}-${name}`}
+            key={`${at}-${item}`}
             data-moved={moved === at}
             draggable
             onDragStart={() => {
@@ -115,44 +93,44 @@ export const ListPanel = ({ file, path, beside, onClose }: Props) => {
               void move(at, at + (event.key === 'ArrowUp' ? -1 : 1));
             }}
           >
-            <span className="grip" aria-hidden="true">
-              <Icon name="grip" />
-            </span>
-            <button
-              type="button"
-              className="name"
-              onClick={() => editor.open({ kind: 'field', file, path: [...path, at] })}
-            >
-              {name}
+            <Icon path={grip} />
+            <button type="button" onClick={() => editor.open({ kind: 'field', file, path: [...path, at] })}>
+              {item}
             </button>
-            {button('up', say('moveUp', { name }), () => void move(at, at - 1), {
-              disabled: at === 0,
-              'data-move': 'up',
-            })}
-            {button('down', say('moveDown', { name }), () => void move(at, at + 1), {
-              disabled: at === items.length - 1,
-              'data-move': 'down',
-            })}
-            {button('copy', say('duplicate', { name }), () => void duplicate(at))}
-            {button('remove', say('remove', { name }), () => void remove(at))}
+            <IconButton
+              icon={chevronUp}
+              label={say('moveUp', { name: item })}
+              data-move="up"
+              disabled={at === 0}
+              onClick={() => void move(at, at - 1)}
+            />
+            <IconButton
+              icon={chevronDown}
+              label={say('moveDown', { name: item })}
+              data-move="down"
+              disabled={at === n - 1}
+              onClick={() => void move(at, at + 1)}
+            />
+            <IconButton icon={copy} label={say('duplicate', { name: item })} onClick={() => void duplicate(at)} />
+            <IconButton icon={trash} label={say('remove', { name: item })} onClick={() => void remove(at)} />
           </li>
         ))}
       </ol>
-      <p className="ep__c">
-        <span>{count}</span>
+      <p className={styles.count}>
+        <span>
+          {field.max === undefined ? say('listCount', { n, name }) : say('listCountOf', { n, max: field.max, name })}
+        </span>
         <span role="status">{notice}</span>
       </p>
-      <div className="ep__a">
-        <button className="btn btn--c" type="button" onClick={onClose}>
-          {say('done')}
-        </button>
-        <button className="lnk2" type="button" onClick={() => void add()}>
-          <Icon name="add" /> {say('addTo', { name: one })}
-        </button>
+      <div className={partStyles.actions}>
+        <Button onClick={editor.close}>{say('done')}</Button>
+        <Button look="text" onClick={() => void add()}>
+          <Icon path={plus} /> {say('addTo', { name })}
+        </Button>
         {canUndo && (
-          <button className="lnk2" type="button" onClick={() => void undo()}>
-            <Icon name="undo" /> {say('undo')}
-          </button>
+          <Button look="text" onClick={() => void editor.step('undo')}>
+            <Icon path={undo} /> {say('undo')}
+          </Button>
         )}
       </div>
     </Floating>

@@ -1,36 +1,39 @@
 import { type RefObject, useRef, useState } from 'react';
+import { Button } from '../../ui/Button.tsx';
+import fieldStyles from '../../ui/Field.module.css';
+import { Field } from '../../ui/Field.tsx';
+import { bold, link, list, picture, table } from '../../ui/icons.ts';
 import { say } from '../words.ts';
 import { sendPicture } from './api.ts';
 import { useEditor } from './editor.ts';
-import { Icon, type IconName } from './icons.tsx';
-import { Problem } from './Problem.tsx';
+import styles from './FieldInput.module.css';
+import { IconButton, Problem } from './parts.tsx';
 
 interface Props {
   /** false for one sentence, which has no lists. */
   isWhole: boolean;
-  /** The file of an article: only its text can hold tables and pictures, which are kept beside it. */
+  /** The file of an article: only its text can hold tables and pictures, which are kept next to it. */
   article: string | undefined;
   input: RefObject<(HTMLTextAreaElement & HTMLInputElement) | null>;
   onChange: (text: string) => void;
 }
 
-type Stored = { source: string } | { problem: string };
-
-/** Writes Markdown for somebody who does not know it. */
+/** Writes Markdown for people who do not know it. */
 export const MarkdownBar = ({ isWhole, article, input, onChange }: Props) => {
   const { pages } = useEditor();
   const [open, setOpen] = useState<'link' | 'picture'>();
   const [alt, setAlt] = useState('');
   const [problem, setProblem] = useState<string>();
   const files = useRef<HTMLInputElement>(null);
+  const toggle = (what: 'link' | 'picture') => setOpen(open === what ? undefined : what);
 
-  /** Puts words around what is selected, or beside it. */
-  const replace = (make: (selected: string) => string, isBeside = false): void => {
+  /** Replaces what is selected, or adds to its end. */
+  const replace = (make: (selected: string) => string, isAfter = false): void => {
     const element = input.current;
     if (!element) return;
     const { selectionStart: from, selectionEnd: to, value } = element;
     const end = to ?? value.length;
-    const start = isBeside ? end : (from ?? end);
+    const start = isAfter ? end : (from ?? end);
     const made = make(value.slice(start, end));
     onChange(value.slice(0, start) + made + value.slice(end));
     requestAnimationFrame(() => {
@@ -38,7 +41,7 @@ export const MarkdownBar = ({ isWhole, article, input, onChange }: Props) => {
       element.setSelectionRange(start, start + made.length);
     });
   };
-  /** A double click selects the blank behind a word too, and Markdown takes a mark beside a blank for a letter. */
+  /** A double click selects the blank behind a word too, and Markdown takes a mark next to a blank for a letter. */
   const around = (make: (words: string) => string): void =>
     replace((selected) => {
       const [, before = '', words = '', after = ''] = /^(\s*)(.*?)(\s*)$/s.exec(selected) ?? [];
@@ -50,44 +53,44 @@ export const MarkdownBar = ({ isWhole, article, input, onChange }: Props) => {
     const gap = before === '' || before.endsWith('\n\n') ? '' : before.endsWith('\n') ? '\n' : '\n\n';
     return `${gap}${text}\n`;
   };
+  const asList = (text: string): string => onOwnLines((text || say('listSample')).replace(/^/gm, '- '));
+  const choosePicture = () => (alt.trim() === '' ? setProblem(say('altMissing')) : files.current?.click());
   const addPicture = async (file: File): Promise<void> => {
     if (!article) return;
     if (alt.trim() === '') return setProblem(say('altMissing'));
-    const stored = await sendPicture<Stored>(article, file);
+    const stored = await sendPicture(article, file);
     if ('problem' in stored) return setProblem(stored.problem);
     replace(() => onOwnLines(`![${alt.trim().replace(/[[\]\\]/g, '\\$&')}](${stored.source})`), true);
     setOpen(undefined);
     setProblem(undefined);
     setAlt('');
   };
-  const button = (icon: IconName, label: string, press: () => void) => (
-    <button type="button" className="sq" aria-label={label} title={label} onClick={press}>
-      <Icon name={icon} />
-    </button>
-  );
   return (
     <>
-      <div className="mb" role="toolbar" aria-label={say('markdownBar')}>
-        {button('bold', say('bold'), () => around((text) => `**${text || say('boldSample')}**`))}
-        {button('link', say('link'), () => setOpen(open === 'link' ? undefined : 'link'))}
-        {isWhole &&
-          button('list', say('list'), () =>
-            replace((text) =>
-              onOwnLines(
-                (text || say('listSample'))
-                  .split('\n')
-                  .map((line) => `- ${line}`)
-                  .join('\n'),
-              ),
-            ),
-          )}
-        {article && button('table', say('table'), () => replace(() => onOwnLines(say('tableSample')), true))}
-        {article && button('picture', say('picture'), () => setOpen(open === 'picture' ? undefined : 'picture'))}
+      <div className={styles.tools} role="toolbar" aria-label={say('markdownBar')}>
+        <IconButton
+          icon={bold}
+          label={say('bold')}
+          onClick={() => around((text) => `**${text || say('boldSample')}**`)}
+        />
+        <IconButton icon={link} label={say('link')} onClick={() => toggle('link')} />
+        {isWhole && <IconButton icon={list} label={say('list')} onClick={() => replace(asList)} />}
+        {article && (
+          <>
+            <IconButton
+              icon={table}
+              label={say('table')}
+              onClick={() => replace(() => onOwnLines(say('tableSample')), true)}
+            />
+            <IconButton icon={picture} label={say('picture')} onClick={() => toggle('picture')} />
+          </>
+        )}
       </div>
       {open === 'link' && (
-        <label className="pick">
+        <label className={styles.picker}>
           {say('linkTo')}
           <select
+            className={fieldStyles.input}
             defaultValue=""
             onChange={({ target }) => {
               const page = pages.find(({ path }) => path === target.value);
@@ -107,20 +110,12 @@ export const MarkdownBar = ({ isWhole, article, input, onChange }: Props) => {
         </label>
       )}
       {open === 'picture' && (
-        <div className="pick">
-          <label>
-            {say('alt')}
-            <input value={alt} onChange={({ target }) => setAlt(target.value)} aria-invalid={problem !== undefined} />
-          </label>
-          <p className="help">{say('altHelp')}</p>
+        <div className={styles.picker}>
+          <Field label={say('alt')} hint={say('altHelp')} value={alt} onChange={({ target }) => setAlt(target.value)} />
           <Problem words={problem} />
-          <button
-            type="button"
-            className="btn btn--q"
-            onClick={() => (alt.trim() === '' ? setProblem(say('altMissing')) : files.current?.click())}
-          >
+          <Button look="quiet" onClick={choosePicture}>
             {say('choosePicture')}
-          </button>
+          </Button>
           <input
             ref={files}
             type="file"

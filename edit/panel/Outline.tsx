@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import styles from './Outline.module.css';
 
 interface Props {
   element: HTMLElement;
@@ -7,13 +8,13 @@ interface Props {
   kind?: string | undefined;
 }
 
-/** A tag longer than its text begins where the text begins, so that it stays on the screen. */
+/** A tag longer than its text begins where the text begins, to stay on the screen. */
 const NARROW = 320;
 
-/** Whether the text stands on ink; its outline is lighter there. */
+/** Whether the text is on ink; its outline is lighter there. */
 const isOnInk = (element: Element): boolean => element.closest('.on-ink, footer') !== null;
 
-/** The outline around a text. It lies over the page, so that the page itself stays as it is. */
+/** The outline around a text. It is drawn over the page, so that the page itself stays as it is. */
 export const Outline = ({ element, look, name, kind }: Props) => {
   const [box, setBox] = useState<DOMRect>();
   const outline = useRef<HTMLDivElement>(null);
@@ -40,7 +41,7 @@ export const Outline = ({ element, look, name, kind }: Props) => {
   return (
     <div
       ref={outline}
-      className="out"
+      className={styles.outline}
       popover={isOverMenu ? 'manual' : undefined}
       data-look={look}
       data-ink={isOnInk(element)}
@@ -49,7 +50,7 @@ export const Outline = ({ element, look, name, kind }: Props) => {
       aria-hidden="true"
     >
       {name && (
-        <span className="tag">
+        <span className={styles.tag}>
           {name} <small>{kind}</small>
         </span>
       )}

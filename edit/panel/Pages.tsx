@@ -1,60 +1,62 @@
-import { useEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { Button } from '../../ui/Button.tsx';
+import fieldStyles from '../../ui/Field.module.css';
+import { Field } from '../../ui/Field.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { plus } from '../../ui/icons.ts';
 import { say } from '../words.ts';
-import { ask, send } from './api.ts';
+import { send } from './api.ts';
 import { useEditor } from './editor.ts';
-import { Icon } from './icons.tsx';
-import { Problem } from './Problem.tsx';
+import styles from './parts.module.css';
+import { Problem } from './parts.tsx';
 import { Sheet } from './Sheet.tsx';
 
-const KINDS = ['page', 'blog', 'news', 'opening', 'product', 'person', 'reference'] as const;
+const KINDS = {
+  page: say('kindPage'),
+  blog: say('kindBlog'),
+  news: say('kindNews'),
+  opening: say('kindOpening'),
+  product: say('kindProduct'),
+  person: say('kindPerson'),
+  reference: say('kindReference'),
+};
+
+const goTo = (address: string): void => {
+  const isHere = new URL(address, location.href).pathname === location.pathname;
+  location.assign(address);
+  if (!isHere) return;
+  // Another place on the same page does not load it again, and loading it again would stay where it was.
+  history.scrollRestoration = 'manual';
+  location.reload();
+};
 
 /** Goes to another page, or begins a new one. */
-export const Pages = ({ onClose }: { onClose: () => void }) => {
+export const Pages = () => {
   const { pages, open } = useEditor();
+  const id = useId();
   const [files, setFiles] = useState<{ file: string; name: string }[]>([]);
   useEffect(() => {
-    void ask<typeof files>('files').then(setFiles);
+    void send('files').then(setFiles);
   }, []);
   const begin = useRef<HTMLSelectElement>(null);
-  const [kind, setKind] = useState<(typeof KINDS)[number]>('blog');
-  const [title, setTitle] = useState('');
-  const [date, setDate] = useState('');
+  const [kind, setKind] = useState('blog');
   const [search, setSearch] = useState('');
   const [problem, setProblem] = useState<string>();
-  const names = {
-    page: say('kindPage'),
-    blog: say('kindBlog'),
-    news: say('kindNews'),
-    opening: say('kindOpening'),
-    product: say('kindProduct'),
-    person: say('kindPerson'),
-    reference: say('kindReference'),
-  };
-  const create = async () => {
-    const made = await send<{ address: string } | { problem: string }>('new', {
-      kind,
-      title,
-      ...(date ? { date } : {}),
-    });
-    if ('problem' in made) return setProblem(made.problem);
-    const isHere = new URL(made.address, location.href).pathname === location.pathname;
-    location.assign(made.address);
-    if (!isHere) return;
-    // Another place on the same page does not load it anew, and loading it anew would stay where it was.
-    history.scrollRestoration = 'manual';
-    location.reload();
+  const create = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = [...new FormData(event.currentTarget)].map(([name, value]) => [name, String(value)]);
+    const made = await send('create', Object.fromEntries(form));
+    if ('problem' in made) setProblem(made.problem);
+    else goTo(made.address);
   };
   const wanted = pages.filter(({ name, path }) => `${name} ${path}`.toLowerCase().includes(search.toLowerCase()));
   return (
-    <Sheet title={say('pages')} onClose={onClose}>
-      <button className="lnk2" type="button" onClick={() => begin.current?.focus()}>
-        <Icon name="add" /> {say('newPage')}
-      </button>
-      <label className="lab">
-        {say('findPage')}
-        <input type="search" value={search} onChange={({ target }) => setSearch(target.value)} />
-      </label>
-      <ul className="plain pages">
+    <Sheet title={say('pages')}>
+      <Button look="text" onClick={() => begin.current?.focus()}>
+        <Icon path={plus} /> {say('newPage')}
+      </Button>
+      <Field label={say('findPage')} type="search" value={search} onChange={({ target }) => setSearch(target.value)} />
+      <ul className={styles.lines}>
         {wanted.map(({ path, name }) => (
           <li key={path}>
             <a href={path} aria-current={path === location.pathname ? 'page' : undefined}>
@@ -65,53 +67,44 @@ export const Pages = ({ onClose }: { onClose: () => void }) => {
       </ul>
       <section>
         <h3>{say('wholeSiteWords')}</h3>
-        <ul className="plain">
+        <ul className={styles.lines}>
           {files.map(({ file, name }) => (
             <li key={file}>
-              <button className="lnk2" type="button" onClick={() => open({ kind: 'field', file, path: [] })}>
+              <Button look="text" onClick={() => open({ kind: 'field', file, path: [] })}>
                 {name}
-              </button>
+              </Button>
             </li>
           ))}
         </ul>
       </section>
-      <form
-        className="form"
-        onSubmit={(event) => {
-          event.preventDefault();
-          void create();
-        }}
-      >
+      <form className={styles.form} onSubmit={(event) => void create(event)}>
         <h3>{say('newPage')}</h3>
-        <p className="help">{say('newPageHelp')}</p>
-        <label className="lab">
-          {say('newKind')}
+        <p className={fieldStyles.hint}>{say('newPageHelp')}</p>
+        <div className={fieldStyles.field}>
+          <label className={fieldStyles.label} htmlFor={id}>
+            {say('newKind')}
+          </label>
           <select
             ref={begin}
+            id={id}
+            name="kind"
+            className={fieldStyles.input}
             value={kind}
-            onChange={({ target }) => setKind(KINDS.find((one) => one === target.value) ?? 'blog')}
+            onChange={({ target }) => setKind(target.value)}
           >
-            {KINDS.map((one) => (
+            {Object.entries(KINDS).map(([one, name]) => (
               <option key={one} value={one}>
-                {names[one]}
+                {name}
               </option>
             ))}
           </select>
-        </label>
-        <label className="lab">
-          {say('newTitle')}
-          <input required value={title} onChange={({ target }) => setTitle(target.value)} />
-        </label>
-        {kind === 'news' && (
-          <label className="lab">
-            {say('newDate')}
-            <input type="date" value={date} onChange={({ target }) => setDate(target.value)} />
-          </label>
-        )}
+        </div>
+        <Field label={say('newTitle')} name="title" required />
+        {kind === 'news' && <Field label={say('newDate')} name="date" type="date" />}
         <Problem words={problem} />
-        <button className="btn btn--c" type="submit">
-          {say('begin')}
-        </button>
+        <div>
+          <Button type="submit">{say('begin')}</Button>
+        </div>
       </form>
     </Sheet>
   );

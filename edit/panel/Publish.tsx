@@ -1,255 +1,226 @@
-import { useEffect, useRef, useState } from 'react';
-import type { Conflict, Difference, PublishAnswer, State } from '../contract.ts';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { Button } from '../../ui/Button.tsx';
+import { Field } from '../../ui/Field.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { check } from '../../ui/icons.ts';
+import { Notice } from '../../ui/Notice.tsx';
+import type { Choice, Conflict, Difference, PublishAnswer, PublishOrder } from '../contract.ts';
 import { keyOf } from '../marks/places.ts';
 import { say } from '../words.ts';
-import { ask, send } from './api.ts';
+import { send } from './api.ts';
+import { STEPS } from './Bar.tsx';
 import { useEditor } from './editor.ts';
-import { Icon } from './icons.tsx';
-import { Problem } from './Problem.tsx';
-import { stepInWords } from './publish-steps.ts';
+import styles from './parts.module.css';
+import { Problem, SideBySide, WordDiff } from './parts.tsx';
 import { Sheet } from './Sheet.tsx';
-import { SideBySide } from './SideBySide.tsx';
-import { WordDiff } from './WordDiff.tsx';
 
-interface ChoiceProps {
+interface ConflictProps {
   conflict: Conflict;
-  chosen: 'mine' | 'theirs' | undefined;
-  onChoose: (choice: 'mine' | 'theirs') => void;
+  chosen: Choice | undefined;
+  onChoose: (choice: Choice) => void;
 }
 
-const Choice = ({ conflict, chosen, onChoose }: ChoiceProps) => {
-  const { name, who, when, mine, theirs } = conflict;
+const ConflictItem = ({ conflict: { name, who, when, mine, theirs }, chosen, onChoose }: ConflictProps) => (
+  <li>
+    <p>
+      <b>{name}</b> {say('theyChanged', { who, when })}
+    </p>
+    <SideBySide
+      sides={[
+        [say('yours'), mine],
+        [say('theirs'), theirs],
+      ]}
+    />
+    <div className={styles.actions}>
+      {(['mine', 'theirs'] as const).map((choice) => (
+        <Button key={choice} look="quiet" aria-pressed={chosen === choice} onClick={() => onChoose(choice)}>
+          {say(choice === 'mine' ? 'useMine' : 'useTheirs')}
+        </Button>
+      ))}
+    </div>
+  </li>
+);
+
+interface ChangeProps {
+  difference: Difference;
+  isBusy: boolean;
+  onTakeBack: () => void;
+}
+
+const ticked = (words: string): string => (words === 'true' ? say('tick') : words);
+const ChangeItem = ({ difference, isBusy, onTakeBack }: ChangeProps) => {
+  const { file, kind, name, isDraft, before, after } = difference;
   return (
     <li>
-      <p>
-        <b>{name}</b> {say('theyChanged', { who, when })}
-      </p>
-      <SideBySide
-        sides={[
-          [say('yours'), mine],
-          [say('theirs'), theirs],
-        ]}
-      />
-      <div className="ep__a">
-        <button className="btn btn--q" type="button" aria-pressed={chosen === 'mine'} onClick={() => onChoose('mine')}>
-          {say('useMine')}
-        </button>
-        <button
-          className="btn btn--q"
-          type="button"
-          aria-pressed={chosen === 'theirs'}
-          onClick={() => onChoose('theirs')}
-        >
-          {say('useTheirs')}
-        </button>
+      <div className={styles.split}>
+        <b>{kind === 'new' ? say(isDraft ? 'isNewDraft' : 'isNew', { name }) : name}</b>
+        <Button look="text" aria-label={say('takeBack', { name })} disabled={isBusy} onClick={onTakeBack}>
+          {say('undo')}
+        </Button>
       </div>
+      {kind === 'picture' ? (
+        <img className={styles.picture} src={`/__edit/picture?file=${encodeURIComponent(file)}`} alt={name} />
+      ) : (
+        <WordDiff before={ticked(before)} after={ticked(after)} />
+      )}
     </li>
   );
 };
 
 /** All changes in words, and the way to the public. */
-export const Publish = ({ onClose }: { onClose: () => void }) => {
+export const Publish = () => {
   const editor = useEditor();
+  const { publishing, setPublishing, close } = editor;
+  const { problems: waiting, isUnsent } = editor.state;
   const [differences, setDifferences] = useState<Difference[]>();
   const [who, setWho] = useState({ name: '', mail: '' });
   const [isKnown, setKnown] = useState(true);
   const [note, setNote] = useState('');
-  const [choices, setChoices] = useState<Record<string, 'mine' | 'theirs'>>({});
+  const [choices, setChoices] = useState<Record<string, Choice>>({});
   const [problem, setProblem] = useState<string>();
-  const load = async () => setDifferences(await ask<Difference[]>('differences'));
+  const load = async () => setDifferences(await send('differences'));
   useEffect(() => {
-    void ask<{ name: string; mail: string }>('editor').then((known) => {
+    void send('editor').then((known) => {
       setWho(known);
       setKnown(known.name !== '' && known.mail !== '');
     });
   }, []);
-  const { publishing, setPublishing } = editor;
   const step = publishing && 'step' in publishing ? publishing.step : undefined;
   const answer = publishing && 'answer' in publishing ? publishing.answer : undefined;
   const seen = useRef(() => {});
   seen.current = () => answer && setPublishing(undefined);
-  // What came of it waits for whoever went on editing meanwhile, until they have seen it.
+  // The result waits for an editor who went on meanwhile, until it has been seen.
   useEffect(() => () => seen.current(), []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what could not be sent is recorded all the same, and is no change any more
   useEffect(() => {
     void load();
   }, [answer]);
   const count = differences?.length ?? 0;
-  const isBusy = step !== undefined;
+  const isDone = answer?.result === 'published';
   const conflicts = answer?.result === 'conflicts' ? answer.conflicts : [];
-  const isDecided = conflicts.every((conflict) => choices[keyOf(conflict.file, conflict.path)]);
-  const { problems } = editor.state;
+  const isDecided = conflicts.every(({ file, path }) => choices[keyOf(file, path)]);
   const canPublish =
-    !isBusy &&
-    problems.length === 0 &&
-    isDecided &&
-    who.name !== '' &&
-    who.mail !== '' &&
-    answer?.result !== 'published';
+    !step && waiting.length === 0 && isDecided && who.name !== '' && who.mail !== '' && (count > 0 || isUnsent);
 
   const takeBack = async ({ file, path }: Difference) => {
     setProblem(undefined);
-    try {
-      await editor.saved(await send<State>('take-back', { file, path }), 'lists');
-      await load();
-    } catch (error) {
-      setProblem(error instanceof Error ? error.message : String(error));
-    }
+    await editor.saved(await send('takeBack', { file, path }), 'lists');
+    await load();
   };
   const publish = async () => {
-    setPublishing({ step: { name: 'checking' } });
-    const said = await send<PublishAnswer>('publish', {
-      ...who,
-      note: note.trim() || say('defaultNote', { n: count }),
-      choices,
-    }).catch((): PublishAnswer => ({ result: 'failed', message: say('stopped') }));
-    setPublishing({ answer: said });
+    setPublishing({ step: 'checking' });
+    const order: PublishOrder = { ...who, note: note.trim() || say('defaultNote', { n: count }), choices };
+    const failed = (): PublishAnswer => ({ result: 'failed', message: say('stopped') });
+    setPublishing({ answer: await send('publish', order).catch(failed) });
   };
-  const nameOf = ({ kind, name, isDraft }: Difference): string =>
-    kind === 'new' ? say(isDraft ? 'isNewDraft' : 'isNew', { name }) : name;
-  const ticked = (words: string): string => (words === 'true' ? say('tick') : words);
+  const title = (): string => {
+    if (isDone) return say('published');
+    if (differences === undefined) return say('publish');
+    if (count === 0) return say(isUnsent ? 'unsent' : 'noChanges');
+    return say(count === 1 ? 'publishOne' : 'publishCount', { n: count });
+  };
+  const status = step ? STEPS[step] : say(isDone ? 'publishedHelp' : 'publishHelp');
+  const result = (): ReactNode => {
+    if (answer?.result === 'refused')
+      return (
+        <Notice urgent heading={say('notPublished')}>
+          <ul>
+            {answer.problems.map(({ file, name, message, path }) => (
+              <li key={`${file}-${path.join('.')}-${message}`}>
+                <Button look="text" onClick={() => editor.open({ kind: 'field', file, path })}>
+                  {say('wrong', { name, message })}
+                </Button>
+              </li>
+            ))}
+          </ul>
+        </Notice>
+      );
+    if (answer?.result === 'failed')
+      return (
+        <Notice urgent heading={say('notPublished')}>
+          <p>{say('nothingLost')}</p>
+          <pre>{answer.message}</pre>
+        </Notice>
+      );
+    return (
+      conflicts.length > 0 && (
+        <Notice urgent heading={say('chooseFirst')}>
+          <ul>
+            {conflicts.map((conflict) => {
+              const key = keyOf(conflict.file, conflict.path);
+              const choose = (choice: Choice) => setChoices({ ...choices, [key]: choice });
+              return <ConflictItem key={key} conflict={conflict} chosen={choices[key]} onChoose={choose} />;
+            })}
+          </ul>
+        </Notice>
+      )
+    );
+  };
   return (
     <Sheet
-      title={
-        answer?.result === 'published'
-          ? say('published')
-          : differences === undefined
-            ? say('publish')
-            : count === 0
-              ? say(editor.state.isUnsent ? 'unsent' : 'noChanges')
-              : say(count === 1 ? 'publishOne' : 'publishCount', { n: count })
-      }
+      title={title()}
       isWide
-      onClose={onClose}
       foot={
         <>
-          <p role="status">
-            {step
-              ? `${stepInWords(step)} ${step.line ?? ''}`
-              : answer?.result === 'published'
-                ? say('publishedHelp')
-                : say('publishHelp')}
-          </p>
-          <button className="btn btn--q" type="button" onClick={onClose}>
+          <p role="status">{status}</p>
+          <Button look="quiet" onClick={close}>
             {say('keepEditing')}
-          </button>
-          {answer?.result !== 'published' && (
-            <button
-              className="btn btn--c"
-              type="button"
-              disabled={!canPublish || (count === 0 && !editor.state.isUnsent)}
-              onClick={() => void publish()}
-            >
+          </Button>
+          {!isDone && (
+            <Button disabled={!canPublish} onClick={() => void publish()}>
               {say('publish')}
-            </button>
+            </Button>
           )}
         </>
       }
     >
-      {problems.map((waiting) => (
-        <p className="err" key={keyOf(waiting.file, waiting.path)}>
-          <Icon name="alert" />
-          <button className="lnk2" type="button" onClick={() => editor.open({ kind: 'field', ...waiting })}>
-            {say('needsChange', { name: waiting.name })}
-          </button>
-        </p>
+      {waiting.map(({ file, path, name }) => (
+        <Problem key={keyOf(file, path)}>
+          <Button look="text-danger" onClick={() => editor.open({ kind: 'field', file, path })}>
+            {say('needsChange', { name })}
+          </Button>
+        </Problem>
       ))}
-      {answer?.result === 'refused' && (
-        <section className="tell" role="alert">
-          <h3>{say('notPublished')}</h3>
-          <ul className="plain">
-            {answer.problems.map(({ file, name, message, path }) => (
-              <li key={`${file}-${path.join('.')}-${message}`}>
-                <button className="lnk2" type="button" onClick={() => editor.open({ kind: 'field', file, path })}>
-                  {say('wrong', { name, message })}
-                </button>
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
-      {answer?.result === 'failed' && (
-        <section className="tell" role="alert">
-          <h3>{say('notPublished')}</h3>
-          <p>{say('nothingLost')}</p>
-          <pre>{answer.message}</pre>
-        </section>
-      )}
-      {conflicts.length > 0 && (
-        <section className="tell" role="alert">
-          <h3>{say('chooseFirst')}</h3>
-          <ul className="chg">
-            {conflicts.map((conflict) => (
-              <Choice
-                key={keyOf(conflict.file, conflict.path)}
-                conflict={conflict}
-                chosen={choices[keyOf(conflict.file, conflict.path)]}
-                onChoose={(choice) => setChoices({ ...choices, [keyOf(conflict.file, conflict.path)]: choice })}
-              />
-            ))}
-          </ul>
-        </section>
-      )}
+      {result()}
       <Problem words={problem} />
-      <ul className="chg">
+      <ul className={styles.changes}>
         {differences?.map((difference) => (
-          <li key={keyOf(difference.file, difference.path)}>
-            <div className="chg__h">
-              <span>{nameOf(difference)}</span>
-              <button
-                className="lnk2"
-                type="button"
-                aria-label={say('takeBack', { name: difference.name })}
-                disabled={isBusy}
-                onClick={() => void takeBack(difference)}
-              >
-                {say('undo')}
-              </button>
-            </div>
-            {difference.kind === 'picture' ? (
-              <img
-                className="card"
-                src={`/__edit/picture?file=${encodeURIComponent(difference.file)}`}
-                alt={difference.name}
-              />
-            ) : (
-              <WordDiff before={ticked(difference.before)} after={ticked(difference.after)} />
-            )}
-          </li>
+          <ChangeItem
+            key={keyOf(difference.file, difference.path)}
+            difference={difference}
+            isBusy={step !== undefined}
+            onTakeBack={() => void takeBack(difference).catch((error: Error) => setProblem(error.message))}
+          />
         ))}
       </ul>
-      {count > 0 && (
+      {count > 0 && !isKnown && (
         <>
-          {!isKnown && (
-            <div className="formrow">
-              <label className="lab">
-                {say('yourName')}
-                <input
-                  value={who.name}
-                  autoComplete="name"
-                  onChange={({ target }) => setWho({ ...who, name: target.value })}
-                />
-              </label>
-              <label className="lab">
-                {say('yourMail')}
-                <input
-                  type="email"
-                  value={who.mail}
-                  autoComplete="email"
-                  onChange={({ target }) => setWho({ ...who, mail: target.value })}
-                />
-              </label>
-            </div>
-          )}
-          <label className="lab">
-            {say('note')} <small>{say('optional')}</small>
-            <input value={note} maxLength={72} onChange={({ target }) => setNote(target.value)} />
-          </label>
+          <Field
+            label={say('yourName')}
+            value={who.name}
+            autoComplete="name"
+            onChange={({ target }) => setWho({ ...who, name: target.value })}
+          />
+          <Field
+            label={say('yourMail')}
+            type="email"
+            value={who.mail}
+            autoComplete="email"
+            onChange={({ target }) => setWho({ ...who, mail: target.value })}
+          />
         </>
       )}
-      {answer?.result === 'published' && (
-        <p className="done">
-          <Icon name="check" /> {answer.note}
+      {count > 0 && (
+        <Field
+          label={`${say('note')} ${say('optional')}`}
+          value={note}
+          maxLength={72}
+          onChange={({ target }) => setNote(target.value)}
+        />
+      )}
+      {isDone && (
+        <p className={styles.done}>
+          <Icon path={check} /> {answer.note}
         </p>
       )}
     </Sheet>

@@ -1,4 +1,7 @@
-import type { ServerEvent } from '../contract.ts';
+import { useCallback, useEffect, useState } from 'react';
+import type { Opened, ServerEvent } from '../contract.ts';
+import type { Path } from '../marks/places.ts';
+import type { Actions } from '../serving/actions.ts';
 
 const BASE = '/__edit';
 /** Browsers refuse to keep a request of more than 64 KiB alive; a letter takes up to three bytes. */
@@ -8,35 +11,41 @@ const read = async <Answer>(answer: Response): Promise<Answer> => {
   if (!answer.ok) throw new Error((await answer.json().catch(() => ({ message: answer.statusText }))).message);
   return answer.json();
 };
-export const ask = async <Answer>(what: string): Promise<Answer> => read(await fetch(`${BASE}/${what}`));
-export const send = async <Answer>(
-  what: string,
-  body: object = {},
+type Answer<Name extends keyof Actions> = Awaited<ReturnType<Actions[Name]>>;
+
+/** Asks the server to do something. */
+export const send = async <Name extends keyof Actions>(
+  action: Name,
+  given?: Parameters<Actions[Name]>[0],
   signal: AbortSignal | null = null,
-): Promise<Answer> => {
-  const words = JSON.stringify(body);
-  return read(
-    await fetch(`${BASE}/${what}`, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: words,
-      signal,
-      // What was typed just before somebody closed the window arrives all the same.
-      keepalive: what === 'change' && words.length < KEPT_ALIVE,
-    }),
-  );
+): Promise<Answer<Name>> => {
+  const body = JSON.stringify(given ?? {});
+  // What was typed just before the window was closed arrives all the same.
+  const keepalive = action === 'change' && body.length < KEPT_ALIVE;
+  const headers = { 'Content-Type': 'application/json' };
+  return read<Answer<Name>>(await fetch(`${BASE}/${action}`, { method: 'POST', headers, body, signal, keepalive }));
 };
-export const sendPicture = async <Answer>(article: string, file: File): Promise<Answer> =>
-  read(
-    await fetch(`${BASE}/picture?${new URLSearchParams({ file: article, name: file.name })}`, {
-      method: 'POST',
-      body: file,
-    }),
-  );
+export const sendPicture = async (article: string, file: File): Promise<{ source: string } | { problem: string }> => {
+  const place = new URLSearchParams({ file: article, name: file.name });
+  return read(await fetch(`${BASE}/picture?${place}`, { method: 'POST', body: file }));
+};
+
+/** What the server says about a place, and the way to ask again; nothing until it has answered. */
+export const useOpened = (file: string | undefined, path: Path) => {
+  const [opened, setOpened] = useState<Opened>();
+  const place = JSON.stringify({ file, path });
+  const load = useCallback(async () => {
+    if (file) setOpened(await send('open', JSON.parse(place)));
+  }, [file, place]);
+  useEffect(() => {
+    void load();
+  }, [load]);
+  return [opened, load] as const;
+};
 
 /**
- * What the server tells by itself. A browser opens six connections to one server and no more, so a window that nobody sees
- * gives its own up: with six of them listening, a seventh page would never come.
+ * What the server tells by itself. A browser opens six connections to one server and no more, so a hidden window gives its
+ * own up: with six of them listening, a seventh page would never come.
  */
 export const listen = (hear: (event: ServerEvent) => void, onGone: (isGone: boolean) => void): (() => void) => {
   let events: EventSource | undefined;

@@ -2,15 +2,12 @@ import { createContext, useContext } from 'react';
 import type { Publishing, State } from '../contract.ts';
 import type { Path } from '../marks/places.ts';
 
-/** What is open beside or over the page. */
+/** What is open next to or over the page. */
 export type View =
   | { kind: 'field'; file: string; path: Path; line?: number | undefined }
   | { kind: 'list'; file: string; path: Path }
   | { kind: 'kinds'; file: string; path: Path; at: number }
-  | { kind: 'settings' }
-  | { kind: 'publish' }
-  | { kind: 'history' }
-  | { kind: 'pages' };
+  | { kind: 'settings' | 'publish' | 'history' | 'pages' };
 
 export interface Editor {
   state: State;
@@ -22,9 +19,8 @@ export interface Editor {
   /** Something was written: the page and the count follow. A list that changed gives its texts other names. */
   saved: (state: State, what: 'words' | 'lists') => Promise<void>;
   setState: (state: State) => void;
-  /** Goes one step back, or forward again. */
   step: (what: 'undo' | 'redo') => Promise<void>;
-  /** What is known of publishing, from the first step until somebody has seen what came of it. */
+  /** What is known of publishing, from the first step until its result has been seen. */
   publishing: Publishing | undefined;
   setPublishing: (publishing: Publishing | undefined) => void;
   announce: (words: string) => void;

@@ -1,32 +1,31 @@
+import './panel.css';
 import { createRoot } from 'react-dom/client';
-import type { State } from '../contract.ts';
 import { App } from './App.tsx';
-import { ask } from './api.ts';
+import { send } from './api.ts';
 import pageStyle from './page.css?inline';
 import { readPage } from './page.ts';
-import style from './panel.css?inline';
 
-/** This script may come sooner than the end of the page. */
-const wholePage = async (): Promise<void> => {
-  if (document.readyState === 'loading')
-    await new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve, { once: true }));
-};
+const loaded = (target: EventTarget, event: string): Promise<unknown> =>
+  new Promise((resolve) => target.addEventListener(event, resolve, { once: true }));
 
 const begin = async (): Promise<void> => {
-  await wholePage();
+  // This script may come sooner than the end of the page.
+  if (document.readyState === 'loading') await loaded(document, 'DOMContentLoaded');
   readPage();
-  const sheet = document.createElement('style');
-  sheet.textContent = pageStyle;
-  document.head.append(sheet);
-  // The panel stands beside the body and in a tree of its own: neither styles nor scripts of the page reach it.
+  const pageSheet = document.createElement('style');
+  pageSheet.textContent = pageStyle;
+  document.head.append(pageSheet);
+  // The panel is next to the body and in a tree of its own: neither styles nor scripts of the page reach it.
   const host = document.createElement('dhr-edit');
-  document.documentElement.append(host);
   const root = host.attachShadow({ mode: 'open' });
-  const own = document.createElement('style');
-  own.textContent = style;
+  const sheet = document.createElement('link');
+  sheet.rel = 'stylesheet';
+  sheet.href = '/__edit/panel.css';
   const place = document.createElement('div');
-  root.append(own, place);
-  createRoot(place).render(<App host={host} first={await ask<State>('state')} />);
+  root.append(sheet, place);
+  document.documentElement.append(host);
+  const [state] = await Promise.all([send('state'), loaded(sheet, 'load')]);
+  createRoot(place).render(<App host={host} first={state} />);
 };
 
 // A page that the Back button brings from the browser's memory shows words of then.

@@ -4,7 +4,6 @@ import { readMarks } from './marks.ts';
 import { makeReachable, type Target, targetAt, targetOf } from './targets.ts';
 
 const isOwn = (event: Event, host: Element): boolean => event.composedPath().includes(host);
-const SHEET_KEYS = ['Enter', ' '];
 
 /** What the pointer and the keyboard do on the page while it is edited. */
 export const usePage = (host: Element, isPreview: boolean, onOpen: (target: Target) => void): Target | undefined => {
@@ -37,11 +36,9 @@ export const usePage = (host: Element, isPreview: boolean, onOpen: (target: Targ
       if (event.target.matches(':focus-visible')) setHovered(targetOf(event.target));
     };
     const key = (event: KeyboardEvent) => {
-      if (isOwn(event, host) || !SHEET_KEYS.includes(event.key) || !(event.target instanceof HTMLElement)) return;
-      if (event.target.matches('input, textarea, select')) return;
-      const target = targetOf(event.target);
-      if (!target || (event.key === ' ' && !event.target.matches('button'))) return;
-      if (event.key === ' ') return;
+      if (isOwn(event, host) || event.key !== 'Enter' || !(event.target instanceof HTMLElement)) return;
+      const target = event.target.matches('input, textarea, select') ? undefined : targetOf(event.target);
+      if (!target) return;
       event.preventDefault();
       open.current(target);
     };

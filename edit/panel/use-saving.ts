@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { ChangeAnswer, Field, Opened, State } from '../contract.ts';
+import type { Field, Opened } from '../contract.ts';
 import type { Change } from '../files/yaml-text.ts';
 import { keyOf } from '../marks/places.ts';
 import { say } from '../words.ts';
@@ -49,12 +49,12 @@ export const changeFor = (field: Field, value: Value): Change => {
 const toValue = (value: unknown): Value =>
   typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? value : null;
 
-/** The value of a field while somebody types: shown at once, saved after a pause, with what is wrong in words. */
+/** The value of a field while it is typed: shown at once, saved after a pause, with what is wrong in words. */
 export const useSaving = (field: Field, claims: Opened['claims']) => {
   const editor = useEditor();
   const wrong = (problem: string, value: Value): string =>
     limitProblem(field, value, filled(value, claims).length) ?? say('wrong', { name: field.name, message: problem });
-  // What could not be saved is still there when somebody comes back to it.
+  // What could not be saved is still there when the editor comes back to it.
   const key = keyOf(field.file, field.path);
   const waiting = editor.state.problems.find(({ file, path }) => keyOf(file, path) === key);
   const [value, setShown] = useState<Value>(waiting?.value ?? field.value);
@@ -73,7 +73,7 @@ export const useSaving = (field: Field, claims: Opened['claims']) => {
     const before = sent.current;
     const change = changeFor(field, next);
     sent.current = { typed: next, written: change.kind === 'set' ? toValue(change.value) : null };
-    const answer = await send<ChangeAnswer>('change', {
+    const answer = await send('change', {
       file: field.file,
       changes: [change],
       base: { path: field.path, value: before.written },
@@ -82,16 +82,9 @@ export const useSaving = (field: Field, claims: Opened['claims']) => {
     if (answer instanceof Error || answer.result !== 'saved') sent.current = before;
     // Edit mode has been stopped, or could not do it; the words wait here.
     if (answer instanceof Error) return setMessage(answer instanceof TypeError ? say('notSaved') : answer.message);
-    if (answer.result === 'conflict') {
-      setTheirs(toValue(answer.theirs));
-      editor.setState(answer.state);
-      return;
-    }
-    if (last.current === next) setMessage(answer.result === 'invalid' ? wrong(answer.message, next) : undefined);
-    if (answer.result === 'invalid') {
-      editor.setState(answer.state);
-      return;
-    }
+    if (answer.result === 'conflict') setTheirs(toValue(answer.theirs));
+    else if (last.current === next) setMessage(answer.result === 'invalid' ? wrong(answer.message, next) : undefined);
+    if (answer.result !== 'saved') return editor.setState(answer.state);
     await editor.saved(answer.state, 'words');
     const id = editor.idOf(field.file, field.path);
     // The page may have come back with an earlier state of the words that go on being typed.
@@ -118,8 +111,7 @@ export const useSaving = (field: Field, claims: Opened['claims']) => {
     clearTimeout(timer.current);
     timer.current = window.setTimeout(() => void flush(), PAUSE_MS);
   };
-  const drop = async (): Promise<void> =>
-    editor.setState(await send<State>('drop', { file: field.file, path: field.path }));
+  const drop = async (): Promise<void> => editor.setState(await send('drop', { file: field.file, path: field.path }));
   const leave = useRef({ flush, saveWhatIsNew });
   leave.current = { flush, saveWhatIsNew };
   // Closing the panel or the window keeps what was typed. A window that closes cannot wait for the answer before.
@@ -154,3 +146,4 @@ export const useSaving = (field: Field, claims: Opened['claims']) => {
     },
   };
 };
+export type Saving = ReturnType<typeof useSaving>;

@@ -41,8 +41,8 @@ const failed = (message: string, { words }: Pick<Ran, 'words'> = { words: '' }):
 /** Checks, builds, records and hands over: in this order, so that nothing is recorded that does not build. */
 export const openPublisher = ({ root, git, store, settings, check, onCaughtUp }: Given) => {
   /** Edit mode itself runs as a development server; what it builds is for the public. */
-  const run = (args: string[], onLine?: (line: string) => void): Promise<Ran> =>
-    runCommand(process.execPath, ['commands/run.cjs', ...args], { cwd: root, env: { NODE_ENV: 'production' } }, onLine);
+  const run = (...args: string[]): Promise<Ran> =>
+    runCommand(process.execPath, ['commands/run.cjs', ...args], { cwd: root, env: { NODE_ENV: 'production' } });
   /** Nobody is at the terminal: a server that does not answer, or asks for something, must not hold up the editor. */
   const overNetwork = (...args: string[]): Promise<Ran> =>
     runCommand('git', args, { cwd: root, env: { GIT_TERMINAL_PROMPT: '0' }, timeout: ANSWER_MS });
@@ -79,7 +79,7 @@ export const openPublisher = ({ root, git, store, settings, check, onCaughtUp }:
   /** The server on this machine takes a whole new build at once; where there is none yet, there is nothing to swap. */
   const handOver = async (): Promise<Ran | undefined> => {
     const swapped = existsSync(join(root, settings.DIST_DIR))
-      ? await run(['commands/publish-local.ts', ASIDE])
+      ? await run('commands/publish-local.ts', ASIDE)
       : undefined;
     if (swapped?.isDone === false || !settings.PUBLISH_COMMAND) return swapped;
     const env = { BUILD_DIR: join(root, ASIDE) };
@@ -99,7 +99,7 @@ export const openPublisher = ({ root, git, store, settings, check, onCaughtUp }:
     }
     const upstream = await git.ask('rev-parse', '--abbrev-ref', '--symbolic-full-name', '@{upstream}');
     if (upstream) {
-      report({ name: 'catching-up' });
+      report('catching-up');
       const fetched = await overNetwork('fetch', '--quiet');
       if (!fetched.isDone) return failed(say('publishOffline'), fetched);
       const conflicts = await catchUp(root, git, upstream, order.choices ?? {});
@@ -107,16 +107,14 @@ export const openPublisher = ({ root, git, store, settings, check, onCaughtUp }:
       await store.refresh();
       onCaughtUp();
     }
-    report({ name: 'building' });
+    report('building');
     const taken = await take();
     rmSync(join(root, ASIDE), { recursive: true, force: true });
-    const built = await run(['commands/build.ts', '--outDir', `${ASIDE}/public`], (line) =>
-      report({ name: 'building', line }),
-    );
+    const built = await run('commands/build.ts', '--outDir', `${ASIDE}/public`);
     if (!built.isDone) return failed(say('publishNotBuilt'), built);
-    report({ name: 'recording' });
+    report('recording');
     if (taken) await record(taken, order);
-    report({ name: 'handing-over' });
+    report('handing-over');
     if (upstream) {
       const pushed = await overNetwork('push', '--quiet');
       await store.refresh();
@@ -143,7 +141,7 @@ export const openPublisher = ({ root, git, store, settings, check, onCaughtUp }:
         underway = step;
         report(step);
       };
-      tell({ name: 'checking' });
+      tell('checking');
       try {
         const known = await editor();
         if (known.name !== order.name) await git.git('config', 'user.name', order.name);

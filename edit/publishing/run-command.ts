@@ -1,5 +1,7 @@
-import { spawn } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { stripVTControlCharacters } from 'node:util';
+
+const LAST_LINES = 12;
 
 export interface Ran {
   isDone: boolean;
@@ -14,36 +16,14 @@ interface Options {
   timeout?: number;
 }
 
-const LAST_LINES = 12;
-
-/** Runs a program and passes on each line it says. */
-export const runCommand = (
-  command: string,
-  args: readonly string[],
-  { env, ...options }: Options,
-  onLine: (line: string) => void = () => {},
-): Promise<Ran> =>
+/** Runs a program to its end, whatever becomes of it. */
+export const runCommand = (command: string, args: string[], { env, ...options }: Options): Promise<Ran> =>
   new Promise((resolve) => {
-    const child = spawn(command, args, {
-      ...options,
-      env: { ...process.env, ...env },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    });
-    const said: string[] = [];
-    let rest = '';
-    const hear = (chunk: Buffer) => {
-      const lines = stripVTControlCharacters(`${rest}${chunk}`).split('\n');
-      rest = lines.pop() ?? '';
-      for (const line of lines.filter((one) => one.trim())) {
-        said.push(line);
-        onLine(line);
-      }
-    };
-    child.stdout.on('data', hear);
-    child.stderr.on('data', hear);
-    child.once('error', (error) => resolve({ isDone: false, words: error.message }));
-    child.once('close', (code) => {
-      if (rest.trim()) said.push(rest);
-      resolve({ isDone: code === 0, words: said.slice(-LAST_LINES).join('\n') });
+    const all = { ...options, env: { ...process.env, ...env }, maxBuffer: 64 * 1024 * 1024 };
+    execFile(command, args, all, (error, stdout, stderr) => {
+      const lines = stripVTControlCharacters(`${stdout}\n${stderr}`)
+        .split('\n')
+        .filter((line) => line.trim());
+      resolve({ isDone: !error, words: lines.slice(-LAST_LINES).join('\n') || (error?.message ?? '') });
     });
   });

@@ -5,13 +5,15 @@ import config from '../../astro.config.ts';
 import { writeSchemas } from '../../content-reader/json-schemas.ts';
 import { collections } from '../../site/collections.ts';
 import { listPages } from '../../site/seo/pages.ts';
+import type { ServerEvent } from '../contract.ts';
 import { openStore } from '../files/store.ts';
 import { finishCatchingUp } from '../publishing/catch-up.ts';
 import { openGit } from '../publishing/git.ts';
 import { openHistory } from '../publishing/history.ts';
 import { openPublisher } from '../publishing/publish.ts';
 import type { EditSettings } from '../settings.ts';
-import { openApi } from './api.ts';
+import { editActions } from './actions.ts';
+import { editApi } from './api.ts';
 import { openCheck } from './check.ts';
 import { contentForRequests } from './content-of-request.ts';
 import { buildPanel, editMode } from './integration.ts';
@@ -38,23 +40,22 @@ export const startEditServer = async (root: string, settings: EditSettings) => {
   const store = await openStore({ root, git, faultsOf, onWrite });
   const texts = openTexts(store);
   const history = openHistory(git, store, faultsOf);
+  const listeners = new Set<(event: ServerEvent) => void>();
+  const tell = (event: ServerEvent) => {
+    for (const listener of listeners) listener(event);
+  };
+  const { promise: opened, resolve: onOpen } = Promise.withResolvers<void>();
   const onCaughtUp = () => {
     readAgain();
-    api.tell({ type: 'content' });
+    tell({ type: 'content' });
   };
+  const pictures = openPictures(root, onWrite);
+  const publisher = openPublisher({ root, git, store, settings, check, onCaughtUp });
+  const pages = () => contents.plainly(() => listPages().map(({ path, name }) => ({ path, name })));
+  const actions = editActions({ root, store, texts, pictures, history, publisher, faultsOf, pages, tell });
   let port = settings.EDIT_PORT;
-  const api = openApi({
-    root,
-    port: () => port,
-    store,
-    texts,
-    history,
-    faultsOf,
-    panel,
-    pictures: openPictures(root, onWrite),
-    publisher: openPublisher({ root, git, store, settings, check, onCaughtUp }),
-    pages: () => contents.plainly(() => listPages().map(({ path, name }) => ({ path, name }))),
-  });
+  const { underway } = publisher;
+  const api = editApi({ port: () => port, actions, pictures, panel, listeners, underway, onOpen });
   const answer = getRequestListener(api.fetch, { overrideGlobalObjects: false });
   const starting = dev({
     ...config,
@@ -80,7 +81,7 @@ export const startEditServer = async (root: string, settings: EditSettings) => {
             .refresh()
             // Git may be busy; after the next change it is asked again.
             .catch((error: Error) => console.error(error.message))
-            .finally(() => api.tell({ type: 'content' }));
+            .finally(() => tell({ type: 'content' }));
         },
       }),
     ],
@@ -96,8 +97,8 @@ export const startEditServer = async (root: string, settings: EditSettings) => {
     origin,
     /** Looks at every page, to know where each text is seen; not before the first panel is open. */
     look: async (): Promise<void> => {
-      await api.opened;
-      await texts.walk(() => contents.plainly(listPages), load);
+      await opened;
+      await texts.walk(pages, load);
     },
   };
 };

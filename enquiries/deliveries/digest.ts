@@ -1,5 +1,5 @@
 import type { SendMailOptions } from 'nodemailer';
-import { withoutReordering } from '../../common/plain-line.ts';
+import { withoutReordering } from '../../common/text.ts';
 import { fill } from '../../common/wording.ts';
 import words from '../../content/enquiry-form.json' with { type: 'json' };
 import { referenceOf } from '../contract/reference.ts';

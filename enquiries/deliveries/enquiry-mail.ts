@@ -1,6 +1,5 @@
 import type { SendMailOptions } from 'nodemailer';
-import { escapeHtml } from '../../common/escape-html.ts';
-import { withoutReordering } from '../../common/plain-line.ts';
+import { escapeHtml, withoutReordering } from '../../common/text.ts';
 import { fill } from '../../common/wording.ts';
 import words from '../../content/enquiry-form.json' with { type: 'json' };
 import { fieldsFor, isApplication, wordsFor } from '../contract/application.ts';

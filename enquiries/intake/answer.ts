@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import { escapeHtml } from '../../common/escape-html.ts';
+import { escapeHtml } from '../../common/text.ts';
 import words from '../../content/enquiry-form.json' with { type: 'json' };
 import type { RefusedEnquiry } from '../contract/refused-enquiry.ts';
 import type { Refusal } from './refusal.ts';

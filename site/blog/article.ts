@@ -1,4 +1,4 @@
-import { visible } from '../../common/visible.ts';
+import { visible } from '../../common/text.ts';
 import { withoutTags } from '../seo/plain-text.ts';
 
 /** One part of an article: a heading with its text. The part before the first heading has no heading. */

@@ -1,6 +1,6 @@
 import { isoDay } from '../../common/day.ts';
 import { getAll, getHtml } from '../content.ts';
-import { today } from '../today.ts';
+import { today } from '../settings.ts';
 
 /** The openings that can be applied for on the day of the build, with their text as HTML. */
 export const getOpenings = async () => {

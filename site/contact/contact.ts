@@ -1,5 +1,5 @@
 import { draw } from '../figures/figures.ts';
-import { readFormSettings } from '../settings/form-settings.ts';
+import { readFormSettings } from '../settings.ts';
 import type { Site } from '../singles.schema.ts';
 import type { EnquiryFormProps } from './form/EnquiryForm.tsx';
 

@@ -1,4 +1,4 @@
-import { visible } from '../../common/visible.ts';
+import { visible } from '../../common/text.ts';
 import { box, dots, line, type MotifOf, overs } from './kolam/draw.ts';
 import { hash, parse } from './kolam/grid.ts';
 import { relative } from './kolam/relative.ts';

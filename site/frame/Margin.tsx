@@ -1,7 +1,7 @@
-import type { Facts } from '../../content-reader/schema-words.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { arrowRight } from '../../ui/icons.ts';
 import { Markdown } from '../../ui/Markdown.tsx';
+import type { Facts } from '../page-parts.schema.ts';
 import type { Words } from '../words.ts';
 import { Contents } from './Contents.tsx';
 import styles from './Margin.module.css';

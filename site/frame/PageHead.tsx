@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { visible } from '../../common/visible.ts';
+import { visible } from '../../common/text.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Figure } from '../figures/Figure.tsx';
 import type { Drawing } from '../figures/figures.ts';

@@ -1,8 +1,7 @@
 import { contactLines } from '../contact/contact.ts';
-import { getAll, getNavigation, getServices, getSite, getSolutions, getWords } from '../content.ts';
+import { getAll, getNavigation, getServices, getSite, getSolutions, getWords, once } from '../content.ts';
 import { draw } from '../figures/figures.ts';
-import { once } from '../once.ts';
-import { today } from '../today.ts';
+import { today } from '../settings.ts';
 import { words } from '../words.ts';
 
 export interface NavLink {

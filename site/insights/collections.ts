@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Collection } from '../../content-reader/read-content.ts';
-import { contact, label, path, sentence } from '../../content-reader/schema-words.ts';
+import { label, path, sentence } from '../../content-reader/schema-words.ts';
+import { contact } from '../page-parts.schema.ts';
 import { checklist } from './checklist/schema.ts';
 import { deadline, deadlinesPage } from './deadlines/schema.ts';
 import { glossary } from './glossary/schema.ts';

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { figure, label, sentence, seo } from '../../content-reader/schema-words.ts';
+import { label, sentence } from '../../content-reader/schema-words.ts';
+import { figure, seo } from '../page-parts.schema.ts';
 
 /** Words for one and for several. */
 export const counted = (what: string) =>

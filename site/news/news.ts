@@ -2,7 +2,7 @@ import { isoDay } from '../../common/day.ts';
 import { renderMarkdown } from '../../content-reader/markdown.ts';
 import { getAll, getHtml, noteWords } from '../content.ts';
 import { datedOf, spokenOn } from '../insights/deadlines/deadlines.ts';
-import { today } from '../today.ts';
+import { today } from '../settings.ts';
 
 /** The items of content/news/, in the words that are true on the day of the build. */
 const ownNews = (now: string) =>

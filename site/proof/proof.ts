@@ -1,5 +1,4 @@
-import { getAllWithText, getProof } from '../content.ts';
-import { once } from '../once.ts';
+import { getAllWithText, getProof, once } from '../content.ts';
 import type { Person, Proof, Reference } from './schema.ts';
 
 type WithText<Data> = Data & { slug: string; text: string };

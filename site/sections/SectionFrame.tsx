@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { headingId } from '../../content-reader/heading-id.ts';
+import { headingId } from '../../common/text.ts';
 import { Markdown } from '../../ui/Markdown.tsx';
 import styles from './SectionFrame.module.css';
 

@@ -1,4 +1,4 @@
-import { headingId } from '../../content-reader/heading-id.ts';
+import { headingId } from '../../common/text.ts';
 import type { AllProof } from '../proof/proof.ts';
 import type { Section, SectionOf } from './schema.ts';
 

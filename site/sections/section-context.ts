@@ -1,6 +1,6 @@
 import { getWords } from '../content.ts';
 import { type AllProof, getAllProof } from '../proof/proof.ts';
-import { today } from '../today.ts';
+import { today } from '../settings.ts';
 import { type Words, words } from '../words.ts';
 import type { SectionKind, SectionOf } from './schema.ts';
 

@@ -1,6 +1,5 @@
 import { isoDay } from '../../common/day.ts';
-import { escapeHtml } from '../../common/escape-html.ts';
-import { visible } from '../../common/visible.ts';
+import { escapeHtml, visible } from '../../common/text.ts';
 import type { Opening } from '../pages.schema.ts';
 import type { AllProof } from '../proof/proof.ts';
 import type { Site } from '../singles.schema.ts';

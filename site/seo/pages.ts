@@ -1,7 +1,6 @@
 import { getPostPages } from '../blog/posts.ts';
-import { getInsight, getNavigation, getOne, getWords } from '../content.ts';
+import { getInsight, getNavigation, getOne, getWords, once } from '../content.ts';
 import { type Drawing, draw } from '../figures/figures.ts';
-import { once } from '../once.ts';
 import { words } from '../words.ts';
 import { groupsOf, type PageGroup, pagesFrom } from './list.ts';
 import { readSource } from './page-source.ts';

@@ -58,11 +58,9 @@ test.describe('two people at once', () => {
     await expect(list.getByText(words.emptyLists.new)).toBeVisible();
     await desk.send(visitor(1));
     // Into an empty list they come by themselves.
-    await comeBack(priya);
     await expect(rows).toHaveCount(1);
     await desk.send(visitor(2));
     await desk.send(visitor(3));
-    await comeBack(priya);
     await expect(list.getByRole('status')).toContainText(fill(words.lists.arrived, { n: 2 }));
     await expect(rows).toHaveCount(1);
     await list.getByRole('button', { name: words.lists.show, exact: true }).click();

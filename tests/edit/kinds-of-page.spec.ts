@@ -47,7 +47,7 @@ const straysOf = (page: Page) =>
   });
 
 for (const [path, name] of PAGES)
-  test(`${name}: no mark stays where it would do harm, and the heading changes while somebody types`, async ({
+  test(`${name}: no mark stays where it would do harm, and the heading changes while it is typed @full`, async ({
     page,
     editing,
   }) => {

@@ -4,11 +4,10 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { test as base } from '@playwright/test';
 import { fill } from '../../common/wording.ts';
-import words from '../../edit/words.json' with { type: 'json' };
 import { pageOf } from '../support/content.ts';
 import { bareCopy, cloneOf, copySite, type SiteCopy } from '../support/edit/copy-site.ts';
 import { startEdit, startSite } from '../support/edit/edit-server.ts';
-import { expect, openPage, panelOf, press, saved } from '../support/edit/test.ts';
+import { expect, inPanel, openPage, panelOf, press, saved, words } from '../support/edit/test.ts';
 
 interface Published {
   site: SiteCopy;
@@ -59,7 +58,10 @@ const load = (origin: string) => {
 const servedHeading = async (origin: string): Promise<string> =>
   /<h1[^>]*>(?:<[^>]*>)*([^<]*)/.exec(await (await fetch(`${origin}/about-us`)).text())?.[1]?.trim() ?? '';
 
-test('a word goes from the page to the running server, and no request fails meanwhile', async ({ page, world }) => {
+test('a word goes from the page to the running server, and no request fails meanwhile @full', async ({
+  page,
+  world,
+}) => {
   await openPage(page, world.edit, '/about-us');
   await (await press(page, page.getByRole('heading', { level: 1 }))).fill('About DHR');
   await saved(page);
@@ -71,7 +73,7 @@ test('a word goes from the page to the running server, and no request fails mean
   await expect(sheet.locator('ins')).toHaveText('DHR');
   await sheet.getByLabel(words.note).fill('A shorter heading');
   const end = load(world.served);
-  await sheet.getByRole('button', { name: words.publish, exact: true }).click();
+  await inPanel(page, words.publish).click();
   await expect(sheet.getByRole('heading', { name: words.published, exact: true })).toBeVisible({ timeout: 500_000 });
   await expect.poll(() => servedHeading(world.served), { timeout: 60_000 }).toBe('About DHR');
   const { answered, failed } = await end();
@@ -81,23 +83,21 @@ test('a word goes from the page to the running server, and no request fails mean
   expect(log.trim()).toBe('Priya Menon: A shorter heading');
 });
 
-test('history leads back, and a change is taken back before it is published', async ({ page, world }) => {
+test('history leads back, and a change is taken back before it is published @full', async ({ page, world }) => {
   await openPage(page, world.edit, '/about-us');
   await page.getByRole('button', { name: words.history }).click();
   await expect(panelOf(page)).toContainText('A shorter heading');
   await expect(panelOf(page)).toContainText('Priya Menon');
-  const whole = panelOf(page).getByRole('button', { name: words.wholeSite });
+  const whole = inPanel(page, words.wholeSite);
   if (await whole.isVisible()) await whole.click();
-  await panelOf(page).getByRole('button', { name: words.goBack }).first().click();
+  await inPanel(page, words.goBack).first().click();
   await expect(panelOf(page)).toContainText(pageOf('about-us').title);
-  await panelOf(page)
-    .getByRole('button', { name: fill(words.takeBack, { name: '' }).trim() })
-    .click();
+  await inPanel(page, fill(words.takeBack, { name: '' }).trim(), false).click();
   await saved(page, words.noChanges);
   expect(world.site.git('status', '--porcelain', '--', 'content')).toBe('');
 });
 
-test('two editors who changed the same text get a choice in words', async ({ page, world }) => {
+test('two editors who changed the same text get a choice in words @full', async ({ page, world }) => {
   const colleague = cloneOf(world.bare);
   const file = join(colleague.folder, 'content/pages/about-us.yaml');
   const theirs = colleague.read('content/pages/about-us.yaml');
@@ -115,13 +115,13 @@ test('two editors who changed the same text get a choice in words', async ({ pag
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: words.publish }).click();
   const sheet = panelOf(page);
-  await sheet.getByRole('button', { name: words.publish, exact: true }).click();
+  await inPanel(page, words.publish).click();
   await expect(sheet).toContainText(fill(words.theyChanged, { who: 'Sara Khalil' }).split('{when}')[0] ?? '', {
     timeout: 60_000,
   });
   await expect(sheet).toContainText('About the firm');
-  await sheet.getByRole('button', { name: words.useMine }).click();
-  await sheet.getByRole('button', { name: words.publish, exact: true }).click();
+  await inPanel(page, words.useMine).click();
+  await inPanel(page, words.publish).click();
   await expect(sheet.getByRole('heading', { name: words.published, exact: true })).toBeVisible({ timeout: 500_000 });
   const now = execFileSync('git', ['show', 'main:content/pages/about-us.yaml'], { cwd: world.bare, encoding: 'utf8' });
   expect(now).toContain('title: About our people');
@@ -130,14 +130,14 @@ test('two editors who changed the same text get a choice in words', async ({ pag
   colleague.remove();
 });
 
-test('whoever has closed the sheet learns all the same that nothing was published', async ({ page, world }) => {
+test('whoever has closed the sheet learns all the same that nothing was published @full', async ({ page, world }) => {
   world.site.git('remote', 'set-url', 'origin', '/nowhere');
   await openPage(page, world.edit, '/about-us');
   await (await press(page, page.getByRole('heading', { level: 1 }))).fill('About DHR');
   await saved(page);
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: words.publish }).click();
-  await panelOf(page).getByRole('button', { name: words.publish, exact: true }).click();
+  await inPanel(page, words.publish).click();
   await page.keyboard.press('Escape');
   await saved(page, words.notPublished);
   await page.getByRole('button', { name: words.publish }).click();

@@ -1,8 +1,6 @@
-import type { Page } from '@playwright/test';
 import { fill } from '../../common/wording.ts';
-import words from '../../edit/words.json' with { type: 'json' };
-import { pageOf, postOf, serviceOf } from '../support/content.ts';
-import { changedLines, expect, openPage, panelOf, press, saved, test } from '../support/edit/test.ts';
+import { postOf, serviceOf } from '../support/content.ts';
+import { changedLines, expect, inPanel, openPage, panelOf, press, saved, test, words } from '../support/edit/test.ts';
 
 test.describe.configure({ mode: 'default', timeout: 180_000 });
 
@@ -14,122 +12,76 @@ const PICTURE = Buffer.from(
 const headingOf = (section: object | undefined): string =>
   section && 'heading' in section ? String(section.heading) : '';
 
-test('items move, are duplicated and removed, and one step brings them back', async ({ page, editing }) => {
+test('a new section comes from its picture, and is not published until it is written @full', async ({
+  page,
+  editing,
+}) => {
   await openPage(page, editing.origin, '/about-us');
-  await press(page, page.getByText('Integrity', { exact: true }));
-  await panelOf(page).getByRole('button', { name: words.changeList }).first().click();
-  const items = panelOf(page).getByRole('listitem');
-  await expect(items).toHaveCount(4);
-  await panelOf(page)
-    .getByRole('button', { name: fill(words.moveUp, { name: 'Integrity' }) })
-    .click();
-  await expect(items.first()).toContainText('Integrity');
-  await expect(panelOf(page)).toContainText(fill(words.movedTo, { name: 'Integrity', n: 1, count: 4 }));
-  await expect(panelOf(page).getByRole('button', { name: fill(words.moveDown, { name: 'Integrity' }) })).toBeFocused();
-  const moved =
-    pageOf('about-us')
-      .sections.find((section) => section.kind === 'values')
-      ?.items.slice(0, 2) ?? [];
-  const parts = moved.flatMap(({ title, text }) => [title, text.slice(0, 20)]);
-  expect(changedLines(editing.site).every((line) => parts.some((part) => line.includes(part)))).toBe(true);
-  await panelOf(page)
-    .getByRole('button', { name: fill(words.duplicate, { name: 'Agile' }) })
-    .click();
-  await expect(items).toHaveCount(5);
-  await panelOf(page)
-    .getByRole('button', { name: fill(words.remove, { name: 'Compliant' }) })
-    .click();
-  await expect(items).toHaveCount(4);
-  await panelOf(page).getByRole('button', { name: words.undo }).click();
-  await expect(items).toHaveCount(5);
-  await expect(page.getByRole('heading', { name: 'Agile' })).toHaveCount(2);
-});
-
-/** A new section of questions, with a heading and nothing else of one's own. */
-const addQuestions = async (page: Page, origin: string) => {
-  await openPage(page, origin, '/about-us');
   await page.getByRole('button', { name: words.sections }).click();
-  await panelOf(page)
-    .getByRole('button', { name: fill(words.addTo, { name: '' }).trim() })
-    .click();
+  await inPanel(page, fill(words.addTo, { name: '' }).trim(), false).click();
   await panelOf(page)
     .getByRole('button', { name: /questions/i })
     .click();
   await panelOf(page).getByLabel('Heading').fill('What else people ask');
-};
-
-test('a new section comes from its picture', async ({ page, editing }) => {
-  await addQuestions(page, editing.origin);
   await expect(page.getByRole('heading', { name: 'What else people ask' })).toBeVisible();
-  await saved(page);
-});
-
-test('a new part that nobody has written is not published, and the sheet leads to it', async ({ page, editing }) => {
-  await addQuestions(page, editing.origin);
   await saved(page);
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: words.publish }).click();
-  await panelOf(page).getByRole('button', { name: words.publish, exact: true }).click();
+  await inPanel(page, words.publish).click();
   const refusal = panelOf(page).getByRole('alert');
   await expect(refusal).toContainText(words.notPublished);
   await refusal.getByRole('button').first().click();
   await expect(panelOf(page).getByRole('textbox').first()).toHaveValue(words.newLine);
 });
 
-test('a question is added under its name, and a section moves up the page', async ({ page, editing }) => {
+test('a question is added under its name, and a section moves up the page @full', async ({ page, editing }) => {
   const { sections = [] } = serviceOf('health-check');
   const [before, moving] = sections.filter((section) => section.kind !== 'intro');
   const questions = sections.find((section) => section.kind === 'questions');
   await openPage(page, editing.origin, '/services/health-check');
   await press(page, page.getByText(questions?.items[0]?.question ?? '', { exact: true }));
-  await panelOf(page).getByRole('button', { name: words.changeList }).first().click();
-  await panelOf(page)
-    .getByRole('button', { name: fill(words.addTo, { name: 'questions' }) })
-    .click();
+  await inPanel(page, words.changeList).first().click();
+  await inPanel(page, fill(words.addTo, { name: 'questions' })).click();
   await panelOf(page).getByLabel('Question').fill('Who sees the report?');
   await panelOf(page).getByLabel('Answer').fill('You alone.');
   await expect(page.locator('summary', { hasText: 'Who sees the report?' })).toBeVisible();
   await saved(page);
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: words.sections }).click();
-  await panelOf(page)
-    .getByRole('button', { name: fill(words.moveUp, { name: headingOf(moving) }) })
-    .click();
+  await inPanel(page, fill(words.moveUp, { name: headingOf(moving) })).click();
   const headings = page.locator('main h2');
   await expect(headings.first()).toHaveText(headingOf(moving));
   await expect(headings.nth(1)).toHaveText(headingOf(before));
   expect(changedLines(editing.site).some((line) => line.includes('Who sees the report?'))).toBe(true);
 });
 
-test('a list keeps its least number of items, and says so', async ({ page, editing }) => {
+test('a list keeps its least number of items, and says so @full', async ({ page, editing }) => {
   await openPage(page, editing.origin, '/');
   await press(page, page.getByRole('heading', { name: 'Training' }).first());
-  await panelOf(page).getByRole('button', { name: words.changeList }).first().click();
-  await panelOf(page)
-    .getByRole('button', { name: fill(words.remove, { name: 'Training' }) })
-    .click();
+  await inPanel(page, words.changeList).first().click();
+  await inPanel(page, fill(words.remove, { name: 'Training' })).click();
   await expect(panelOf(page).getByRole('alert')).toContainText('exactly 6');
   expect(changedLines(editing.site)).toEqual([]);
 });
 
-test('an article begins as a draft and gets a table and a picture that says what it shows', async ({
+test('an article begins as a draft and gets a table and a picture that says what it shows @full', async ({
   page,
   editing,
 }) => {
   await openPage(page, editing.origin, '/');
-  await page.locator('dhr-edit .page').click();
+  await page.locator('dhr-edit button[aria-expanded]').first().click();
   await panelOf(page).getByLabel(words.newKind).selectOption('blog');
   await panelOf(page).getByLabel(words.newTitle).fill('Payroll in the Gulf');
-  await panelOf(page).getByRole('button', { name: words.begin, exact: true }).click();
+  await inPanel(page, words.begin).click();
   await page.waitForURL(/blogs\/payroll-in-the-gulf/);
   await expect(page.getByRole('button', { name: words.settings })).toBeVisible({ timeout: 60_000 });
   const control = await press(page, page.getByText('Begin with the answer'));
   await control.fill('Pay comes first.\n\n');
   await control.press('Control+End');
-  await panelOf(page).getByRole('button', { name: words.table }).click();
+  await inPanel(page, words.table).click();
   await expect(page.getByRole('cell', { name: 'First row' })).toBeVisible();
-  await panelOf(page).getByRole('button', { name: words.picture, exact: true }).click();
-  await panelOf(page).getByRole('button', { name: words.choosePicture }).click();
+  await inPanel(page, words.picture).click();
+  await inPanel(page, words.choosePicture).click();
   await expect(panelOf(page).getByRole('alert')).toHaveText(words.altMissing);
   await panelOf(page).getByLabel(words.alt).fill('A small square');
   await control.press('Control+End');
@@ -144,7 +96,7 @@ test('an article begins as a draft and gets a table and a picture that says what
   expect(article).toContain('| First row |');
 });
 
-test('a cell of a table in Markdown is pressed and changed', async ({ page, editing }) => {
+test('a cell of a table in Markdown is pressed and changed @full', async ({ page, editing }) => {
   await openPage(page, editing.origin, '/blogs/SAP-Payroll-Offerings');
   const cell = postOf('SAP-Payroll-Offerings').comparison?.rows[0]?.cells[1] ?? '';
   const control = await press(page, page.getByRole('cell', { name: cell }).first());

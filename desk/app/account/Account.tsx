@@ -1,10 +1,10 @@
-import words from 'virtual:desk-words';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { count, fill } from '../../../common/wording.ts';
 import { Button } from '../../../ui/Button.tsx';
 import table from '../../../ui/Table.module.css';
 import type { AccountAnswer } from '../../contract/answers.ts';
 import { apiPaths } from '../../contract/paths.ts';
+import words from '../../words.json' with { type: 'json' };
 import { Refusal } from '../parts/Fault.tsx';
 import { Loaded } from '../parts/Loaded.tsx';
 import { Page } from '../parts/Page.tsx';

@@ -1,4 +1,3 @@
-import words from 'virtual:desk-words';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { fill } from '../../../common/wording.ts';
@@ -6,6 +5,7 @@ import { Button } from '../../../ui/Button.tsx';
 import table from '../../../ui/Table.module.css';
 import type { AuditEntry } from '../../contract/answers.ts';
 import { roles } from '../../names.ts';
+import words from '../../words.json' with { type: 'json' };
 import { listNamed } from '../lists.ts';
 import { Refusal } from '../parts/Fault.tsx';
 import { Loaded } from '../parts/Loaded.tsx';

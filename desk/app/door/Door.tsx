@@ -1,9 +1,9 @@
-import words from 'virtual:desk-words';
 import type { ReactNode } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { alert, key } from '../../../ui/icons.ts';
 import { Logo } from '../../../ui/Logo.tsx';
+import words from '../../words.json' with { type: 'json' };
 import { Figure, MARK } from '../parts/Figure.tsx';
 import { usePage } from '../shell/use-page.ts';
 import styles from './Door.module.css';

@@ -1,4 +1,3 @@
-import words from 'virtual:desk-words';
 import { startRegistration } from '@simplewebauthn/browser';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, useRouter } from '@tanstack/react-router';
@@ -8,6 +7,7 @@ import button from '../../../ui/Button.module.css';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import type { InvitationLook, InvitationOptionsAnswer, SessionAnswer } from '../../contract/answers.ts';
 import { apiPaths } from '../../contract/paths.ts';
+import words from '../../words.json' with { type: 'json' };
 import { NameAndAddress } from '../parts/NameAndAddress.tsx';
 import { post } from '../state/api.ts';
 import { sessionQuery } from '../state/queries.ts';

@@ -1,9 +1,9 @@
-import words from 'virtual:desk-words';
 import { browserSupportsWebAuthn, startAuthentication } from '@simplewebauthn/browser';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { getRouteApi, useRouter } from '@tanstack/react-router';
 import type { SessionAnswer, SignInOptionsAnswer } from '../../contract/answers.ts';
 import { apiPaths } from '../../contract/paths.ts';
+import words from '../../words.json' with { type: 'json' };
 import { post } from '../state/api.ts';
 import { hasDrafts } from '../state/drafts.ts';
 import { sessionQuery } from '../state/queries.ts';

@@ -1,6 +1,6 @@
-import words from 'virtual:desk-words';
 import { WebAuthnError } from '@simplewebauthn/browser';
 import { fill } from '../../../common/wording.ts';
+import words from '../../words.json' with { type: 'json' };
 import { DeskError } from '../state/api.ts';
 
 /** Why the door stays shut. A passkey that does not belong here gets the same sentence whatever the reason. */

@@ -1,6 +1,6 @@
-import words from 'virtual:desk-words';
 import { useRef } from 'react';
 import { Menu, type MenuHandle } from '../../../ui/Menu.tsx';
+import words from '../../words.json' with { type: 'json' };
 import { useKeys } from '../state/keys.ts';
 import { useMe } from '../state/me.ts';
 import { useOnline } from '../state/online.ts';

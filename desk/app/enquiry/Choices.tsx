@@ -1,7 +1,7 @@
-import words from 'virtual:desk-words';
 import { fill } from '../../../common/wording.ts';
 import { MenuGroup, MenuItem } from '../../../ui/Menu.tsx';
 import { statuses } from '../../names.ts';
+import words from '../../words.json' with { type: 'json' };
 import type { ActProps } from './use-act.ts';
 import { useAssign } from './use-assign.ts';
 

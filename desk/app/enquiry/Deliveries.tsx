@@ -1,10 +1,10 @@
-import words from 'virtual:desk-words';
 import { fill } from '../../../common/wording.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { refresh } from '../../../ui/icons.ts';
 import table from '../../../ui/Table.module.css';
 import type { Delivery } from '../../contract/answers.ts';
+import words from '../../words.json' with { type: 'json' };
 import { useNow } from '../state/now.ts';
 import { useOnline } from '../state/online.ts';
 import { deliveryName, deliveryWords, isBad, isWell, lastAnswer } from '../wording/delivery.ts';
@@ -53,7 +53,7 @@ export const Deliveries = ({ enquiry: { deliveries }, act }: ActProps) => {
                 disabled={!isOnline}
                 onClick={() => act.mutate({ action: { do: 'retry' }, said: words.said.retried })}
               >
-                <Icon path={refresh} /> {words.deliveries.again}
+                <Icon path={refresh} /> {words.deliveries.retry}
               </Button>
             )}
           </li>

@@ -1,10 +1,10 @@
-import words from 'virtual:desk-words';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import button from '../../../ui/Button.module.css';
 import { Icon } from '../../../ui/Icon.tsx';
 import { arrowLeft } from '../../../ui/icons.ts';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
+import words from '../../words.json' with { type: 'json' };
 import { Empty } from '../parts/Empty.tsx';
 import { Fault } from '../parts/Fault.tsx';
 import { isKind } from '../state/api.ts';

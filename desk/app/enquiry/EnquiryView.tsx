@@ -1,7 +1,7 @@
-import words from 'virtual:desk-words';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { fill } from '../../../common/wording.ts';
 import type { EnquiryAnswer } from '../../contract/answers.ts';
+import words from '../../words.json' with { type: 'json' };
 import { later } from '../later.ts';
 import { useOnline } from '../state/online.ts';
 import { Actions } from './Actions.tsx';

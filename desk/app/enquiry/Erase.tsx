@@ -1,4 +1,3 @@
-import words from 'virtual:desk-words';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { type FormEvent, useState } from 'react';
@@ -8,6 +7,7 @@ import { Dialog, DialogActions } from '../../../ui/Dialog.tsx';
 import { Field } from '../../../ui/Field.tsx';
 import type { EnquiryAnswer, ErasureAnswer, ErasureLook } from '../../contract/answers.ts';
 import { apiPaths } from '../../contract/paths.ts';
+import words from '../../words.json' with { type: 'json' };
 import { Refusal } from '../parts/Fault.tsx';
 import { useAnnounce } from '../state/announcements.tsx';
 import { ask, post } from '../state/api.ts';

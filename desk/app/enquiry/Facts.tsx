@@ -1,9 +1,9 @@
-import words from 'virtual:desk-words';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { count, fill } from '../../../common/wording.ts';
 import table from '../../../ui/Table.module.css';
 import type { EnquiryAnswer } from '../../contract/answers.ts';
+import words from '../../words.json' with { type: 'json' };
 import { useNow } from '../state/now.ts';
 import { mailTo } from '../wording/answer-mail.ts';
 import { calendarDay, longTime, timeThere } from '../wording/time.ts';

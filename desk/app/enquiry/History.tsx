@@ -1,5 +1,5 @@
-import words from 'virtual:desk-words';
 import type { EnquiryAnswer } from '../../contract/answers.ts';
+import words from '../../words.json' with { type: 'json' };
 import { useNow } from '../state/now.ts';
 import { eventWords } from '../wording/history.ts';
 import { historyTime } from '../wording/time.ts';

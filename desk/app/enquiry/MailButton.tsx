@@ -1,9 +1,9 @@
-import words from 'virtual:desk-words';
 import type { Ref } from 'react';
 import button from '../../../ui/Button.module.css';
 import { Button } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { mail } from '../../../ui/icons.ts';
+import words from '../../words.json' with { type: 'json' };
 import { useOnline } from '../state/online.ts';
 import { answerAddress } from '../wording/answer-mail.ts';
 import type { ActProps } from './use-act.ts';

@@ -1,9 +1,9 @@
-import words from 'virtual:desk-words';
 import { useState } from 'react';
 import { fill } from '../../../common/wording.ts';
 import { Button } from '../../../ui/Button.tsx';
 import table from '../../../ui/Table.module.css';
 import type { EnquiryAnswer, MessagePart } from '../../contract/answers.ts';
+import words from '../../words.json' with { type: 'json' };
 import { useNow } from '../state/now.ts';
 import { longTime } from '../wording/time.ts';
 import styles from './Message.module.css';

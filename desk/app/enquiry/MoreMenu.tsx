@@ -1,8 +1,8 @@
-import words from 'virtual:desk-words';
 import { Icon } from '../../../ui/Icon.tsx';
 import { dots } from '../../../ui/icons.ts';
 import { Menu, MenuGroup, MenuItem } from '../../../ui/Menu.tsx';
 import { apiPaths } from '../../contract/paths.ts';
+import words from '../../words.json' with { type: 'json' };
 import { useIsOwner } from '../state/me.ts';
 import { useOnline } from '../state/online.ts';
 import { AssignChoices, StatusChoices } from './Choices.tsx';

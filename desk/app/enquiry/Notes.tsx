@@ -1,9 +1,9 @@
-import words from 'virtual:desk-words';
 import { useMutationState } from '@tanstack/react-query';
 import { type FormEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
 import { fill } from '../../../common/wording.ts';
 import { Button } from '../../../ui/Button.tsx';
 import field from '../../../ui/Field.module.css';
+import words from '../../words.json' with { type: 'json' };
 import { Refusal } from '../parts/Fault.tsx';
 import { dropSent, keepDraft, keepSent, readDraft } from '../state/drafts.ts';
 import { useKeys } from '../state/keys.ts';

@@ -1,4 +1,3 @@
-import words from 'virtual:desk-words';
 import { useState } from 'react';
 import { count, fill } from '../../../common/wording.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -6,6 +5,7 @@ import { Icon } from '../../../ui/Icon.tsx';
 import { refresh, trash } from '../../../ui/icons.ts';
 import { Notice } from '../../../ui/Notice.tsx';
 import type { EnquiryAnswer, Event } from '../../contract/answers.ts';
+import words from '../../words.json' with { type: 'json' };
 import { faultWords } from '../parts/Fault.tsx';
 import { isKind } from '../state/api.ts';
 import { useKeys } from '../state/keys.ts';
@@ -123,14 +123,14 @@ const NotDelivered = ({ enquiry, act }: ActProps) => {
       actions={
         <>
           <Button disabled={!isOnline} onClick={retry}>
-            <Icon path={refresh} /> {undelivered.again}
+            <Icon path={refresh} /> {undelivered.retry}
           </Button>
           <Button
             look="quiet"
             disabled={!isOnline}
             onClick={() => act.mutate({ action: { do: 'dismiss' }, said: said.dismissed })}
           >
-            {undelivered.noMore}
+            {undelivered.dismiss}
           </Button>
         </>
       }

@@ -1,7 +1,7 @@
-import words from 'virtual:desk-words';
 import { fill } from '../../../common/wording.ts';
 import table from '../../../ui/Table.module.css';
 import type { EnquiryAnswer } from '../../contract/answers.ts';
+import words from '../../words.json' with { type: 'json' };
 import styles from './SpamCheck.module.css';
 
 type Spam = EnquiryAnswer['spam'];

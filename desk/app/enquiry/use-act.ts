@@ -1,8 +1,8 @@
-import words from 'virtual:desk-words';
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { ActionAnswer, EnquiryAnswer } from '../../contract/answers.ts';
 import { apiPaths } from '../../contract/paths.ts';
 import type { Action } from '../../contract/requests.ts';
+import words from '../../words.json' with { type: 'json' };
 import { useAnnounce } from '../state/announcements.tsx';
 import { DeskError, post } from '../state/api.ts';
 import { enquiryQuery, LISTS, showEnquiry } from '../state/queries.ts';

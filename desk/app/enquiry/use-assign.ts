@@ -1,6 +1,6 @@
-import words from 'virtual:desk-words';
 import { useQuery } from '@tanstack/react-query';
 import { fill } from '../../../common/wording.ts';
+import words from '../../words.json' with { type: 'json' };
 import { useMe } from '../state/me.ts';
 import { peopleQuery } from '../state/queries.ts';
 import type { ActProps } from './use-act.ts';

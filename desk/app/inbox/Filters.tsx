@@ -1,4 +1,3 @@
-import words from 'virtual:desk-words';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { formatNumber } from '../../../common/wording.ts';
@@ -7,6 +6,7 @@ import { Icon } from '../../../ui/Icon.tsx';
 import { download } from '../../../ui/icons.ts';
 import { apiPaths } from '../../contract/paths.ts';
 import { listNames } from '../../names.ts';
+import words from '../../words.json' with { type: 'json' };
 import { orderOf } from '../lists.ts';
 import { KeyWords } from '../parts/KeyWords.tsx';
 import { useIsOwner } from '../state/me.ts';

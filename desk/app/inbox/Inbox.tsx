@@ -1,5 +1,5 @@
-import words from 'virtual:desk-words';
 import { getRouteApi, Outlet, useMatch } from '@tanstack/react-router';
+import words from '../../words.json' with { type: 'json' };
 import { usePage } from '../shell/use-page.ts';
 import { Filters } from './Filters.tsx';
 import styles from './Inbox.module.css';

@@ -1,4 +1,3 @@
-import words from 'virtual:desk-words';
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { useCallback, useEffect, useRef } from 'react';
@@ -9,6 +8,7 @@ import { Menu, MenuGroup, MenuItem } from '../../../ui/Menu.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import type { Counts } from '../../contract/answers.ts';
 import type { ListName } from '../../names.ts';
+import words from '../../words.json' with { type: 'json' };
 import { orderOf, ordersFor } from '../lists.ts';
 import { Fault } from '../parts/Fault.tsx';
 import { useNow } from '../state/now.ts';

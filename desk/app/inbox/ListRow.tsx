@@ -1,9 +1,9 @@
-import words from 'virtual:desk-words';
 import { Link } from '@tanstack/react-router';
 import { count, fill } from '../../../common/wording.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { alert } from '../../../ui/icons.ts';
 import type { ListName } from '../../names.ts';
+import words from '../../words.json' with { type: 'json' };
 import { useMe } from '../state/me.ts';
 import type { ListedRow } from '../state/queries.ts';
 import { shortTime } from '../wording/time.ts';

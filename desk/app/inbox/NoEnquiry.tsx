@@ -1,4 +1,3 @@
-import words from 'virtual:desk-words';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { count } from '../../../common/wording.ts';
@@ -6,6 +5,7 @@ import button from '../../../ui/Button.module.css';
 import { Icon } from '../../../ui/Icon.tsx';
 import { arrowRight } from '../../../ui/icons.ts';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
+import words from '../../words.json' with { type: 'json' };
 import { orderOf } from '../lists.ts';
 import { Empty } from '../parts/Empty.tsx';
 import { Fault } from '../parts/Fault.tsx';

@@ -1,6 +1,6 @@
-import words from 'virtual:desk-words';
 import { fill } from '../../../common/wording.ts';
 import table from '../../../ui/Table.module.css';
+import words from '../../words.json' with { type: 'json' };
 import styles from './Numbers.module.css';
 
 interface Share {

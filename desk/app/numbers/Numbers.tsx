@@ -1,4 +1,3 @@
-import words from 'virtual:desk-words';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { fill, formatNumber } from '../../../common/wording.ts';
@@ -7,6 +6,7 @@ import { Icon } from '../../../ui/Icon.tsx';
 import { download } from '../../../ui/icons.ts';
 import type { NumbersAnswer } from '../../contract/answers.ts';
 import { apiPaths } from '../../contract/paths.ts';
+import words from '../../words.json' with { type: 'json' };
 import { Loaded } from '../parts/Loaded.tsx';
 import { Page } from '../parts/Page.tsx';
 import { addressOfNumbers, numbersQuery } from '../state/queries.ts';

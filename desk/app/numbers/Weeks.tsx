@@ -1,9 +1,9 @@
-import words from 'virtual:desk-words';
 import { useState } from 'react';
 import { fill } from '../../../common/wording.ts';
 import { Button } from '../../../ui/Button.tsx';
 import table from '../../../ui/Table.module.css';
 import type { NumbersAnswer } from '../../contract/answers.ts';
+import words from '../../words.json' with { type: 'json' };
 import { shortCalendarDay } from '../wording/time.ts';
 import styles from './Numbers.module.css';
 

@@ -1,9 +1,9 @@
-import words from 'virtual:desk-words';
 import { Button } from '../../../ui/Button.tsx';
 import field from '../../../ui/Field.module.css';
 import { Icon } from '../../../ui/Icon.tsx';
 import { refresh } from '../../../ui/icons.ts';
 import { Notice } from '../../../ui/Notice.tsx';
+import words from '../../words.json' with { type: 'json' };
 import { DeskError } from '../state/api.ts';
 
 type Said = Readonly<Partial<Record<DeskError['kind'] | 'offline' | 'other', string>>>;

@@ -1,10 +1,10 @@
-import words from 'virtual:desk-words';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { count, fill } from '../../../common/wording.ts';
 import { Button } from '../../../ui/Button.tsx';
 import table from '../../../ui/Table.module.css';
 import type { Invitation, InviteAnswer } from '../../contract/answers.ts';
 import { apiPaths } from '../../contract/paths.ts';
+import words from '../../words.json' with { type: 'json' };
 import { Refusal } from '../parts/Fault.tsx';
 import { useAnnounce } from '../state/announcements.tsx';
 import { post, remove } from '../state/api.ts';

@@ -1,4 +1,3 @@
-import words from 'virtual:desk-words';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';
@@ -8,6 +7,7 @@ import { userPlus } from '../../../ui/icons.ts';
 import type { InviteAnswer } from '../../contract/answers.ts';
 import { apiPaths } from '../../contract/paths.ts';
 import type { InviteRequest } from '../../contract/requests.ts';
+import words from '../../words.json' with { type: 'json' };
 import { Refusal } from '../parts/Fault.tsx';
 import { NameAndAddress } from '../parts/NameAndAddress.tsx';
 import { post } from '../state/api.ts';

@@ -1,10 +1,10 @@
-import words from 'virtual:desk-words';
 import { useState } from 'react';
 import { fill } from '../../../common/wording.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Field } from '../../../ui/Field.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
 import type { InviteAnswer } from '../../contract/answers.ts';
+import words from '../../words.json' with { type: 'json' };
 
 const { people: said } = words;
 

@@ -1,4 +1,3 @@
-import words from 'virtual:desk-words';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { fill } from '../../../common/wording.ts';
@@ -9,6 +8,7 @@ import table from '../../../ui/Table.module.css';
 import type { InviteAnswer, PeopleAnswer, Person } from '../../contract/answers.ts';
 import { apiPaths } from '../../contract/paths.ts';
 import { type Role, roles } from '../../names.ts';
+import words from '../../words.json' with { type: 'json' };
 import { Refusal } from '../parts/Fault.tsx';
 import { Loaded } from '../parts/Loaded.tsx';
 import { Page } from '../parts/Page.tsx';

@@ -1,10 +1,10 @@
-import words from 'virtual:desk-words';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { fill } from '../../../common/wording.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog, DialogActions } from '../../../ui/Dialog.tsx';
 import type { Person } from '../../contract/answers.ts';
 import { apiPaths } from '../../contract/paths.ts';
+import words from '../../words.json' with { type: 'json' };
 import { Refusal } from '../parts/Fault.tsx';
 import { useAnnounce } from '../state/announcements.tsx';
 import { remove } from '../state/api.ts';

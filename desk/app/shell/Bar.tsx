@@ -1,8 +1,8 @@
-import words from 'virtual:desk-words';
 import { type RefObject, useState } from 'react';
 import { Icon } from '../../../ui/Icon.tsx';
 import { close, search as searchIcon } from '../../../ui/icons.ts';
 import { Logo } from '../../../ui/Logo.tsx';
+import words from '../../words.json' with { type: 'json' };
 import { MARK } from '../parts/Figure.tsx';
 import styles from './Bar.module.css';
 import { Me } from './Me.tsx';

@@ -1,5 +1,5 @@
-import words from 'virtual:desk-words';
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
+import words from '../../words.json' with { type: 'json' };
 import { Empty } from '../parts/Empty.tsx';
 import { Fault } from '../parts/Fault.tsx';
 import styles from './Alone.module.css';

@@ -1,7 +1,7 @@
-import words from 'virtual:desk-words';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog, DialogActions } from '../../../ui/Dialog.tsx';
 import { Checkbox } from '../../../ui/Field.tsx';
+import words from '../../words.json' with { type: 'json' };
 import { KeyWords } from '../parts/KeyWords.tsx';
 import { useKeysSetting } from '../state/keys.ts';
 import styles from './KeyList.module.css';

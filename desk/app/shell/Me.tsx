@@ -1,9 +1,9 @@
-import words from 'virtual:desk-words';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useRouter } from '@tanstack/react-router';
 import { fill } from '../../../common/wording.ts';
 import { Menu, MenuGroup, MenuItem } from '../../../ui/Menu.tsx';
 import { apiPaths } from '../../contract/paths.ts';
+import words from '../../words.json' with { type: 'json' };
 import { Who } from '../parts/Who.tsx';
 import { tell } from '../state/api.ts';
 import { forgetDrafts } from '../state/drafts.ts';

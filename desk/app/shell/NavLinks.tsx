@@ -1,5 +1,5 @@
-import words from 'virtual:desk-words';
 import { Link, useMatch } from '@tanstack/react-router';
+import words from '../../words.json' with { type: 'json' };
 
 /** The three places of the desk, in the bar and at the bottom of a phone. */
 export const NavLinks = () => {

@@ -1,8 +1,8 @@
-import words from 'virtual:desk-words';
 import { Link } from '@tanstack/react-router';
 import button from '../../../ui/Button.module.css';
 import { Icon } from '../../../ui/Icon.tsx';
 import { arrowRight } from '../../../ui/icons.ts';
+import words from '../../words.json' with { type: 'json' };
 import { Empty } from '../parts/Empty.tsx';
 import styles from './Alone.module.css';
 

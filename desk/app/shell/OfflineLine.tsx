@@ -1,6 +1,6 @@
-import words from 'virtual:desk-words';
 import { Icon } from '../../../ui/Icon.tsx';
 import { wifiOff } from '../../../ui/icons.ts';
+import words from '../../words.json' with { type: 'json' };
 import { useOnline } from '../state/online.ts';
 import styles from './OfflineLine.module.css';
 

@@ -1,8 +1,8 @@
-import words from 'virtual:desk-words';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { type ChangeEvent, type FormEvent, type KeyboardEvent, type RefObject, useEffect, useRef } from 'react';
 import { Icon } from '../../../ui/Icon.tsx';
 import { search as searchIcon } from '../../../ui/icons.ts';
+import words from '../../words.json' with { type: 'json' };
 import styles from './Search.module.css';
 
 /** How long the typing must rest before the list follows it. */

@@ -1,7 +1,7 @@
-import words from 'virtual:desk-words';
 import { useQuery } from '@tanstack/react-query';
 import { Outlet, useMatch } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import words from '../../words.json' with { type: 'json' };
 import { fetchLater, later } from '../later.ts';
 import { useKeys } from '../state/keys.ts';
 import { sessionQuery } from '../state/queries.ts';

@@ -1,6 +1,6 @@
-import words from 'virtual:desk-words';
 import { type RefObject, useEffect, useRef } from 'react';
 import { fill } from '../../../common/wording.ts';
+import words from '../../words.json' with { type: 'json' };
 
 /** Nobody has been anywhere yet: the first page leaves the focus where the browser puts it. */
 let isFirst = true;

@@ -1,6 +1,6 @@
-import words from 'virtual:desk-words';
 import { createContext, type ReactNode, useCallback, useContext, useState } from 'react';
 import { Toast, type ToastMessage } from '../../../ui/Toast.tsx';
+import words from '../../words.json' with { type: 'json' };
 
 type Announce = (text: string, undo?: () => void) => void;
 

@@ -1,6 +1,6 @@
-import words from 'virtual:desk-words';
 import { fill } from '../../../common/wording.ts';
 import type { EnquiryAnswer } from '../../contract/answers.ts';
+import words from '../../words.json' with { type: 'json' };
 
 const INFORMAL = /^\W*(hi|hello|hey)\b/i;
 

@@ -1,7 +1,7 @@
-import words from 'virtual:desk-words';
 import { expect, it } from 'vitest';
 import { fill } from '../../../common/wording.ts';
 import type { Delivery } from '../../contract/answers.ts';
+import words from '../../words.json' with { type: 'json' };
 import { deliveryName, deliveryWords, lastAnswer } from './delivery.ts';
 import { longTime } from './time.ts';
 

@@ -1,6 +1,6 @@
-import words from 'virtual:desk-words';
 import { count, fill } from '../../../common/wording.ts';
 import type { Delivery } from '../../contract/answers.ts';
+import words from '../../words.json' with { type: 'json' };
 import { clockTime, longTime } from './time.ts';
 
 const { deliveries } = words;

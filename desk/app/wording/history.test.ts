@@ -1,7 +1,7 @@
-import words from 'virtual:desk-words';
 import { expect, it } from 'vitest';
 import { fill } from '../../../common/wording.ts';
 import type { Event } from '../../contract/answers.ts';
+import words from '../../words.json' with { type: 'json' };
 import { eventWords } from './history.ts';
 
 const arjun = { id: '2', name: 'Arjun Rao' };

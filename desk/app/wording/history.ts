@@ -1,7 +1,7 @@
-import words from 'virtual:desk-words';
 import { fill } from '../../../common/wording.ts';
 import type { Event } from '../../contract/answers.ts';
 import { statuses } from '../../names.ts';
+import words from '../../words.json' with { type: 'json' };
 import { deliveryName } from './delivery.ts';
 
 /** One entry of the history as a sentence. */

@@ -1,5 +1,5 @@
-import words from 'virtual:desk-words';
 import { fill } from '../../../common/wording.ts';
+import words from '../../words.json' with { type: 'json' };
 
 const LANGUAGE = 'en-GB';
 const format = (options: Intl.DateTimeFormatOptions): ((at: number) => string) => {

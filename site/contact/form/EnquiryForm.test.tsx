@@ -20,7 +20,7 @@ import {
 } from '../../../tests/support/components/enquiry-form.tsx';
 import { goodValues } from '../../../tests/support/enquiries/examples.ts';
 import { FORM_WORDS } from '../../../tests/support/specified-words.ts';
-import { readFormSettings } from '../../settings/form-settings.ts';
+import { readFormSettings } from '../../settings.ts';
 import { valuesIn } from './form-values.ts';
 
 vi.mock('./show-thanks.ts', () => import('../../../tests/support/components/thanks.tsx'));

@@ -8,7 +8,7 @@ import { alert } from '../../../ui/icons.ts';
 import { isReturn } from '../../browser/is-return.ts';
 import { useLate } from '../../browser/use-late.ts';
 import type { Drawing } from '../../figures/figures.ts';
-import type { SendSettings } from '../../settings/form-settings.ts';
+import type { SendSettings } from '../../settings.ts';
 import { ATTACHED, Attached, AttachedNotice } from './Attached.tsx';
 import styles from './EnquiryForm.module.css';
 import { ErrorSummary } from './ErrorSummary.tsx';

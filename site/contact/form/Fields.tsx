@@ -6,7 +6,7 @@ import { Check } from '../../../ui/Check.tsx';
 import field from '../../../ui/Field.module.css';
 import { Icon } from '../../../ui/Icon.tsx';
 import { alert } from '../../../ui/icons.ts';
-import type { SendSettings } from '../../settings/form-settings.ts';
+import type { SendSettings } from '../../settings.ts';
 import styles from './EnquiryForm.module.css';
 import { COUNTRIES, errorId } from './form-values.ts';
 

@@ -16,7 +16,7 @@ import {
   wait,
 } from '../../../tests/support/components/enquiry-form.tsx';
 import { goodValues } from '../../../tests/support/enquiries/examples.ts';
-import { readFormSettings } from '../../settings/form-settings.ts';
+import { readFormSettings } from '../../settings.ts';
 import { type SendResult, sendEnquiry, sentenceFor } from './send.ts';
 
 preparePage();

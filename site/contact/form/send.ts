@@ -1,7 +1,7 @@
 import { init, sendForm } from '@emailjs/browser';
 import words from '../../../content/enquiry-form.json' with { type: 'json' };
 import { quietly } from '../../browser/storage.ts';
-import type { SendSettings } from '../../settings/form-settings.ts';
+import type { SendSettings } from '../../settings.ts';
 
 /** Status 0 means no answer; undefined, a fault without a status. */
 export type SendResult = { sent: true } | { sent: false; status: number | undefined; text: string };

@@ -11,7 +11,7 @@ import {
 } from '../../../enquiries/contract/fields.ts';
 import { referenceOf } from '../../../enquiries/contract/reference.ts';
 import type { SentEnquiry } from '../../../enquiries/contract/sent-enquiry.ts';
-import type { SendSettings } from '../../settings/form-settings.ts';
+import type { SendSettings } from '../../settings.ts';
 import { useAttached } from './Attached.tsx';
 import { useDraft } from './draft.ts';
 import { type Problem, readProblem, titleFor } from './ErrorSummary.tsx';

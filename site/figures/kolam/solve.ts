@@ -1,4 +1,4 @@
-import { visible } from '../../../common/visible.ts';
+import { visible } from '../../../common/text.ts';
 import { type Grid, hash, parse, prng, type Turn } from './grid.ts';
 import { fits, GROUP_NAMES, orbits } from './symmetry.ts';
 import { isOneLine, trace } from './trace.ts';

@@ -1,7 +1,7 @@
 import { Document, Link, Page, Path, Svg, Text, View } from '@react-pdf/renderer';
 import { marked, type Token } from 'marked';
 import type { ReactNode } from 'react';
-import { headingId } from '../../../content-reader/heading-id.ts';
+import { headingId } from '../../../common/text.ts';
 import type { Contact, Service } from '../../pages.schema.ts';
 import type { Section } from '../../sections/schema.ts';
 import { type Drawing, draw } from '../figures.ts';

@@ -1,5 +1,5 @@
+import { headingId } from '../../../common/text.ts';
 import { fill } from '../../../common/wording.ts';
-import { headingId } from '../../../content-reader/heading-id.ts';
 import { Check } from '../../../ui/Check.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { download, printer, undo } from '../../../ui/icons.ts';

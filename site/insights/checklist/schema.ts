@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { contact, day, label, path, provisional, sentence } from '../../../content-reader/schema-words.ts';
+import { day, label, path, provisional, sentence } from '../../../content-reader/schema-words.ts';
+import { contact } from '../../page-parts.schema.ts';
 import { counted, pageHead } from '../schema-words.ts';
 
 const question = z.strictObject({

@@ -1,7 +1,7 @@
 import { isoDay } from '../../../common/day.ts';
 import { getAll, getInsight } from '../../content.ts';
 import { absolute } from '../../seo/address.ts';
-import { today } from '../../today.ts';
+import { today } from '../../settings.ts';
 import type { Deadline, DeadlinesPage } from './schema.ts';
 import { dateParts, quarterEnd, readWhen, type When } from './when.ts';
 

@@ -1,14 +1,6 @@
 import { z } from 'zod';
-import {
-  contact,
-  day,
-  label,
-  link,
-  markdown,
-  provisional,
-  sentence,
-  webAddress,
-} from '../../../content-reader/schema-words.ts';
+import { day, label, link, markdown, provisional, sentence, webAddress } from '../../../content-reader/schema-words.ts';
+import { contact } from '../../page-parts.schema.ts';
 import { counted, pageHead } from '../schema-words.ts';
 
 /** A year without quotes is a number in YAML. */

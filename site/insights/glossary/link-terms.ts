@@ -1,6 +1,5 @@
-import { visible } from '../../../common/visible.ts';
-import { getInsight } from '../../content.ts';
-import { once } from '../../once.ts';
+import { visible } from '../../../common/text.ts';
+import { getInsight, once } from '../../content.ts';
 import { type Term, termId } from './schema.ts';
 
 const GLOSSARY = '/insights/glossary';

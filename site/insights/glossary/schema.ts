@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { headingId } from '../../../content-reader/heading-id.ts';
-import { contact, day, label, path, sentence } from '../../../content-reader/schema-words.ts';
+import { headingId } from '../../../common/text.ts';
+import { day, label, path, sentence } from '../../../content-reader/schema-words.ts';
+import { contact } from '../../page-parts.schema.ts';
 import { counted, pageHead } from '../schema-words.ts';
 
 const term = z.strictObject({

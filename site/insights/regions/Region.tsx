@@ -1,6 +1,6 @@
 import { longDay } from '../../../common/day.ts';
+import { headingId } from '../../../common/text.ts';
 import { fill } from '../../../common/wording.ts';
-import { headingId } from '../../../content-reader/heading-id.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { arrowRight } from '../../../ui/icons.ts';
 import { Cell, ColumnHead, Row, RowHead, Table } from '../../../ui/Table.tsx';

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { contact, day, label, path, provisional, sentence } from '../../../content-reader/schema-words.ts';
+import { day, label, path, provisional, sentence } from '../../../content-reader/schema-words.ts';
+import { contact } from '../../page-parts.schema.ts';
 import { source } from '../deadlines/schema.ts';
 import { pageHead } from '../schema-words.ts';
 

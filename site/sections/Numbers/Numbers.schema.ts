@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { numeral } from '../../../content-reader/schema-words.ts';
+import { numeral } from '../../page-parts.schema.ts';
 import { heading } from '../parts.schema.ts';
 
 export const numbersSchema = z

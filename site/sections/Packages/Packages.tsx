@@ -1,4 +1,4 @@
-import { visible } from '../../../common/visible.ts';
+import { visible } from '../../../common/text.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { check, minus } from '../../../ui/icons.ts';

@@ -1,4 +1,4 @@
-import { headingId } from '../../../content-reader/heading-id.ts';
+import { headingId } from '../../../common/text.ts';
 import { Markdown } from '../../../ui/Markdown.tsx';
 import { Figure } from '../../figures/Figure.tsx';
 import { draw } from '../../figures/figures.ts';

@@ -1,4 +1,4 @@
-import { headingId } from '../../../content-reader/heading-id.ts';
+import { headingId } from '../../../common/text.ts';
 import { Figure } from '../../figures/Figure.tsx';
 import { draw } from '../../figures/figures.ts';
 import { SectionFrame } from '../SectionFrame.tsx';

@@ -1,4 +1,4 @@
-import { headingId } from '../../../content-reader/heading-id.ts';
+import { headingId } from '../../../common/text.ts';
 import { draw } from '../../figures/figures.ts';
 import { Lattice } from '../../figures/Lattice.tsx';
 import { SectionFrame } from '../SectionFrame.tsx';

@@ -29,7 +29,7 @@ export const Choices = <Value extends string>({ id, label, hint, answers, value,
   return (
     <fieldset className={styles.choices} id={id} data-look={look}>
       <legend>{label}</legend>
-      {hint && <p>{hint}</p>}
+      {hint && <p className="small muted">{hint}</p>}
       <div>
         {keysOf(answers).map((key) => (
           <Choice

@@ -21,7 +21,7 @@ export const Field = ({ id, label, hint, error, look, children }: FieldProps) =>
     <label className={look === 'bare' ? 'visuallyHidden' : field.label} htmlFor={id}>
       {label}
     </label>
-    <div className={styles.about} id={`${id}-about`}>
+    <div className={`small muted ${styles.about}`} id={`${id}-about`}>
       {hint}
       {error && <p>{error}</p>}
     </div>

@@ -66,7 +66,7 @@ export const Result = ({
       <p className={styles.print}>{page.printTitle}</p>
       <div className={styles.head}>
         {opened && (
-          <p className={styles.opened}>
+          <p data-edge="">
             {opened.day ? fill(words.opened, { date: spoken(opened.day), what }) : fill(words.openedUndated, { what })}
           </p>
         )}
@@ -77,7 +77,7 @@ export const Result = ({
           <p key={note}>{note}</p>
         ))}
         {props.children && (
-          <div className={`noPrint ${styles.bar}`}>
+          <div className={`noPrint cluster ${styles.bar}`}>
             <Button
               href={`/contact-us?service=${props.service}`}
               onClick={() => handOver({ title: page.title, what, text: props.summary() })}
@@ -93,7 +93,9 @@ export const Result = ({
             <Button look="line" onClick={props.startAgain}>
               {words.startAgain}
             </Button>
-            <p role="status">{said || words.sendHint}</p>
+            <p className="small muted" role="status">
+              {said || words.sendHint}
+            </p>
           </div>
         )}
       </div>
@@ -106,7 +108,7 @@ export const Result = ({
             </p>
           ))}
           {props.children}
-          <p className={styles.caveat}>{result.caveat}</p>
+          <p className={`small muted measure ${styles.caveat}`}>{result.caveat}</p>
           <p className={styles.print}>
             {`${fill(words.printedOn, { date: spoken(today) })}. ${fill(words.printedFrom, { link })}`}
           </p>

@@ -1,7 +1,6 @@
 import { memo, type ReactNode } from 'react';
 import { formatNumber } from '../../../common/wording.ts';
 import { Cell, ColumnHead, Row, RowHead, Table } from '../../../ui/Table.tsx';
-import styles from '../../sections/DataTable.module.css';
 
 export interface ResultRow {
   id: string;
@@ -18,6 +17,8 @@ interface Props {
   rows: readonly ResultRow[];
   /** How many of the last columns hold numbers. */
   numbers?: number;
+  /** The last row is the sum of the others. */
+  hasTotal?: boolean;
 }
 
 const OneRow = memo(
@@ -38,11 +39,11 @@ const OneRow = memo(
   (before, after) => before.sign === after.sign,
 );
 
-/** A table of results, in the look of every other table of the site. */
-export const ResultTable = ({ label, columns, rows, numbers = 0 }: Props) => (
+/** A table of results. */
+export const ResultTable = ({ label, columns, rows, numbers = 0, hasTotal = false }: Props) => (
   <Table
-    className={styles.table}
     label={label}
+    data-total={hasTotal || undefined}
     head={columns.map((column, i) => {
       const number = i >= columns.length - numbers || undefined;
       // A column of buttons has no name; its cells have.

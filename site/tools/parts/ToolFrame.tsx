@@ -34,7 +34,7 @@ export const ToolFrame = ({ words, minutes, notice, round, today, headline, chil
   }, [notice, round]);
   return (
     <div className={`needsScript ${styles.tool}`}>
-      <p className={`noPrint ${styles.line}`} ref={line} tabIndex={-1} role="status" data-notice={notice}>
+      <p className={`noPrint small muted ${styles.line}`} ref={line} tabIndex={-1} role="status" data-notice={notice}>
         {today ? (notice ? words[notice] : minutes) : words.loading}
       </p>
       <div key={round} inert={!today}>

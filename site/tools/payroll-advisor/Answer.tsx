@@ -1,5 +1,6 @@
 import { useDeferredValue, useEffect, useMemo } from 'react';
 import { count, fill } from '../../../common/wording.ts';
+import { Button } from '../../../ui/Button.tsx';
 import { keysOf } from '../parts/Choices.tsx';
 import { ClosingLine, unitFor } from '../parts/Drawings.tsx';
 import { Result } from '../parts/Result.tsx';
@@ -71,11 +72,11 @@ export const Answer = ({ words, state, unsettled, onHeadline, onChange, onRemove
       <div>
         <OpenPoints open={advice.open} unsettled={unsettled} words={words} />
         <CountryTable {...{ advice, unit, words, showRoute, onChange, onRemove }} rows={state.rows} />
-        <p className={`noPrint ${styles.foot}`}>
+        <p className={`noPrint cluster small muted ${styles.foot}`}>
           {fill(list.dots, { people: count(unit, counts.people) })}
-          <button type="button" onClick={onClear}>
+          <Button look="text" onClick={onClear}>
             {list.clear}
-          </button>
+          </Button>
         </p>
         <Plan advice={advice} data={data} />
         <ByRoute advice={advice} words={result} showRoute={showRoute} />

@@ -1,46 +1,13 @@
-import { type ClipboardEvent, type KeyboardEvent, type Ref, useEffect, useId, useRef, useState } from 'react';
-import { count, fill } from '../../../common/wording.ts';
+import { type ClipboardEvent, type KeyboardEvent, type Ref, useId, useRef, useState } from 'react';
+import { count } from '../../../common/wording.ts';
 import { Button } from '../../../ui/Button.tsx';
 import field from '../../../ui/Field.module.css';
 import { Field, NumberField } from '../parts/Field.tsx';
 import styles from './PayrollAdvisor.module.css';
 import { type Countries, type Country, findCountry, suggest } from './rules/countries.ts';
-import { cleanHeadcount, cleanName } from './rules/rows.ts';
+import { cleanHeadcount } from './rules/rows.ts';
 import type { CountryRow } from './rules/types.ts';
 import type { AdvisorWords } from './words.ts';
-
-interface QuestionProps {
-  /** As it was typed. */
-  name: string;
-  guesses: readonly Pick<Country, 'code' | 'name'>[];
-  words: AdvisorWords['list']['question'];
-  onTake: (country: Pick<CountryRow, 'code' | 'name'>) => void;
-  onCorrect: () => void;
-}
-
-/** A name that is no country we know is not taken without a question. */
-const NameQuestion = ({ name, guesses, words, onTake, onCorrect }: QuestionProps) => {
-  const id = useId();
-  const box = useRef<HTMLFieldSetElement>(null);
-  useEffect(() => box.current?.querySelector('button')?.focus(), []);
-  const clean = cleanName(name);
-  return (
-    <fieldset className={styles.question} ref={box} aria-labelledby={id}>
-      <p id={id}>{fill(guesses.length > 0 ? words.meant : words.unknown, { country: clean })}</p>
-      {guesses.map((country) => (
-        <Button key={country.code} onClick={() => onTake(country)}>
-          {country.name}
-        </Button>
-      ))}
-      <Button look="line" onClick={onCorrect}>
-        {words.correct}
-      </Button>
-      <Button look="line" onClick={() => onTake({ code: '', name: clean })}>
-        {words.anyway}
-      </Button>
-    </fieldset>
-  );
-};
 
 interface Props {
   /** Missing until they were needed and fetched. */
@@ -49,16 +16,14 @@ interface Props {
   /** The visitor has come near: the countries will be needed. */
   onNear: () => Promise<Countries>;
   onAdd: (row: CountryRow) => void;
-  /** A list was pasted or typed into the field. */
+  /** A list was pasted into the field, or what was typed is no country we know: it is read, and asked about. */
   onList: (text: string) => void;
-  /** A name that is no country we know: what may be meant, or null where the text was read as a list. */
-  onUnknown: (text: string) => Promise<readonly Country[] | null>;
   /** The field where the next country is typed. */
   ref: Ref<HTMLInputElement>;
 }
 
 /** One country: type ahead, head-count, Enter. The W3C combobox whose first suggestion is selected by itself. */
-export const CountryEntry = ({ countries, words, onNear, onAdd, onList, onUnknown, ref }: Props) => {
+export const CountryEntry = ({ countries, words, onNear, onAdd, onList, ref }: Props) => {
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
   const [text, setText] = useState('');
@@ -66,8 +31,6 @@ export const CountryEntry = ({ countries, words, onNear, onAdd, onList, onUnknow
   /** The suggestion that Enter takes; undefined while the list is closed. */
   const [active, setActive] = useState<number>();
   const [added, setAdded] = useState(0);
-  /** What may be meant by a name that we do not know. */
-  const [guesses, setGuesses] = useState<readonly Country[]>();
   const found = countries ? suggest(countries, text) : [];
   const isOpen = active !== undefined && found.length > 0;
   const chosen = isOpen ? found[active] : undefined;
@@ -81,18 +44,6 @@ export const CountryEntry = ({ countries, words, onNear, onAdd, onList, onUnknow
     isTaken.current = true;
     setText(name);
     setActive(undefined);
-    setGuesses(undefined);
-  };
-  const add = (row: Pick<CountryRow, 'code' | 'name'>) => {
-    onAdd({ code: row.code, name: row.name, headcount: people });
-    clear();
-  };
-  const clear = () => {
-    setText('');
-    setPeople(null);
-    setGuesses(undefined);
-    setAdded(added + 1);
-    focusOn(0);
   };
   const press = (event: KeyboardEvent<HTMLInputElement>) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
@@ -115,10 +66,12 @@ export const CountryEntry = ({ countries, words, onNear, onAdd, onList, onUnknow
     if (isWaiting.current) return;
     isWaiting.current = true;
     const country = findCountry(countries ?? (await onNear()), text);
-    const meant = country ? undefined : await onUnknown(text);
-    if (country) add(country);
-    else if (meant) setGuesses(meant);
-    else clear();
+    if (country) onAdd({ code: country.code, name: country.name, headcount: people });
+    else onList(`${text} ${people ?? ''}`);
+    setText('');
+    setPeople(null);
+    setAdded(added + 1);
+    focusOn(0);
     isWaiting.current = false;
   };
 
@@ -151,7 +104,6 @@ export const CountryEntry = ({ countries, words, onNear, onAdd, onList, onUnknow
             isTaken.current = false;
             setText(target.value);
             setActive(0);
-            setGuesses(undefined);
           }}
           onKeyDown={press}
           onPaste={paste}
@@ -181,19 +133,9 @@ export const CountryEntry = ({ countries, words, onNear, onAdd, onList, onUnknow
       </Field>
       <NumberField key={added} {...words.headcount} value={people} clean={cleanHeadcount} onChange={setPeople} />
       <Button type="submit">{words.add}</Button>
-      {guesses ? (
-        <NameQuestion
-          name={text.trim()}
-          guesses={guesses}
-          words={words.question}
-          onTake={add}
-          onCorrect={() => focusOn(0)}
-        />
-      ) : (
-        <p role="status" className="visuallyHidden">
-          {isOpen && count(found.length, words.matches)}
-        </p>
-      )}
+      <p role="status" className="visuallyHidden">
+        {isOpen && count(found.length, words.matches)}
+      </p>
     </form>
   );
 };

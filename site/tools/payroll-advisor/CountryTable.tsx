@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react';
 import { count, fill } from '../../../common/wording.ts';
+import { Icon } from '../../../ui/Icon.tsx';
 import square from '../../../ui/IconButton.module.css';
+import { close } from '../../../ui/icons.ts';
 import { Dots, dotsFor } from '../parts/Drawings.tsx';
 import { NumberField } from '../parts/Field.tsx';
 import { goTo } from '../parts/place.ts';
 import { ResultTable } from '../parts/ResultTable.tsx';
-import styles from './CountryTable.module.css';
+import styles from './Answer.module.css';
 import type { Advice, OpenPoint } from './rules/advise.ts';
 import type { Unsettled } from './rules/parse-list.ts';
 import { cleanHeadcount, keyOf } from './rules/rows.ts';
@@ -18,7 +20,7 @@ interface OpenProps {
   words: AnswerWords;
 }
 
-/** Many countries without a head-count would bury the questions. */
+/** Many countries without a headcount would bury the questions. */
 const SHOWN = 12;
 
 /** The row of a country in the table, and its field. */
@@ -37,9 +39,9 @@ export const OpenPoints = ({ open, unsettled, words }: OpenProps) => {
     return [`#${(isHeadcount ? fieldOf : rowOf)(point.row)}`, text];
   };
   return (
-    <section className={`noPrint ${styles.open}`}>
+    <section className={`noPrint ${styles.open}`} data-edge="">
       {unsettled.length > 0 && (
-        <p className={styles.missing}>
+        <p className="measure" data-missing="">
           {count(unsettled.length, paste.unsettled.inResult)}.{' '}
           {missing > 0 && fill(paste.unsettled.missing, { people: count(missing, data.counts.people) })}{' '}
           {/* biome-ignore lint/a11y/useValidAnchor: it leads to a place of this page, like the links below */}
@@ -51,19 +53,19 @@ export const OpenPoints = ({ open, unsettled, words }: OpenProps) => {
       {open.length > 0 && (
         <>
           <h3>{count(open.length, said.heading)}</h3>
-          <p>{said.text}</p>
-          <ul>
+          <p className="muted measure">{said.text}</p>
+          <ul className="cluster">
             {open.slice(0, SHOWN).map((point) => {
               const [href, text] = link(point);
               return (
                 <li key={href}>
-                  <a href={href} onClick={goTo}>
+                  <a className="target" href={href} onClick={goTo}>
                     {text}
                   </a>
                 </li>
               );
             })}
-            {open.length > SHOWN && <li>{fill(data.counts.more, { n: open.length - SHOWN })}</li>}
+            {open.length > SHOWN && <li className="target">{fill(data.counts.more, { n: open.length - SHOWN })}</li>}
           </ul>
         </>
       )}
@@ -82,7 +84,7 @@ interface Props {
   onRemove: (row: CountryRow, isLast: boolean) => void;
 }
 
-/** The visitor's countries, each with its head-count, its route and the reason. */
+/** The visitor's countries, each with its headcount, its route and the reason. */
 export const CountryTable = ({ rows, advice, unit, words, showRoute, onChange, onRemove }: Props) => {
   const { list, result } = words;
   const { caption, country, people, option, reason, coverage } = result.table;
@@ -131,7 +133,9 @@ export const CountryTable = ({ rows, advice, unit, words, showRoute, onChange, o
                   nearest?.querySelector('button')?.focus();
                   onRemove(row, !nearest);
                 }}
-              />,
+              >
+                <Icon path={close} size={26} />
+              </button>,
             ],
           };
         })}

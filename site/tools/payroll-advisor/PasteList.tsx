@@ -34,18 +34,21 @@ const UnsettledList = ({ entries, words, onSettle }: UnsettledProps) => {
     onSettle(entry, meant);
   };
   return (
-    <section className={styles.unsettled} id="unsettled" tabIndex={-1} ref={box}>
+    <section className={styles.unsettled} data-edge="" id="unsettled" tabIndex={-1} ref={box}>
       <h3>{count(entries.length, unsettled.heading)}</h3>
       {missing > 0 && <p>{fill(unsettled.missing, { people: count(missing, people) })}</p>}
       <p>{unsettled.hint}</p>
       <ul>
         {entries.slice(0, SHOWN).map((entry, index) => (
           // The same words may be in a list twice.
-          <li key={`${entries.slice(0, index).filter(({ text }) => text === entry.text).length} ${entry.text}`}>
-            <p>
+          <li
+            className="cluster"
+            key={`${entries.slice(0, index).filter(({ text }) => text === entry.text).length} ${entry.text}`}
+          >
+            <p className="cluster">
               <mark>{entry.text}</mark>
               {entry.headcount !== null && <b>{count(entry.headcount, people)}</b>}
-              <span>{questionOf(entry)}</span>
+              <span className="muted">{questionOf(entry)}</span>
             </p>
             {entry.guesses.map((country) => (
               <Button key={country.code} look="line" onClick={() => settle(entry, country)}>

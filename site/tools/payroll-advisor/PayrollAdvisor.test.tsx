@@ -97,11 +97,6 @@ describe('entering countries', () => {
     expect(screen.queryByRole('option')).toBeNull();
     expect(peopleField()).toHaveFocus();
   });
-  it.each(['الهند', 'भारत', 'IND'])('finds India by %s', async (name) => {
-    open();
-    typeInto(countryField(), name);
-    expect(await screen.findByRole('option', { name: 'India' })).toBeVisible();
-  });
   it('moves through the suggestions with the arrow keys and closes them with Escape', async () => {
     open();
     typeInto(countryField(), 'united');
@@ -133,18 +128,16 @@ describe('entering countries', () => {
     press('Enter');
     arrive();
     expect((await rowOf('Germany')).getByRole('textbox')).toHaveValue('500');
-    expect(screen.queryByRole('button', { name: list.question.correct })).toBeNull();
   });
-  it('asks before it takes a name that is no country', async () => {
+  it('asks before it takes a name that is no country, and keeps its people', async () => {
     open();
-    answerAll();
     typeInto(countryField(), 'Germny');
+    typeInto(peopleField(), '500');
     press('Enter');
-    const offered = await screen.findByRole('button', { name: 'Germany' });
-    await waitFor(() => expect(offered).toHaveFocus());
+    const offered = await screen.findByRole('button', { name: 'Germany?' });
     expect(screen.queryByRole('table')).toBeNull();
-    fireEvent.click(screen.getByRole('button', { name: 'Germany' }));
-    await rowOf('Germany');
+    fireEvent.click(offered);
+    expect((await rowOf('Germany')).getByRole('textbox')).toHaveValue('500');
     expect(screen.queryByRole('rowheader', { name: /Germny/ })).toBeNull();
   });
   it('reads a whole list that was typed into the field of one country', async () => {
@@ -159,7 +152,7 @@ describe('entering countries', () => {
     answerAll();
     typeInto(countryField(), 'Atlantis');
     press('Enter');
-    fireEvent.click(await screen.findByRole('button', { name: list.question.anyway }));
+    fireEvent.click(await screen.findByRole('button', { name: paste.unsettled.keep }));
     expect((await rowOf(/Atlantis/)).getByText(options.open.label)).toBeVisible();
   });
   it('adds the headcounts of a country that is named twice, and says so', async () => {
@@ -188,30 +181,24 @@ describe('entering countries', () => {
     expect(screen.queryByText(list.headcount.error)).toBeNull();
     expect(field).toHaveValue('1,200');
   });
-  it('removes a country and moves the focus to the nearest one', async () => {
+  it('removes a country and moves the focus to the nearest one, at last to the field of the next', async () => {
     open('#11111IN38oDEdw');
     fireEvent.click((await rowOf('India')).getByRole('button', { name: removing('India') }));
     expect(screen.getByRole('button', { name: removing('Germany') })).toHaveFocus();
     expect(screen.queryByRole('rowheader', { name: 'India' })).toBeNull();
-  });
-  it('waits for the next country once the last one is removed', async () => {
-    open('#11111IN38oDEdw');
-    for (const country of ['India', 'Germany'])
-      fireEvent.click((await rowOf(country)).getByRole('button', { name: removing(country) }));
+    fireEvent.click(screen.getByRole('button', { name: removing('Germany') }));
     expect(screen.getByText(list.empty)).toBeVisible();
-    expect(countryField()).toHaveFocus();
-  });
-  it('waits for the next country once all are removed', async () => {
-    open('#11111IN38oDEdw');
-    await rowOf('India');
-    fireEvent.click(screen.getByRole('button', { name: list.clear }));
-    expect(screen.getByText(list.cleared)).toBeVisible();
     expect(countryField()).toHaveFocus();
   });
 });
 
 describe('a list from a spreadsheet', () => {
   const LIST = 'Country\tPeople\nIndia\t4,200\nDeutschland\t500\nAtlantis\t12\nIndia\t100\nTotal\t4812';
+
+  const readFromBox = (text: string) => {
+    fireEvent.change(screen.getByRole('textbox', { name: paste.label }), { target: { value: text } });
+    fireEvent.click(screen.getByRole('button', { name: paste.read }));
+  };
 
   it('is read where it is pasted, and what was changed is said', async () => {
     open();
@@ -243,38 +230,24 @@ describe('a list from a spreadsheet', () => {
     open();
     pasteInto(countryField(), 'Germany 300, Germny 500');
     await rowOf('Germany');
-    const box = screen.getByRole('textbox', { name: paste.label });
-    fireEvent.change(box, { target: { value: 'Germany 500' } });
-    fireEvent.click(screen.getByRole('button', { name: paste.read }));
+    readFromBox('Germany 500');
     await waitFor(async () => expect((await rowOf('Germany')).getByRole('textbox')).toHaveValue('800'));
   });
   it('counts nobody twice where the whole list is pasted again over its rest', async () => {
     open();
     pasteInto(countryField(), 'UAE 6,000, Germny 500');
     await rowOf('United Arab Emirates');
-    const box = screen.getByRole('textbox', { name: paste.label });
-    fireEvent.change(box, { target: { value: 'UAE 6,000, Germany 500' } });
-    fireEvent.click(screen.getByRole('button', { name: paste.read }));
+    readFromBox('UAE 6,000, Germany 500');
     await rowOf('Germany');
     expect((await rowOf('United Arab Emirates')).getByRole('textbox')).toHaveValue('6,000');
   });
   it('keeps what an earlier list left open when another list follows', async () => {
     open();
-    pasteInto(countryField(), 'UAE 6,000, Germny 500');
-    await rowOf('United Arab Emirates');
+    pasteInto(countryField(), 'Germny 500');
+    expect(await screen.findByRole('button', { name: 'Germany?' })).toBeVisible();
     pasteInto(countryField(), 'India 20, Omann 30');
     await rowOf('India');
     expect(screen.getByRole('textbox', { name: paste.label })).toHaveValue('Germny 500\nOmann 30');
-  });
-  it('asks about a list in which it knows no country, and keeps it when another list follows', async () => {
-    open();
-    pasteInto(countryField(), 'Germny 500');
-    expect(await screen.findByRole('button', { name: 'Germany?' })).toBeVisible();
-    pasteInto(countryField(), 'India 20');
-    await rowOf('India');
-    expect(screen.getByRole('textbox', { name: paste.label })).toHaveValue('Germny 500');
-    fireEvent.click(screen.getByRole('button', { name: 'Germany?' }));
-    expect((await rowOf('Germany')).getByRole('textbox')).toHaveValue('500');
   });
   it('settles the same misspelling twice, and leaves one number for two countries to the visitor', async () => {
     open();
@@ -287,27 +260,6 @@ describe('a list from a spreadsheet', () => {
     }
     expect((await rowOf('Germany')).getByRole('textbox')).toHaveValue('1,000');
     expect(screen.getByRole('textbox', { name: paste.label })).toHaveValue('UAE and Oman 300');
-  });
-  it('is read from a field of its own, which closes again', async () => {
-    open();
-    fireEvent.click(screen.getByText(paste.open));
-    fireEvent.change(screen.getByRole('textbox', { name: paste.label }), {
-      target: { value: 'India 4,200; Germany 500' },
-    });
-    fireEvent.click(screen.getByRole('button', { name: paste.read }));
-    await rowOf('India');
-    await waitFor(() => expect(screen.getByText(paste.open).closest('details')).not.toHaveAttribute('open'));
-  });
-  it('is read once the network is back', async () => {
-    vi.useFakeTimers({ shouldAdvanceTime: true });
-    vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('offline')));
-    open();
-    pasteInto(countryField(), LIST);
-    await act(() => vi.advanceTimersByTimeAsync(3000));
-    expect(screen.getByText(list.empty)).toBeVisible();
-    online();
-    await act(() => vi.advanceTimersByTimeAsync(6000));
-    expect((await rowOf('India')).getByRole('textbox')).toHaveValue('4,300');
   });
   it('may be pasted again after a correction', async () => {
     open('#11111IN38oDEdw');
@@ -339,14 +291,6 @@ describe('the result', () => {
     fireEvent.click(link(fill(file.open.headcount, { country: 'India' })));
     expect((await rowOf('India')).getByRole('textbox')).toHaveFocus();
   });
-  it('leads to the row of a place that we do not know, without a step in the history', async () => {
-    Element.prototype.scrollIntoView = () => undefined;
-    open('#10000.New%20Wakanda.');
-    const name = fill(file.open.headcount, { country: 'New Wakanda' });
-    const link = (await theResult()).getByRole('link', { name });
-    expect(fireEvent.click(link), 'the browser follows the link by itself').toBe(false);
-    expect((await rowOf(/^New Wakanda/)).getByRole('textbox')).toHaveFocus();
-  });
   it('says that it came with the address, and of which day it is', async () => {
     open('#2g111111IN38oDEdw');
     const what = `${inCountries(2)}, ${people(4700)}`;
@@ -373,12 +317,7 @@ describe('the result', () => {
     expect((await rowOf('Oman')).getByText(holding(why))).toBeVisible();
     expect(box.getByRole('rowheader', { name: result.summary.total }).closest('tr')).toHaveTextContent('912,000');
   });
-  it('follows a changed headcount', async () => {
-    open('#11111DEdw');
-    typeInto((await rowOf('Germany')).getByRole('textbox'), '499');
-    expect(await (await rowOf('Germany')).findByText(options.partner.label)).toBeVisible();
-  });
-  it('is announced once it has settled', async () => {
+  it('is announced once it has settled, and no longer once the list is empty', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     open('#11111DEdw');
     const sentence = allInTheCloud(500, 1);
@@ -386,14 +325,10 @@ describe('the result', () => {
     expect(screen.queryByText(sentence, { selector: '[role=status]' })).toBeNull();
     await act(() => vi.advanceTimersByTimeAsync(1500));
     // On a busy machine React may draw the headline only after the clock was moved, and the pause begins then.
-    await screen.findByText(sentence, { selector: '[role=status]' }, { timeout: 5000 });
-  });
-  it('is no longer read out once the list is empty', async () => {
-    open('#11111DEdw');
-    const announced = () => screen.queryByText(allInTheCloud(500, 1), { selector: '[role=status]' });
-    await waitFor(() => expect(announced()).not.toBeNull(), { timeout: 5000 });
+    const announced = await screen.findByText(sentence, { selector: '[role=status]' }, { timeout: 5000 });
     fireEvent.click(screen.getByRole('button', { name: list.clear }));
-    await waitFor(() => expect(announced()).toBeNull(), { timeout: 5000 });
+    expect(countryField()).toHaveFocus();
+    await waitFor(() => expect(announced).toBeEmptyDOMElement(), { timeout: 5000 });
   });
   it('comes as soon as the network is back', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });

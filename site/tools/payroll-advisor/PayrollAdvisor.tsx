@@ -110,14 +110,6 @@ export const PayrollAdvisor = ({ words }: { words: AdvisorWords }) => {
         .join(' '),
     );
   };
-  const askAbout = async (text: string): Promise<readonly Country[] | null> => {
-    const { read, guess } = await loadReader();
-    const { rows, unsettled } = read(text);
-    const found = [...rows, ...unsettled];
-    if (found.length < 2 && found.every(({ headcount }) => headcount === null)) return guess(text);
-    await readList(text, false);
-    return null;
-  };
   const settle = (settled: Unsettled, meant: Pick<Country, 'code' | 'name'> | undefined) => {
     const rest = pasted.unsettled.filter((other) => other !== settled);
     setPasted({ text: textOf(rest), unsettled: rest });
@@ -131,7 +123,7 @@ export const PayrollAdvisor = ({ words }: { words: AdvisorWords }) => {
     <ToolFrame {...tool} minutes={words.minutes} words={words.shared} headline={state.rows.length > 0 ? headline : ''}>
       <div className={`noPrint ${styles.countries}`}>
         <h2>{list.heading}</h2>
-        <p>{list.hint}</p>
+        <p className="muted">{list.hint}</p>
         <CountryEntry
           ref={entry}
           countries={countries}
@@ -139,7 +131,6 @@ export const PayrollAdvisor = ({ words }: { words: AdvisorWords }) => {
           onNear={near}
           onAdd={add}
           onList={(text) => readList(text, false)}
-          onUnknown={askAbout}
         />
         <PasteList
           words={paste}
@@ -151,7 +142,7 @@ export const PayrollAdvisor = ({ words }: { words: AdvisorWords }) => {
           onCancel={() => setPasted(NOTHING)}
         />
         <p role="status">{said}</p>
-        <p className={styles.soFar}>
+        <p className="muted">
           {state.rows.length === 0 ? (
             list.empty
           ) : (

@@ -19,24 +19,24 @@ export const Plan = ({ advice: { waves, effort }, data }: Props) => {
   return (
     <div className={styles.plan}>
       <section>
-        <h3>
+        <h3 className="cluster">
           {plan.heading}
           <small>{plan.mark}</small>
         </h3>
-        <p>{plan.text}</p>
+        <p className="muted measure">{plan.text}</p>
         <ol className="ruled">
           {waves.map(({ id, name, countries, people, reason, needs }) => (
-            <li key={id}>
+            <li key={id} className="small">
               <h4>
                 {name}
                 <small>{count(people, counts.people)}</small>
               </h4>
               <div>
-                <p>{countries.join(', ')}</p>
-                <p>{reason}</p>
+                <p className="bold">{countries.join(', ')}</p>
+                <p className="muted">{reason}</p>
               </div>
               <div>
-                <p className={styles.needs}>{plan.needs}</p>
+                <p className="bold muted">{plan.needs}</p>
                 <ul>
                   {needs.map((need) => (
                     <li key={need}>{need}</li>
@@ -49,18 +49,19 @@ export const Plan = ({ advice: { waves, effort }, data }: Props) => {
       </section>
       {effort.lines.length > 0 && (
         <section>
-          <h3>
+          <h3 className="cluster">
             {words.heading}
             <small>{words.mark}</small>
           </h3>
-          <p className={styles.band}>{fill(words.headline, { low: effort.low, high: effort.high })}</p>
-          <p>
+          <p className={`measure ${styles.band}`}>{fill(words.headline, { low: effort.low, high: effort.high })}</p>
+          <p className="muted measure">
             {words.text} {effort.notCounted > 0 && `${count(effort.notCounted, words.notCounted)}.`}
           </p>
           <ResultTable
             label={table.caption}
             columns={[table.driver, table.low, table.high]}
             numbers={2}
+            hasTotal
             rows={[
               ...effort.lines.map(({ driver, label, low, high }) => ({
                 id: driver,
@@ -97,6 +98,7 @@ export const ByRoute = ({ advice, words: { summary, checks }, showRoute }: Route
           label={summary.caption}
           columns={[summary.option, summary.countries, summary.people]}
           numbers={2}
+          hasTotal
           rows={[
             ...advice.summary.map((route) => ({
               id: route.option,
@@ -123,7 +125,7 @@ export const ByRoute = ({ advice, words: { summary, checks }, showRoute }: Route
         <h3>{checks}</h3>
         <ul className={`ruled ${styles.checks}`}>
           {advice.checks.map(({ text, href, link }) => (
-            <li key={text}>
+            <li key={text} className="small muted">
               {text} {href && <a href={href}>{link}</a>}
             </li>
           ))}

@@ -13,17 +13,15 @@ export const loadCountries = (): Promise<Countries> => {
   return loading;
 };
 
-/** What reads lists and asks about names: only few visitors need it. */
+/** What reads lists: only few visitors need it. */
 export const loadReader = async () => {
-  const [{ parseList }, { nearMisses }, words, countries] = await Promise.all([
+  const [{ parseList }, words, countries] = await Promise.all([
     keepTrying(() => import('./rules/parse-list.ts')),
-    keepTrying(() => import('./rules/near-miss.ts')),
     loadLate<AnswerWords>(ANSWERS),
     loadCountries(),
   ]);
   return {
     words: words.paste,
     read: (text: string) => parseList(text, countries, words.paste, words.data.counts.more),
-    guess: (name: string) => nearMisses(countries, name),
   };
 };

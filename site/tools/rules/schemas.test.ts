@@ -15,10 +15,6 @@ import { toolCollections } from './schemas.ts';
 const faults = (schema: z.ZodType, data: unknown): string[] =>
   (schema.safeParse(data).error?.issues ?? []).map((issue) => `${issue.path.join('.')} ${issue.message}`);
 
-const { payrollAdvisor, countries, supportEstimator, selfAssessment } = toolCollections;
-const changed = (file: string, change: (text: string) => string): unknown =>
-  JSON.parse(change(JSON.stringify(readYaml(file))));
-
 describe('the data files of the tools', () => {
   it.each(Object.entries(toolCollections))('%s is valid', (_, { files, schema }) => {
     expect(faults(schema, readYaml(files))).toEqual([]);
@@ -60,45 +56,37 @@ describe('the data files of the tools', () => {
   });
 });
 
-describe('an editor who makes a mistake is told the remedy', () => {
-  it('when a sentence has a place that nothing fills', () => {
-    const data = changed(payrollAdvisor.files, (text) => text.replace(/("zero":\{.*?"reason":")/, '$1{land} '));
-    expect(faults(payrollAdvisor.schema, data)).toEqual([
-      'rules.zero.reason has a placeholder that nothing fills: use only {country}, {people}, {core}, {bigger}',
-    ]);
-  });
-  it('when a coverage row names an unknown source', () => {
-    const data = changed(countries.files, (text) => text.replace('"source":"helpCanada"', '"source":"somewhere"'));
-    expect(faults(countries.schema, data).join()).toMatch(/coverage\.0\.source is not in the list of sources: add it/);
-  });
-  it('when a row is confirmed by a source that nobody can open', () => {
-    const data = changed(countries.files, (text) =>
-      text.replace('"status":"unconfirmed","source":"helpCanada"', '"status":"confirmed","source":"helpCanada"'),
-    );
-    expect(faults(countries.schema, data).join()).toMatch(/has no address, so nobody can check it: add its href/);
-  });
-  it('when two countries share a name', () => {
-    const data = changed(countries.files, (text) => text.replace('"name":"Albania"', '"name":"France"'));
-    expect(faults(countries.schema, data).join()).toMatch(/names "france" a second time: keep it with one country/);
-  });
-  it('when a weight has its low above its high', () => {
-    const data = changed(supportEstimator.files, (text) => text.replace('"low":0.75', '"low":7.5'));
-    expect(faults(supportEstimator.schema, data)).toEqual([
-      'weights.ticket has a low above its high: swap the two numbers',
-    ]);
-  });
-  it('when two statements share a key', () => {
-    const data = changed(selfAssessment.files, (text) => text.replace('"key":"b"', '"key":"a"'));
-    expect(faults(selfAssessment.schema, data).join()).toMatch(/key is used by another statement: give each/);
-  });
-  it('when a statement names a change that does not exist', () => {
-    const data = changed(selfAssessment.files, (text) => text.replace('["payTransparency"]', '["payday"]'));
-    expect(faults(selfAssessment.schema, data).join()).toMatch(/names a change that is not in the list/);
-  });
-  it('when a date is no date', () => {
-    const data = changed(selfAssessment.files, (text) => text.replace('"2027-11-12"', '"next winter"'));
-    expect(faults(selfAssessment.schema, data)).toEqual([
-      'changes.apiBasicAuth.date is not a date: write year-month-day, for example 2026-11-13',
-    ]);
-  });
+it.each<[keyof typeof toolCollections, string | RegExp, string, RegExp]>([
+  [
+    'payrollAdvisor',
+    /("zero":\{.*?"reason":")/,
+    '$1{land} ',
+    /^rules\.zero\.reason has a placeholder that nothing fills/,
+  ],
+  [
+    'countries',
+    '"source":"helpCanada"',
+    '"source":"somewhere"',
+    /coverage\.0\.source is not in the list of sources: add/,
+  ],
+  [
+    'countries',
+    '"unconfirmed","source":"helpCanada"',
+    '"confirmed","source":"helpCanada"',
+    /so nobody can check it: add/,
+  ],
+  ['countries', '"name":"Albania"', '"name":"France"', /names "france" a second time: keep it with one country/],
+  ['supportEstimator', '"low":0.75', '"low":7.5', /^weights\.ticket has a low above its high: swap the two numbers$/],
+  ['selfAssessment', '"key":"b"', '"key":"a"', /key is used by another statement: give each/],
+  ['selfAssessment', '["payTransparency"]', '["payday"]', /names a change that is not in the list/],
+  [
+    'selfAssessment',
+    '"2027-11-12"',
+    '"next winter"',
+    /^changes\.apiBasicAuth\.date is not a date: write year-month-day/,
+  ],
+])('an editor who makes a mistake in %s is told the remedy: %s', (name, before, after, remedy) => {
+  const { files, schema } = toolCollections[name];
+  const spoilt = JSON.stringify(readYaml(files)).replace(before, after);
+  expect(faults(schema, JSON.parse(spoilt)).join()).toMatch(remedy);
 });

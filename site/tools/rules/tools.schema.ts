@@ -1,15 +1,7 @@
 import { z } from 'zod';
 import { withPlaceholders } from '../../../common/placeholders.ts';
-import {
-  contact,
-  day,
-  label,
-  markdown,
-  path,
-  sentence,
-  seo,
-  serviceKey,
-} from '../../../content-reader/schema-words.ts';
+import { day, label, markdown, path, sentence } from '../../../content-reader/schema-words.ts';
+import { contact, seo, serviceKey } from '../../page-parts.schema.ts';
 
 /** Several fields of the same kind. */
 export const fields = <Name extends string, Kind extends z.ZodType>(kind: Kind, ...names: Name[]) =>

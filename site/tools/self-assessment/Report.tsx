@@ -4,8 +4,8 @@ import type { Drawing } from '../../figures/figures.ts';
 import { SourceLink } from '../../insights/SourceList.tsx';
 import { ClosingLine } from '../parts/Drawings.tsx';
 import { ResultTable } from '../parts/ResultTable.tsx';
-import styles from './Report.module.css';
 import type { AssessmentReport, DatedChange } from './rules/score.ts';
+import styles from './SelfAssessment.module.css';
 import type { ReportWords } from './words.ts';
 
 interface Props {
@@ -87,9 +87,13 @@ export const Report = ({ report, drawing, words }: Props) => {
                   <p>{text}</p>
                   <p>{why}</p>
                   {changes.map(({ words: change }) => (
-                    <p key={change}>{change}</p>
+                    <p key={change} data-edge="">
+                      {change}
+                    </p>
                   ))}
-                  <a href={href}>{link}</a>
+                  <a className="target" href={href}>
+                    {link}
+                  </a>
                 </div>
               </li>
             ))}
@@ -97,7 +101,7 @@ export const Report = ({ report, drawing, words }: Props) => {
         </>
       )}
       <h3>{words.changes}</h3>
-      <p>{words.changesText}</p>
+      <p className="muted measure">{words.changesText}</p>
       <ol className={`ruled ${styles.rows}`}>{report.changes.map(showChange)}</ol>
     </div>
   );

@@ -6,7 +6,7 @@ import { useTool } from '../parts/use-tool.ts';
 import { Report } from './Report.tsx';
 import { type AssessmentAnswers, score } from './rules/score.ts';
 import { assessmentSummary, decodeAssessment, encodeAssessment } from './rules/share.ts';
-import styles from './Statements.module.css';
+import styles from './SelfAssessment.module.css';
 import { Statements } from './Statements.tsx';
 import type { AssessmentWords, ReportWords } from './words.ts';
 
@@ -44,11 +44,11 @@ export const SelfAssessment = ({ words }: { words: AssessmentWords }) => {
           <Report report={report} drawing={words.drawing} words={file.result} />
         </Result>
       ) : (
-        <section className={styles.empty}>
+        <section className={`ruleAbove ${styles.empty}`}>
           <h2 id="result" tabIndex={-1}>
             {words.result.heading}
           </h2>
-          <p>{words.result.empty}</p>
+          <p className="muted">{words.result.empty}</p>
         </section>
       )}
     </ToolFrame>

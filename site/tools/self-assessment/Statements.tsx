@@ -4,7 +4,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { Choices } from '../parts/Choices.tsx';
 import { recall, remember } from '../parts/place.ts';
 import type { Answer, AssessmentAnswers } from './rules/score.ts';
-import styles from './Statements.module.css';
+import styles from './SelfAssessment.module.css';
 import type { AssessmentWords } from './words.ts';
 
 interface Props {
@@ -42,7 +42,7 @@ export const Statements = ({ words, answers, isReady, onAnswer }: Props) => {
     <div className={`columns noPrint ${styles.form}`}>
       <div>
         <h2>{form.heading}</h2>
-        <p>{form.hint}</p>
+        <p className="muted">{form.hint}</p>
         <p>{fill(form.progress, { n: all.filter(({ key }) => answers[key]).length, all: all.length })}</p>
         <div className={styles.beads}>
           {areas.map((area, n) => (

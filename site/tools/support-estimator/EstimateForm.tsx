@@ -20,7 +20,7 @@ export const EstimateForm = ({ words, state, onChange, onCheck }: Props) => {
     <div className={styles.form}>
       <fieldset className={choices.choices}>
         <legend>{modules.label}</legend>
-        <p>{modules.hint}</p>
+        <p className="small muted">{modules.hint}</p>
         <div className={styles.modules}>
           {modules.items.map(({ key, label }) => (
             <Choice
@@ -35,7 +35,7 @@ export const EstimateForm = ({ words, state, onChange, onCheck }: Props) => {
           ))}
         </div>
       </fieldset>
-      <div className={styles.numbers}>
+      <div className={`pairs ${styles.numbers}`}>
         {keysOf(numbers).map((name) => {
           const { label, hint, limit } = numbers[name];
           return (
@@ -53,7 +53,7 @@ export const EstimateForm = ({ words, state, onChange, onCheck }: Props) => {
         })}
         <Choices {...frequency} value={state.frequency} onChange={(answer) => onChange({ frequency: answer })} />
       </div>
-      <div className={styles.wishes}>
+      <div className={`pairs ${styles.numbers}`}>
         <Choices {...window} value={state.window} onChange={(answer) => onChange({ window: answer })} />
         <div>
           <Choice type="checkbox" {...release} isChosen={state.release} onChange={(is) => onChange({ release: is })} />

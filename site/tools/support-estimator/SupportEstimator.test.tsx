@@ -46,13 +46,6 @@ describe('the estimate', () => {
       sumOf(fill(lines.users, { n: 1000, low: weights.thousandUsers.low, high: weights.thousandUsers.high })),
     ).toHaveTextContent('12');
   });
-  it('never suggests Bronze to somebody who wants release management', () => {
-    open();
-    check(moduleOf('e'));
-    check(`${file.release.label}${file.release.hint}`);
-    expect(theResult().getByText(suggesting('silver'))).toBeVisible();
-    expect(theResult().getByText(file.reasons.release)).toBeVisible();
-  });
   it('suggests Gold for payroll in two countries, and counts the runs', () => {
     open();
     check(moduleOf('p'));
@@ -61,12 +54,6 @@ describe('the estimate', () => {
     expect(screen.getAllByText(packages.gold.label)).not.toHaveLength(0);
     const { low, high } = weights.payrollRun;
     expect(sumOf(fill(lines.payroll, { n: 2, runs: 2, low, high }))).toHaveTextContent('1224');
-  });
-  it('says what it assumes where a number was left out', () => {
-    open();
-    check(moduleOf('e'));
-    typeInto(field('users'), '1000');
-    expect(theResult().getByText(fill(file.notes.assumedTickets, { n: 12 }))).toBeVisible();
   });
   it('explains a number that is too large when the field is left, and makes no estimate meanwhile', () => {
     open();
@@ -96,10 +83,6 @@ describe('the address', () => {
     open(address);
     expect(screen.getByRole('checkbox', { name: moduleOf('e') })).toBeChecked();
     expect(field('users')).toHaveValue('500');
-  });
-  it('is answered politely when it holds nonsense', () => {
-    open('#!?');
-    expect(screen.getByText(shared.unreadable)).toBeVisible();
   });
   it('is empty after starting again, and so is every field', () => {
     open('#1e.dw.....11');

@@ -73,11 +73,11 @@ export const SupportEstimator = ({ words }: { words: EstimatorWords }) => {
           <p>{isEmpty ? headline : label}</p>
           {!isEmpty && (
             <>
-              <p>{fill(result.hours, { ...estimate.band })}</p>
-              <p>{result.band}</p>
+              <p className={`numeral ${styles.hours}`}>{fill(result.hours, { ...estimate.band })}</p>
+              <p className="small muted">{result.band}</p>
             </>
           )}
-          <p>
+          <p className="small muted">
             <b>{illustrative.label}</b>
             {illustrative.text}
           </p>
@@ -103,7 +103,9 @@ export const SupportEstimator = ({ words }: { words: EstimatorWords }) => {
               <p>{line}</p>
               <ul className="ruled">
                 {estimate.reasons.map((reason) => (
-                  <li key={reason}>{reason}</li>
+                  <li key={reason} className="small muted">
+                    {reason}
+                  </li>
                 ))}
               </ul>
             </section>

@@ -8,25 +8,12 @@ import { estimatorTables } from './words.ts';
 const [rows = [], steps = [], packages = []] = estimatorTables(file).map((table) => table.rows);
 
 it('names everything the estimator counts with, so that a visitor without JavaScript can add it up', () => {
-  const names = rows.map(([name]) => name);
-  for (const { label } of file.modules.items) expect(names).toContain(label);
-  for (const label of Object.values(file.withoutScript.rows)) expect(names).toContain(label);
-  for (const { label } of Object.values(file.window.answers)) expect(names).toContain(label);
-});
-
-it('gives the hours of the data file', () => {
-  expect(rows).toContainEqual([
-    file.withoutScript.rows.ticket,
-    `${file.weights.ticket.low}`,
-    `${file.weights.ticket.high}`,
-  ]);
-});
-
-it('says how runs, missing numbers and the band are counted', () => {
-  const { frequency } = file;
+  const { modules, weights, window, withoutScript, frequency } = file;
+  const labels = [...modules.items, ...Object.values(window.answers)].map(({ label }) => label);
+  expect(rows.map(([name]) => name).sort()).toEqual([...labels, ...Object.values(withoutScript.rows)].sort());
+  expect(rows).toContainEqual([withoutScript.rows.ticket, `${weights.ticket.low}`, `${weights.ticket.high}`]);
   expect(steps).toHaveLength(Object.keys(frequency.answers).length + 4);
-  for (const { label } of Object.values(frequency.answers)) expect(steps.flat().join('\n')).toContain(label);
-  for (const step of steps) for (const words of step) expect(isSentence(words)).toBe(true);
+  for (const words of steps.flat()) expect(isSentence(words)).toBe(true);
 });
 
 it('leads to the package that the estimator suggests, read from the top to the first row that fits', () => {

@@ -60,16 +60,11 @@ export const useAdvisor = async (page: Page) => {
   await expect(result(page)).toBeVisible();
 };
 
-const moduleLabel = (key: string): string =>
-  estimatorFile.modules.items.find((item) => item.key === key)?.label ?? `no module ${key}`;
-export const chooseModule = (page: Page, key: string) =>
-  page.getByRole('checkbox', { name: moduleLabel(key), exact: true }).check();
-export const askForReleases = (page: Page) => page.getByRole('checkbox', { name: estimatorFile.release.label }).check();
-
 export const useEstimator = async (page: Page) => {
-  await chooseModule(page, 'e');
-  await page.getByRole('textbox', { name: estimatorFile.numbers.users.label }).fill('2,000');
-  await askForReleases(page);
+  const { modules, numbers, release } = estimatorFile;
+  await page.getByRole('checkbox', { name: modules.items[0]?.label ?? '', exact: true }).check();
+  await page.getByRole('textbox', { name: numbers.users.label }).fill('2,000');
+  await page.getByRole('checkbox', { name: release.label }).check();
 };
 
 export const useSelfAssessment = async (page: Page) => {

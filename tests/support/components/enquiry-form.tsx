@@ -6,7 +6,7 @@ import { type EnquiryValues, type TextFieldName, textFields } from '../../../enq
 import { THANK_YOU } from '../../../site/contact/contact.ts';
 import { EnquiryForm, type EnquiryFormProps } from '../../../site/contact/form/EnquiryForm.tsx';
 import { setValues } from '../../../site/contact/form/form-values.ts';
-import { readFormSettings } from '../../../site/settings/form-settings.ts';
+import { readFormSettings } from '../../../site/settings.ts';
 import { goodValues } from '../enquiries/examples.ts';
 import { stubDialog } from './dialog.ts';
 

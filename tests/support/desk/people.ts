@@ -1,10 +1,9 @@
 import { type Browser, type BrowserContextOptions, expect, type Page } from '@playwright/test';
 import { fill } from '../../../common/wording.ts';
-import { getDeskWords } from '../../../site/content.ts';
+import words from '../../../desk/words.json' with { type: 'json' };
 import type { DeskServer } from './server.ts';
 
-/** content/desk.yaml: a test that expects these words holds whatever an editor writes. */
-export const words = getDeskWords();
+export { words };
 
 /** A device that keeps passkeys and says yes to everything, as Chromium has one for tests. */
 export const addDevice = async (page: Page) => {

@@ -4,7 +4,9 @@ import words from '../../../edit/words.json' with { type: 'json' };
 import { copySite, type SiteCopy } from './copy-site.ts';
 import { startEdit } from './edit-server.ts';
 
-/** The first page of a server for developers translates every module it needs. */
+export { words };
+
+/** The first page of a development server translates every module it needs. */
 const FIRST_PAGE_MS = 120_000;
 
 interface Editing {
@@ -12,7 +14,7 @@ interface Editing {
   origin: string;
 }
 
-/** One copy of the site in edit mode for all tests of a file; each test begins with what was published. */
+/** One copy of the site in edit mode for all tests of a worker; each test begins with what was published. */
 export const test = base.extend<{ clean: undefined }, { editing: Editing }>({
   editing: [
     // biome-ignore lint/correctness/noEmptyPattern: the form Playwright asks for
@@ -34,7 +36,7 @@ export const test = base.extend<{ clean: undefined }, { editing: Editing }>({
     { auto: true },
   ],
 });
-/** A server for developers draws pages when they are asked for, which takes its time on a busy machine. */
+/** A development server draws pages when they are asked for, which takes its time on a busy machine. */
 export const expect = baseExpect.configure({ timeout: 60_000 });
 
 /** Opens a page and waits until the panel knows it. */
@@ -44,6 +46,9 @@ export const openPage = async (page: Page, origin: string, path: string): Promis
 };
 
 export const panelOf = (page: Page): Locator => page.locator('dhr-edit').getByRole('dialog');
+/** A button of the open panel, by its whole name or a part of it. */
+export const inPanel = (page: Page, name: string, exact = true): Locator =>
+  panelOf(page).getByRole('button', { name, exact });
 
 /** Presses a text and gives the control that changes it. */
 export const press = async (page: Page, text: Locator): Promise<Locator> => {
@@ -56,7 +61,7 @@ export const press = async (page: Page, text: Locator): Promise<Locator> => {
 };
 
 export const saved = async (page: Page, said: string | RegExp = fill(words.changeOne, { n: 1 })): Promise<void> =>
-  expect(page.locator('dhr-edit .eb__n')).toHaveText(said);
+  expect(page.locator('dhr-edit [data-status]')).toHaveText(said);
 
 /** The lines of a file that differ from what was published. */
 export const changedLines = (site: SiteCopy): string[] =>

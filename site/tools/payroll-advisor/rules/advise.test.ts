@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { count, fill } from '../../../../common/wording.ts';
 import { fc } from '../../../../tests/support/property.ts';
-import { advisor, advisorFile, isSentence } from '../../../../tests/support/tools.ts';
+import { advisor, advisorFile, claims, countryFile, isSentence } from '../../../../tests/support/tools.ts';
 import { advise } from './advise.ts';
-import type { AdvisorData } from './data.ts';
+import { type AdvisorData, advisorData } from './data.ts';
 import type { AdvisorInput, CountryRow, Evidence } from './types.ts';
 
 const row = (headcount: number | null, code = 'DE', name = 'Germany'): CountryRow => ({ code, name, headcount });
@@ -23,122 +23,51 @@ const yes: Evidence = { covered: true, words: 'Country version from SAP (a sourc
 const no: Evidence = { covered: false, words: '' };
 const knowing = (coverage: AdvisorData['coverage']): AdvisorData => ({ ...advisor, coverage });
 
-describe('the rules in their order', () => {
-  it('suggests a partner to everybody who wants payroll run for them', () => {
-    for (const headcount of [1, 500, 100_000, null])
-      expect(one(headcount, { operation: 'managed', cloud: 'stay' })).toMatchObject({
-        option: 'partner',
-        rule: 'managed',
-      });
-  });
-  it('suggests SAP S/4HANA Payroll where payroll must stay, whatever the size', () => {
-    for (const headcount of [1, 499, 500, null]) expect(one(headcount, { cloud: 'stay' }).option).toBe('s4');
-  });
-  it('suggests a partner where payroll must stay and no country version exists', () => {
-    const data = knowing({ DE: { s4Sap: no, s4Partner: no } });
-    expect(one(900, { cloud: 'stay' }, data)).toMatchObject({ option: 'partner', rule: 'stayWithout' });
-  });
-  it('keeps S/4HANA Payroll open where only the version from SAP is known to be missing', () => {
-    const advice = one(900, { cloud: 'stay' }, knowing({ DE: { s4Sap: no } }));
-    expect(advice).toMatchObject({ option: 's4', coverage: { state: 'toConfirm' } });
-  });
-  it('suggests Employee Central Payroll with Employee Central live or planned', () => {
-    for (const employeeCentral of ['live', 'planned'] as const)
-      expect(one(2000, { employeeCentral })).toMatchObject({ option: 'ecp', rule: 'ecp' });
-  });
-  it('never suggests Employee Central Payroll without Employee Central', () => {
-    for (const [currentPayroll, option] of [
-      ['erp', 's4'],
-      ['s4', 's4'],
-      ['other', 'partner'],
-      ['none', 'partner'],
-    ] as const)
-      expect(one(5000, { employeeCentral: 'no', currentPayroll }).option).toBe(option);
-  });
-  it('bridges the time until the cloud with what runs today', () => {
-    expect(one(5000, { cloud: 'later' })).toMatchObject({ option: 's4', rule: 'laterSap' });
-    expect(one(5000, { cloud: 'later', currentPayroll: 'other' })).toMatchObject({
-      option: 'partner',
-      rule: 'laterOther',
-    });
-  });
-  it('falls back where Employee Central Payroll is known not to be offered', () => {
-    const data = knowing({ DE: { ecp: no } });
-    expect(one(5000, {}, data)).toMatchObject({ option: 's4', rule: 'notOfferedSap' });
-    expect(one(5000, { currentPayroll: 'none' }, data)).toMatchObject({ option: 'partner', rule: 'notOfferedOther' });
-  });
-});
-
 describe('the boundaries', () => {
-  it('counts exactly 500 people as enough for Employee Central Payroll, and 499 as too few', () => {
-    expect(one(500).option).toBe('ecp');
-    expect(one(499)).toMatchObject({ option: 'partner', rule: 'small' });
-    const { reason, note = '' } = advisorFile.rules.small;
-    expect(one(1).reason).toBe(`${fill(reason, { people: advisorFile.counts.people.one })} ${note}`.trim());
+  it.each<[headcount: number | null, rule: string, answers?: Partial<AdvisorInput>]>([
+    [500, 'ecp'],
+    [499, 'small'],
+    [499.5, 'ecp'],
+    [0.2, 'small'],
+    [0, 'zero'],
+    [null, 'blank'],
+    [null, 'noCoreSap', { employeeCentral: 'no' }],
+    [-1, 'blank'],
+    [Number.NaN, 'blank'],
+    [1e12, 'blank'],
+    [5000, 'laterOther', { cloud: 'later', currentPayroll: 'other' }],
+    [900, 'managed', { operation: 'managed', cloud: 'stay' }],
+    [900, 'unanswered', { employeeCentral: 'no', currentPayroll: null }],
+  ])('%s people: %s', (headcount, rule, answers) => {
+    expect(one(headcount, answers).rule).toBe(rule);
   });
-  it('judges a small country with the bigger ones in mind', () => {
-    const list = (headcount: number) => [
-      row(6000, 'AE', 'United Arab Emirates'),
-      row(3200, 'IN', 'India'),
-      row(headcount, 'KE', 'Kenya'),
-    ];
-    const small = (headcount: number) => advise({ ...cloud, rows: list(headcount) }, advisor).rows[2];
+  it('judge a small country with the bigger ones in mind', () => {
+    const list = [row(6000, 'AE', 'United Arab Emirates'), row(3200, 'IN', 'India')];
+    const small = (people: number) =>
+      advise({ ...cloud, rows: [...list, row(people, 'KE', 'Kenya')] }, advisor).rows[2];
     expect(small(100)).toMatchObject({ option: 'ecp', rule: 'beside' });
     expect(small(99)).toMatchObject({ option: 'partner', rule: 'besideSmall' });
-    for (const headcount of [30, 300]) expect(small(headcount)?.reason).toContain('United Arab Emirates and India');
+    expect(small(30)?.reason).toContain('United Arab Emirates and India');
   });
-  it('says what holds about Employee Central', () => {
-    const { core } = advisorFile;
-    expect(one(900).reason).toContain(core.live);
-    expect(one(900, { employeeCentral: 'planned' }).reason).toContain(core.planned);
-  });
-  it('rounds a part of a person up: 499.5 is 500 people', () => {
-    expect(one(499.5)).toMatchObject({ headcount: 500, option: 'ecp' });
-    expect(one(0.2)).toMatchObject({ headcount: 1, option: 'partner' });
-  });
-  it('mentions the partner-managed cloud for exactly 5,000 people in total, and not for 5,001', () => {
+  it('mention the partner-managed cloud for exactly 5,000 people in total, and where there is a choice', () => {
     const total = (other: number) => advise({ ...cloud, rows: [row(4000), row(other, 'IN', 'India')] }, advisor);
     const people = count(5000, advisorFile.counts.people);
     expect(total(1000).notes).toContain(fill(advisorFile.partnerCloud.text, { people }));
     expect(total(1000).rows.every((advice) => advice.alternative)).toBe(true);
     expect(total(1001).notes).toEqual([]);
-    expect(total(1001).rows.some((advice) => advice.alternative)).toBe(false);
-  });
-  it('mentions no alternative where the first two rules leave no choice', () => {
     expect(one(50, { operation: 'managed' }).alternative).toBe(false);
     expect(one(50, { cloud: 'stay' }).alternative).toBe(false);
   });
-  it('has nothing to decide for zero people', () => {
-    expect(one(0)).toMatchObject({ option: 'open', rule: 'zero', coverage: { state: 'none' } });
-  });
-  it('asks for a blank headcount only where it decides', () => {
-    expect(one(null)).toMatchObject({ option: 'open', rule: 'blank' });
-    expect(one(null, { employeeCentral: 'no' }).option).toBe('s4');
-  });
-  it('reads impossible headcounts as blank', () => {
-    for (const headcount of [-1, Number.NaN, Number.POSITIVE_INFINITY, 1e12]) expect(one(headcount).rule).toBe('blank');
-  });
-  it('adds duplicates together and says so', () => {
-    const { rows, notes } = advise({ ...cloud, rows: [row(300), row(5, 'IN', 'India'), row(200)] }, advisor);
+  it('add duplicates together, whatever is blank, and say so', () => {
+    const { rows, notes } = advise({ ...cloud, rows: [row(300), row(5, 'IN', 'India'), row(null), row(200)] }, advisor);
     expect(rows.map(({ name, headcount }) => [name, headcount])).toEqual([
       ['Germany', 500],
       ['India', 5],
     ]);
-    expect(rows[0]?.option).toBe('ecp');
     expect(notes[0]).toBe(fill(advisorFile.result.merged, { countries: 'Germany' }));
   });
-  it('keeps the number when its duplicate is blank', () => {
-    expect(advise({ ...cloud, rows: [row(null), row(700)] }, advisor).rows[0]?.headcount).toBe(700);
-    expect(advise({ ...cloud, rows: [row(700), row(null)] }, advisor).rows[0]?.headcount).toBe(700);
-  });
-  it('answers an empty list with what to do', () => {
-    expect(advise(cloud, advisor)).toMatchObject({
-      headline: advisorFile.result.empty,
-      rows: [],
-      checks: [],
-    });
-  });
-  it('answers 300 rows, and reads no more than these', () => {
+  it('answer an empty list with what to do, and no more than 300 rows', () => {
+    expect(advise(cloud, advisor)).toMatchObject({ headline: advisorFile.result.empty, rows: [], checks: [] });
     const rows = Array.from({ length: 301 }, (_, index) => row(index + 1, '', `Country ${index}`));
     expect(advise({ ...cloud, rows }, advisor).rows).toHaveLength(300);
   });
@@ -160,20 +89,35 @@ describe('what is not known is not guessed', () => {
       { kind: 'unknown', row: { name: 'Wakanda' } },
     ]);
     expect(advise({ ...cloud, rows: [row(900)] }, advisor).open).toEqual([]);
-    expect(one(900, { cloud: null }).rule).toBe('unanswered');
-    expect(one(900, { operation: null }).rule).toBe('unanswered');
-    expect(one(900, { employeeCentral: null }).rule).toBe('unanswered');
-    expect(one(900, { employeeCentral: 'no', currentPayroll: null }).rule).toBe('unanswered');
   });
   it('shows coverage where a row is confirmed, with its source, and else says who confirms it', () => {
     const known = knowing({ DE: { s4Sap: yes } });
     expect(one(900, { cloud: 'stay' }, known).coverage).toEqual({ state: 'confirmed', words: yes.words });
     expect(one(900, {}, known).coverage).toEqual({ state: 'toConfirm', words: advisorFile.coverage.toConfirm });
     expect(one(9).coverage.words).toBe(advisorFile.coverage.partner);
+    const fromPartner = knowing({ DE: { s4Sap: no, s4Partner: yes } });
+    expect(one(900, { cloud: 'stay' }, fromPartner)).toMatchObject({ option: 's4', coverage: { state: 'confirmed' } });
   });
-  it('takes a version from a partner where SAP has none', () => {
-    const data = knowing({ DE: { s4Sap: no, s4Partner: yes } });
-    expect(one(900, { cloud: 'stay' }, data)).toMatchObject({ option: 's4', coverage: { state: 'confirmed' } });
+});
+
+describe('what reaches the browser', () => {
+  const source = { label: 'SAP country list', href: 'https://help.example/list', shows: 'The list.' };
+  const coverageOf = (status: 'confirmed' | 'unconfirmed') => {
+    const evidence = { route: 'ecp', covered: true, source: 'list', checkedOn: '2026-10-01', status } as const;
+    const germany = { code: 'DE', code3: 'DEU', name: 'Germany', coverage: [evidence] };
+    return advisorData(advisorFile, { sources: { list: source }, countries: [germany] }, claims).coverage;
+  };
+  it('is a confirmed row with its source and date in words, and never an unconfirmed one', () => {
+    const words = fill(advisorFile.coverage.ecp, { source: source.label, date: '1 October 2026' });
+    expect(coverageOf('confirmed')).toEqual({ DE: { ecp: { covered: true, words } } });
+    expect(coverageOf('unconfirmed')).toEqual({});
+  });
+  it('are the numbers of the claims file; a missing one is named', () => {
+    expect(advisor.constants.ecpBesideMinimum).toBe(claims['ecpBesideMinimum']?.count);
+    const { ecpMinimum: _, ...others } = claims;
+    expect(() => advisorData(advisorFile, countryFile, others)).toThrow(
+      /"ecpMinimum" is not in content\/claims.yaml: add/,
+    );
   });
 });
 

@@ -1,4 +1,4 @@
-import { mistakes } from '../../../../common/mistakes.ts';
+import { mistakes } from '../../../../common/nearest.ts';
 import { type Countries, type Country, fold } from './countries.ts';
 
 /** Longer names may be misspelt more often and still be meant. */

@@ -113,9 +113,6 @@ export const payrollAdvisor = z.strictObject({
     empty: sentence,
     full: template('limit'),
     unknown: label.describe('Beside a name that is not in the list of countries'),
-    question: z
-      .strictObject({ ...fields(template('country'), 'meant', 'unknown'), ...fields(label, 'correct', 'anyway') })
-      .describe('Asked before a name is taken that is no country'),
     soFar: shortTemplate('countries', 'people'),
     matches: counted,
     dots: shortTemplate('people'),

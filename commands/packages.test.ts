@@ -1,0 +1,97 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { z } from 'zod';
+
+const locked = z.looseObject({
+  version: z.string().optional(),
+  integrity: z.string().optional(),
+  resolved: z.string().optional(),
+  license: z.string().optional(),
+  dev: z.boolean().default(false),
+  hasInstallScript: z.boolean().optional(),
+});
+const lockfile = z
+  .looseObject({ name: z.string(), packages: z.record(z.string(), locked) })
+  .parse(JSON.parse(readFileSync('package-lock.json', 'utf8')));
+
+/** Packages whose package.json is silent, or speaks the form of 2012; each carries the text of the licence. */
+const BY_THEIR_TEXT: Record<string, string> = { busboy: 'MIT', streamsearch: 'MIT', 'png-js': 'MIT' };
+/** Ask for no more than that the notice is kept: for what the server runs or the pages carry. */
+const FREE = ['MIT', 'MIT-0', 'ISC', 'BSD-3-Clause', '0BSD', 'Apache-2.0', 'Unlicense'];
+/** For tools that build or test as well: the copyleft ones bind only who changes or passes on the tool itself. */
+const FOR_TOOLS = ['BSD-2-Clause', 'BlueOak-1.0.0', 'CC0-1.0', 'LGPL-3.0-or-later', 'MPL-2.0', 'Python-2.0'];
+
+/** The packages of others; the entry without a folder is this project. */
+const packages = Object.entries(lockfile.packages)
+  .filter(([folder]) => folder !== '')
+  .map(([folder, entry]) => {
+    const name = folder.slice(folder.lastIndexOf('node_modules/') + 13);
+    const words = entry.license ?? BY_THEIR_TEXT[name] ?? 'no licence';
+    return { ...entry, folder, name, licences: words.split(/ (?:OR|AND) |[()]/).filter(Boolean) };
+  });
+const running = packages.filter(({ dev }) => !dev);
+const outside = (allowed: string[], some: typeof packages): string[] =>
+  some.filter(({ licences }) => licences.some((licence) => !allowed.includes(licence))).map(({ folder }) => folder);
+
+describe('the supply chain', () => {
+  it('runs no program at install but the one that package.json refuses', () => {
+    expect(packages.filter(({ hasInstallScript }) => hasInstallScript).map(({ name }) => name)).toEqual(['esbuild']);
+  });
+
+  it('locks the content of every package, and leaves it to the machine where packages come from', () => {
+    const loose = packages.filter(({ integrity = '' }) => !/^sha512-[\w+/]{86}==$/.test(integrity));
+    expect(loose.map(({ folder }) => folder)).toEqual([]);
+    expect(packages.filter(({ resolved }) => resolved !== undefined).map(({ folder }) => folder)).toEqual([]);
+  });
+
+  it('names every direct package by one exact version', () => {
+    const { dependencies, devDependencies, optionalDependencies } = z
+      .record(z.string(), z.unknown())
+      .parse(JSON.parse(readFileSync('package.json', 'utf8')));
+    const versions = z
+      .record(z.string(), z.string())
+      .parse(Object.assign({}, dependencies, devDependencies, optionalDependencies));
+    expect(Object.entries(versions).filter(([, version]) => !/^\d+\.\d+\.\d+$/.test(version))).toEqual([]);
+  });
+
+  it('is a CycloneDX bill of every locked package for the owner', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'dhr-supply-'));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    const file = join(folder, 'sbom.json');
+    execFileSync(process.execPath, ['commands/run.cjs', 'commands/sbom.ts', file]);
+    const component = z.object({ name: z.string(), version: z.string() });
+    const bill = z
+      .object({
+        bomFormat: z.literal('CycloneDX'),
+        metadata: z.object({ component }),
+        components: z.array(component),
+      })
+      .parse(JSON.parse(readFileSync(file, 'utf8')));
+    expect(bill.metadata.component.name).toBe(lockfile.name);
+    const listed = new Set(bill.components.map(({ name, version }) => `${name}@${version}`));
+    expect(packages.map(({ name, version }) => `${name}@${version}`).filter((entry) => !listed.has(entry))).toEqual([]);
+  });
+});
+
+describe('licences', () => {
+  it('let the running site be anybody’s, and are known to us for every tool', () => {
+    expect(outside(FREE, running)).toEqual([]);
+    expect(outside([...FREE, ...FOR_TOOLS], packages)).toEqual([]);
+  });
+
+  it('are listed in docs/licences.md: every package of the running site, and every other licence of a tool', () => {
+    const document = readFileSync('docs/licences.md', 'utf8');
+    const rows = [...document.matchAll(/^\| ([\w.-]+) \| (.+) \|$/gm)];
+    const listed = rows.flatMap(([, licence = '', names]) => (FREE.includes(licence) ? [`${licence}: ${names}`] : []));
+    const expected = [...Map.groupBy(running, ({ licences }) => licences.join(' '))].map(
+      ([licence, members]) => `${licence}: ${[...new Set(members.map(({ name }) => name))].sort().join(', ')}`,
+    );
+    expect(listed.sort()).toEqual(expected.sort());
+    const others = new Set(packages.flatMap(({ licences }) => licences).filter((licence) => !FREE.includes(licence)));
+    const [, named = ''] = /also use packages under (.+?)\. They/s.exec(document) ?? [];
+    expect(named.split(/,\s+|\s+and\s+/).sort()).toEqual([...others].sort());
+  });
+});

@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest';
+import { fc } from '../tests/support/property.ts';
+import { mistakes } from './nearest.ts';
+import { headingId } from './text.ts';
+import { formatNumber, join } from './wording.ts';
+
+it('numbers are written as Intl writes them in English', () => {
+  const numbers = new Intl.NumberFormat('en-GB');
+  const number = fc.oneof(
+    fc.integer(),
+    fc.integer({ min: -20_000_000, max: 20_000_000 }).map((n) => n / 1000),
+  );
+  fc.assert(
+    fc.property(number, (value) => {
+      expect(formatNumber(value)).toBe(numbers.format(value));
+    }),
+    { numRuns: 2000 },
+  );
+});
+
+it('lists are joined as Intl joins them in English', () => {
+  const list = new Intl.ListFormat('en-GB');
+  for (const parts of [[], ['UAE'], ['UAE', 'Oman'], ['UAE', 'Oman', 'Trinidad and Tobago'], ['a', 'b', 'c', 'd']])
+    expect(join(parts)).toBe(list.format(parts));
+});
+
+it.each([
+  ['kitten', 'sitting', 3],
+  ['', 'abc', 3],
+  ['payrlol', 'payroll', 1],
+  ['same', 'same', 0],
+])('from %j to %j are %i wrong, missing, superfluous or exchanged letters', (one, other, count) => {
+  expect(mistakes(one, other)).toBe(count);
+});
+
+it.each([
+  ['What it gives your HR team', 'what-it-gives-your-hr-team'],
+  ['Send us last month’s tickets', 'send-us-last-month-s-tickets'],
+  ['Übergang für Löhne', 'ubergang-fur-lohne'],
+  ['نظام حماية الأجور', 'نظام-حماية-الاجور'],
+  ['SAP S/4HANA & Payroll?', 'sap-s-4hana-payroll'],
+])('links to "%s" as #%s', (heading, id) => {
+  expect(headingId(heading)).toBe(id);
+});

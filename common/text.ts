@@ -1,0 +1,22 @@
+const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+
+/** For text in HTML and XML, also between quotes of either kind. */
+export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (letter) => ENTITIES[letter] ?? letter);
+
+/**
+ * What can be seen of a text, for comparing it with another and for drawing by it. Characters that show nothing do not
+ * count: edit mode marks every text with some.
+ */
+export const visible = (text: string): string => text.replace(/\p{Cf}+/gu, '');
+
+/** Characters that reorder their line could make one text look like another. */
+export const withoutReordering = (text: string) => text.replace(/[\u200E\u200F\u202A-\u202E\u2066-\u2069]/g, '');
+
+/** The fragment of a heading: "What it gives your HR team" becomes what-it-gives-your-hr-team. Letters of any script stay, or an Arabic heading would have none. */
+export const headingId = (heading: string): string =>
+  heading
+    .normalize('NFKD')
+    .replace(/\p{M}+/gu, '')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/^-|-$/g, '');

@@ -1,4 +1,0 @@
-declare module 'virtual:desk-words' {
-  const words: import('../words.ts').DeskWords;
-  export default words;
-}

@@ -1,0 +1,91 @@
+import { execFileSync } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fill } from '../../common/wording.ts';
+import { pageOf } from '../support/content.ts';
+import { bareCopy } from '../support/edit/copy-site.ts';
+import { changedLines, expect, inPanel, openPage, panelOf, press, saved, test, words } from '../support/edit/test.ts';
+
+test.describe.configure({ mode: 'default', timeout: 180_000 });
+
+const about = pageOf('about-us');
+
+test('a title that is too long is shown, counted and refused, and publishing waits for it', async ({
+  page,
+  editing,
+}) => {
+  await openPage(page, editing.origin, '/about-us');
+  const control = await press(page, page.getByRole('heading', { level: 1 }));
+  await control.fill('x'.repeat(95));
+  await expect(panelOf(page)).toContainText(fill(words.shorten, { n: 5 }));
+  await expect(panelOf(page)).toContainText(fill(words.count, { n: 95, max: 90 }));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('x'.repeat(95));
+  await saved(page, fill(words.problemOne, { n: 1 }));
+  expect(changedLines(editing.site)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: words.publish }).click();
+  await expect(inPanel(page, words.publish)).toBeDisabled();
+  await inPanel(page, fill(words.needsChange, { name: '' }).trim(), false).click();
+  await inPanel(page, words.undoThis).click();
+  await saved(page, words.noChanges);
+});
+
+test('items move, are duplicated and removed, and one step brings them back', async ({ page, editing }) => {
+  await openPage(page, editing.origin, '/about-us');
+  await press(page, page.getByText('Integrity', { exact: true }));
+  await inPanel(page, words.changeList).first().click();
+  const items = panelOf(page).getByRole('listitem');
+  await expect(items).toHaveCount(4);
+  await inPanel(page, fill(words.moveUp, { name: 'Integrity' })).click();
+  await expect(items.first()).toContainText('Integrity');
+  await expect(panelOf(page)).toContainText(fill(words.movedTo, { name: 'Integrity', n: 1, count: 4 }));
+  await expect(inPanel(page, fill(words.moveDown, { name: 'Integrity' }))).toBeFocused();
+  const values = about.sections.find((section) => section.kind === 'values')?.items.slice(0, 2) ?? [];
+  const parts = values.flatMap(({ title, text }) => [title, text.slice(0, 20)]);
+  expect(changedLines(editing.site).every((line) => parts.some((part) => line.includes(part)))).toBe(true);
+  await inPanel(page, fill(words.duplicate, { name: 'Agile' })).click();
+  await expect(items).toHaveCount(5);
+  await inPanel(page, fill(words.remove, { name: 'Compliant' })).click();
+  await expect(items).toHaveCount(4);
+  await inPanel(page, words.undo).click();
+  await expect(items).toHaveCount(5);
+  await expect(page.getByRole('heading', { name: 'Agile' })).toHaveCount(2);
+});
+
+test('every step can be undone and done again', async ({ page, editing }) => {
+  await openPage(page, editing.origin, '/about-us');
+  const heading = page.getByRole('heading', { level: 1 });
+  await (await press(page, heading)).fill('About DHR');
+  await saved(page);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: words.undo }).click();
+  await expect(heading).toHaveText(about.title);
+  await page.getByRole('button', { name: words.redo }).click();
+  await expect(heading).toHaveText('About DHR');
+  await page.getByRole('button', { name: words.undo }).click();
+  await saved(page, words.noChanges);
+  expect(changedLines(editing.site)).toEqual([]);
+});
+
+test('a change is shown in words and published as a commit', async ({ page, editing: { site, origin } }) => {
+  const first = site.git('rev-parse', 'HEAD').trim();
+  const bare = bareCopy(site);
+  // The build itself takes a minute, and is part of the full tier.
+  writeFileSync(join(site.folder, 'commands/build.ts'), 'export {};\n');
+  await openPage(page, origin, '/about-us');
+  await (await press(page, page.getByRole('heading', { level: 1 }))).fill('About DHR');
+  await saved(page);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: words.publish }).click();
+  await expect(panelOf(page)).toContainText('About DHR, title');
+  await expect(panelOf(page).locator('del')).toHaveText('Us');
+  await expect(panelOf(page).locator('ins')).toHaveText('DHR');
+  await panelOf(page).getByLabel(words.note).fill('A shorter heading');
+  await inPanel(page, words.publish).click();
+  await expect(panelOf(page).getByRole('heading', { name: words.published, exact: true })).toBeVisible();
+  await saved(page, words.noChanges);
+  const log = execFileSync('git', ['log', '-1', '--format=%an: %s', 'main'], { cwd: bare, encoding: 'utf8' });
+  expect(log.trim()).toBe('Priya Menon: A shorter heading');
+  site.git('reset', '--quiet', '--hard', first);
+  site.git('remote', 'remove', 'origin');
+});
