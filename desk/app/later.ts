@@ -2,10 +2,10 @@
 export const later = {
   signIn: () => import('./door/SignIn.tsx'),
   invitation: () => import('./door/Invitation.tsx'),
-  numbers: () => import('./numbers/Numbers.tsx'),
-  people: () => import('./people/People.tsx'),
-  audit: () => import('./audit/Audit.tsx'),
-  account: () => import('./account/Account.tsx'),
+  numbers: () => import('./pages/Numbers.tsx'),
+  people: () => import('./pages/People.tsx'),
+  audit: () => import('./pages/Audit.tsx'),
+  account: () => import('./pages/Account.tsx'),
   erase: () => import('./enquiry/Erase.tsx'),
   keyList: () => import('./shell/KeyList.tsx'),
 };

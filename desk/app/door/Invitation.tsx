@@ -8,12 +8,11 @@ import { Skeleton } from '../../../ui/Skeleton.tsx';
 import type { InvitationLook, InvitationOptionsAnswer, SessionAnswer } from '../../contract/answers.ts';
 import { apiPaths } from '../../contract/paths.ts';
 import words from '../../words.json' with { type: 'json' };
-import { NameAndAddress } from '../parts/NameAndAddress.tsx';
 import { post } from '../state/api.ts';
 import { sessionQuery } from '../state/queries.ts';
 import styles from './Door.module.css';
-import { Door, DoorButton, DoorError } from './Door.tsx';
-import { doorFault } from './door-fault.ts';
+import { Door, DoorButton, DoorError, doorFault } from './Door.tsx';
+import { NameAndAddress } from './NameAndAddress.tsx';
 
 const { door } = words;
 

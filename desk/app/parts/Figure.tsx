@@ -1,4 +1,4 @@
-import styles from './Figure.module.css';
+import styles from './parts.module.css';
 
 /** Drawn once by site/drawing from the seeds "mark" and "desk"; what is drawn never changes. */
 const FIGURES = {

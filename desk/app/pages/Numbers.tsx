@@ -7,12 +7,11 @@ import { download } from '../../../ui/icons.ts';
 import type { NumbersAnswer } from '../../contract/answers.ts';
 import { apiPaths } from '../../contract/paths.ts';
 import words from '../../words.json' with { type: 'json' };
-import { Loaded } from '../parts/Loaded.tsx';
+import { Loaded } from '../parts/Fault.tsx';
 import { Page } from '../parts/Page.tsx';
 import { addressOfNumbers, numbersQuery } from '../state/queries.ts';
-import { Bars } from './Bars.tsx';
+import { Bars, Weeks } from './Charts.tsx';
 import styles from './Numbers.module.css';
-import { Weeks } from './Weeks.tsx';
 
 const route = getRouteApi('/inside/desk/numbers');
 const { numbers } = words;
@@ -49,8 +48,8 @@ const Four = ({ data }: { data: NumbersAnswer }) => {
     <dl className={styles.four}>
       {four.map(([value, small, what]) => (
         <div key={what}>
-          <dt>{what}</dt>
-          <dd>
+          <dt className="muted">{what}</dt>
+          <dd className="numeral">
             {value} {small && <small>{small}</small>}
           </dd>
         </div>
@@ -66,7 +65,7 @@ export const Numbers = () => {
     <Page
       heading={numbers.heading}
       aside={
-        <div className={styles.aside}>
+        <div className={`cluster ${styles.aside}`}>
           <nav className={styles.periods} aria-label={numbers.period}>
             {PERIODS.map(([period, label]) => (
               <Link
@@ -98,7 +97,7 @@ export const Numbers = () => {
                 shares={data.pages.map(({ name, enquiries }) => ({ name: name || numbers.pageUnknown, enquiries }))}
               />
             </div>
-            <p className={styles.note}>{numbers.note}</p>
+            <p className={`muted ${styles.note}`}>{numbers.note}</p>
           </>
         )}
       </Loaded>

@@ -6,14 +6,12 @@ import table from '../../../ui/Table.module.css';
 import type { AuditEntry } from '../../contract/answers.ts';
 import { roles } from '../../names.ts';
 import words from '../../words.json' with { type: 'json' };
-import { listNamed } from '../lists.ts';
-import { Refusal } from '../parts/Fault.tsx';
-import { Loaded } from '../parts/Loaded.tsx';
+import { Loaded, Refusal } from '../parts/Fault.tsx';
 import { Page } from '../parts/Page.tsx';
-import { useNow } from '../state/now.ts';
-import { auditQuery } from '../state/queries.ts';
+import { useNow } from '../state/hooks.ts';
+import { auditQuery, listNamed } from '../state/queries.ts';
 import { historyTime } from '../wording/time.ts';
-import styles from './Audit.module.css';
+import styles from './Account.module.css';
 
 const { audit } = words;
 
@@ -34,7 +32,7 @@ export const Audit = () => {
   const trail = useInfiniteQuery(auditQuery);
   return (
     <Page heading={audit.heading}>
-      <p className={styles.text}>{audit.text}</p>
+      <p className={`measure muted ${styles.text}`}>{audit.text}</p>
       <Loaded query={trail} loading={audit.loading} fault={words.faults.auditHeading}>
         {({ pages }) => (
           <table className={`${table.dense} ${styles.table}`}>

@@ -2,6 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { fill } from '../../../common/wording.ts';
 import { Button } from '../../../ui/Button.tsx';
+import { Dialog, DialogActions } from '../../../ui/Dialog.tsx';
 import { Menu, MenuGroup, MenuItem } from '../../../ui/Menu.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
 import table from '../../../ui/Table.module.css';
@@ -9,23 +10,45 @@ import type { InviteAnswer, PeopleAnswer, Person } from '../../contract/answers.
 import { apiPaths } from '../../contract/paths.ts';
 import { type Role, roles } from '../../names.ts';
 import words from '../../words.json' with { type: 'json' };
-import { Refusal } from '../parts/Fault.tsx';
-import { Loaded } from '../parts/Loaded.tsx';
+import { Loaded, Refusal } from '../parts/Fault.tsx';
 import { Page } from '../parts/Page.tsx';
-import { Who } from '../parts/Who.tsx';
+import { Initials } from '../shell/Me.tsx';
 import { useAnnounce } from '../state/announcements.tsx';
-import { put } from '../state/api.ts';
-import { useIsOwner } from '../state/me.ts';
-import { useNow } from '../state/now.ts';
+import { put, remove } from '../state/api.ts';
+import { useIsOwner, useNow } from '../state/hooks.ts';
 import { LIVE, peopleQuery } from '../state/queries.ts';
 import { longTime } from '../wording/time.ts';
-import { Invitations } from './Invitations.tsx';
-import { Invite } from './Invite.tsx';
-import { NewLink } from './NewLink.tsx';
+import { Invitations, Invite, NewLink } from './Invitations.tsx';
 import styles from './People.module.css';
-import { RemovePerson } from './RemovePerson.tsx';
 
 const { people: said } = words;
+
+const RemovePerson = ({ person: { id, name }, onClose }: { person: Person; onClose: () => void }) => {
+  const client = useQueryClient();
+  const announce = useAnnounce();
+  const leave = useMutation({
+    mutationFn: () => remove(apiPaths.person(id)),
+    onSuccess: async () => {
+      await client.invalidateQueries({ queryKey: peopleQuery.queryKey });
+      announce(fill(said.removed, { name }));
+      onClose();
+    },
+  });
+  return (
+    <Dialog heading={fill(said.removeHeading, { name })} onClose={onClose}>
+      <p>{said.removeText}</p>
+      <Refusal error={leave.error} />
+      <DialogActions>
+        <Button look="danger" disabled={leave.isPending} onClick={() => leave.mutate()}>
+          {said.remove}
+        </Button>
+        <Button look="quiet" onClick={onClose}>
+          {said.keep}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+};
 
 const RoleMenu = ({ person }: { person: Person }) => {
   const client = useQueryClient();
@@ -66,7 +89,7 @@ const PersonRow = ({ person, now, remove }: RowProps) => {
     <tr>
       <th scope="row">
         <span className={styles.person}>
-          <Who name={name} />
+          <Initials name={name} />
           <span>
             {isYou ? fill(said.you, { name }) : name}
             <small>{address}</small>

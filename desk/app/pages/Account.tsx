@@ -5,14 +5,12 @@ import table from '../../../ui/Table.module.css';
 import type { AccountAnswer } from '../../contract/answers.ts';
 import { apiPaths } from '../../contract/paths.ts';
 import words from '../../words.json' with { type: 'json' };
-import { Refusal } from '../parts/Fault.tsx';
-import { Loaded } from '../parts/Loaded.tsx';
+import { Loaded, Refusal } from '../parts/Fault.tsx';
 import { Page } from '../parts/Page.tsx';
 import { useSignOut } from '../shell/Me.tsx';
 import { useAnnounce } from '../state/announcements.tsx';
 import { remove } from '../state/api.ts';
-import { useMe } from '../state/me.ts';
-import { useNow } from '../state/now.ts';
+import { useMe, useNow } from '../state/hooks.ts';
 import { accountQuery } from '../state/queries.ts';
 import { longTime } from '../wording/time.ts';
 import styles from './Account.module.css';
@@ -36,7 +34,7 @@ const Passkeys = ({ passkeys }: Pick<AccountAnswer, 'passkeys'>) => {
       <Refusal error={end.error} special={{ 'nothing-to-do': account.lastPasskey }} />
       <ul className={table.ruled}>
         {passkeys.map(({ id, madeAt, lastUsedAt, isSynced, isThis }) => (
-          <li key={id} className={styles.passkey}>
+          <li key={id} className="ends">
             <span>
               {isThis ? account.thisPasskey : isSynced ? account.syncedPasskey : account.devicePasskey}
               <small>
@@ -54,7 +52,7 @@ const Passkeys = ({ passkeys }: Pick<AccountAnswer, 'passkeys'>) => {
           </li>
         ))}
       </ul>
-      <p className={styles.hint}>{account.morePasskeys}</p>
+      <p className={`muted ${styles.hint}`}>{account.morePasskeys}</p>
     </section>
   );
 };
@@ -65,9 +63,11 @@ const Sessions = ({ sessions }: Pick<AccountAnswer, 'sessions'>) => {
   return (
     <section>
       <h2>{account.sessions}</h2>
-      <p className={styles.hint}>{count(sessions, { one: account.oneSession, many: account.manySessions })}</p>
+      <p className={`muted ${styles.hint}`}>
+        {count(sessions, { one: account.oneSession, many: account.manySessions })}
+      </p>
       <Refusal error={leave.error} />
-      <div className={styles.buttons}>
+      <div className={`cluster ${styles.buttons}`}>
         <Button look="quiet" onClick={() => leave.mutate(false)}>
           {account.signOut}
         </Button>
@@ -83,7 +83,7 @@ export const Account = () => {
   const me = useMe();
   return (
     <Page heading={account.heading}>
-      <p className={styles.hint}>{fill(account.who, { name: me.name, address: me.address })}</p>
+      <p className={`muted ${styles.hint}`}>{fill(account.who, { name: me.name, address: me.address })}</p>
       <Loaded query={useQuery(accountQuery)} fault={words.faults.accountHeading}>
         {({ passkeys, sessions }) => (
           <div className={styles.parts}>
