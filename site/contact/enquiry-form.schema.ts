@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { withAllPlaceholders, withPlaceholders } from '../../common/placeholders.ts';
-import { label, path, sentence } from '../../content-reader/schema-words.ts';
+import { label, path, sentence, withAllPlaceholders, withPlaceholders } from '../../content-reader/schema-words.ts';
 import { forEachText, textFields } from '../../enquiries/contract/fields.ts';
 
 const name = label.describe('What stands above the field, and in the mail');
