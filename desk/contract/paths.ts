@@ -1,6 +1,6 @@
 /** Where the application lives. Every address below it that is no file shows the application. */
 export const deskPath = '/desk';
-/** The page of an invitation. Its token stands behind the #, so that no log and no Referer ever has it. */
+/** The page of an invitation. Its token is behind the #, so that no log and no Referer ever has it. */
 export const invitationPath = `${deskPath}/invitation`;
 
 /** In a request that a page makes by itself, while perhaps nobody is there: it does not put off the end of the session. */
