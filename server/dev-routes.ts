@@ -1,11 +1,9 @@
 import type { ServerResponse } from 'node:http';
 import type { AstroIntegration } from 'astro';
 import type { Plugin } from 'vite';
-import type { NearestLink, NearestPage, RouteTable } from '../publish/manifest.ts';
+import type { RouteTable } from '../publish/manifest.ts';
 import { locationOf } from './answer-site.ts';
 import type { Middleware } from './dev.ts';
-import { turnToNearest } from './nearest-page.ts';
-import { rewriteBody } from './rewrite-body.ts';
 import { type Routed, routeTo } from './routes.ts';
 import { readTarget } from './target.ts';
 
@@ -13,10 +11,6 @@ export interface DevSite {
   /** Addresses of the pages, as far as the content names them. */
   pages: readonly string[];
   routes: RouteTable;
-  /** What may be meant by an address that does not exist. */
-  nearestPages: readonly NearestPage[];
-  /** The items of a "not found" page that can be turned towards such pages. */
-  nearestLinks(html: string): NearestLink[];
 }
 
 interface Page {
@@ -68,11 +62,6 @@ export const routeMiddleware =
     }
     if (route.entry && route.entry.path !== target.path) request.url = route.entry.path + target.query;
     if (route.entry && !route.entry.found) withStatus(response, 404);
-    if (!route.entry?.found)
-      rewriteBody(response, (html) => {
-        const { nearestLinks, nearestPages } = known;
-        return turnToNearest(html, nearestLinks(html), target.path, nearestPages) ?? html;
-      });
     next();
   };
 

@@ -7,7 +7,7 @@ export interface Routed<Page extends { found: boolean }> {
   notFound: Page | undefined;
 }
 
-export type Route<Page> = { redirect: string } | { entry: Page | undefined; asked?: string };
+export type Route<Page> = { redirect: string } | { entry: Page | undefined };
 type Rule = <Page extends { found: boolean }>(site: Routed<Page>, path: string) => Route<Page> | undefined;
 
 const withoutSlashes = (path: string): string => path.replace(/\/{2,}/g, '/').replace(/(.)\/$/, '$1');
@@ -44,10 +44,10 @@ const file: Rule = (site, path) => {
 
 const areaFallback: Rule = (site, path) => {
   const fallback = fallbackFor(site, path);
-  return fallback && { entry: fallback.entry, asked: path };
+  return fallback && { entry: fallback.entry };
 };
 
-const notFound: Rule = (site, path) => ({ entry: site.notFound, asked: path });
+const notFound: Rule = (site) => ({ entry: site.notFound });
 
 /** The first rule that answers wins. The API comes before all of them (listener.ts). */
 const rules = [moved, canonical, file, areaFallback, notFound] satisfies Rule[];
