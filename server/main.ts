@@ -5,14 +5,13 @@ import { openEnquiries } from '../enquiries/open.ts';
 import { enquirySettings } from '../enquiries/settings.ts';
 import { learnCorpus } from '../enquiries/spam/filter.ts';
 import { clientAddressThrough } from './client-address.ts';
-import { drain, watchConnections } from './drain.ts';
+import { cutSlowReaders, drain, watchConnections } from './connections.ts';
+import { deskFor, deskInWords } from './desk.ts';
 import { createHttpServer } from './http-server.ts';
 import { openLiveSite } from './live-site.ts';
 import { createLog, errorForLog } from './log.ts';
-import { deskFor, deskInWords } from './open-desk.ts';
 import { serverSettings } from './settings.ts';
 import type { WrittenPage } from './site.ts';
-import { cutSlowReaders } from './slow-readers.ts';
 
 const DRAIN_LIMIT_MS = 10_000;
 const READ_LIMIT_MS = 60_000;
