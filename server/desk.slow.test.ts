@@ -103,11 +103,10 @@ describe('the desk at the front door', () => {
     );
   });
 
-  it('shows an enquiry that a visitor sends, and ends its streams when the server ends', async () => {
+  it('shows an enquiry that a visitor sends, and ends in order', async () => {
     const { child, visit, output, ask } = await run();
     const priya = visit();
     await priya.accept(linkIn(output()), me);
-    const stream = await priya.ask('/desk/api/events');
     const form = formOf(goodValues, { came_from: '/tools/payroll-advisor', campaign: 'utm_source=letter&x=1' });
     expect((await ask('/api/v1.0/email/send-form', { method: 'POST', body: form })).status).toBe(200);
     const shown = await priya.json(`/desk/api/enquiries/${String(form.get('enquiry_id'))}`);
@@ -116,7 +115,6 @@ describe('the desk at the front door', () => {
       cameFrom: { page: '/tools/payroll-advisor', campaign: [['utm_source', 'letter']] },
     });
     child.kill('SIGTERM');
-    expect(await stream.text()).toContain('event: signed-out');
     expect((await once(child, 'exit'))[0]).toBe(0);
   });
 

@@ -1,7 +1,6 @@
 import { resolve } from 'node:path';
 import { isApplication } from '../enquiries/contract/application.ts';
-import type { RefusedEnquiry } from '../enquiries/contract/refused-enquiry.ts';
-import type { SentEnquiry } from '../enquiries/contract/sent-enquiry.ts';
+import type { RefusedEnquiry, SentEnquiry } from '../enquiries/contract/fields.ts';
 import { readWhole } from '../publish/builds/sums.ts';
 import { type FileRecord, type PageRecord, parseDeskFiles, parseManifest, SUFFIX } from '../publish/manifest.ts';
 import { loadRenderers, refusedPage, thanksPage } from './contact-page.ts';

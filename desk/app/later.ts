@@ -14,7 +14,7 @@ export const later = {
 const LATEST_MS = 5000;
 
 /**
- * Fetches it all once the first view stands. A tab that stays open for days then has every part of one version: a new build
+ * Fetches it all once the first view is shown. A tab that stays open for days then has every part of one version: a new build
  * of the site and a lost connection take nothing away from it.
  */
 export const fetchLater = (): void => {

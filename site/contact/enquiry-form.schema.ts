@@ -214,9 +214,7 @@ export const enquiryForm = z.strictObject({
       subject: withAllPlaceholders(label, ['count']).describe('The subject; {count} is the number of held enquiries'),
       intro: sentence.describe('The first lines'),
       reasons: label.describe('Stands before the reasons for which an enquiry is held'),
-      release: label.describe('Stands before the command that releases it'),
       more: withAllPlaceholders(sentence, ['count']).describe('When not all fit into one mail'),
-      dismiss: sentence.describe('Stands before the command that dismisses those that are spam'),
     })
     .describe('The daily mail to us about enquiries that are held'),
 });

@@ -102,8 +102,7 @@ test('a session that ends keeps the note and the way back', async ({ priya, desk
   await note.fill('Half a thought');
   const where = priya.url();
   await priya.context().clearCookies();
-  await inbox(priya).more.click();
-  await inbox(priya).choice(words.actions.unread).click();
+  await comeBack(priya);
   await expect(priya).toHaveURL(/\/desk\/sign-in/);
   await expect(priya.getByText(words.door.endedWithNote)).toBeVisible();
   await priya.getByRole('button', { name: words.door.press }).click();

@@ -28,7 +28,7 @@ export const doorFault = (error: unknown): string => {
 interface DoorProps {
   heading: string;
   children: ReactNode;
-  /** What stands below the line. */
+  /** Below the line. */
   help?: ReactNode;
 }
 

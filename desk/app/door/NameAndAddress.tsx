@@ -13,7 +13,6 @@ interface Props {
   isReader?: boolean;
 }
 
-/** Who somebody is, as the desk needs to know it. */
 export const NameAndAddress = ({ labels, who, onChange, isReader = false }: Props) => (
   <>
     <Field

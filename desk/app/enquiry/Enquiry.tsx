@@ -49,7 +49,7 @@ const Erase = lazy(() => later.erase().then(({ Erase: dialog }) => ({ default: d
 const jobOf = ({ jobTitle, company }: EnquiryAnswer['visitor']): string =>
   fill(jobTitle ? words.enquiry.jobAt : words.enquiry.noJob, { job: jobTitle, company });
 
-/** Opening an enquiry that was new to everybody marks it as read, once: "mark as unread" must hold. */
+/** Opening an enquiry that nobody has opened yet marks it as read, once: "mark as unread" must hold. */
 const useReading = (enquiry: EnquiryAnswer, act: ReturnType<typeof useAct>): void => {
   const isOnline = useOnline();
   const isRead = useRef(!enquiry.isUnread);
@@ -114,7 +114,7 @@ const EnquiryView = ({ enquiry }: { enquiry: EnquiryAnswer }) => {
 
 const route = getRouteApi('/inside/desk/$list/$id');
 
-/** The way back, where the list is not beside the enquiry. */
+/** The way back, where the list is not on the screen. */
 const Back = () => {
   const { list } = route.useParams();
   return (

@@ -146,7 +146,6 @@ const NotDelivered = ({ enquiry, act }: ActProps) => {
   );
 };
 
-/** What somebody must know or decide before reading on. */
 export const Notices = (props: Props) => (
   <>
     <OthersDid enquiry={props.enquiry} act={props.act} />

@@ -27,7 +27,7 @@ const versionOf = (client: QueryClient, id: string): number =>
 export const actKey = (id: string) => ['act', id] as const;
 
 /**
- * Does something with an enquiry, as it stands on the screen. If somebody was faster nothing is done; the enquiry is
+ * Does something with an enquiry, as it is on the screen. If a colleague was faster nothing is done; the enquiry is
  * shown as it is now. What is done while offline waits its turn.
  */
 export const useAct = (id: string) => {

@@ -65,7 +65,7 @@ const Content = () => {
   const { q = '', order } = route.useSearch();
   const listed = useInfiniteQuery({
     ...listQuery({ list, order: orderOf(list, order), q }),
-    // The list beside it asks; closing an enquiry must not move it.
+    // The list asks; closing an enquiry must not move it.
     refetchOnMount: false,
   });
   const { data: counts } = useQuery(countsQuery);
@@ -105,7 +105,7 @@ const Content = () => {
   );
 };
 
-/** What stands beside the list while no enquiry is open. */
+/** The second pane while no enquiry is open. */
 export const NoEnquiry = () => (
   <div>
     <Content />

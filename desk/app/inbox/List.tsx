@@ -188,8 +188,8 @@ export const List = () => {
       )}
       {listed.isError && rows.length === 0 && (
         <>
-          <p className={`muted ${styles.none} ${styles.beside}`}>{words.lists.notLoaded}</p>
-          {/* Where there is room it stands in the pane beside the list. */}
+          <p className={`muted ${styles.none} ${styles.wideOnly}`}>{words.lists.notLoaded}</p>
+          {/* Where there is room it is in the pane next to the list. */}
           <div className={styles.alone}>
             <Fault heading={words.faults.listHeading} error={listed.error} again={() => void listed.refetch()} />
           </div>

@@ -77,7 +77,7 @@ const Column = ({ week, most, isDotted }: { week: Week; most: number; isDotted: 
   </div>
 );
 
-/** Enquiries a week as a drawing, and the same as a table beside it. */
+/** Enquiries a week as a drawing, and the same as a table. */
 export const Weeks = ({ weeks }: { weeks: readonly Week[] }) => {
   const [showsAll, showAll] = useState(false);
   const most = Math.max(1, ...weeks.map(({ enquiries }) => enquiries));

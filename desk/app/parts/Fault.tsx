@@ -30,7 +30,7 @@ interface RefusalProps {
   id?: string;
 }
 
-/** Why what was just tried was not done, beside the button. */
+/** Why what was just tried was not done, next to the button. */
 export const Refusal = ({ error, special, id }: RefusalProps) =>
   error ? (
     <p id={id} className={field.error} role="alert">

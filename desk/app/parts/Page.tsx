@@ -26,7 +26,7 @@ interface EmptyProps {
   children: ReactNode;
 }
 
-/** The middle of a pane in which nothing else stands. */
+/** The middle of an empty pane. */
 export const Empty = ({ heading, children }: EmptyProps) => (
   <div className={styles.empty}>
     {heading && (
@@ -41,7 +41,7 @@ export const Empty = ({ heading, children }: EmptyProps) => (
 
 interface PageProps {
   heading: string;
-  /** Beside the heading. */
+  /** At the other end of the line. */
   aside?: ReactNode;
   children: ReactNode;
 }

@@ -14,14 +14,14 @@ const initials = (name: string): string => {
   return [parts[0], parts.length > 1 ? parts.at(-1) : ''].map((part) => [...(part ?? '')][0] ?? '').join('');
 };
 
-/** Two letters in an octagon, beside the name they belong to. */
+/** Two letters in an octagon. */
 export const Initials = ({ name }: { name: string }) => (
   <span className={styles.initials} aria-hidden="true">
     {initials(name).toUpperCase()}
   </span>
 );
 
-/** Signs out and leaves nothing behind; the page is loaded anew, so that no memory of it stays either. */
+/** Signs out and leaves nothing behind; the page is loaded again, so that no memory of it stays either. */
 export const useSignOut = () => {
   const client = useQueryClient();
   const router = useRouter();

@@ -83,7 +83,7 @@ const Bar = ({ search, showKeys }: BarProps) => {
 
 const KeyList = lazy(() => later.keyList().then(({ KeyList: list }) => ({ default: list })));
 
-/** What stands round every page of the desk. The inbox fills the window; other pages scroll. */
+/** The frame of every page. The inbox fills the window; other pages scroll. */
 export const Shell = () => {
   const search = useRef<HTMLInputElement>(null);
   const [showsKeys, showKeys] = useState(false);

@@ -23,7 +23,7 @@ import { ask, DeskError, refresh } from './api.ts';
 
 export const listNamed = (name: string): ListName | undefined => listNames.find((one) => one === name);
 
-/** What has waited longest comes first where somebody must decide, what is most surely spam where it is held. */
+/** What has waited longest comes first where a decision is due, what is most surely spam where it is held. */
 const ORDERS: Record<ListName, Order> = {
   new: 'newest',
   conversation: 'newest',

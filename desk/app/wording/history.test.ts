@@ -51,7 +51,7 @@ it.each<[string, string, Partial<Delivery>]>([
     fill(deliveries.endedBy, { who: 'Priya Menon', time }),
     { state: 'dismissed', dismissedBy: 'Priya Menon', endedAt: minutesAgo(5) },
   ],
-])('says where a delivery stands that is %s', (_state, expected, changes) => {
+])('says the state of a delivery that is %s', (_state, expected, changes) => {
   expect(deliveryWords(delivery(changes), now)).toBe(expected);
 });
 

@@ -20,7 +20,7 @@ export const lastAnswer = ({ history }: Delivery): string => {
 const attemptWords = (attempts: number): string =>
   count(attempts, { one: deliveries.oneAttempt, many: deliveries.attempts });
 
-/** Where a delivery stands: its attempts and what comes next. */
+/** The state of a delivery: its attempts and what comes next. */
 export const deliveryWords = (delivery: Delivery, now: number): string => {
   const { state, attempts, nextAt, endedAt, dismissedBy, history } = delivery;
   const at = (time: number): string => longTime(time, now, 'inSentence');
@@ -29,7 +29,7 @@ export const deliveryWords = (delivery: Delivery, now: number): string => {
   if (state === 'skipped') return deliveries.notNeeded;
   if (state === 'kept') return deliveries.onlyFile;
   if (state === 'dismissed') {
-    return fill(deliveries.endedBy, { who: dismissedBy ?? words.history.somebody, time: at(endedAt ?? lastAt) });
+    return fill(deliveries.endedBy, { who: dismissedBy ?? words.history.someone, time: at(endedAt ?? lastAt) });
   }
   if (state === 'delivered') {
     const time = at(endedAt ?? lastAt);

@@ -1,11 +1,8 @@
-import type { JobState } from '../../desk/names.ts';
 import { newJob } from './accept.ts';
-import type { Reader, Writer } from './database.ts';
-import { isOnlyKept } from './only-kept.ts';
+import type { Writer } from './database.ts';
+import type { JobState } from './states.ts';
 
-/** The deliveries that the settings configure. */
 export interface Configured {
-  /** Those that deliver an enquiry. */
   names: readonly string[];
   /** Those that a server can carry out; jobs of any other would wait for ever. */
   known: readonly string[];
@@ -13,7 +10,6 @@ export interface Configured {
   isEmpty: boolean;
 }
 
-/** How many jobs are due now, and which deliveries the enquiry no longer waits for. */
 export interface Started {
   jobs: number;
   dropped: string[];
@@ -75,27 +71,6 @@ async function carryOut(
           .returning('id')
           .execute();
   return { jobs: started.length + added.length, dropped: drop.map((job) => job.delivery) };
-}
-
-/**
- * Enquiries that nothing will move: something is parked, waits for a delivery that nobody carries out, or was only kept
- * as a file before a delivery was set up.
- */
-export async function findStuck(reader: Reader, { known, isEmpty }: Configured): Promise<string[]> {
-  const rows = await reader
-    .selectFrom('outbox')
-    .select('enquiry_id')
-    .distinct()
-    .where((where) =>
-      where.or([
-        where('state', '=', 'parked'),
-        ...(isEmpty ? [] : [isOnlyKept(where)]),
-        where.and([where('state', '=', 'pending'), where('delivery', 'not in', known)]),
-      ]),
-    )
-    .orderBy('enquiry_id')
-    .execute();
-  return rows.map((row) => row.enquiry_id);
 }
 
 const findQuarantined = async (writer: Writer, id: string) =>
@@ -161,7 +136,7 @@ export async function dismiss(
 }
 
 /** Takes back that a held message was dismissed: what was never tried waits for a decision again. */
-export async function holdAgain(writer: Writer, id: string): Promise<void> {
+export async function hold(writer: Writer, id: string): Promise<void> {
   await writer
     .updateTable('outbox')
     .set({ state: 'held', ended_at: null, dismissed_by: null })

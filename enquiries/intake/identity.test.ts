@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { cameFromOf } from './came-from.ts';
+import { cameFromOf } from './identity.ts';
 
 it('keeps a page of ours and the five known names of a campaign', () => {
   const campaign = 'utm_source=letter&utm_medium=mail&utm_campaign=a%26b&utm_person=7&gclid=9&utm_source=second';

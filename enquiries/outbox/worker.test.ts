@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { nextAttempt } from './backoff.ts';
+import { nextAttempt } from './worker.ts';
 
 const hour = 3_600_000;
 
