@@ -1,10 +1,10 @@
 import { STATUS_CODES } from 'node:http';
+import type { Conditions } from './answer-file.ts';
 import { answerFile } from './answer-file.ts';
-import type { Conditions } from './conditions.ts';
 import { type Answer, flat, withoutBody } from './entry.ts';
+import type { ReadTarget } from './routes.ts';
 import { routeTo } from './routes.ts';
 import type { LoadedSite } from './site.ts';
-import type { ReadTarget } from './target.ts';
 
 const ALLOWED = { Allow: 'GET, HEAD, OPTIONS' };
 /** Browsers keep a permanent redirect for ever unless told otherwise, and a mistake could not be undone. */

@@ -2,7 +2,7 @@ import { createServer, IncomingMessage, ServerResponse } from 'node:http';
 import { type AddressInfo, Socket } from 'node:net';
 import { afterAll, expect, it } from 'vitest';
 import { exampleRoutes } from '../tests/support/example-site.ts';
-import { routeMiddleware } from './dev-routes.ts';
+import { routeMiddleware } from './dev.ts';
 
 const pages = ['/', '/about-us', '/contact-us', '/solutions', '/solutions/payroll', '/blogs/SAP-Payroll-Offerings'];
 const middleware = routeMiddleware(() => ({ pages, routes: exampleRoutes }));

@@ -8,14 +8,13 @@ import { learnCorpus } from '../enquiries/spam/filter.ts';
 import { faultCode } from '../enquiries/store/database.ts';
 import { every } from '../enquiries/upkeep/every.ts';
 import { clientAddressThrough } from './client-address.ts';
-import { drain, watchConnections } from './drain.ts';
+import { cutSlowReaders, drain, watchConnections } from './connections.ts';
+import { deskFor, deskInWords } from './desk.ts';
 import { createHttpServer } from './http-server.ts';
 import { openLiveSite } from './live-site.ts';
 import { createLog, errorForLog } from './log.ts';
-import { deskFor, deskInWords } from './open-desk.ts';
 import { serverSettings } from './settings.ts';
 import type { WrittenPage } from './site.ts';
-import { cutSlowReaders } from './slow-readers.ts';
 
 const DAY_MS = 24 * 3_600_000;
 const DRAIN_LIMIT_MS = 10_000;

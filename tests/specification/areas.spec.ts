@@ -69,19 +69,6 @@ test('an unknown path shows ‘404 Not Found’ inside the frame, with status 40
   }
 });
 
-test('an unknown path offers the nearest page where there is one', async ({ page }) => {
-  for (const [typed, path] of [
-    ['/solutions/payrol', '/solutions/payroll'],
-    ['/solutions/onboarding/checklist', '/solutions/onboarding'],
-    ['/services/change-managment', '/services/change-management'],
-    ['/services/health_check', '/services/health-check'],
-  ] as const) {
-    await page.goto(typed);
-    await page.locator('[data-nearest] a').first().click();
-    await expect(page).toHaveURL(path);
-  }
-});
-
 test('Talent Intelligence Hub: a one-pager to download, a real PDF', async ({ page, request }) => {
   await page.goto('/services/sap-talent-intelligence');
   const href = await page.locator('a[download]').getAttribute('href');

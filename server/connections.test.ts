@@ -1,8 +1,8 @@
 import { once } from 'node:events';
-import { createServer, type ServerResponse } from 'node:http';
-import { type AddressInfo, connect } from 'node:net';
+import { createServer, get, type ServerResponse } from 'node:http';
+import { type AddressInfo, connect, type Socket } from 'node:net';
 import { expect, it, onTestFinished } from 'vitest';
-import { drain, watchConnections } from './drain.ts';
+import { cutSlowReaders, drain, watchConnections } from './connections.ts';
 
 /** A server whose answers wait until the test gives them. */
 const open = async () => {
@@ -62,4 +62,22 @@ it('lets everything else stop although somebody keeps a connection', async () =>
 it('cuts at the limit what else does not stop', async () => {
   const { server, connections } = await open();
   expect(await drain({ server, connections, stop: () => new Promise(() => {}), limitMs: 1 })).toBe(false);
+});
+
+it('cuts whoever does not read the answer', async () => {
+  const isRead: boolean[] = [];
+  const server = createServer((_request, response) => {
+    response.on('finish', () => void isRead.push(true)).end(Buffer.alloc(64 * 1024 * 1024));
+  });
+  const connected = once(server, 'connection') as Promise<[Socket]>;
+  const sweep = cutSlowReaders(watchConnections(server), 20, 5);
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const { port } = server.address() as AddressInfo;
+  const asking = get({ port, host: '127.0.0.1' }, (answer) => answer.pause()).on('error', () => {});
+  const [socket] = await connected;
+  await once(socket, 'close');
+  expect(isRead).toEqual([]);
+  clearInterval(sweep);
+  asking.destroy();
+  server.close();
 });
