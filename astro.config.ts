@@ -4,14 +4,11 @@ import { defineConfig } from 'astro/config';
 import { deskApp } from './publish/desk-app.ts';
 import { formRenderer } from './publish/form-renderer.ts';
 import { dhr } from './publish/integration.ts';
-import { readNearestLinks } from './publish/nearest-link.ts';
-import { nearestPagesOf } from './publish/nearest-pages.ts';
-import { devApi } from './server/dev.ts';
-import { devRoutes } from './server/dev-routes.ts';
+import { devApi, devRoutes } from './server/dev.ts';
 import { applicationProps, formProps } from './site/contact/contact.ts';
-import { getRoutes, getSearch, getSite } from './site/content.ts';
+import { getRoutes, getSite } from './site/content.ts';
 import { contentFiles } from './site/content-integration.ts';
-import { listAddresses, listPageGroups } from './site/seo/pages.ts';
+import { listAddresses } from './site/seo/pages.ts';
 
 export default defineConfig({
   srcDir: './site',
@@ -33,12 +30,7 @@ export default defineConfig({
     formRenderer(() => ({ enquiry: formProps(getSite()), application: applicationProps(getSite()) })),
     deskApp(),
     devApi(),
-    devRoutes(() => ({
-      pages: listAddresses(),
-      routes: getRoutes(),
-      nearestPages: nearestPagesOf(listPageGroups(), getSearch().best),
-      nearestLinks: readNearestLinks,
-    })),
+    devRoutes(() => ({ pages: listAddresses(), routes: getRoutes() })),
   ],
   vite: {
     // A build beside a running `npm run dev` is no reason to load its pages anew.

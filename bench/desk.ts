@@ -4,7 +4,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { openDesk } from '../desk/api/open.ts';
 import { apiPaths } from '../desk/contract/paths.ts';
 import { openStaff } from '../desk/staff/open.ts';
-import { hashOf, newToken } from '../desk/staff/tokens.ts';
+import { hashOf, newToken } from '../desk/staff/work.ts';
 import { readEnquirySettings } from '../enquiries/settings.ts';
 import type { Database } from '../enquiries/store/database.ts';
 import { openPostgres } from '../enquiries/store/postgres.ts';

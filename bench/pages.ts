@@ -57,8 +57,9 @@ const siteWithFloors = async (dist: string, pages: readonly string[]): Promise<s
     if (!record) throw new CannotMeasure(`The built site has no page ${page}.`);
     const file = `${floorPathOf(page).slice(1)}.html`;
     mkdirSync(dirname(join(publicDir, file)), { recursive: true });
-    writeFileSync(join(publicDir, file), floorPage(readFileSync(join(publicDir, record.file), 'utf8')));
-    const sealed = await sealFile(file, { publicDir });
+    const floor = floorPage(readFileSync(join(publicDir, record.file), 'utf8'));
+    writeFileSync(join(publicDir, file), floor);
+    const sealed = await sealFile(file, Buffer.from(floor), { publicDir });
     manifest.pages[sealed.path] = sealed.record;
   }
   writeFileSync(join(copy, 'manifest.json'), JSON.stringify(manifest));

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 
 /** A decision that was superseded may name what is gone. */
-const SUPERSEDED = /^\*{0,2}Superseded by/m;
+const SUPERSEDED = /^\*\*(?:Status:\*\* )?superseded by/im;
 const documents = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '*.md'], {
   encoding: 'utf8',
 })

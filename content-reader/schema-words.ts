@@ -76,6 +76,8 @@ export const markdown = z
   .describe('Markdown: blank lines between paragraphs, **bold**, [links](/contact-us) and lists')
   // A word of JSON Schema; it stays when a field describes itself in its own words.
   .meta({ contentMediaType: 'text/markdown' });
+/** Fields that belong together, with what they are as help for editors. */
+export const group = <Shape extends z.ZodRawShape>(what: string, shape: Shape) => z.strictObject(shape).describe(what);
 /** A path of this site, for example /services/training, optionally with #fragment or ?query. */
 export const path = z
   .string(wordsOr('write a path such as /contact-us'))
@@ -117,3 +119,20 @@ export const day = z.iso
   .date({ error: ({ input }) => wordsForDay(input) })
   .transform((text) => new Date(text))
   .describe('Year-month-day, for example 2026-11-13');
+
+/** The {placeholders} of a sentence; {{claims}} are filled in before and do not count. */
+const placeholdersOf = (words: string): string[] =>
+  [...words.replace(/\{\{.*?\}\}/g, '').matchAll(/\{(\w*)\}/g)].map((match) => match[1] ?? '');
+const inBraces = (names: readonly string[]): string => names.map((name) => `{${name}}`).join(', ');
+
+/** Words that may name these {placeholders} and no others. */
+export const withPlaceholders = (kind: z.ZodString, names: readonly string[]) =>
+  kind.refine((words) => placeholdersOf(words).every((name) => names.includes(name)), {
+    error: `has a placeholder that nothing fills: use only ${inBraces(names)}`,
+  });
+
+/** Words that say too little without every one of these {placeholders}. */
+export const withAllPlaceholders = (kind: z.ZodString, names: readonly string[]) =>
+  withPlaceholders(kind, names).refine((words) => names.every((name) => placeholdersOf(words).includes(name)), {
+    error: `has lost a placeholder: keep ${inBraces(names)}`,
+  });

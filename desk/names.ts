@@ -1,12 +1,6 @@
-/** Names that the store, the interface of the desk and its application share. In the tables they stand as they are here. */
+/** Names that the interface of the desk and its application share, those of the store among them. */
 
-/** What staff have made of an enquiry. */
-export const statuses = ['new', 'conversation', 'won', 'closed', 'not-for-us'] as const;
-export type Status = (typeof statuses)[number];
-
-/** People who answer; owners also invite, remove, erase, export and read the audit trail. */
-export const roles = ['answers', 'owner'] as const;
-export type Role = (typeof roles)[number];
+export { type Role, roles, type Status, statuses } from '../enquiries/store/states.ts';
 
 /**
  * `new` and `conversation` leave out what is in quarantine. `quarantine` is what nobody has decided on, `not-delivered`
@@ -18,27 +12,6 @@ export type ListName = (typeof listNames)[number];
 export const orders = ['newest', 'oldest', 'score'] as const;
 export type Order = (typeof orders)[number];
 
-/**
- * Where a delivery stands. `delivered`: somebody received it. `kept`: only a file was written. `given-up`: an acknowledgement
- * that cannot be sent. `skipped`: one that was not needed. `dismissed`: staff want it delivered no longer.
- */
-export const jobStates = [
-  'held',
-  'pending',
-  'parked',
-  'delivered',
-  'kept',
-  'given-up',
-  'skipped',
-  'dismissed',
-] as const;
-export type JobState = (typeof jobStates)[number];
-
-/** What became of one attempt. */
-export const outcomes = ['delivered', 'kept', 'failed', 'parked', 'given-up'] as const;
-export type Outcome = (typeof outcomes)[number];
-
-/** What happened to an enquiry. */
 export const historyWhats = [
   'received',
   'held',
@@ -58,7 +31,6 @@ export const historyWhats = [
   'exported',
 ] as const;
 
-/** What is in the audit trail. */
 export const auditWhats = [
   'signed-in',
   'sign-in-refused',

@@ -11,7 +11,7 @@ const edit = async (): Promise<void> => {
 
 if (isImportedContentReadable())
   await edit().catch((error: unknown) => {
-    // Whoever reads this writes texts: where in the program it happened says nothing to them.
+    // Editors read this: where in the program it happened says nothing to them.
     console.error(`\n${error instanceof Error ? error.message : String(error)}\n`);
     process.exit(1);
   });

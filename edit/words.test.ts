@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import words from './words.json' with { type: 'json' };
 
-/** What stands between the brackets of each say(…) in a file. */
+/** What is between the brackets of each say(…) in a file. */
 const callsIn = (file: string): string[] =>
   readFileSync(file, 'utf8')
     .split(/\bsay\(/)

@@ -1,9 +1,9 @@
 import { rmSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { anEnquiry, goodValues } from '../tests/support/enquiries/examples.ts';
+import { steadyClock } from '../tests/support/enquiries/fakes.ts';
 import { formOf, openFrontDoor } from '../tests/support/enquiries/front-door.ts';
 import { startReceiver, type TestReceiver } from '../tests/support/enquiries/receiver.ts';
-import { steadyClock } from '../tests/support/enquiries/steady-clock.ts';
 import { temporaryFolder } from '../tests/support/enquiries/stores.ts';
 import { acceptAll } from './store/accept.ts';
 import { recordDelivered } from './store/outbox.ts';

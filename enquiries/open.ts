@@ -1,9 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Context, Hono } from 'hono';
-import { openStaff, type Staff } from '../desk/staff/open.ts';
-import type { RefusedEnquiry } from './contract/refused-enquiry.ts';
-import type { SentEnquiry } from './contract/sent-enquiry.ts';
+import type { RefusedEnquiry, SentEnquiry } from './contract/fields.ts';
 import { chooseDeliveries, mailFolder } from './deliveries/chosen.ts';
+import type { SendMail } from './deliveries/smtp.ts';
 import { rateLimit } from './intake/rate-limit.ts';
 import { intakeRoutes } from './intake/routes.ts';
 import type { Log } from './log.ts';
@@ -12,18 +11,16 @@ import type { EnquirySettings } from './settings.ts';
 import { SpamFilter } from './spam/filter.ts';
 import { Lessons } from './spam/lessons.ts';
 import { type Acceptance, acceptAll, isStoredSince } from './store/accept.ts';
+import { noteTime } from './store/clock.ts';
 import { type Database, faultCode, isFaultOfRow, type Opening } from './store/database.ts';
 import type { Enquiry } from './store/enquiry.ts';
 import { GroupCommit } from './store/group-commit.ts';
-import { noteTime } from './store/seen-time.ts';
 import { openDatabase, Store } from './store/store.ts';
 import { Alert } from './upkeep/alert.ts';
 import { purge } from './upkeep/erase.ts';
 import { every, type Repeated } from './upkeep/every.ts';
-import { type Health, healthCheck } from './upkeep/health.ts';
-import { beat } from './upkeep/heartbeat.ts';
+import { beat, type Health, healthCheck, readMetrics } from './upkeep/health.ts';
 import { HeldDigest } from './upkeep/held-digest.ts';
-import { readMetrics } from './upkeep/metrics.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -40,23 +37,19 @@ export interface EnquiryParts {
   thanksPath: string;
   /** Visitors come from outside: a website that delivers to nobody is then an error. */
   isProduction?: boolean;
-  /** The contact page with an enquiry that was refused. Without it the answer is a plain page in words. */
   refusedPage?: (refused: RefusedEnquiry, context: Context) => string;
-  /** The thank-you page with what was sent. Without it a browser is led to `thanksPath`. */
   thanksPage?: (sent: SentEnquiry, context: Context) => string;
   /** Another way to open the store: tests hold on to it, measurements weaken it. */
   openStore?: (opening: Opening) => Promise<Database>;
 }
 
 export interface Enquiries {
-  /** To be mounted at the root. */
   routes: Hono;
   health(): Promise<Health>;
-  /** What staff can do, for the desk. */
-  staff: Staff;
-  /** Counts and ages in the text format of Prometheus. */
+  use<Result>(work: (database: Database) => Promise<Result>): Promise<Result>;
+  nudge(): void;
+  sendMail: SendMail | undefined;
   metrics(): Promise<string>;
-  /** Begins to deliver, to watch over the outbox and to delete what is too old. */
   start(): void;
   /** Begins no more deliveries: the program will end soon, and one that is cut off may be sent twice. */
   rest(): void;
@@ -64,7 +57,6 @@ export interface Enquiries {
   stop(graceMs?: number): Promise<void>;
 }
 
-/** Everything that happens to enquiries. Rejects only when the store would lose some. */
 export async function openEnquiries(parts: EnquiryParts): Promise<Enquiries> {
   const { settings, log, now = Date.now, clientAddress, thanksPath, refusedPage, thanksPage } = parts;
   const store = new Store(parts.openStore ?? ((opening) => openDatabase(settings, opening)), log);
@@ -91,13 +83,6 @@ export async function openEnquiries(parts: EnquiryParts): Promise<Enquiries> {
   const alert = new Alert({ store, settings, health, sendMail: deliveries.sendMail, log, now });
   const setUp = deliveries.all.filter((delivery) => deliveries.names.includes(delivery.name));
   const digest = new HeldDigest({ store, deliveries: setUp, log, now });
-  const staff = openStaff({
-    settings,
-    use: (work) => store.use(work),
-    now,
-    nudge: () => worker.nudge(),
-    sendMail: deliveries.sendMail,
-  });
   const upkeep: Repeated[] = [];
 
   const purgeNow = async () => {
@@ -138,7 +123,9 @@ export async function openEnquiries(parts: EnquiryParts): Promise<Enquiries> {
       thanksPage,
     }),
     health,
-    staff,
+    use: (work) => store.use(work),
+    nudge: () => worker.nudge(),
+    sendMail: deliveries.sendMail,
     metrics: () => readMetrics(store, health),
     start() {
       worker.start();
@@ -150,8 +137,6 @@ export async function openEnquiries(parts: EnquiryParts): Promise<Enquiries> {
         every(hour, () => store.use((database) => database.checkIntegrity()).catch(report('the store is damaged'))),
       );
       upkeep.push(every(day, purgeReported, { atOnce: true }));
-      const staffUpkeep = () => staff.upkeep().catch(report('the search index or the audit trail could not be kept'));
-      upkeep.push(every(day, staffUpkeep, { atOnce: true }));
       const sendDigest = () => digest.check().catch(report('held enquiries cannot be read'));
       upkeep.push(every(15 * minute, sendDigest, { atOnce: true }));
       if (url) upkeep.push(every(5 * minute, () => beat({ url, health, log }), { atOnce: true }));

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { readSettings, rowsOf } from '../common/read-settings.ts';
 import { isEmailAddress } from './contract/email-address.ts';
-import { decodeWebhookSecret } from './deliveries/standard-webhooks.ts';
+import { decodeWebhookSecret } from './deliveries/web.ts';
 
 const address = z.string().refine(isEmailAddress, { error: 'must be one e-mail address' });
 const addresses = z
@@ -118,6 +118,5 @@ export type EnquirySettings = z.infer<typeof enquirySettings>;
 
 export const enquirySettingsTable = rowsOf(enquiryShape);
 
-/** For programs that need the settings of this room alone. */
 export const readEnquirySettings = (environment: Record<string, string | undefined>): EnquirySettings =>
   readSettings(environment, [enquirySettings]);

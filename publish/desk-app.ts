@@ -1,4 +1,4 @@
-import { rm, writeFile } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroConfig, AstroIntegration } from 'astro';
@@ -54,7 +54,9 @@ const cached = (record: FileRecord): FileRecord => ({
 /** Policies, hashes and compressed copies of what was bundled. */
 const seal = async (folder: string): Promise<DeskFiles> => {
   const names = await listFiles(folder);
-  const sealed = await Promise.all(names.map((file) => sealFile(file, { publicDir: folder })));
+  const sealed = await Promise.all(
+    names.map(async (file) => sealFile(file, await readFile(join(folder, file)), { publicDir: folder })),
+  );
   const faults = sealed.flatMap((file) => file.faults);
   if (faults.length > 0) throw new Error(`The desk cannot be published:\n${faults.join('\n')}`);
   const page = sealed.find(({ record }) => record.file === 'index.html');

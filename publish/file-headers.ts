@@ -27,6 +27,25 @@ const TYPES: Record<string, string> = {
 };
 
 export const SPECULATION_FILE = 'speculation.json';
+/**
+ * Pages are fetched when a visitor rests on a link for 200 ms ("moderate"). Only pages: the API changes things, and a
+ * name with a dot is a download.
+ */
+export const SPECULATION_RULES = JSON.stringify({
+  prefetch: [
+    {
+      where: {
+        and: [
+          { href_matches: '/*' },
+          { not: { href_matches: '/api/*' } },
+          { not: { href_matches: '/*.*' } },
+          { not: { selector_matches: '[download], [rel~="nofollow"]' } },
+        ],
+      },
+      eagerness: 'moderate',
+    },
+  ],
+});
 export const speculationHeader = { 'Speculation-Rules': `"/${SPECULATION_FILE}"` };
 export const IMMUTABLE = 'public, max-age=31536000, immutable';
 

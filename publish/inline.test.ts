@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { readInline, styleFaults } from './inline.ts';
+import { readDocument, readInline as readInlineOf, styleFaults } from './inline.ts';
+
+const readInline = (html: string) => readInlineOf(readDocument(html));
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 

@@ -1,5 +1,8 @@
 import { createHash } from 'node:crypto';
-import { attributeOf, type Element, elementsOf, readDocument, textOf } from './document.ts';
+import { parse, type DefaultTreeAdapterTypes as Tree } from 'parse5';
+
+/** Pages as browsers read them, by their paths. */
+export type Documents = ReadonlyMap<string, Tree.Document>;
 
 export interface Inline {
   /** Hash sources of the inline scripts that a browser would run. */
@@ -11,6 +14,28 @@ export interface Inline {
 }
 
 /**
+ * The document as a browser reads it. Scripting counts as off, so that what stands in <noscript> is read as elements:
+ * a browser without JavaScript applies the policy to it too.
+ */
+export const readDocument = (html: string): Tree.Document =>
+  parse(html, { sourceCodeLocationInfo: true, scriptingEnabled: false });
+
+/** Every element in document order, the content of templates included. */
+export function* elementsOf(node: Tree.Node): Generator<Tree.Element> {
+  if ('tagName' in node) yield node;
+  if ('content' in node) yield* elementsOf(node.content);
+  if ('childNodes' in node) for (const child of node.childNodes) yield* elementsOf(child);
+}
+
+export const attributeOf = (element: Tree.Element, name: string): string | undefined =>
+  element.attrs.find((attribute) => attribute.name === name)?.value;
+
+const textOf = (node: Tree.Node): string => {
+  if ('value' in node) return node.value;
+  return 'childNodes' in node ? node.childNodes.map(textOf).join('') : '';
+};
+
+/**
  * Data blocks (JSON, JSON-LD) are never run, so no policy looks at them. Everything a browser acts on needs a hash:
  * classic scripts, modules, import maps and speculation rules (HTML, "prepare the script element").
  */
@@ -20,11 +45,10 @@ const LOADED = new Set(['src', 'srcset', 'poster', 'data']);
 
 const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-const attributeFaults = (element: Element): string[] =>
+const attributeFaults = (element: Tree.Element): string[] =>
   element.attrs.flatMap(({ name, value, prefix }) => {
     const fullName = prefix ? `${prefix}:${name}` : name;
-    const line = element.sourceCodeLocation?.startLine ?? 0;
-    const place = `line ${line}: <${element.tagName}>`;
+    const place = `line ${element.sourceCodeLocation?.startLine ?? 0}: <${element.tagName}>`;
     // Browsers drop white space and control characters before they read the scheme.
     const scheme = [...value].filter((letter) => letter > ' ').join('');
     if (name === 'style') return [`${place} has a style attribute; use a class`];
@@ -34,31 +58,27 @@ const attributeFaults = (element: Element): string[] =>
     return [];
   });
 
-const typeOf = (script: Element): string => (attributeOf(script, 'type') ?? '').trim();
-
-/** Inline scripts and styles of a page or an SVG file, and what the policy would refuse in it. */
-export const readInline = (html: string): Inline => {
-  const scripts = new Set<string>();
-  const styles = new Set<string>();
-  const faults: string[] = [];
-  for (const element of elementsOf(readDocument(html))) {
-    faults.push(...attributeFaults(element));
-    if (element.tagName === 'style') {
-      const css = textOf(element);
-      styles.add(hashOf(css));
-      faults.push(...styleFaults(css).map((fault) => `<style> ${fault}`));
-    } else if (
-      element.tagName === 'script' &&
-      attributeOf(element, 'src') === undefined &&
-      ACTED_ON.test(typeOf(element))
-    )
-      scripts.add(hashOf(textOf(element)));
-  }
-  return { scripts: [...scripts], styles: [...styles], faults };
-};
-
 /** img-src and font-src are 'self': a picture or font that the bundler wrote into the style sheet would not show. */
 export const styleFaults = (css: string): string[] =>
   /url\(\s*["']?data:/i.test(css)
     ? ['loads a data: address; keep such files apart (vite.build.assetsInlineLimit: 0)']
     : [];
+
+/** Inline scripts and styles of a page or an SVG file, and what the policy would refuse in it. */
+export const readInline = (document: Tree.Document): Inline => {
+  const scripts = new Set<string>();
+  const styles = new Set<string>();
+  const faults: string[] = [];
+  for (const element of elementsOf(document)) {
+    faults.push(...attributeFaults(element));
+    if (element.tagName === 'style') {
+      const css = textOf(element);
+      styles.add(hashOf(css));
+      faults.push(...styleFaults(css).map((fault) => `<style> ${fault}`));
+    }
+    const isActedOn = ACTED_ON.test((attributeOf(element, 'type') ?? '').trim());
+    if (element.tagName === 'script' && isActedOn && attributeOf(element, 'src') === undefined)
+      scripts.add(hashOf(textOf(element)));
+  }
+  return { scripts: [...scripts], styles: [...styles], faults };
+};

@@ -4,8 +4,6 @@ import { z } from 'zod';
 
 const headers = z.record(z.string(), z.string());
 const encoding = z.enum(['br', 'gzip']);
-/** From and to, in UTF-16 units of the file. */
-const range = z.tuple([z.number(), z.number()]);
 
 const fileRecord = z.object({
   /** From the folder of public files. */
@@ -19,22 +17,9 @@ const fileRecord = z.object({
   encodings: z.array(encoding),
 });
 
-/** A hidden link that a server may turn towards a page the visitor probably meant. */
-const nearestLink = z.object({
-  /** Where the attribute stands that hides it, its href attribute and its content. */
-  hidden: range,
-  href: range,
-  text: range,
-  /** The new content, with {name} for the page's name. */
-  words: z.string(),
-});
-/** A page that may be meant by an address that does not exist. */
-const nearestPage = z.object({ href: z.string(), slug: z.string(), name: z.string(), also: z.array(z.string()) });
-
 const pageRecord = fileRecord.extend({
   /** The page of an area, or of the site, for paths that do not exist. */
   notFound: z.literal(true).optional(),
-  nearest: z.array(nearestLink).optional(),
 });
 
 const routeTable = z.object({
@@ -57,7 +42,6 @@ const manifest = z.object({
   /** All other public files by their path. */
   files: z.record(z.string(), fileRecord),
   routes: routeTable,
-  nearestPages: z.array(nearestPage),
 });
 
 /** dist/desk/manifest.json: the application of the desk. Its files lie in dist/desk, beside their compressed copies. */
@@ -72,8 +56,6 @@ export type Manifest = z.infer<typeof manifest>;
 export type DeskFiles = z.infer<typeof deskFiles>;
 export type FileRecord = z.infer<typeof fileRecord>;
 export type PageRecord = z.infer<typeof pageRecord>;
-export type NearestLink = z.infer<typeof nearestLink>;
-export type NearestPage = z.infer<typeof nearestPage>;
 export type RouteTable = z.infer<typeof routeTable>;
 export type Encoding = z.infer<typeof encoding>;
 

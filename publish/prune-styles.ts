@@ -1,25 +1,14 @@
-import { readFile, writeFile } from 'node:fs/promises';
-import { basename, join } from 'node:path';
 import { PurgeCSS } from 'purgecss';
-import { listFiles } from './list-files.ts';
-import { shortVariables } from './short-names.ts';
-import { spellOutTokens } from './spell-out.ts';
 
 const STYLE = /<style>([\s\S]*?)<\/style>/g;
 const TAG = /<[^>]+>/g;
-/** Scripts of our own; the React runtime names no class of ours. */
-const ISLAND = /^_astro\/(?!client\.|react)[^/]+\.js$/;
+const VARIABLE = /--[a-zA-Z][\w-]*/g;
 const SCRIPT_NAME = /[\w.-]+\.js\b/g;
+/** Astro derives it from the folder of the build, and nothing reads it: without it a page is the same wherever it is built. */
+const ISLAND_NUMBER = /(<astro-island) uid="[^"]*"/g;
 
 /** Everything in a text that could be the name of a class, an attribute or an element. */
 const wordsOf = (text: string): Set<string> => new Set(text.match(/[\w-]+/g));
-
-/** The words of the scripts that a page names, and of all that these import. */
-const islandWords = (html: string, scripts: ReadonlyMap<string, string>): Set<string> => {
-  const reached = new Set(html.match(SCRIPT_NAME));
-  for (const file of reached) for (const other of scripts.get(file)?.match(SCRIPT_NAME) ?? []) reached.add(other);
-  return wordsOf([...reached].map((file) => scripts.get(file)).join('\n'));
-};
 
 const purge = async (css: string, words: readonly string[]): Promise<string> => {
   const [result] = await new PurgeCSS().purge({
@@ -30,44 +19,45 @@ const purge = async (css: string, words: readonly string[]): Promise<string> => 
     keyframes: true,
     variables: true,
   });
-  return result?.css ?? css;
-};
-
-/** What PurgeCSS and the lowering of nested rules leave behind: at-rules without a rule, and lists of one class. */
-const tidy = (css: string): string => css.replace(/@[^{};]+\{\}/g, '').replace(/:is\((\.[\w-]+)\)/g, '$1');
-
-/** One style in the head, and no blanks there: Astro writes several, and those of islands beside the first of them. */
-const withStyle = (bare: string, css: string): string => {
-  const [head = '', ...rest] = bare.split('</head>');
-  return [`${head.replace(/>\s+</g, '><')}<style>${css}</style>`, ...rest].join('</head>');
+  // What PurgeCSS and the lowering of nested rules leave behind: at-rules without a rule, and lists of one class.
+  return (result?.css ?? css).replace(/@[^{};]+\{\}/g, '').replace(/:is\((\.[\w-]+)\)/g, '$1');
 };
 
 /**
- * Removes from the inlined styles of each page the rules that it cannot use: the sections of all pages come in one
- * bundle, and a page shows a handful of them. A page uses the words inside its tags, and those of the scripts it may
- * load, because an island may add what it names. Of what is left, tokens that are hardly used are written out, and the
- * other variables get short names.
+ * Makes one style in the head of all that Astro has inlined, without the rules that the page cannot use: the sections of
+ * all pages come in one bundle, and a page shows a handful of them. A page uses the words inside its tags, and those of
+ * the scripts that it may load (by their names), because an island may add what it names. Variables get short names,
+ * unless a script names them.
  */
-export const pruneStyles = async (publicDir: string): Promise<void> => {
-  const files = await listFiles(publicDir);
-  const read = (file: string): Promise<string> => readFile(join(publicDir, file), 'utf8');
-  const scripts = new Map<string, string>();
-  for (const file of files.filter((name) => ISLAND.test(name))) scripts.set(basename(file), await read(file));
-  const allScripts = [...scripts.values()].join('\n');
-  const shorten = shortVariables(allScripts);
+export const stylePruner = (scripts: ReadonlyMap<string, string>): ((html: string) => Promise<string>) => {
   // The pages of a kind have the same styles and use the same words of them, so the work is done once for each set.
-  const pruned = new Map<string, string>();
+  const pruned = new Map<string, Promise<string>>();
 
-  for (const file of files.filter((name) => name.endsWith('.html'))) {
-    const html = await read(file);
+  const scriptWords = (html: string): Set<string> => {
+    const reached = new Set(html.match(SCRIPT_NAME));
+    for (const file of reached) for (const other of scripts.get(file)?.match(SCRIPT_NAME) ?? []) reached.add(other);
+    return wordsOf([...reached].map((file) => scripts.get(file)).join('\n'));
+  };
+
+  // One letter or a digit first, so that they meet none of the names in the sheet that the search brings along.
+  const kept = new Set([...scripts.values()].join('\n').match(VARIABLE));
+  const variables = new Map<string, string>();
+  const shorten = (css: string): string =>
+    css.replace(VARIABLE, (name) => {
+      if (kept.has(name)) return name;
+      variables.set(name, variables.get(name) ?? `--${variables.size.toString(36)}`);
+      return variables.get(name) ?? name;
+    });
+
+  return async (html) => {
     const sheet = [...html.matchAll(STYLE)].map(([, css]) => css).join('');
-    if (sheet === '') continue;
-    const bare = html.replace(STYLE, '');
-    const pageWords = wordsOf(bare.match(TAG)?.join() ?? '').union(islandWords(bare, scripts));
-    const used = [...wordsOf(sheet).intersection(pageWords)];
+    const bare = html.replace(STYLE, '').replace(ISLAND_NUMBER, '$1');
+    if (sheet === '') return bare;
+    const used = [...wordsOf(sheet).intersection(wordsOf(bare.match(TAG)?.join() ?? '').union(scriptWords(bare)))];
     const key = `${used}\n${sheet}`;
-    const css = pruned.get(key) ?? shorten(spellOutTokens(tidy(await purge(sheet, used)), allScripts));
+    const css = pruned.get(key) ?? purge(sheet, used);
     pruned.set(key, css);
-    await writeFile(join(publicDir, file), withStyle(bare, css));
-  }
+    const [head = '', ...rest] = bare.split('</head>');
+    return [`${head.replace(/>\s+</g, '><')}<style>${shorten(await css)}</style>`, ...rest].join('</head>');
+  };
 };

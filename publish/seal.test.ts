@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { exampleFiles, examplePages, exampleRoutes, makeExampleSite } from '../tests/support/example-site.ts';
+import { exampleFiles, exampleRoutes, makeExampleSite } from '../tests/support/example-site.ts';
 import { sealSite } from './seal.ts';
 
 describe('a sealed site', async () => {
@@ -12,10 +12,7 @@ describe('a sealed site', async () => {
     expect(Object.keys(manifest.pages)).toContain('/');
     expect(manifest.pages['/blogs/SAP-Payroll-Offerings']?.file).toBe('blogs/SAP-Payroll-Offerings.html');
     expect(manifest.files['/.well-known/security.txt']?.headers['Content-Type']).toBe('text/plain; charset=utf-8');
-    expect(manifest.pages['/solutions/404']).toMatchObject({
-      notFound: true,
-      nearest: [{ words: 'Did you mean {name}?' }],
-    });
+    expect(manifest.pages['/solutions/404']).toMatchObject({ notFound: true });
     expect(manifest.pages['/solutions']).not.toHaveProperty('notFound');
   });
 
@@ -42,7 +39,7 @@ describe('a sealed site', async () => {
   it('comes out the same when it is sealed again', async () => {
     const manifestFile = join(dist, 'manifest.json');
     const before = readFileSync(manifestFile, 'utf8');
-    await sealSite({ publicDir, manifestFile, routes: exampleRoutes, nearestPages: examplePages });
+    await sealSite({ publicDir, manifestFile, routes: exampleRoutes });
     expect(readFileSync(manifestFile, 'utf8')).toBe(before);
   });
 

@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest';
-import { makeSearchIndex, readBlocks } from './search-index.ts';
+import { readDocument } from './inline.ts';
+import { readBlocks, searchFiles } from './search-index.ts';
 
-const textsOf = (main: string) => readBlocks(`<header>Menu</header><main>${main}</main>`).map((one) => one.sentences);
+const textsOf = (main: string) =>
+  readBlocks(readDocument(`<header>Menu</header><main>${main}</main>`)).map((one) => one.sentences);
 
 it('reads whole sentences, and neither cuts numbers nor glues words', () => {
   expect(textsOf('<p>It takes 2.5 days. <b>Nobody</b> waits!</p><ul><li>One</li><li>Two</li></ul>')).toEqual([
@@ -22,7 +24,20 @@ it('leaves out what is hidden and what many pages share', () => {
 });
 
 it('knows each listed page by title, area and address', () => {
-  const groups = [{ heading: 'Company', pages: [{ path: '/about-us', title: 'About us' }] }];
-  const { texts } = makeSearchIndex(groups, () => '<main><h1>About us</h1><p>Words.</p></main>');
-  expect(texts).toEqual([{ path: '/about-us', title: 'About us', area: 'Company', blocks: [['Words.']] }]);
+  const pages = [{ path: '/about-us', title: 'About us' }];
+  const content = {
+    groups: [{ heading: 'Company', pages }],
+    words: { synonyms: [{ words: ['Firm'], means: 'company' }], best: [], countries: ['/tools'] },
+    countryNames: ['Egypt', 'Words'],
+  };
+  const page = readDocument('<main><h1>About us</h1><p>Words.</p></main>');
+  const files = searchFiles(content, new Map([['/about-us', page]]));
+  expect(JSON.parse(files['search/texts.json'])).toEqual([
+    { path: '/about-us', title: 'About us', area: 'Company', blocks: [['Words.']] },
+  ]);
+  expect(JSON.parse(files['search/index.json'])).toMatchObject({
+    best: { egypt: ['/tools'] },
+    synonyms: [['firm', 'company']],
+  });
+  expect(() => searchFiles(content, new Map())).toThrow('/about-us');
 });

@@ -1,8 +1,8 @@
 import MiniSearch from 'minisearch';
 import type { DefaultTreeAdapterTypes as Tree } from 'parse5';
-import { getSearch, getTool } from '../site/content.ts';
 import { fold, indexOptions, type PageText, type SearchIndex, VOCABULARY } from '../site/search/find.ts';
-import { attributeOf, elementsOf, readDocument } from './document.ts';
+import type { Search } from '../site/search/schema.ts';
+import { attributeOf, type Documents, elementsOf } from './inline.ts';
 
 /** Pages of an area, as site/seo/pages.ts lists them. */
 export interface PageGroup {
@@ -33,7 +33,7 @@ const kindOf = (element: Tree.Element, around: Block['kind']): Block['kind'] => 
 };
 
 /** What a visitor reads in the main part of a page, without what many pages share. */
-export const readBlocks = (html: string): Block[] => {
+export const readBlocks = (document: Tree.Document): Block[] => {
   const blocks: Block[] = [];
   let text = '';
   const end = (kind: Block['kind']): void => {
@@ -57,45 +57,53 @@ export const readBlocks = (html: string): Block[] => {
     }
     if (!INLINE.has(element.tagName)) end(kind);
   };
-  const main = [...elementsOf(readDocument(html))].find(({ tagName }) => tagName === 'main');
+  const main = [...elementsOf(document)].find(({ tagName }) => tagName === 'main');
   if (main) read(main, 'text');
   return blocks;
 };
 
-/** Folded names of countries of which no page speaks lead to the pages that content/search.yaml names. */
-const bestPages = (texts: readonly PageText[]): SearchIndex['best'] => {
-  const { best, countries } = getSearch();
-  const said = ` ${fold(texts.flatMap(({ blocks }) => blocks.flat()).join(' '))} `;
-  const names = getTool('countries').countries.flatMap(({ name, also = [] }) => [name, ...also].map(fold));
-  return Object.fromEntries([
-    ...names.filter((name) => !said.includes(` ${name} `)).map((name) => [name, countries] as const),
-    ...best.flatMap(({ page, words }) => words.map((word) => [fold(word), [page]] as const)),
-  ]);
-};
+/** What the search must know of the site's content. */
+export interface SearchContent {
+  groups: readonly PageGroup[];
+  /** content/search.yaml */
+  words: Search;
+  countryNames: readonly string[];
+}
 
 /** The index of the listed pages and the texts from which its excerpts are taken, both fetched when a search begins. */
-export const makeSearchIndex = (
-  groups: readonly PageGroup[],
-  htmlOf: (path: string) => string,
-): { index: SearchIndex; texts: PageText[] } => {
+export const searchFiles = (
+  { groups, words, countryNames }: SearchContent,
+  documents: Documents,
+): Record<'search/index.json' | 'search/texts.json', string> => {
   const index = new MiniSearch(indexOptions);
   const texts: PageText[] = [];
-  for (const { heading: area, pages } of groups)
-    for (const { path, title } of pages) {
-      const blocks = readBlocks(htmlOf(path));
-      const prose = blocks.filter(({ kind }) => kind === 'text');
-      const textOf = (some: readonly Block[]) => some.flatMap((block) => block.sentences).join(' ');
-      const headings = textOf(blocks.filter((block) => !prose.includes(block)));
-      index.add({ path, title, address: path, headings, text: textOf(prose) });
-      // The title stands above each result anyway.
-      const quoted = blocks.filter(({ kind }) => kind !== 'title');
-      texts.push({ path, title, area, blocks: quoted.map((block) => block.sentences) });
-    }
-  const best = bestPages(texts);
-  const synonyms = getSearch().synonyms.flatMap(({ words, means }) =>
-    words.map((word) => [fold(word), means] as const),
+  const listed = groups.flatMap(({ heading: area, pages }) => pages.map((page) => ({ ...page, area })));
+  for (const { path, title, area } of listed) {
+    const document = documents.get(path);
+    if (!document) throw new Error(`The search cannot know ${path}: the build has not made this page.`);
+    const blocks = readBlocks(document);
+    const textOf = (...kinds: Block['kind'][]) =>
+      blocks.filter(({ kind }) => kinds.includes(kind)).flatMap(({ sentences }) => sentences);
+    const headings = textOf('title', 'heading').join(' ');
+    index.add({ path, title, address: path, headings, text: textOf('text').join(' ') });
+    // The title stands above each result anyway.
+    const quoted = blocks.filter(({ kind }) => kind !== 'title');
+    texts.push({ path, title, area, blocks: quoted.map(({ sentences }) => sentences) });
+  }
+
+  const said = ` ${fold(texts.flatMap(({ blocks }) => blocks.flat()).join(' '))} `;
+  const unsaid = countryNames.map(fold).filter((name) => !said.includes(` ${name} `));
+  const best: SearchIndex['best'] = Object.fromEntries([
+    ...unsaid.map((name) => [name, words.countries] as const),
+    ...words.best.flatMap(({ page, words: typed }) => typed.map((word) => [fold(word), [page]] as const)),
+  ]);
+  const synonyms = words.synonyms.flatMap(({ words: typed, means }) =>
+    typed.map((word) => [fold(word), means] as const),
   );
   const vocabulary = [...Object.keys(best), ...synonyms.map(([word]) => word)].join(' ');
   index.add({ path: VOCABULARY, title: '', address: '', headings: '', text: vocabulary });
-  return { index: { index: index.toJSON(), best, synonyms }, texts };
+  return {
+    'search/index.json': JSON.stringify({ index: index.toJSON(), best, synonyms } satisfies SearchIndex),
+    'search/texts.json': JSON.stringify(texts),
+  };
 };

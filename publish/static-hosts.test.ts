@@ -48,7 +48,10 @@ describe('_headers', () => {
   });
 
   it('stays within the lines that hosts read, however many styles there are', async () => {
-    const styled = Array.from({ length: 50 }, (_, n) => [`styled-${n}.html`, `<style>p{order:${n}}</style>`] as const);
+    const styled = Array.from(
+      { length: 50 },
+      (_, n) => [`styled-${n}.html`, `<style>p{order:${n}}</style><p>`] as const,
+    );
     const large = await makeExampleSite({ ...exampleFiles, ...Object.fromEntries(styled) });
     onTestFinished(large.remove);
     const lines = headersFile(large.manifest).split('\n');

@@ -1,6 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, describe, expect, it } from 'vitest';
 import { openExampleServer } from '../tests/support/example-server.ts';
+import { acceptedEncodings, isMismatch, isUnchanged, readRange } from './answer-file.ts';
 
 const server = await openExampleServer();
 afterAll(server.close);
@@ -95,4 +96,57 @@ describe('caching', () => {
   ])('of %s is %s', async (path, cache) => {
     expect((await server.ask(path)).headers['cache-control']).toBe(cache);
   });
+});
+
+describe('If-None-Match', () => {
+  it.each(['"a"', 'W/"a"', '"b", "a"', '*', '"b",W/"a"'])('%s matches "a"', (header) => {
+    expect(isUnchanged(header, '"a"')).toBe(true);
+  });
+  it.each([undefined, '', '"b"', 'a', '"a-br"'])('%s does not', (header) => {
+    expect(isUnchanged(header, '"a"')).toBe(false);
+  });
+});
+
+describe('If-Match', () => {
+  it.each([undefined, '*', '"b", "a"'])('%s holds for "a"', (header) => {
+    expect(isMismatch(header, '"a"')).toBe(false);
+  });
+  it.each(['"b"', 'W/"a"', ''])('%j does not', (header) => {
+    expect(isMismatch(header, '"a"')).toBe(true);
+  });
+});
+
+describe('Range of 100 bytes', () => {
+  it.each([
+    ['bytes=0-9', [0, 9]],
+    ['bytes=90-', [90, 99]],
+    ['bytes=90-500', [90, 99]],
+    ['bytes=-10', [90, 99]],
+    ['bytes=-500', [0, 99]],
+    ['bytes=100-', 'none'],
+    ['bytes=-0', 'none'],
+    ['bytes=0-1,5-6', 'all'],
+    ['bytes=9-5', 'all'],
+    ['bytes=a-b', 'all'],
+    ['lines=0-9', 'all'],
+    ['bytes=-', 'all'],
+    [undefined, 'all'],
+  ])('%s asks for %j', (header, wanted) => {
+    expect(readRange(header, 100)).toEqual(wanted);
+  });
+});
+
+it.each([
+  [undefined, []],
+  ['', []],
+  ['gzip, deflate, br, zstd', ['br', 'gzip']],
+  ['gzip', ['gzip']],
+  ['GZIP;q=1.0, br;q=0.5', ['gzip', 'br']],
+  ['br;q=0, gzip', ['gzip']],
+  ['*', ['br', 'gzip']],
+  ['*;q=0, br', ['br']],
+  ['identity', []],
+  ['brotli, xgzip', []],
+])('a client that sends %j takes %j', (header, encodings) => {
+  expect(acceptedEncodings(header)).toEqual(encodings);
 });

@@ -1,11 +1,10 @@
 import { STATUS_CODES } from 'node:http';
+import type { Conditions } from './answer-file.ts';
 import { answerFile } from './answer-file.ts';
-import type { Conditions } from './conditions.ts';
 import { type Answer, flat, withoutBody } from './entry.ts';
-import { withNearest } from './nearest-page.ts';
+import type { ReadTarget } from './routes.ts';
 import { routeTo } from './routes.ts';
 import type { LoadedSite } from './site.ts';
-import type { ReadTarget } from './target.ts';
 
 const ALLOWED = { Allow: 'GET, HEAD, OPTIONS' };
 /** Browsers keep a permanent redirect for ever unless told otherwise, and a mistake could not be undone. */
@@ -46,7 +45,5 @@ export const answerSite = (site: LoadedSite, method: string, target: ReadTarget,
     const answer = inWords(site, 301, { Location: locationOf(route.redirect, target.query), ...REDIRECT_CACHE });
     return method === 'HEAD' ? withoutBody(answer) : answer;
   }
-  const offer = withNearest(route.entry, route.asked, site.nearestPages);
-  if (offer) return method === 'HEAD' ? withoutBody(offer) : offer;
   return route.entry ? answerFile(route.entry, method, conditions) : inWords(site, 404);
 };

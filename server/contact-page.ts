@@ -2,8 +2,7 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { escapeHtml } from '../common/text.ts';
 import words from '../content/enquiry-form.json' with { type: 'json' };
-import type { RefusedEnquiry } from '../enquiries/contract/refused-enquiry.ts';
-import type { SentEnquiry } from '../enquiries/contract/sent-enquiry.ts';
+import type { RefusedEnquiry, SentEnquiry } from '../enquiries/contract/fields.ts';
 
 /** A form as its page was built, or with an enquiry that was refused. */
 export type RenderForm = (refused?: RefusedEnquiry) => string;

@@ -1,18 +1,11 @@
 import { createServer, IncomingMessage, ServerResponse } from 'node:http';
 import { type AddressInfo, Socket } from 'node:net';
-import { afterAll, expect, it, onTestFinished } from 'vitest';
-import { readNearestLinks } from '../publish/nearest-link.ts';
+import { afterAll, expect, it } from 'vitest';
 import { exampleRoutes } from '../tests/support/example-site.ts';
-import { routeMiddleware } from './dev-routes.ts';
+import { routeMiddleware } from './dev.ts';
 
 const pages = ['/', '/about-us', '/contact-us', '/solutions', '/solutions/payroll', '/blogs/SAP-Payroll-Offerings'];
-const nearestPages = [{ href: '/solutions/payroll', name: 'Payroll', slug: 'payroll', also: [] }];
-const middleware = routeMiddleware(() => ({
-  pages,
-  routes: exampleRoutes,
-  nearestPages,
-  nearestLinks: readNearestLinks,
-}));
+const middleware = routeMiddleware(() => ({ pages, routes: exampleRoutes }));
 /** Stands in for Astro: says which page it was asked for. */
 const server = createServer((request: IncomingMessage, response) =>
   middleware(request, response, () => void response.writeHead(200).end(request.url)),
@@ -37,26 +30,6 @@ it.each([
   ['what the development server itself asks for', '/@vite/client', 200, '/@vite/client'],
 ])('%s is answered as on the server', async (_, path, status, answer) => {
   expect(await ask(path)).toEqual([status, answer]);
-});
-
-it('leads from a typing error to the page that was meant', async () => {
-  const page = '<!DOCTYPE html><p hidden data-nearest="Did you mean {name}?"><a href="/x"></a></p>';
-  const astro = createServer((request, response) =>
-    middleware(request, response, () => {
-      response.writeHead(200, { 'content-type': 'text/html' });
-      response.write(page.slice(0, 30));
-      response.end(page.slice(30));
-    }),
-  );
-  await new Promise<void>((done) => astro.listen({ port: 0, host: '127.0.0.1' }, done));
-  onTestFinished(() => void astro.close());
-  const reply = await fetch(`http://127.0.0.1:${(astro.address() as AddressInfo).port}/solutions/payrol`, {
-    headers: { accept: 'text/html' },
-  });
-  expect([reply.status, await reply.text()]).toEqual([
-    404,
-    '<!DOCTYPE html><p  data-nearest="Did you mean {name}?"><a href="/solutions/payroll">Did you mean Payroll?</a></p>',
-  ]);
 });
 
 it('leaves everything to Astro while the content cannot be read', () => {

@@ -1,4 +1,4 @@
-import type { Encoding, NearestLink, PageRecord } from '../publish/manifest.ts';
+import type { Encoding, PageRecord } from '../publish/manifest.ts';
 
 /** A whole response. Headers are a flat list of names and values, as node:http takes them. */
 export interface Answer {
@@ -24,7 +24,6 @@ export interface Entry {
   found: boolean;
   identity: Variant;
   encoded: Partial<Record<Encoding, Variant>>;
-  nearest: NearestLink[] | undefined;
   policy: string;
 }
 
@@ -73,7 +72,6 @@ export const makeEntry = ({ record, status, bodies, common }: EntryOptions): Ent
     found: status === 200,
     identity: variantOf(status, shared, [...content, ...ranges], bodies.identity, etag),
     encoded,
-    nearest: record.nearest,
     policy: record.csp,
   };
 };

@@ -1,13 +1,13 @@
 import type { IncomingMessage, RequestListener } from 'node:http';
 import { getRequestListener, RequestError } from '@hono/node-server';
 import { receiptName } from '../enquiries/intake/receipts.ts';
-import { answerDesk, isDeskApi, isOfDesk } from './answer-desk.ts';
 import { answerFile } from './answer-file.ts';
 import { answerSite, inWords } from './answer-site.ts';
 import { type ApiParts, buildApi, isApi, toResponse } from './api.ts';
+import { answerDesk, isDeskApi, isOfDesk } from './desk.ts';
 import type { Answer } from './entry.ts';
 import { errorForLog, pathForLog } from './log.ts';
-import { readTarget } from './target.ts';
+import { readTarget } from './routes.ts';
 
 /** A request of HTTP/1.1 names its host, in the letters a host may have (RFC 9112, section 3.2). */
 const HOST = /^[\w.~!$&'()*+,;=%:[\]-]*$/;

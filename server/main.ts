@@ -1,19 +1,22 @@
 import type { AddressInfo } from 'node:net';
 import type { Context } from 'hono';
 import { readSettings } from '../common/read-settings.ts';
+import { openStaff } from '../desk/staff/open.ts';
 import { openEnquiries } from '../enquiries/open.ts';
 import { enquirySettings } from '../enquiries/settings.ts';
 import { learnCorpus } from '../enquiries/spam/filter.ts';
+import { faultCode } from '../enquiries/store/database.ts';
+import { every } from '../enquiries/upkeep/every.ts';
 import { clientAddressThrough } from './client-address.ts';
-import { drain, watchConnections } from './drain.ts';
+import { cutSlowReaders, drain, watchConnections } from './connections.ts';
+import { deskFor, deskInWords } from './desk.ts';
 import { createHttpServer } from './http-server.ts';
 import { openLiveSite } from './live-site.ts';
 import { createLog, errorForLog } from './log.ts';
-import { deskFor, deskInWords } from './open-desk.ts';
 import { serverSettings } from './settings.ts';
 import type { WrittenPage } from './site.ts';
-import { cutSlowReaders } from './slow-readers.ts';
 
+const DAY_MS = 24 * 3_600_000;
 const DRAIN_LIMIT_MS = 10_000;
 const READ_LIMIT_MS = 60_000;
 /** How soon a new build is served. */
@@ -52,7 +55,8 @@ const start = async (): Promise<void> => {
   learnCorpus();
 
   let port = settings.PORT;
-  const desk = deskFor({ settings, staff: enquiries.staff, log, clientAddress, port: () => port });
+  const staff = openStaff({ ...enquiries, settings, now: Date.now });
+  const desk = deskFor({ settings, staff, log, clientAddress, port: () => port });
   const server = createHttpServer({ live, log, enquiries, desk }, TIMEOUTS);
   const connections = watchConnections(server);
   cutSlowReaders(connections, READ_LIMIT_MS);
@@ -64,6 +68,12 @@ const start = async (): Promise<void> => {
     server.listen({ port: settings.PORT, host: settings.HOST }, done);
   });
   enquiries.start();
+  const upkeep = every(
+    DAY_MS,
+    () =>
+      staff.upkeep().catch((error) => log.error('the desk could not be kept in order', { fault: faultCode(error) })),
+    { atOnce: true },
+  );
   setInterval(() => void live.look(), LOOK_EVERY_MS).unref();
   port = (server.address() as AddressInfo).port;
   console.log(`DHR website on http://localhost:${port}`);
@@ -77,9 +87,16 @@ const start = async (): Promise<void> => {
     isEnding = true;
     log.info('stopping', { signal });
     enquiries.rest();
-    // Its streams stay open for as long as somebody has the desk open.
-    desk?.stop();
-    const draining = drain({ server, connections, stop: enquiries.stop, limitMs: DRAIN_LIMIT_MS });
+    const stop = async (graceMs: number) => {
+      await upkeep.stop();
+      await enquiries.stop(graceMs);
+    };
+    const draining = drain({
+      server,
+      connections,
+      stop,
+      limitMs: DRAIN_LIMIT_MS,
+    });
     const endedWell = await draining.catch((error: unknown) => {
       log.error('stopping failed', errorForLog(error));
       return false;

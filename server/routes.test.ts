@@ -88,22 +88,4 @@ describe('unknown paths', () => {
     const reply = await server.ask(path);
     expect([reply.status, titleOf(reply.body)]).toEqual([status, title]);
   });
-
-  it('in an area offer the page that was probably meant, whatever the browser can unpack', async () => {
-    const reply = await server.ask('/solutions/payrol', { headers: { 'accept-encoding': 'br' } });
-    expect(reply.status).toBe(404);
-    expect(reply.headers['content-encoding']).toBeUndefined();
-    expect(reply.body.toString()).toContain(
-      '<li data-nearest="Did you mean {name}?" ><a class="offer" href="/solutions/payroll">Did you mean Payroll &amp; pay?</a></li>',
-    );
-    const asBuilt = await server.ask('/solutions/404');
-    expect(reply.headers['content-security-policy']).toBe(asBuilt.headers['content-security-policy']);
-  });
-
-  it('far from any page keep the offer of the whole area', async () => {
-    const reply = await server.ask('/solutions/unknown-thing');
-    expect(reply.body.toString()).toContain(
-      '<li data-nearest="Did you mean {name}?" hidden><a class="offer" href="/">{name}</a></li>',
-    );
-  });
 });

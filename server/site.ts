@@ -1,16 +1,8 @@
 import { resolve } from 'node:path';
 import { isApplication } from '../enquiries/contract/application.ts';
-import type { RefusedEnquiry } from '../enquiries/contract/refused-enquiry.ts';
-import type { SentEnquiry } from '../enquiries/contract/sent-enquiry.ts';
+import type { RefusedEnquiry, SentEnquiry } from '../enquiries/contract/fields.ts';
 import { readWhole } from '../publish/builds/sums.ts';
-import {
-  type FileRecord,
-  type NearestPage,
-  type PageRecord,
-  parseDeskFiles,
-  parseManifest,
-  SUFFIX,
-} from '../publish/manifest.ts';
+import { type FileRecord, type PageRecord, parseDeskFiles, parseManifest, SUFFIX } from '../publish/manifest.ts';
 import { loadRenderers, refusedPage, thanksPage } from './contact-page.ts';
 import { type Entry, makeEntry } from './entry.ts';
 
@@ -32,8 +24,6 @@ export interface LoadedSite {
   /** What unknown paths below an area show; the longest area first. */
   fallbacks: { under: string; entry: Entry }[];
   notFound: Entry | undefined;
-  /** What may be meant by an address that does not exist. */
-  nearestPages: NearestPage[];
   /** Headers of every response, and the policies of answers that are not files. */
   headers: Record<string, string>;
   policies: { page: string; other: string };
@@ -68,7 +58,7 @@ export const loadSite = async (folder: string, { behindTls = false }: SiteOption
     throw new Error(`The build in ${folder} is damaged: ${name} is not part of it. Run "npm run build".`);
   };
   const manifest = parseManifest(fileOf('manifest.json').toString(), folder);
-  const { headers, tls, policies, pages, files, routes, nearestPages } = manifest;
+  const { headers, tls, policies, pages, files, routes } = manifest;
   const common = behindTls ? { ...headers, ...tls.headers } : headers;
   const secure = (csp: string): string => (behindTls ? `${csp}; ${tls.directive}` : csp);
 
@@ -110,7 +100,6 @@ export const loadSite = async (folder: string, { behindTls = false }: SiteOption
     moved: new Map(routes.redirects.map(({ from, to }) => [from.toLowerCase(), to])),
     fallbacks: [],
     notFound: undefined,
-    nearestPages,
     headers: common,
     policies: { page: secure(policies.page), other: secure(policies.other) },
     desk: loadDesk(),

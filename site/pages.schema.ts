@@ -81,7 +81,6 @@ export const area = z.strictObject({
     .strictObject({
       heading: label.describe('The heading, for example 404 Not Found'),
       text: sentence.describe('What to say about a path that does not exist'),
-      nearest: label.describe('{name} stands for the nearest page'),
     })
     .describe('What a path below this area shows when there is no such page'),
   contact,

@@ -63,14 +63,6 @@ test('redirects and the pages of areas for unknown addresses are as on the serve
   expect(await ask('/solutions/payrol')).toEqual([404, true]);
 });
 
-test('an address with a typing error leads to the page that was meant, as on the server @full', async ({ page }) => {
-  for (const path of ['/solutions/payrol', '/contakt-us']) {
-    await page.goto(server.origin + path);
-    const href = path === '/solutions/payrol' ? '/solutions/payroll' : '/contact-us';
-    await expect(page.getByRole('main').locator(`[data-nearest] a[href="${href}"]`)).toBeVisible();
-  }
-});
-
 test('the address for other devices that --host asks for is printed @full', () => {
   expect(server.said()).toContain(`http://127.0.0.1:${SITE_PORT + 2}/`);
 });

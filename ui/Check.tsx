@@ -3,7 +3,7 @@ import styles from './Check.module.css';
 import { Icon } from './Icon.tsx';
 import { check } from './icons.ts';
 
-/** A checkbox with a target of 44 px; its children stand next to the box. */
+/** A checkbox with a target of 44 px; its children are next to the box. */
 export const Check = ({ children, ...input }: ComponentProps<'input'>) => (
   <label className={styles.check}>
     <input {...input} type="checkbox" />

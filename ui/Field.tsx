@@ -25,11 +25,3 @@ export const Field = ({ label, hint, error, ...input }: Props) => {
     </div>
   );
 };
-
-/** A box to tick, with its words. */
-export const Checkbox = ({ children, ...input }: ComponentProps<'input'>) => (
-  <label className={styles.check}>
-    <input type="checkbox" {...input} />
-    <span>{children}</span>
-  </label>
-);

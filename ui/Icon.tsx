@@ -7,7 +7,7 @@ interface Props {
   size?: 18 | 20 | 22 | 24 | 26 | 40;
 }
 
-/** An interface icon. It is always decoration: the words beside it, or the label of its button, carry the meaning. */
+/** An interface icon. It is always decoration: the words next to it, or the label of its button, carry the meaning. */
 export const Icon = ({ path, size = 20 }: Props) => (
   <svg className={styles.icon} viewBox="0 0 24 24" width={size} height={size} aria-hidden="true">
     <path d={path} />

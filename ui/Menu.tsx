@@ -98,7 +98,7 @@ export const Menu = ({ label, name, children, look = 'quiet', disabled = false, 
 };
 
 interface GroupProps {
-  /** Said, and shown where several groups stand below each other. */
+  /** Shown above the group, and its label. */
   heading?: string;
   children: ReactNode;
 }

@@ -1,5 +1,6 @@
-import { Hono } from 'hono';
+import { Hono, type MiddlewareHandler } from 'hono';
 import { isEmailAddress } from '../../enquiries/contract/email-address.ts';
+import { limitFor } from '../../enquiries/intake/rate-limit.ts';
 import type { InvitationTable } from '../../enquiries/store/tables.ts';
 import type {
   InvitationLook,
@@ -15,12 +16,38 @@ import {
   signInRequest,
 } from '../contract/requests.ts';
 import { PasskeyTaken, type SignedIn } from '../staff/sessions.ts';
-import { limitAttempts, noteRefusals } from './attempts.ts';
-import { readBody } from './body.ts';
-import { DeskFault } from './fault.ts';
 import { giveCookie, tokenOf } from './guard.ts';
-import type { DeskContext, DeskEnv, DeskParts } from './parts.ts';
 import { askForPasskey, askToMakePasskey, checkNewPasskey, type Me, signInWith } from './passkeys.ts';
+import { type DeskContext, type DeskEnv, DeskFault, type DeskParts, readBody } from './request.ts';
+
+/** Enough for an office in which everybody signs in on Monday, and little for somebody who guesses. */
+const attempts = { points: 60, minutes: 10 };
+const minute = 60_000;
+
+const limitAttempts = (parts: DeskParts): MiddlewareHandler<DeskEnv> => {
+  const secondsToWait = limitFor(attempts, parts.now);
+  return async (context, next) => {
+    const wait = secondsToWait(parts.clientAddress(context));
+    if (wait > 0) throw new DeskFault('too-many', { retryAfter: wait });
+    await next();
+  };
+};
+
+/**
+ * Notes refused attempts to sign in, at most one entry a minute: whoever tries a thousand times must not fill the audit
+ * trail. The next entry says how many there were.
+ */
+const noteRefusals = ({ staff, log, now }: DeskParts): (() => Promise<void>) => {
+  let [notedAt, count] = [Number.NEGATIVE_INFINITY, 0];
+  return async () => {
+    count += 1;
+    if (now() - notedAt < minute) return;
+    const detail = String(count);
+    [notedAt, count] = [now(), 0];
+    log.warn('signing in was refused', { count: Number(detail) });
+    await staff.note({ by: null, what: 'sign-in-refused', detail });
+  };
+};
 
 const answerFor = (me: SignedIn | undefined): SessionAnswer => ({
   person: me ? { id: me.id, name: me.name, address: me.address, role: me.role } : null,
@@ -32,7 +59,6 @@ const whoIs = ({ is_first, name, address }: InvitationTable, me: Me | undefined)
   return me;
 };
 
-/** What somebody may ask who is not signed in: to sign in, or to use an invitation. */
 export function doorRoutes(parts: DeskParts): Hono<DeskEnv> {
   const { staff } = parts;
   const routes = new Hono<DeskEnv>();

@@ -1,18 +1,18 @@
 import { Hono } from 'hono';
 import { faultCode } from '../../enquiries/store/database.ts';
-import { emailKeys } from '../../enquiries/store/enquiry.ts';
+import { emailKey } from '../../enquiries/store/enquiry.ts';
 import { listEnquiries } from '../../enquiries/store/read.ts';
 import type { ActionAnswer, EnquiryAnswer, ErasureAnswer, ListAnswer } from '../contract/answers.ts';
 import type { ErrorKind } from '../contract/errors.ts';
 import { apiPaths } from '../contract/paths.ts';
-import { actionRequest, erasureRequest, listQuery } from '../contract/requests.ts';
+import { actionRequest, erasureRequest, listQuery, numbersQuery } from '../contract/requests.ts';
 import type { ActFault } from '../staff/act.ts';
 import { exportHead, exportLine, exportRecord } from '../staff/export.ts';
-import { readBody, readQuery } from './body.ts';
-import { DeskFault } from './fault.ts';
+import { numbersTable } from '../staff/numbers.ts';
+import { isZone } from '../staff/weeks.ts';
+import type { Actor } from '../staff/work.ts';
 import { ownersOnly } from './guard.ts';
-import { type DeskEnv, type DeskParts, withId } from './parts.ts';
-import { readingNotes } from './reading-notes.ts';
+import { type DeskContext, type DeskEnv, DeskFault, type DeskParts, readBody, readQuery, withId } from './request.ts';
 
 const kindOf: Record<ActFault, ErrorKind> = {
   unknown: 'not-found',
@@ -24,9 +24,22 @@ const kindOf: Record<ActFault, ErrorKind> = {
   'not quarantined': 'nothing-to-do',
 };
 
+/** A page that refreshes its list is not noted every time. */
+const restMs = 3_600_000;
+
+/** Notes who looked through all enquiries. What somebody searched for is not noted: it may be a visitor's name. */
+function readingNotes({ staff, now }: DeskParts) {
+  const notedAt = new Map<string, number>();
+  return async (me: Actor, what: 'listed-all' | 'searched'): Promise<void> => {
+    const key = `${me.id} ${what}`;
+    if (now() - (notedAt.get(key) ?? Number.NEGATIVE_INFINITY) < restMs) return;
+    notedAt.set(key, now());
+    await staff.note({ by: me, what });
+  };
+}
+
 const attachment = (name: string) => ({ 'Content-Disposition': `attachment; filename="${name}"` });
 
-/** Lists, one enquiry, what is done with it, and what leaves the desk. */
 export function enquiryRoutes(parts: DeskParts): Hono<DeskEnv> {
   const { staff, log, now } = parts;
   const routes = new Hono<DeskEnv>();
@@ -49,7 +62,6 @@ export function enquiryRoutes(parts: DeskParts): Hono<DeskEnv> {
     return found;
   };
 
-  routes.get(apiPaths.counts, async (context) => context.json(await staff.counts()));
   routes.get(apiPaths.enquiries, async (context) => {
     const { list, order, q, after, limit } = readQuery(context, listQuery);
     if (after === undefined && (q !== '' || list === 'all')) {
@@ -78,8 +90,7 @@ export function enquiryRoutes(parts: DeskParts): Hono<DeskEnv> {
   routes.post(withId(apiPaths.erasure), ownersOnly, async (context) => {
     const { address } = await readBody(context, erasureRequest);
     const { visitor } = await show(context.req.param('id'));
-    const isTheirs = emailKeys(address).some((key) => emailKeys(visitor.email).includes(key));
-    if (!isTheirs) throw new DeskFault('malformed', { field: 'address' });
+    if (emailKey(address) !== emailKey(visitor.email)) throw new DeskFault('malformed', { field: 'address' });
     const { count, isScrubbed } = await staff.erase(visitor.email, context.get('me'));
     return context.json({ enquiries: count, isScrubbed } satisfies ErasureAnswer);
   });
@@ -116,5 +127,22 @@ export function enquiryRoutes(parts: DeskParts): Hono<DeskEnv> {
       ...attachment(`enquiries-${day}.csv`),
     });
   });
+  return routes;
+}
+
+export function numberRoutes({ staff }: DeskParts): Hono<DeskEnv> {
+  const routes = new Hono<DeskEnv>();
+  const count = (context: DeskContext) => {
+    const period = readQuery(context, numbersQuery);
+    if (!isZone(period.zone)) throw new DeskFault('malformed', { field: 'zone' });
+    return staff.numbers(period);
+  };
+  routes.get(apiPaths.numbers, async (context) => context.json(await count(context)));
+  routes.get(apiPaths.numbersTable, async (context) =>
+    context.body(numbersTable(await count(context)), 200, {
+      'Content-Type': 'text/csv; charset=utf-8',
+      'Content-Disposition': 'attachment; filename="numbers.csv"',
+    }),
+  );
   return routes;
 }

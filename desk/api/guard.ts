@@ -2,8 +2,7 @@ import type { MiddlewareHandler } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
 import { refreshHeader } from '../contract/paths.ts';
 import { longestMs } from '../staff/sessions.ts';
-import { DeskFault } from './fault.ts';
-import type { DeskContext, DeskEnv, DeskParts } from './parts.ts';
+import { type DeskContext, type DeskEnv, DeskFault, type DeskParts } from './request.ts';
 
 /** `__Host-` keeps other hosts and plain http from setting it; browsers refuse that name without https. */
 const cookieName = ({ isSecure }: DeskParts) => (isSecure ? '__Host-desk' : 'desk');
@@ -38,8 +37,7 @@ export const fromDeskOnly =
     await next();
   };
 
-const isRefresh = (context: DeskContext) =>
-  context.req.header(refreshHeader) !== undefined || /\/(counts|events)$/.test(context.req.path);
+const isRefresh = (context: DeskContext) => context.req.header(refreshHeader) !== undefined;
 
 /** Whoever is not signed in gets the same answer, whatever they asked for. */
 export const signedInOnly =

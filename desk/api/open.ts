@@ -1,25 +1,17 @@
 import { Hono } from 'hono';
 import { faultCode } from '../../enquiries/store/database.ts';
 import { invitationLink } from '../staff/invitations.ts';
-import { accountRoutes } from './account.ts';
-import { Changes } from './changes.ts';
 import { doorRoutes } from './door.ts';
-import { enquiryRoutes } from './enquiries.ts';
-import { eventRoutes } from './events.ts';
-import { DeskFault } from './fault.ts';
+import { enquiryRoutes, numberRoutes } from './enquiries.ts';
 import { fromDeskOnly, signedInOnly } from './guard.ts';
-import { numberRoutes } from './numbers.ts';
-import type { DeskEnv, DeskParts } from './parts.ts';
-import { peopleRoutes } from './people.ts';
+import { accountRoutes, peopleRoutes } from './people.ts';
+import { type DeskEnv, DeskFault, type DeskParts } from './request.ts';
 
 export interface Desk {
-  /** Full paths below /desk/api. */
   routes: Hono<DeskEnv>;
   origin(): string;
   /** The link with which the first person signs in; undefined once there is an owner, or while the store is away. */
   firstLink(): Promise<string | undefined>;
-  /** Ends the streams, which would otherwise keep the server from ending. */
-  stop(): void;
 }
 
 const retrySoon = 5;
@@ -28,10 +20,8 @@ const retrySoon = 5;
 const isMistake = (error: unknown): boolean =>
   [TypeError, RangeError, ReferenceError, SyntaxError].some((kind) => error instanceof kind);
 
-/** Where the people work who answer enquiries: who may enter, and what they may do. */
 export function openDesk(parts: DeskParts): Desk {
   const { staff, log } = parts;
-  const changes = new Changes(staff);
   const routes = new Hono<DeskEnv>();
   routes.onError((error, context) => {
     const fault =
@@ -51,8 +41,6 @@ export function openDesk(parts: DeskParts): Desk {
   routes.use(async (context, next) => {
     await next();
     context.header('X-Robots-Tag', 'noindex');
-    // What is done here is seen by the others at once.
-    if (context.req.method !== 'GET') void changes.look();
   });
   routes.use(fromDeskOnly(parts));
   routes.route('/', doorRoutes(parts));
@@ -65,7 +53,6 @@ export function openDesk(parts: DeskParts): Desk {
   for (const more of [accountRoutes(parts), peopleRoutes(parts), enquiryRoutes(parts), numberRoutes(parts)]) {
     routes.route('/', more);
   }
-  routes.route('/', eventRoutes(changes));
 
   return {
     routes,
@@ -74,6 +61,5 @@ export function openDesk(parts: DeskParts): Desk {
       const token = await staff.inviteFirst().catch(() => undefined);
       return token && invitationLink(parts.origin(), token);
     },
-    stop: () => changes.stop(),
   };
 }

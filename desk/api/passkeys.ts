@@ -8,7 +8,7 @@ import {
 } from '@simplewebauthn/server';
 import type { InvitationTable } from '../../enquiries/store/tables.ts';
 import type { NewPasskey } from '../staff/sessions.ts';
-import type { DeskParts } from './parts.ts';
+import type { DeskParts } from './request.ts';
 import words from './words.json' with { type: 'json' };
 
 /** What every platform signs with; the library's own list asks Node for more, which warns. */
@@ -48,7 +48,6 @@ export interface Me {
   address: string;
 }
 
-/** Asks a device to make a passkey for an invited person. */
 export async function askToMakePasskey({ staff, origin }: DeskParts, invitation: InvitationTable, me: Me) {
   const known = invitation.person_id ? (await staff.passkeys(invitation.person_id)).passkeys : [];
   const options = await generateRegistrationOptions({
@@ -66,7 +65,6 @@ export async function askToMakePasskey({ staff, origin }: DeskParts, invitation:
   return options;
 }
 
-/** A new passkey whose making has been checked; undefined when it does not fit. */
 export async function checkNewPasskey(
   { staff, origin }: DeskParts,
   invitation: InvitationTable,

@@ -1,16 +1,48 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { Hono } from 'hono';
+import { fill } from '../../common/wording.ts';
 import { isEmailAddress } from '../../enquiries/contract/email-address.ts';
-import type { InviteAnswer, PeopleAnswer } from '../contract/answers.ts';
+import { faultCode } from '../../enquiries/store/database.ts';
+import type { AccountAnswer, InviteAnswer, PeopleAnswer } from '../contract/answers.ts';
 import { apiPaths } from '../contract/paths.ts';
-import { auditQuery, inviteRequest, personRequest } from '../contract/requests.ts';
+import { auditQuery, inviteRequest, personRequest, signOutRequest } from '../contract/requests.ts';
 import { type Invite, type Invited, invitationLink } from '../staff/invitations.ts';
-import { readBody, readQuery } from './body.ts';
-import { DeskFault } from './fault.ts';
-import { ownersOnly } from './guard.ts';
-import { mailInvitation } from './invitation-mail.ts';
-import { type DeskContext, type DeskEnv, type DeskParts, withId } from './parts.ts';
+import { giveCookie, ownersOnly } from './guard.ts';
+import { type DeskContext, type DeskEnv, DeskFault, type DeskParts, readBody, readQuery, withId } from './request.ts';
+import words from './words.json' with { type: 'json' };
 
-/** Who can open the desk, who is invited, and who did what. */
+/** Somebody is looking at the page. A mail that takes longer may still arrive; the link can be passed on as well. */
+const waitMs = 20_000;
+
+/** Sends an invitation where a mail server is set up; otherwise whoever invites passes the link on. */
+async function mailInvitation({ staff, log }: DeskParts, invitation: Invited, link: string): Promise<boolean> {
+  const { sendMail, settings } = staff;
+  if (!sendMail || !settings.MAIL_FROM) return false;
+  const { subject, text, returnText } = words.invitation;
+  const values = {
+    name: invitation.name,
+    inviter: invitation.invitedBy,
+    ends: new Date(invitation.endsAt).toISOString().slice(0, 16).replace('T', ' '),
+    link,
+  };
+  try {
+    const mail = {
+      from: { name: words.passkeyName, address: settings.MAIL_FROM },
+      to: { name: invitation.name, address: invitation.address },
+      subject,
+      text: `${fill(invitation.isReturn ? returnText : text, values)}\n`,
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    };
+    const sending = sendMail(mail, [invitation.address]);
+    const sent = await Promise.race([sending, pause(waitMs, undefined, { ref: false })]);
+    return sent !== undefined && sent.accepted.length > 0;
+  } catch (error) {
+    log.error('an invitation was not mailed', { fault: faultCode(error) });
+    return false;
+  }
+}
+
 export function peopleRoutes(parts: DeskParts): Hono<DeskEnv> {
   const { staff } = parts;
   const routes = new Hono<DeskEnv>();
@@ -61,5 +93,38 @@ export function peopleRoutes(parts: DeskParts): Hono<DeskEnv> {
   routes.get(apiPaths.audit, ownersOnly, async (context) =>
     context.json(await staff.audit(readQuery(context, auditQuery))),
   );
+  return routes;
+}
+
+export function accountRoutes(parts: DeskParts): Hono<DeskEnv> {
+  const { staff } = parts;
+  const routes = new Hono<DeskEnv>();
+
+  routes.post(apiPaths.signOut, async (context) => {
+    const { everywhere } = await readBody(context, signOutRequest);
+    await staff.signOut(context.get('token'), context.get('me'), everywhere);
+    giveCookie(parts, context, '');
+    return context.body(null, 204);
+  });
+  routes.get(apiPaths.account, async (context) => {
+    const { id, passkeyId } = context.get('me');
+    const { passkeys, sessions } = await staff.passkeys(id);
+    return context.json({
+      passkeys: passkeys.map((passkey) => ({
+        id: passkey.id,
+        madeAt: passkey.made_at,
+        lastUsedAt: passkey.used_at,
+        isSynced: passkey.is_synced === 1,
+        isThis: passkey.id === passkeyId,
+      })),
+      sessions,
+    } satisfies AccountAnswer);
+  });
+  routes.delete(withId(apiPaths.passkey), async (context) => {
+    const result = await staff.removePasskey(context.req.param('id') ?? '', context.get('me'));
+    if (result === 'unknown') throw new DeskFault('not-found');
+    if (result === 'last') throw new DeskFault('nothing-to-do');
+    return context.body(null, 204);
+  });
   return routes;
 }

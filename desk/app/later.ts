@@ -2,10 +2,10 @@
 export const later = {
   signIn: () => import('./door/SignIn.tsx'),
   invitation: () => import('./door/Invitation.tsx'),
-  numbers: () => import('./numbers/Numbers.tsx'),
-  people: () => import('./people/People.tsx'),
-  audit: () => import('./audit/Audit.tsx'),
-  account: () => import('./account/Account.tsx'),
+  numbers: () => import('./pages/Numbers.tsx'),
+  people: () => import('./pages/People.tsx'),
+  audit: () => import('./pages/Audit.tsx'),
+  account: () => import('./pages/Account.tsx'),
   erase: () => import('./enquiry/Erase.tsx'),
   keyList: () => import('./shell/KeyList.tsx'),
 };
@@ -14,7 +14,7 @@ export const later = {
 const LATEST_MS = 5000;
 
 /**
- * Fetches it all once the first view stands. A tab that stays open for days then has every part of one version: a new build
+ * Fetches it all once the first view is shown. A tab that stays open for days then has every part of one version: a new build
  * of the site and a lost connection take nothing away from it.
  */
 export const fetchLater = (): void => {

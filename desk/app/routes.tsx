@@ -8,45 +8,44 @@ import {
   redirect,
 } from '@tanstack/react-router';
 import { invitationPath } from '../contract/paths.ts';
-import type { Order } from '../names.ts';
+import { type Order, orders } from '../names.ts';
 import { Enquiry } from './enquiry/Enquiry.tsx';
-import { Inbox } from './inbox/Inbox.tsx';
-import { NoEnquiry } from './inbox/NoEnquiry.tsx';
+import { Inbox, NoEnquiry } from './inbox/Inbox.tsx';
 import { later } from './later.ts';
-import { listNamed } from './lists.ts';
-import { Broken } from './shell/Broken.tsx';
-import { NotFound } from './shell/NotFound.tsx';
+import { Broken, NotFound } from './parts/Fault.tsx';
 import { Shell } from './shell/Shell.tsx';
-import { sessionQuery } from './state/queries.ts';
+import { listNamed, sessionQuery } from './state/queries.ts';
+
+type Search = Record<string, unknown>;
 
 const root = createRootRouteWithContext<{ client: QueryClient }>()({
   errorComponent: Broken,
   notFoundComponent: NotFound,
 });
+const toRoot = { getParentRoute: () => root };
 
 /** Only to an address of the desk: a link to the sign-in must not lead on to another site. */
-const within = (next: unknown): string | undefined =>
-  typeof next === 'string' && /^\/desk\/[\w/?=&%+.-]*$/.test(next) ? next : undefined;
+const isWithin = (next: unknown): next is string => typeof next === 'string' && /^\/desk\/[\w/?=&%+.-]*$/.test(next);
 
 const signIn = createRoute({
-  getParentRoute: () => root,
+  ...toRoot,
   path: '/desk/sign-in',
-  validateSearch: ({ next, ended }: Record<string, unknown>): { next?: string; ended?: boolean } => ({
-    ...(within(next) ? { next: within(next) } : {}),
+  validateSearch: ({ next, ended }: Search): { next?: string; ended?: boolean } => ({
+    ...(isWithin(next) ? { next } : {}),
     ...(ended ? { ended: true } : {}),
   }),
   component: lazyRouteComponent(later.signIn, 'SignIn'),
 });
 
 const invitation = createRoute({
-  getParentRoute: () => root,
+  ...toRoot,
   path: invitationPath,
   component: lazyRouteComponent(later.invitation, 'Invitation'),
 });
 
 /** Everything that needs a person: strangers are led to the door and back to where they wanted. */
 const inside = createRoute({
-  getParentRoute: () => root,
+  ...toRoot,
   id: 'inside',
   beforeLoad: async ({ context, location }) => {
     const { person } = await context.client.ensureQueryData(sessionQuery);
@@ -56,19 +55,18 @@ const inside = createRoute({
   },
   component: Shell,
 });
+const toInside = { getParentRoute: () => inside };
 
 const start = createRoute({
-  getParentRoute: () => inside,
+  ...toInside,
   path: '/desk',
   beforeLoad: () => {
     throw redirect({ to: '/desk/$list', params: { list: 'new' }, replace: true });
   },
 });
 
-const isOrder = (order: unknown): order is Order => order === 'newest' || order === 'oldest' || order === 'score';
-
 const list = createRoute({
-  getParentRoute: () => inside,
+  ...toInside,
   path: '/desk/$list',
   params: {
     parse: ({ list: name }) => {
@@ -78,34 +76,29 @@ const list = createRoute({
     },
     stringify: ({ list: name }) => ({ list: name }),
   },
-  validateSearch: ({ q, order }: Record<string, unknown>): { q?: string; order?: Order } => ({
-    ...(q === undefined || q === '' ? {} : { q: String(q).slice(0, 200) }),
-    ...(isOrder(order) ? { order } : {}),
-  }),
+  validateSearch: ({ q, order: asked }: Search): { q?: string; order?: Order } => {
+    const order = orders.find((one) => one === asked);
+    return { ...(q === undefined || q === '' ? {} : { q: String(q).slice(0, 200) }), ...(order ? { order } : {}) };
+  },
   component: Inbox,
 });
 const noEnquiry = createRoute({ getParentRoute: () => list, path: '/', component: NoEnquiry });
 const enquiry = createRoute({ getParentRoute: () => list, path: '$id', component: Enquiry });
 
 const numbers = createRoute({
-  getParentRoute: () => inside,
+  ...toInside,
   path: '/desk/numbers',
-  validateSearch: ({ weeks }: Record<string, unknown>): { weeks?: number } =>
-    weeks === 4 || weeks === 52 ? { weeks } : {},
+  validateSearch: ({ weeks }: Search): { weeks?: number } => (weeks === 4 || weeks === 52 ? { weeks } : {}),
   component: lazyRouteComponent(later.numbers, 'Numbers'),
 });
 const people = createRoute({
-  getParentRoute: () => inside,
+  ...toInside,
   path: '/desk/people',
   component: lazyRouteComponent(later.people, 'People'),
 });
-const audit = createRoute({
-  getParentRoute: () => inside,
-  path: '/desk/audit',
-  component: lazyRouteComponent(later.audit, 'Audit'),
-});
+const audit = createRoute({ ...toInside, path: '/desk/audit', component: lazyRouteComponent(later.audit, 'Audit') });
 const account = createRoute({
-  getParentRoute: () => inside,
+  ...toInside,
   path: '/desk/account',
   component: lazyRouteComponent(later.account, 'Account'),
 });
@@ -116,8 +109,7 @@ const routeTree = root.addChildren([
   inside.addChildren([start, list.addChildren([noEnquiry, enquiry]), numbers, people, audit, account]),
 ]);
 
-export const makeRouter = (client: QueryClient) =>
-  createRouter({ routeTree, context: { client }, defaultPreload: false });
+export const makeRouter = (client: QueryClient) => createRouter({ routeTree, context: { client } });
 
 declare module '@tanstack/react-router' {
   interface Register {

@@ -1,9 +1,12 @@
+import { closeSync, fsyncSync, openSync, rmSync } from 'node:fs';
 import type { parseArgs } from 'node:util';
 import type { EnquirySettings } from '../../enquiries/settings.ts';
-import type { Database } from '../../enquiries/store/database.ts';
-import type { Actor } from '../staff/actor.ts';
+import { type Database, faultCode } from '../../enquiries/store/database.ts';
+import type { EnquiryState } from '../../enquiries/store/read.ts';
+import type { JobState, Outcome } from '../../enquiries/store/states.ts';
 import type { Noted } from '../staff/audit.ts';
 import type { Staff } from '../staff/open.ts';
+import type { Actor } from '../staff/work.ts';
 
 /** A mistake in how the tool was called; shown without a stack. */
 export class UsageFault extends Error {
@@ -13,12 +16,10 @@ export class UsageFault extends Error {
 const text = { type: 'string' } as const;
 const flag = { type: 'boolean', default: false } as const;
 
-/** All options of all commands, as they are typed, without the dashes. */
 export const optionTypes = {
   json: flag,
   help: { ...flag, short: 'h' },
   'dry-run': flag,
-  parked: flag,
   yes: flag,
   state: text,
   since: text,
@@ -33,25 +34,19 @@ export type Options = ReturnType<typeof parseArgs<{ options: typeof optionTypes 
 
 export interface Call {
   database: Database;
-  /** What staff can do, the same as at the desk. */
   staff: Staff;
   settings: EnquirySettings;
   names: readonly string[];
   options: Options;
   now: number;
-  /** Who called, for the record. */
   actor: Actor;
   /** Notes in the audit trail that somebody reads many enquiries at once, before they are printed. */
   note(reading: Pick<Noted, 'what' | 'detail'>): Promise<void>;
-  /** The zone of whoever called, for all times they are shown. */
   zone: string;
-  /** To standard output. */
   print(text: string): void;
   /** To a person who watches, and to nobody else. */
   tell(text: string): void;
-  /** Asks a person a question; undefined when there is nobody to ask. */
   ask(question: string): Promise<string | undefined>;
-  /** Reports how far a long task has got, to a terminal only. */
   progress(what: string): (done: number, total: number) => void;
 }
 
@@ -75,7 +70,6 @@ export interface OfflineCommand extends Omit<Command, 'run' | 'only'> {
 
 export const toJson = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 
-/** A time as a clock in that zone shows it, in an order that sorts. */
 export function timeOf(time: number | null, zone: string): string {
   if (time === null) return '';
   // Swedish writes days and hours in the order of ISO 8601.
@@ -88,4 +82,45 @@ export async function isAgreed({ options, ask }: Pick<Call, 'options' | 'ask'>, 
   const answer = await ask(`${question} Type yes to go on: `);
   if (answer === undefined) throw new UsageFault('There is nobody to ask. Nothing was done; in a script add --yes.');
   return answer.trim().toLowerCase() === 'yes';
+}
+
+/** States as staff read them; --json and --state keep to the plain ones. */
+export const stateWords: Record<EnquiryState | JobState | Outcome, string> = {
+  quarantined: 'quarantined',
+  held: 'held',
+  pending: 'pending',
+  parked: 'parked',
+  failed: 'failed',
+  delivered: 'delivered',
+  kept: 'kept as file',
+  'given-up': 'given up',
+  skipped: 'not needed',
+  dismissed: 'dismissed',
+  lost: 'lost',
+};
+
+function create(file: string): number {
+  try {
+    return openSync(file, 'wx', 0o600);
+  } catch (error) {
+    if (faultCode(error) !== 'EEXIST') throw error;
+    throw new UsageFault(`${file} exists already and is left as it is.`);
+  }
+}
+
+/**
+ * Creates the file first, so that nobody else can ever read it and nothing is overwritten. A failure leaves none
+ * behind: half a copy looks like a whole one, and would be in the way of the next attempt.
+ */
+export async function fillNewFile(file: string, fill: (descriptor: number) => Promise<void>): Promise<void> {
+  const descriptor = create(file);
+  try {
+    await fill(descriptor);
+    fsyncSync(descriptor);
+  } catch (error) {
+    rmSync(file, { force: true });
+    throw error;
+  } finally {
+    closeSync(descriptor);
+  }
 }

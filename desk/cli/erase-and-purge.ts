@@ -1,11 +1,9 @@
-import { withoutReordering } from '../../common/text.ts';
 import { count } from '../../common/wording.ts';
 import { isEmailAddress } from '../../enquiries/contract/email-address.ts';
 import { mailFolder } from '../../enquiries/deliveries/chosen.ts';
 import { idsOlderThan, monthsBefore } from '../../enquiries/store/remove.ts';
 import { type Doubt, purge as purgeOld, type Removal } from '../../enquiries/upkeep/erase.ts';
 import { type Call, type Command, isAgreed, toJson, UsageFault } from './command.ts';
-import { findId } from './find.ts';
 
 const words = {
   enquiries: { one: '1 enquiry', many: '{n} enquiries' },
@@ -13,7 +11,6 @@ const words = {
   mailFiles: { one: '1 mail file', many: '{n} mail files' },
 };
 
-/** Somebody thought better of it. */
 function keep({ options, print }: Call): boolean {
   print(options.json ? toJson({ count: 0, kept: true }) : 'Nothing was deleted.\n');
   return false;
@@ -60,28 +57,6 @@ export const erase: Command = {
     );
     if (!(await isAgreed(call, 'It cannot be undone.'))) return keep(call);
     return report(call, await staff.erase(email, actor, call.progress('erased')));
-  },
-};
-
-/** `delete` is a reserved word. */
-export const deleteOne: Command = {
-  usage: 'delete REFERENCE [--yes]',
-  summary: 'deletes one enquiry for good, such as spam; what else its sender wrote stays',
-  options: ['yes'],
-  mostNames: 1,
-  async run(call) {
-    const { staff, names, actor, tell } = call;
-    const [name] = names;
-    if (name === undefined) throw new UsageFault('Which enquiry? Give one reference.');
-    const id = await findId(call, name);
-    const found = await staff.show(id);
-    if (found) {
-      const { firstName, lastName, company } = found.visitor;
-      tell(withoutReordering(`This removes for good ${found.reference}: ${firstName} ${lastName}, ${company}.`));
-      tell('\n');
-    }
-    if (!(await isAgreed(call, 'It cannot be undone.'))) return keep(call);
-    return report(call, await staff.delete(id, actor));
   },
 };
 

@@ -1,10 +1,8 @@
 import { isEmailAddress } from '../../enquiries/contract/email-address.ts';
 import type { EnquirySettings } from '../../enquiries/settings.ts';
-import type { AuditEntry } from '../staff/audit.ts';
-import { type Invited, invitationLink } from '../staff/invitations.ts';
+import { invitationLink } from '../staff/invitations.ts';
 import type { StaffPerson } from '../staff/people.ts';
 import { type Call, type Command, isAgreed, timeOf, toJson, UsageFault } from './command.ts';
-import { filterOf } from './find.ts';
 import { type Column, table } from './table.ts';
 
 /** A link to a desk that does not answer would only puzzle whoever gets it. */
@@ -46,42 +44,13 @@ const personColumns = (zone: string): Column<StaffPerson>[] => [
   { title: `Last seen (${zone})`, most: 40, text: ({ lastHereAt }) => timeOf(lastHereAt, zone) },
 ];
 
-const invitedColumns = (zone: string, now: number): Column<Invited>[] => [
-  { title: 'Invited, not here yet', most: 30, text: ({ name }) => name },
-  { title: 'E-mail', most: 40, text: ({ address }) => address },
-  { title: 'Role', most: 8, text: ({ role }) => role },
-  {
-    title: `Link (${zone})`,
-    most: 40,
-    text: ({ endsAt }) => `${endsAt > now ? 'ends' : 'ended'} ${timeOf(endsAt, zone)}`,
-  },
-];
-
-/** Who can open the desk, as people read it. */
 export const peopleTable = (people: readonly StaffPerson[], zone: string): string =>
   people.length === 0 ? 'Nobody yet: use invite.\n' : table(personColumns(zone), people);
-
-export const people: Command = {
-  usage: 'people',
-  summary: 'shows who can open the desk, and who was invited',
-  mostNames: 0,
-  only: 'looks',
-  async run({ staff, options, now, zone, print }) {
-    const [found, invitations] = [await staff.people(), await staff.invitations()];
-    if (options.json) {
-      print(toJson({ people: found, invitations }));
-      return true;
-    }
-    print(peopleTable(found, zone));
-    if (invitations.length > 0) print(`\n${table(invitedColumns(zone, now), invitations)}`);
-    return true;
-  },
-};
 
 async function personNamed({ staff, names }: Call): Promise<StaffPerson> {
   const [address = ''] = names;
   const person = (await staff.people()).find((one) => one.address.toLowerCase() === address.toLowerCase());
-  if (!person) throw new UsageFault('Whom to remove? Give the address of somebody at the desk; people shows them.');
+  if (!person) throw new UsageFault('Whom to remove? Give the address of somebody who can open the desk.');
   return person;
 }
 
@@ -118,29 +87,6 @@ export const signOutAll: Command = {
       print(
         `Everybody is signed out (sessions ended: ${sessions}). Who can open the desk:\n\n${peopleTable(found, zone)}`,
       );
-    return true;
-  },
-};
-
-const auditColumns = (zone: string): Column<AuditEntry>[] => [
-  { title: `When (${zone})`, most: 40, text: ({ at }) => timeOf(at, zone) },
-  { title: 'Who', most: 30, text: ({ by }) => by?.name ?? 'a stranger' },
-  { title: 'What', most: 24, text: ({ what }) => what },
-  { title: 'Enquiry', most: 11, text: ({ reference }) => reference ?? '' },
-  { title: 'Detail', most: 40, text: ({ detail }) => detail ?? '' },
-];
-
-export const audit: Command = {
-  usage: 'audit [--limit N]',
-  summary: 'shows who did what, newest first (50 unless told otherwise)',
-  options: ['limit'],
-  mostNames: 0,
-  only: 'looks',
-  async run({ staff, options, zone, print }) {
-    const { limit } = filterOf(options, 50, zone);
-    const { entries } = await staff.audit({ limit });
-    if (options.json) print(toJson(entries));
-    else print(entries.length === 0 ? 'Nothing yet.\n' : table(auditColumns(zone), entries));
     return true;
   },
 };

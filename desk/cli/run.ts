@@ -1,42 +1,29 @@
 import { parseArgs } from 'node:util';
 import { didYouMean } from '../../common/nearest.ts';
 import { type EnquirySettings, readEnquirySettings } from '../../enquiries/settings.ts';
+import { faultCode, reasonOf } from '../../enquiries/store/database.ts';
 import { nameOfStore, openExistingDatabase } from '../../enquiries/store/store.ts';
 import { noteAudit } from '../staff/audit.ts';
 import { openStaff } from '../staff/open.ts';
 import { type Call, type Command, type OfflineCommand, type Options, optionTypes, UsageFault } from './command.ts';
-import { deleteOne, erase, purge } from './erase-and-purge.ts';
-import { exportAll } from './export.ts';
-import { assign, dismiss, note, release, retry, setStatus, spam } from './handle.ts';
-import { inWords } from './in-words.ts';
-import { find, list, show } from './list-and-show.ts';
-import { audit, invite, people, removePerson, signOutAll } from './people.ts';
-import { restore } from './restore.ts';
-import { backup, stats } from './stats-and-backup.ts';
+import { exportAll, list, show } from './enquiries.ts';
+import { erase, purge } from './erase-and-purge.ts';
+import { invite, removePerson, signOutAll } from './people.ts';
+import { backup, restore, stats } from './store.ts';
 
+/** What a server without a browser needs; everything else is at the desk. */
 const commands: Record<string, Command | OfflineCommand> = {
   list,
-  search: find,
   show,
   export: exportAll,
-  release,
-  retry,
-  dismiss,
-  spam,
-  status: setStatus,
-  assign,
-  note,
-  delete: deleteOne,
   erase,
   purge,
   stats,
   backup,
   restore,
   invite,
-  people,
   remove: removePerson,
   'sign-out-all': signOutAll,
-  audit,
 };
 
 export interface Terminal {
@@ -45,21 +32,37 @@ export interface Terminal {
   complain(text: string): void;
   /** Whether a person is watching: progress goes to terminals, not to files. */
   isWatched: boolean;
-  /** Missing where nobody can be asked. */
   ask: ((question: string) => Promise<string>) | undefined;
   now(): number;
-  /** Of whoever is at the keyboard. */
   zone: string;
-  /** Who is at the keyboard. */
   user: string;
 }
 
 const help = () => {
   const lines = Object.values(commands).map(({ usage, summary }) => `  ${usage}\n      ${summary}\n`);
-  return `Enquiries: npm run enquiries -- COMMAND\n\n${lines.join('')}\nEvery command takes --json. REFERENCE is what visitor and mail name, such as S3R-EK8-BX8, or the\nbeginning of the enquiry's number.\nThe settings are those of the server: DATA_DIR or DATABASE_URL say where the enquiries are.\n`;
+  return `Enquiries: npm run enquiries -- COMMAND\n\n${lines.join('')}\nEvery command takes --json. REFERENCE is what visitor and mail name, such as S3R-EK8-BX8, or the\nbeginning of the enquiry's number. What is done with an enquiry, such as releasing it, is done at the desk.\nThe settings are those of the server: DATA_DIR or DATABASE_URL say where the enquiries are.\n`;
 };
 
-/** What the parser of the options says, in words. */
+const WITHOUT_DATABASE = 'check DATABASE_URL, and that PostgreSQL runs.';
+const WORDS: Record<string, string> = {
+  ECONNREFUSED: `No database answers at that address: ${WITHOUT_DATABASE}`,
+  ENOTFOUND: `There is no machine of that name: ${WITHOUT_DATABASE}`,
+  ETIMEDOUT: `The database does not answer: ${WITHOUT_DATABASE}`,
+  '28P01': 'The database refuses the password: check DATABASE_URL.',
+  '3D000': 'There is no database of that name: check DATABASE_URL.',
+  ENOENT: 'There is no such folder: make it first, or name another.',
+  EISDIR: 'That is a folder: name a file in it.',
+  EACCES: 'You may not write or read there: use the account of the server, as docs/deploying.md says.',
+  ENOSPC: 'The disk is full: make room, then try again.',
+  EROFS: 'The disk can only be read: name a place on another one.',
+};
+
+/** Why a command failed, for somebody who knows no codes; what the system says stands behind it. */
+const inWords = (error: unknown): string => {
+  const words = WORDS[faultCode(error)];
+  return words === undefined ? reasonOf(error) : `${words} (${reasonOf(error)})`;
+};
+
 function misread(message: string): string {
   const [, unknown] = /^Unknown option '--?([\w-]+)'/.exec(message) ?? [];
   if (unknown !== undefined)

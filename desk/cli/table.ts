@@ -7,7 +7,6 @@ const isWide =
 const graphemes = (text: string) => [...segmenter.segment(text)].map((one) => one.segment);
 const widthOf = (parts: readonly string[]) => parts.reduce((sum, part) => sum + (isWide.test(part) ? 2 : 1), 0);
 
-/** Cuts or pads to a width. */
 function toWidth(text: string, width: number): string {
   const parts = graphemes(withoutReordering(text));
   if (widthOf(parts) <= width) return `${parts.join('')}${' '.repeat(width - widthOf(parts))}`;
@@ -17,7 +16,6 @@ function toWidth(text: string, width: number): string {
 
 export interface Column<Row> {
   title: string;
-  /** The widest a cell may be. */
   most: number;
   text(row: Row): string;
 }

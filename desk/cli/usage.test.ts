@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
 import { openSqlite } from '../../enquiries/store/sqlite.ts';
 import { call } from '../../tests/support/enquiries/call-cli.ts';
+import { databaseThatRefusesTwice } from '../../tests/support/enquiries/fakes.ts';
 import { temporaryFolder } from '../../tests/support/enquiries/stores.ts';
-import { databaseThatRefusesTwice } from '../../tests/support/enquiries/two-addresses.ts';
 
 describe('calling it wrongly', () => {
   it.each([
@@ -21,13 +21,12 @@ describe('calling it wrongly', () => {
     [['show'], 'Which enquiry?'],
     [['show', '%'], 'is not the reference of an enquiry'],
     [['show', 'abcd1234'], 'There is no enquiry abcd1234'],
-    [['release'], 'Which enquiry?'],
+    [['release', 'abcd1234'], 'There is no command "release"'],
     [['erase', 'everybody'], 'Whose enquiries?'],
     [['export', '--format', 'pdf'], '--format is csv or json'],
     [['backup'], 'Where to?'],
-    [['retry', '--parked', 'abcd1234'], 'not both'],
     [['show', 'abcd1234', 'dcba4321'], 'This command does not take dcba4321: nothing was done. Usage: show REFERENCE'],
-    [['stats', '--out', 'f', '--parked'], 'does not take --out and --parked'],
+    [['stats', '--out', 'f', '--owner'], 'does not take --out and --owner'],
   ])('%j says what is wrong', async (words, sentence) => {
     const folder = temporaryFolder();
     await (await openSqlite(folder)).close();

@@ -10,7 +10,7 @@ type Given<Name extends keyof Staff> = Staff[Name] extends (...given: never) => 
   ? NonNullable<Answer>
   : never;
 
-/** GET session, 200 for everybody: `person` is null for a stranger. */
+/** GET session, always 200: `person` is null for a stranger. */
 export interface SessionAnswer {
   person: Pick<Given<'session'>, 'id' | 'name' | 'address' | 'role'> | null;
 }
@@ -22,7 +22,7 @@ export interface SignInOptionsAnswer {
 
 export interface InvitationLook {
   /**
-   * `first`: the very first person, who is asked for name and address. `join`: somebody new. `return`: somebody the desk
+   * `first`: the very first person, who is asked for name and address. `join`: a new person. `return`: one whom the desk
    * knows, on another device.
    */
   purpose: 'first' | 'join' | 'return';
@@ -51,7 +51,7 @@ export interface AccountAnswer {
   sessions: number;
 }
 
-/** GET people. Everybody sees the people; invitations are empty for those who are no owners. */
+/** GET people. Only owners see the invitations. */
 export interface PeopleAnswer {
   people: (Given<'people'>[number] & { isYou: boolean })[];
   invitations: Given<'invitations'>;
@@ -68,7 +68,7 @@ export interface InviteAnswer {
   isMailed: boolean;
 }
 
-/** GET counts, and in every list. */
+/** In every list. */
 export type Counts = Given<'counts'>;
 
 /** GET enquiries: `next` is for `after`, to get the next page; null at the end. */

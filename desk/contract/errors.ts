@@ -16,11 +16,11 @@ export const statusOf = {
   'link-ended': 404,
   /** No such enquiry, person, invitation or address; an erased one looks the same. */
   'not-found': 404,
-  /** Somebody else was faster: `enquiry` is how it stands now, its history says who did what. */
+  /** A colleague was faster: `enquiry` is how it is now, its history says who did what. */
   conflict: 409,
-  /** Somebody must be able to invite. */
+  /** There must be an owner. */
   'last-owner': 409,
-  /** Nothing to release, retry or dismiss; `enquiry` is how it stands now. */
+  /** Nothing to release, retry or dismiss; `enquiry` is how it is now. */
   'nothing-to-do': 409,
   /** The enquiry waits for a delivery that this server has no settings for. */
   'not-set-up': 409,

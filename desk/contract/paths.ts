@@ -1,6 +1,6 @@
 /** Where the application lives. Every address below it that is no file shows the application. */
 export const deskPath = '/desk';
-/** The page of an invitation. Its token stands behind the #, so that no log and no Referer ever has it. */
+/** The page of an invitation. Its token is behind the #, so that no log and no Referer ever has it. */
 export const invitationPath = `${deskPath}/invitation`;
 
 /** In a request that a page makes by itself, while perhaps nobody is there: it does not put off the end of the session. */
@@ -24,7 +24,6 @@ export const apiPaths = {
   invitations: `${api}/invitations`,
   invitationOf: (id: string) => `${api}/invitations/${encodeURIComponent(id)}`,
   inviteAgain: (id: string) => `${api}/invitations/${encodeURIComponent(id)}/again`,
-  counts: `${api}/counts`,
   enquiries: `${api}/enquiries`,
   enquiry: (id: string) => `${api}/enquiries/${encodeURIComponent(id)}`,
   actions: (id: string) => `${api}/enquiries/${encodeURIComponent(id)}/actions`,
@@ -34,5 +33,4 @@ export const apiPaths = {
   audit: `${api}/audit`,
   numbers: `${api}/numbers`,
   numbersTable: `${api}/numbers.csv`,
-  events: `${api}/events`,
 } as const;

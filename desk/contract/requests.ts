@@ -58,7 +58,7 @@ export const listQuery = z.object({
 });
 
 /**
- * `answer` is pressed when the mail program opens: it sets "in conversation" and, if nobody has it, assigns it to whoever
+ * `answer` is pressed when the mail program opens: it sets "in conversation" and, if nobody has it, assigns it to the one who
  * pressed. `spam` puts into quarantine what was not there; `release` takes it out and delivers it. `dismiss` delivers no
  * more; of what is in quarantine it means "this is spam", and the enquiry leaves the list.
  *

@@ -1,8 +1,7 @@
 import type { Database } from '../../enquiries/store/database.ts';
 import { noteHashes, readHashes } from '../../enquiries/store/hash-log.ts';
-import type { Actor } from './actor.ts';
 import { noteAudit } from './audit.ts';
-import type { Work } from './work.ts';
+import type { Actor, Work } from './work.ts';
 
 const log = 'access-ends.log';
 const personKey = (addressKey: string) => `person ${addressKey}`;

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { normaliseText } from '../../enquiries/contract/normalise.ts';
+import { normaliseText } from '../../enquiries/contract/check.ts';
 import { takeBackLesson, teach } from '../../enquiries/spam/lessons.ts';
 import type { Database, Writer } from '../../enquiries/store/database.ts';
+import * as decisions from '../../enquiries/store/decisions.ts';
 import { indexAgain } from '../../enquiries/store/search.ts';
-import { type Configured, dismiss, holdAgain, release, retry } from '../../enquiries/store/staff.ts';
 import type { EnquiryTable } from '../../enquiries/store/tables.ts';
 import type { AuditWhat, Status } from '../names.ts';
-import type { Actor } from './actor.ts';
 import { noteAudit } from './audit.ts';
+import type { Actor } from './work.ts';
 
 export type StaffAction =
   | { do: 'read' | 'unread' | 'answer' | 'release' | 'spam' | 'retry' | 'dismiss' }
@@ -36,12 +36,10 @@ export type ActFault =
 export interface Acted {
   /** What takes it back; the last one is done first. */
   undo: StaffAction[];
-  /** How many deliveries start now, and those it no longer waits for. */
+  /** How many deliveries start now, or end. */
   jobs: number;
-  dropped: string[];
 }
 
-/** Ends the transaction without a trace. */
 class Refused extends Error {
   override name = 'Refused';
   readonly fault: ActFault;
@@ -54,16 +52,12 @@ class Refused extends Error {
 interface Work extends Act {
   writer: Writer;
   kind: Database['kind'];
-  setUp: Configured;
+  setUp: decisions.Configured;
   now: number;
   row: EnquiryTable;
 }
 
-const acted = (undo: StaffAction[] = [], { jobs = 0, dropped = [] as string[] } = {}): Acted => ({
-  undo,
-  jobs,
-  dropped,
-});
+const acted = (undo: StaffAction[] = [], { jobs = 0 } = {}): Acted => ({ undo, jobs });
 
 async function change({ writer, id }: Work, values: Partial<EnquiryTable>): Promise<void> {
   await writer
@@ -80,7 +74,6 @@ async function tell({ writer, id, actor, now }: Work, what: string, detail: stri
     .execute();
 }
 
-/** In the history of the enquiry and in the audit trail. */
 async function record(work: Work, what: AuditWhat): Promise<void> {
   const { writer, id, actor, now } = work;
   await tell(work, what);
@@ -110,7 +103,7 @@ const mustBeOut = ({ row }: Work): void => {
 
 /** The way back from "this is spam": it waits for a decision again, and nothing is sent. */
 async function reconsider(work: Work): Promise<Acted> {
-  await holdAgain(work.writer, work.id);
+  await decisions.hold(work.writer, work.id);
   await takeBackLesson(work.writer, work.id);
   await change(work, { status: 'new' });
   await tell(work, 'status', 'new');
@@ -172,9 +165,9 @@ async function markRead(work: Work, isRead: boolean): Promise<Acted> {
   return acted([{ do: isRead ? 'unread' : 'read' }]);
 }
 
-async function letOut(work: Work): Promise<Acted> {
+async function release(work: Work): Promise<Acted> {
   const { writer, id, setUp, now, row } = work;
-  const started = orRefuse(await release(writer, id, setUp, now));
+  const started = orRefuse(await decisions.release(writer, id, setUp, now));
   await change(work, row.status === 'not-for-us' ? { status: 'new' } : {});
   await record(work, 'released');
   await teach(writer, id, 'honest', now);
@@ -182,19 +175,19 @@ async function letOut(work: Work): Promise<Acted> {
 }
 
 /** Staff have decided, so no digest and no alert speaks of it. */
-async function markAsSpam(work: Work): Promise<Acted> {
+async function spam(work: Work): Promise<Acted> {
   const { writer, id, actor, now, row } = work;
   if (row.quarantined === 1) throw new Refused('quarantined');
-  await dismiss(writer, id, actor.name, now);
+  await decisions.dismiss(writer, id, actor.name, now);
   await change(work, { quarantined: 1, status: 'new', read_at: row.read_at ?? now });
   await record(work, 'quarantined');
   await teach(writer, id, 'spam', now);
   return acted([...(row.status === 'new' ? [] : [{ do: 'status' as const, status: row.status }]), { do: 'release' }]);
 }
 
-async function tryAgain(work: Work): Promise<Acted> {
+async function retry(work: Work): Promise<Acted> {
   const { writer, id, setUp, now } = work;
-  const started = orRefuse(await retry(writer, id, setUp, now));
+  const started = orRefuse(await decisions.retry(writer, id, setUp, now));
   if (started.jobs === 0 && started.dropped.length === 0) throw new Refused('nothing waits');
   await change(work, {});
   await record(work, 'retried');
@@ -202,11 +195,11 @@ async function tryAgain(work: Work): Promise<Acted> {
   return acted([], started);
 }
 
-async function giveUp(work: Work): Promise<Acted> {
+async function dismiss(work: Work): Promise<Acted> {
   const { writer, id, actor, now, row } = work;
   const isHeld = row.quarantined === 1;
   const decides = isHeld && row.status === 'new';
-  const result = await dismiss(writer, id, actor.name, now);
+  const result = await decisions.dismiss(writer, id, actor.name, now);
   if (result === 'unknown' || (result === 'nothing waits' && !decides)) throw new Refused(result);
   await change(work, decides ? { status: 'not-for-us' } : {});
   await record(work, 'dismissed');
@@ -218,28 +211,19 @@ async function giveUp(work: Work): Promise<Acted> {
 
 const perform = (work: Work): Promise<Acted> => {
   const { action } = work;
-  switch (action.do) {
-    case 'read':
-      return markRead(work, true);
-    case 'unread':
-      return markRead(work, false);
-    case 'answer':
-      return answer(work);
-    case 'assign':
-      return assign(work, action.to);
-    case 'status':
-      return setStatus(work, action.status);
-    case 'note':
-      return addNote(work, action.text);
-    case 'release':
-      return letOut(work);
-    case 'spam':
-      return markAsSpam(work);
-    case 'retry':
-      return tryAgain(work);
-    case 'dismiss':
-      return giveUp(work);
-  }
+  if (action.do === 'assign') return assign(work, action.to);
+  if (action.do === 'status') return setStatus(work, action.status);
+  if (action.do === 'note') return addNote(work, action.text);
+  const plain = {
+    read: () => markRead(work, true),
+    unread: () => markRead(work, false),
+    answer: () => answer(work),
+    release: () => release(work),
+    spam: () => spam(work),
+    retry: () => retry(work),
+    dismiss: () => dismiss(work),
+  };
+  return plain[action.do]();
 };
 
 /** These overwrite nothing that somebody else did. */
@@ -249,7 +233,12 @@ const harmless: readonly StaffAction['do'][] = ['read', 'unread', 'note'];
  * One action of one person on one enquiry: all of it or nothing, with its place in the history and the audit trail.
  * Whoever has not seen what a colleague did meanwhile changes nothing.
  */
-export async function act(database: Database, setUp: Configured, given: Act, now: number): Promise<Acted | ActFault> {
+export async function act(
+  database: Database,
+  setUp: decisions.Configured,
+  given: Act,
+  now: number,
+): Promise<Acted | ActFault> {
   const { id, version, action } = given;
   try {
     return await database.atomically(async (writer) => {

@@ -2,13 +2,12 @@ import { referenceOf } from '../../enquiries/contract/reference.ts';
 import type { Reader, Writer } from '../../enquiries/store/database.ts';
 import { monthsBefore } from '../../enquiries/store/remove.ts';
 import { type AuditWhat, auditWhats } from '../names.ts';
-import type { Actor } from './actor.ts';
+import type { Actor } from './work.ts';
 
 /** At least a year: the Indian rules of 2025 ask that of logs of access to personal data. */
 export const auditMonths = 13;
 
 export interface Noted {
-  /** Null for a stranger. */
   by: Actor | null;
   what: AuditWhat;
   at: number;
@@ -30,7 +29,6 @@ export async function noteAudit(writer: Writer, { by, what, at, detail, about }:
 export interface AuditEntry {
   id: string;
   at: number;
-  /** Null for a stranger. */
   by: Actor | null;
   what: AuditWhat;
   /** Null where it is about no enquiry, or once that is erased. */
@@ -39,7 +37,6 @@ export interface AuditEntry {
   detail: string | null;
 }
 
-/** The newest first; `next` is the key of the following page. */
 export async function readAudit(
   reader: Reader,
   { after, limit }: { after?: string | undefined; limit: number },
@@ -65,7 +62,6 @@ export async function readAudit(
   return { entries, next: rows.length > limit ? (entries.at(-1)?.id ?? null) : null };
 }
 
-/** Removes what is older than it has to be kept. */
 export async function purgeAudit(writer: Writer, now: number): Promise<void> {
   await writer.deleteFrom('audit').where('at', '<', monthsBefore(now, auditMonths)).execute();
 }

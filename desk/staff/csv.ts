@@ -12,5 +12,4 @@ const cell = (text: string) => `"${asText(text).replaceAll('"', '""')}"`;
 /** Without it spreadsheets do not recognise UTF-8. */
 export const byteOrderMark = '\uFEFF';
 
-/** One record of RFC 4180, every cell quoted. */
 export const csvLine = (cells: readonly string[]) => `${cells.map(cell).join(',')}\r\n`;

@@ -4,9 +4,9 @@ import { countMailFiles } from '../../enquiries/deliveries/mail-file.ts';
 import type { EnquirySettings } from '../../enquiries/settings.ts';
 import type { Database } from '../../enquiries/store/database.ts';
 import { idsOfAddress } from '../../enquiries/store/remove.ts';
-import { eraseAddress, type Removal, removeOne } from '../../enquiries/upkeep/erase.ts';
-import type { Actor } from './actor.ts';
+import { eraseAddress, type Removal } from '../../enquiries/upkeep/erase.ts';
 import { noteAudit } from './audit.ts';
+import type { Actor } from './work.ts';
 
 export interface ErasureLook {
   enquiries: number;
@@ -14,7 +14,6 @@ export interface ErasureLook {
   mailFiles: number;
 }
 
-/** What erasing a person would remove. */
 export async function lookAtErasure(
   database: Database,
   settings: EnquirySettings,
@@ -48,16 +47,5 @@ export async function erasePerson(
   await database.atomically((writer) =>
     noteAudit(writer, { by: actor, what: 'erased', at: now, detail: String(removal.count) }),
   );
-  return removal;
-}
-
-/** Deletes one enquiry, such as spam that nobody wants to keep until the time of retention. */
-export async function deleteEnquiry(
-  database: Database,
-  settings: EnquirySettings,
-  { id, actor, now }: { id: string; actor: Actor; now: number },
-): Promise<Removal> {
-  const removal = await removeOne(database, mailFolder(settings), id);
-  await database.atomically((writer) => noteAudit(writer, { by: actor, what: 'deleted', at: now }));
   return removal;
 }

@@ -1,14 +1,13 @@
+import { fieldWords } from '../../enquiries/contract/application.ts';
 import { textFields } from '../../enquiries/contract/fields.ts';
 import { referenceOf } from '../../enquiries/contract/reference.ts';
 import { serviceLabels } from '../../enquiries/contract/services.ts';
-import { fieldWords } from '../../enquiries/contract/words.ts';
 import type { Database, Reader } from '../../enquiries/store/database.ts';
 import { type Listed, type ListFilter, listEnquiries } from '../../enquiries/store/read.ts';
-import type { Actor } from './actor.ts';
 import { noteAudit } from './audit.ts';
 import { byteOrderMark, csvLine } from './csv.ts';
 import { type Listing, listForStaff, search } from './list.ts';
-import type { Work } from './work.ts';
+import type { Actor, Work } from './work.ts';
 
 const pageSize = 500;
 
@@ -25,7 +24,6 @@ export async function* exportPages(reader: Reader, { limit, ...filter }: ListFil
   }
 }
 
-/** The same for a list or a search of the desk. */
 export async function* exportListed(
   database: Database,
   wanted: Pick<Listing, 'list' | 'order'> | { q: string },
@@ -60,7 +58,6 @@ const tails = ['Services', 'Came from', 'Campaign', 'Consent version', 'Spam sco
 
 export const exportHead = byteOrderMark + csvLine([...heads, ...tails]);
 
-/** One enquiry as a line for a spreadsheet. */
 export const exportLine = ({ enquiry, state }: Listed): string =>
   csvLine([
     referenceOf(enquiry.id),
@@ -76,7 +73,6 @@ export const exportLine = ({ enquiry, state }: Listed): string =>
     enquiry.spam.reasons.join('; '),
   ]);
 
-/** One enquiry for a program. */
 export const exportRecord = ({ enquiry, state }: Listed) => ({
   id: enquiry.id,
   reference: referenceOf(enquiry.id),

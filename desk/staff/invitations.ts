@@ -4,11 +4,9 @@ import type { Reader, Writer } from '../../enquiries/store/database.ts';
 import { emailKey } from '../../enquiries/store/enquiry.ts';
 import type { InvitationTable } from '../../enquiries/store/tables.ts';
 import type { Role } from '../names.ts';
-import type { Actor } from './actor.ts';
 import { noteAudit } from './audit.ts';
 import { findPersonByAddress, hasOwner } from './people.ts';
-import { hashOf, newToken } from './tokens.ts';
-import type { Work } from './work.ts';
+import { type Actor, hashOf, newToken, type Work } from './work.ts';
 
 const day = 24 * 3_600_000;
 export const invitationMs = 3 * day;
@@ -79,21 +77,11 @@ export async function inviteFirst({ writer, now }: Work): Promise<string | undef
   if (await hasOwner(writer)) return undefined;
   const token = newToken();
   await writer.deleteFrom('invitation').where('is_first', '=', 1).execute();
+  const nobody = { name: '', address: '', address_key: '', invited_by: '', person_id: null };
+  const times = { invited_at: now, ends_at: now + firstMs };
   await writer
     .insertInto('invitation')
-    .values({
-      id: randomUUID(),
-      hash: hashOf(token),
-      name: '',
-      address: '',
-      address_key: '',
-      role: 'owner',
-      person_id: null,
-      invited_by: '',
-      invited_at: now,
-      ends_at: now + firstMs,
-      is_first: 1,
-    })
+    .values({ id: randomUUID(), hash: hashOf(token), role: 'owner', is_first: 1, ...nobody, ...times })
     .execute();
   return token;
 }
@@ -122,7 +110,6 @@ export async function listInvitations(reader: Reader): Promise<Invited[]> {
   return rows.map(toInvited);
 }
 
-/** One that ended so long ago is of no use to anybody. */
 export async function purgeInvitations(writer: Writer, now: number): Promise<void> {
   await writer
     .deleteFrom('invitation')

@@ -2,29 +2,26 @@ import { type SqlBool, sql } from 'kysely';
 import { withoutReordering } from '../../common/text.ts';
 import { idStartOf, readReference, referenceOf } from '../../enquiries/contract/reference.ts';
 import type { Database, Reader } from '../../enquiries/store/database.ts';
-import { searchWords } from '../../enquiries/store/search-words.ts';
+import { searchWords } from '../../enquiries/store/search.ts';
 import { acknowledgement } from '../../enquiries/store/tables.ts';
 import type { ListName, Order, Status } from '../names.ts';
-import type { Actor } from './actor.ts';
+import type { Actor } from './work.ts';
 
 export interface Listing {
   list: ListName;
   order: Order;
-  /** The `next` of the page before. */
   after?: string | undefined;
   limit: number;
 }
 
 export interface StaffRow {
   id: string;
-  /** As the visitor has it, such as 7KQ-M2X-9PD. */
   reference: string;
   version: number;
   receivedAt: number;
   name: string;
   company: string;
   country: string;
-  /** The first words of the message, in one line of at most 160 characters. */
   firstWords: string;
   status: Status;
   assignedTo: Actor | null;
@@ -36,7 +33,6 @@ export interface StaffRow {
 
 export interface Page {
   rows: StaffRow[];
-  /** For `after`, to get the next page; null at the end. */
   next: string | null;
 }
 
@@ -130,7 +126,6 @@ export async function listForStaff(reader: Reader, { list, order, after, limit }
   return { rows: rows.map(toRow), next: found.length > limit ? (key ?? null) : null };
 }
 
-/** Numbers of enquiries that have this reference: one, as good as always. */
 export async function idsOfReference(reader: Reader, text: string): Promise<string[]> {
   const reference = readReference(text);
   if (!reference) return [];
@@ -152,7 +147,6 @@ interface Hit {
 
 interface Wanted {
   words: readonly string[];
-  /** Only those with a lower number. */
   below: number;
   limit: number;
 }
@@ -205,7 +199,6 @@ const idsOfWords = async ({ reader, kind }: Database, wanted: Wanted): Promise<H
 
 const beyondAll = Number.MAX_SAFE_INTEGER;
 
-/** Finds enquiries by words or by the reference that the visitor has. */
 export async function search(
   database: Database,
   { q, after, limit }: { q: string; after?: string | undefined; limit: number },
@@ -221,17 +214,15 @@ export async function search(
   return { rows: ids.flatMap((id) => ofId.get(id) ?? []), next };
 }
 
-/** How many are in each list, and how many of the new ones nobody has read. */
 export type Counts = Record<ListName | 'unread', number>;
 
 /** How many there are. The whole index is read for it, so nobody should ask too often. */
-export async function countAll(reader: Reader): Promise<number> {
+async function countAll(reader: Reader): Promise<number> {
   const all = reader.selectFrom('enquiry').select((select) => select.fn.countAll<number>().as('number'));
   return (await all.executeTakeFirstOrThrow()).number;
 }
 
-/** How many are in each list that people work through, from small parts of an index. */
-export async function countLists(reader: Reader): Promise<Omit<Counts, 'all'>> {
+async function countLists(reader: Reader): Promise<Omit<Counts, 'all'>> {
   const groups = await reader
     .selectFrom('enquiry')
     .select((select) => [
@@ -262,5 +253,25 @@ export async function countLists(reader: Reader): Promise<Omit<Counts, 'all'>> {
     conversation: of(0, 'conversation')?.number ?? 0,
     quarantine: of(1, 'new')?.number ?? 0,
     'not-delivered': parked,
+  };
+}
+
+const newestArrival = async (reader: Reader): Promise<string> => {
+  const newest = reader.selectFrom('search_row').select('enquiry_id').orderBy('number', 'desc').limit(1);
+  return (await newest.executeTakeFirst())?.enquiry_id ?? '';
+};
+
+/** How long the number of all enquiries may be old when only some were removed. */
+const restMs = 10_000;
+
+/** The counts of all lists. All enquiries are counted again when one has arrived, and otherwise from time to time. */
+export function countsOver(now: () => number): (reader: Reader) => Promise<Counts> {
+  let known = { newest: '', at: Number.NEGATIVE_INFINITY, all: 0 };
+  return async (reader) => {
+    const newest = await newestArrival(reader);
+    if (newest !== known.newest || now() - known.at >= restMs) {
+      known = { newest, at: now(), all: await countAll(reader) };
+    }
+    return { ...(await countLists(reader)), all: known.all };
   };
 }

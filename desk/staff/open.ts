@@ -2,17 +2,13 @@ import { resolve } from 'node:path';
 import { configuredBy } from '../../enquiries/deliveries/chosen.ts';
 import type { SendMail } from '../../enquiries/deliveries/smtp.ts';
 import type { EnquirySettings } from '../../enquiries/settings.ts';
+import { isSteady } from '../../enquiries/store/clock.ts';
 import type { Database, Reader } from '../../enquiries/store/database.ts';
 import { indexMissing } from '../../enquiries/store/search.ts';
-import { isSteady } from '../../enquiries/store/seen-time.ts';
-import { findStuck } from '../../enquiries/store/staff.ts';
 import { accessEndsIn, endAllSessions } from './access-ends.ts';
 import { type Act, act } from './act.ts';
-import type { Actor } from './actor.ts';
 import { type Noted, noteAudit, purgeAudit, readAudit } from './audit.ts';
-import { arrivedAfter, changedAfter, readStanding } from './changes.ts';
-import { countsOver } from './counts.ts';
-import { deleteEnquiry, erasePerson, lookAtErasure } from './erase.ts';
+import { erasePerson, lookAtErasure } from './erase.ts';
 import { exportListed, noteExport } from './export.ts';
 import {
   findInvitation,
@@ -23,19 +19,17 @@ import {
   purgeInvitations,
   withdrawInvitation,
 } from './invitations.ts';
-import { listForStaff, search } from './list.ts';
+import { countsOver, listForStaff, search } from './list.ts';
 import { countNumbers, type Period } from './numbers.ts';
 import { changeRole, listPeople, removePerson } from './people.ts';
 import * as sessions from './sessions.ts';
 import { showForStaff } from './show.ts';
-import type { Work } from './work.ts';
+import type { Actor, Work } from './work.ts';
 
 export interface StaffParts {
   settings: EnquirySettings;
-  /** Runs something on the store; rejects when the store is away. */
   use<Result>(work: (database: Database) => Promise<Result>): Promise<Result>;
   now(): number;
-  /** Called when a delivery has become due. */
   nudge?(): void;
   sendMail?: SendMail | undefined;
 }
@@ -50,7 +44,6 @@ export function openStaff({ settings, use, now, nudge = () => {}, sendMail }: St
   const ends = accessEndsIn(resolve(settings.DATA_DIR));
   const write = <Result>(work: (work: Work) => Promise<Result>) =>
     use((database) => database.atomically((writer) => work({ writer, kind: database.kind, now: now(), ends })));
-  /** Gives a function the store that it reads or changes. */
   const reading =
     <Given extends unknown[], Result>(look: (reader: Reader, ...given: Given) => Promise<Result>) =>
     (...given: Given) =>
@@ -62,7 +55,6 @@ export function openStaff({ settings, use, now, nudge = () => {}, sendMail }: St
 
   return {
     settings,
-    /** Missing where no mail server is set up. */
     sendMail,
 
     read: <Result>(work: (reader: Reader) => Promise<Result>) => use(({ reader }) => work(reader)),
@@ -75,23 +67,15 @@ export function openStaff({ settings, use, now, nudge = () => {}, sendMail }: St
       if (typeof result !== 'string' && result.jobs > 0) nudge();
       return result;
     },
-    stuck: () => use(({ reader }) => findStuck(reader, setUp)),
     lookAtErasure: (address: string) => use((database) => lookAtErasure(database, settings, address)),
     erase: (address: string, actor: Actor, progress?: (done: number, total: number) => void) =>
       use((database) => erasePerson(database, settings, { address, actor, now: now(), ...(progress && { progress }) })),
-    delete: (id: string, actor: Actor) =>
-      use((database) => deleteEnquiry(database, settings, { id, actor, now: now() })),
-    /** Pages, so that a large export needs little memory. */
     async *export(wanted: Parameters<typeof exportListed>[1]) {
       const database = await use(async (open) => open);
       yield* exportListed(database, wanted);
     },
     noteExport: writing(noteExport),
     numbers: (period: Period) => use(({ reader }) => countNumbers(reader, period, now())),
-
-    standing: () => use(async ({ reader }) => readStanding(reader, await counts(reader))),
-    arrivedAfter: reading(arrivedAfter),
-    changedAfter: reading(changedAfter),
 
     people: reading(listPeople),
     changeRole: writing(changeRole),

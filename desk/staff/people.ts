@@ -2,9 +2,8 @@ import type { Reader } from '../../enquiries/store/database.ts';
 import { emailKey } from '../../enquiries/store/enquiry.ts';
 import type { PersonTable } from '../../enquiries/store/tables.ts';
 import type { Role } from '../names.ts';
-import type { Actor } from './actor.ts';
 import { noteAudit } from './audit.ts';
-import type { Work } from './work.ts';
+import type { Actor, Work } from './work.ts';
 
 export interface StaffPerson {
   id: string;

@@ -4,11 +4,9 @@ import type { Database, Reader } from '../../enquiries/store/database.ts';
 import { emailKey } from '../../enquiries/store/enquiry.ts';
 import type { PasskeyTable } from '../../enquiries/store/tables.ts';
 import type { Role } from '../names.ts';
-import type { Actor } from './actor.ts';
 import { noteAudit } from './audit.ts';
 import { hasOwner } from './people.ts';
-import { hashOf, newToken } from './tokens.ts';
-import type { Work } from './work.ts';
+import { type Actor, hashOf, newToken, type Work } from './work.ts';
 
 const hour = 3_600_000;
 export const restMs = 12 * hour;
@@ -17,7 +15,6 @@ export const longestMs = 7 * 24 * hour;
 const noteMs = 60_000;
 const challengeMs = 300_000;
 
-/** Somebody who is signed in. */
 export interface SignedIn {
   id: string;
   name: string;
@@ -26,7 +23,6 @@ export interface SignedIn {
   passkeyId: string;
 }
 
-/** Challenges are used once and end after five minutes. */
 export async function keepChallenge({ writer, now }: Work, challenge: string, invitationId: string | null) {
   await writer.deleteFrom('challenge').where('ends_at', '<=', now).execute();
   await writer
@@ -183,7 +179,6 @@ export async function findSession(
   return { id, name, address, role, passkeyId };
 }
 
-/** Ends one session, or all of a person. */
 export async function signOut({ writer, now }: Work, token: string, actor: Actor, isEverywhere: boolean) {
   const sessions = writer.deleteFrom('session');
   if (isEverywhere) await sessions.where('person_id', '=', actor.id ?? '').execute();

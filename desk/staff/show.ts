@@ -2,24 +2,20 @@ import { referenceOf } from '../../enquiries/contract/reference.ts';
 import { serviceLabels } from '../../enquiries/contract/services.ts';
 import { holdFrom } from '../../enquiries/spam/filter.ts';
 import type { Reader } from '../../enquiries/store/database.ts';
-import { emailKeys, fromRow } from '../../enquiries/store/enquiry.ts';
+import { fromRow } from '../../enquiries/store/enquiry.ts';
 import { type Job, jobsOf } from '../../enquiries/store/read.ts';
 import { acknowledgement } from '../../enquiries/store/tables.ts';
 import { historyWhats } from '../names.ts';
-import type { Actor } from './actor.ts';
-import { messageParts } from './message-parts.ts';
+import type { Actor } from './work.ts';
 import { zoneOfCountry } from './zone.ts';
 
 interface Event {
   at: number;
-  /** Null for the program itself. */
   by: Actor | null;
   what: (typeof historyWhats)[number];
-  /** A status, a name or a delivery. */
   detail: string | null;
 }
 
-/** What the program did by itself, from what the outbox remembers. */
 const ownEvents = (jobs: readonly Job[]): Event[] =>
   jobs
     .filter((job) => job.delivery !== acknowledgement)
@@ -31,7 +27,61 @@ const ownEvents = (jobs: readonly Job[]): Event[] =>
       }),
     );
 
-/** Everything that staff may know of one enquiry; undefined when there is none, or none any more. */
+/** What the visitor wrote, in its order. The result of a tool comes as the table it was. */
+type MessagePart =
+  | { kind: 'words'; text: string }
+  | {
+      kind: 'result';
+      title: string;
+      href: string | null;
+      rows: string[][];
+      lines: string[];
+    };
+
+/** `- Germany (500 people): Employee Central Payroll`, `- Data: 40`: how the tools of this site write a row. */
+const forms = [/^- (.{1,80}?) \(([^()]{1,40})\): (.{1,120})$/, /^- (.{1,80}?): (.{1,120})$/];
+const more = /^- (?:and|und) \d+ /;
+const resultLink = /https?:\/\/[^\s/]+(\/tools\/[a-z-]+(?:#[\w~.+-]*)?)/;
+
+const cellsOf = (line: string, form: RegExp) => form.exec(line)?.slice(1) ?? [];
+
+/**
+ * A message with the results of tools as the tables they were. A visitor may have changed the words, so only lines that
+ * still look like rows become a table, two at least; everything else stays as it is.
+ */
+export function messageParts(message: string): MessagePart[] {
+  const parts: MessagePart[] = [];
+  const words: string[] = [];
+  const href = resultLink.exec(message)?.[1] ?? null;
+  const flush = () => {
+    const text = words
+      .splice(0)
+      .join('\n')
+      .replace(/^\n+|\s+$/g, '');
+    if (text !== '') parts.push({ kind: 'words', text });
+  };
+  const lines = message.split('\n');
+  for (let at = 0; at < lines.length; ) {
+    const form = forms.find((one) => one.test(lines[at] ?? ''));
+    let end = at;
+    while (form && end < lines.length && form.test(lines[end] ?? '')) end += 1;
+    if (!form || end - at < 2) {
+      words.push(lines[at] ?? '');
+      at += 1;
+      continue;
+    }
+    const rows = lines.slice(at, end).map((line) => cellsOf(line, form));
+    const left: string[] = [];
+    while (more.test(lines[end] ?? '')) left.push(lines[end++] ?? '');
+    const title = words.at(-1)?.endsWith(':') ? (words.pop() ?? '').slice(0, -1) : '';
+    flush();
+    parts.push({ kind: 'result', title, href, rows, lines: left });
+    at = end;
+  }
+  flush();
+  return parts;
+}
+
 export async function showForStaff(reader: Reader, id: string, now: number) {
   const row = await reader
     .selectFrom('enquiry')
@@ -47,7 +97,7 @@ export async function showForStaff(reader: Reader, id: string, now: number) {
   const { number: ofAddress } = await reader
     .selectFrom('enquiry')
     .select((select) => select.fn.countAll<number>().as('number'))
-    .where('email_key', 'in', emailKeys(row.business_email))
+    .where('email_key', '=', row.email_key)
     .executeTakeFirstOrThrow();
 
   const { values, spam, cameFrom, consentVersion } = fromRow(row);
@@ -65,7 +115,6 @@ export async function showForStaff(reader: Reader, id: string, now: number) {
   return {
     id,
     reference: referenceOf(id),
-    /** Tells whether somebody else was faster than whoever acts on it. */
     version: row.version,
     receivedAt: row.received_at,
     status: row.status,
@@ -79,7 +128,6 @@ export async function showForStaff(reader: Reader, id: string, now: number) {
       email: values.businessEmail,
       country: values.country,
       zone: zoneOfCountry(values.country, now),
-      /** How many more enquiries there are from this address. */
       others: Math.max(0, ofAddress - 1),
     },
     services: serviceLabels(values.services),
@@ -89,7 +137,6 @@ export async function showForStaff(reader: Reader, id: string, now: number) {
     spam: {
       isQuarantined: spam.quarantined,
       score: spam.score,
-      /** From so many points on an enquiry is held. */
       limit: holdFrom,
       reasons: spam.reasons,
     },
@@ -98,9 +145,7 @@ export async function showForStaff(reader: Reader, id: string, now: number) {
       name: job.delivery,
       state: job.state,
       attempts: job.attempts,
-      /** When it is tried next. */
       nextAt: job.state === 'pending' ? job.due_at : null,
-      /** When it was delivered, kept, given up, skipped or dismissed. */
       endedAt: job.ended_at,
       dismissedBy: job.dismissed_by,
       history: job.history.map(({ number, at, outcome, answer }) => ({ number, at, outcome, answer })),

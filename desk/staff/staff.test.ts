@@ -5,11 +5,10 @@ import { readEnquirySettings } from '../../enquiries/settings.ts';
 import { acceptAll } from '../../enquiries/store/accept.ts';
 import { claim, recordDelivered, recordFailure } from '../../enquiries/store/outbox.ts';
 import { anEnquiry, goodValues } from '../../tests/support/enquiries/examples.ts';
-import { TestClock } from '../../tests/support/enquiries/fakes.ts';
-import { steadyClock } from '../../tests/support/enquiries/steady-clock.ts';
+import { steadyClock, TestClock } from '../../tests/support/enquiries/fakes.ts';
 import { withBothStores } from '../../tests/support/enquiries/stores.ts';
-import type { Actor } from './actor.ts';
 import { openStaff } from './open.ts';
+import type { Actor } from './work.ts';
 
 const priya: Actor = { id: null, name: 'Priya Menon' };
 const held = {

@@ -1,6 +1,5 @@
 const day = 24 * 3_600_000;
 
-/** How far the clock of a zone is ahead of UTC at a time. */
 function offsetAt(time: number, timeZone: string): number {
   const parts = new Intl.DateTimeFormat('en', {
     timeZone,
@@ -24,7 +23,6 @@ export function beginningOf(local: number, zone: string): number {
 }
 
 export interface Week {
-  /** Its Monday, such as 2026-11-16. */
   day: string;
   at: number;
 }

@@ -1,5 +1,12 @@
+import { createHash, randomBytes } from 'node:crypto';
 import type { Database, Writer } from '../../enquiries/store/database.ts';
 import type { AccessEnds } from './access-ends.ts';
+
+/** Who does something. Without an id they worked at the command line, or have been removed since. */
+export interface Actor {
+  id: string | null;
+  name: string;
+}
 
 /** What a change by staff works with: all of it happens, or nothing. */
 export interface Work {
@@ -8,3 +15,8 @@ export interface Work {
   now: number;
   ends: AccessEnds;
 }
+
+export const newToken = (): string => randomBytes(32).toString('base64url');
+
+/** What is stored of a token. It is random, so a plain hash cannot be turned back. */
+export const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');

@@ -83,7 +83,6 @@ export const countryName = (country: string): string => {
   return (code && nameOf.of(code)) || country.trim();
 };
 
-/** Differing clocks within a country, as the visitor's colleagues have them now. */
 const offsetsOf = (zones: readonly string[], now: number) =>
   new Set(
     zones.map(

@@ -20,7 +20,7 @@ export const rememberSteps = () => {
       const last = done.at(-1);
       const [step] = files;
       const [before] = last?.files ?? [];
-      // What somebody else wrote in between belongs to neither step.
+      // What another program wrote in between belongs to neither step.
       const goesOn = before?.file === step?.file && before?.after === step?.before;
       if (group && last?.group === group && files.length === 1 && step && before && goesOn)
         last.files = [{ ...step, before: before.before }];

@@ -70,7 +70,7 @@ describe('an editor', () => {
     );
   });
 
-  it('can go on when somebody has removed or broken a file by hand', async () => {
+  it('can go on when a file has been removed or broken by hand', async () => {
     const store = await open((source) => (source?.includes('x') ? fault('is wrong') : []));
     await store.change(title('x'));
     writeFileSync(join(root, FILE), 'title: [About');
@@ -105,7 +105,7 @@ describe('an editor', () => {
     });
     expect(read()).toBe(PAGE);
   });
-  it('is asked when somebody else has changed the same text, and only then', async () => {
+  it('is asked when the same text has been changed elsewhere, and only then', async () => {
     const store = await open();
     writeFileSync(join(root, FILE), PAGE.replace('About Us', 'About the firm'));
     const base = { path: ['title'], value: 'About Us' };
@@ -113,7 +113,7 @@ describe('an editor', () => {
       result: 'conflict',
       theirs: 'About the firm',
     });
-    // Whoever closes the panel now finds the words again.
+    // The words are found again after the panel was closed.
     expect(store.state().problems).toMatchObject([{ value: 'Mine', message: say('changedMeanwhile') }]);
     writeFileSync(join(root, FILE), PAGE.replace('on paper', 'in a book'));
     expect(await store.change({ ...title('Mine'), base })).toMatchObject({ result: 'saved', state: { problems: [] } });
@@ -127,7 +127,7 @@ describe('an editor', () => {
     expect(store.redo()).toBe(true);
     expect(read()).toContain("'Abo'");
   });
-  it('does not undo over what somebody else has written, and can still undo what was done before', async () => {
+  it('does not undo over a change from elsewhere, and can still undo what was done before', async () => {
     const other = 'content/pages/trust.yaml';
     publish(other, 'title: Trust\n');
     const store = await open();
@@ -139,7 +139,7 @@ describe('an editor', () => {
     expect(store.undo()).toBe(true);
     expect(readFile(other)).toBe('title: Trust\n');
   });
-  it('keeps what somebody else wrote in the middle of a word when the word is undone', async () => {
+  it('keeps what was written elsewhere in the middle of a word when the word is undone', async () => {
     const store = await open();
     await store.change({ ...title('Ab'), group: 'word' });
     writeFileSync(join(root, FILE), PAGE.replace('About Us', 'Ab').replace('on paper', 'in a book'));

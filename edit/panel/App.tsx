@@ -64,7 +64,6 @@ export const App = ({ host, first }: { host: Element; first: State }) => {
   const [view, setView] = useState<View>();
   const [beside, setBeside] = useState<Target>();
   const [pages, setPages] = useState<Editor['pages']>([]);
-  const [announcement, announce] = useState('');
   const [isPreview, setPreview] = useState(sessionStorage.getItem(PREVIEW) === 'true');
   const [isGone, setGone] = useState(false);
   const [publishing, setPublishing] = useState<Publishing>();
@@ -169,7 +168,6 @@ export const App = ({ host, first }: { host: Element; first: State }) => {
     step,
     publishing,
     setPublishing,
-    announce,
     idOf: (file, path) => ids.get(keyOf(file, path)),
   };
   const nameOf = (target: Target) => {
@@ -195,7 +193,6 @@ export const App = ({ host, first }: { host: Element; first: State }) => {
         }}
         isGone={isGone}
         notice={notice}
-        announcement={announcement}
         pageName={clean(document.title).replace(/ \| [^|]*$/, '')}
         sections={hasSections && pageFile ? { file: pageFile, path: ['sections'] } : undefined}
       />

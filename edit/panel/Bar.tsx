@@ -24,14 +24,13 @@ interface Props {
   isGone: boolean;
   /** What an editor must know before going on. */
   notice: string | undefined;
-  announcement: string;
   pageName: string;
   /** The list of the sections of this page, if it has one. */
   sections: { file: string; path: string[] } | undefined;
 }
 
 /** The bar above the page. */
-export const Bar = ({ view, isPreview, onPreview, isGone, notice, announcement, pageName, sections }: Props) => {
+export const Bar = ({ view, isPreview, onPreview, isGone, notice, pageName, sections }: Props) => {
   const { state, open, step, publishing } = useEditor();
   const [isMore, setMore] = useState(false);
   const item = (icon: string, label: string, next: View) => (
@@ -68,9 +67,6 @@ export const Bar = ({ view, isPreview, onPreview, isGone, notice, announcement, 
       <span className={styles.status} role="status" data-status>
         {status()}
       </span>
-      <span className="visuallyHidden" role="status" aria-live="polite">
-        {announcement}
-      </span>
       <div className={styles.items} data-open={isMore}>
         {state.canUndo && <IconButton icon={undo} label={say('undo')} onClick={() => void step('undo')} />}
         {state.canRedo && <IconButton icon={redo} label={say('redo')} onClick={() => void step('redo')} />}
@@ -78,8 +74,8 @@ export const Bar = ({ view, isPreview, onPreview, isGone, notice, announcement, 
         {item(adjustments, say('settings'), { kind: 'settings' })}
         {item(history, say('history'), { kind: 'history' })}
       </div>
-      <Button look="bare" onClick={onPreview}>
-        <Icon path={eye} /> <span>{isPreview ? say('edit') : say('preview')}</span>
+      <Button look="bare" aria-label={say(isPreview ? 'edit' : 'preview')} onClick={onPreview}>
+        <Icon path={eye} /> <span>{say(isPreview ? 'edit' : 'preview')}</span>
       </Button>
       <div className={styles.more}>
         <IconButton icon={dots} label={say('more')} aria-expanded={isMore} onClick={() => setMore(!isMore)} />

@@ -59,7 +59,7 @@ export const FieldInput = ({ field, saving, line, hasFocus = false, id: given }:
     ref: input,
     id,
     className: fieldStyles.input,
-    'aria-invalid': message !== undefined,
+    'aria-invalid': message !== undefined || undefined,
     'aria-describedby': `${id}-error`,
     ...(given ? {} : { 'aria-label': field.name }),
   };

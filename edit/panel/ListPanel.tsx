@@ -42,7 +42,6 @@ export const ListPanel = ({ file, path, beside }: Props) => {
     if (answer.result !== 'saved') return false;
     setProblem(undefined);
     setNotice(words);
-    editor.announce(words);
     return true;
   };
   const move = async (at: number, to: number): Promise<void> => {

@@ -23,7 +23,6 @@ export interface Editor {
   /** What is known of publishing, from the first step until its result has been seen. */
   publishing: Publishing | undefined;
   setPublishing: (publishing: Publishing | undefined) => void;
-  announce: (words: string) => void;
   /** The mark of a place on this page. */
   idOf: (file: string, path: Path) => number | undefined;
 }

@@ -10,17 +10,14 @@ export interface Target {
 
 const INTERACTIVE = 'a, button, summary, label, [role="button"]';
 
-const blockOf = (node: Node): HTMLElement | undefined => {
+/** What gets the outline and the focus: the link or button around a text, or the block that holds it. */
+const elementOf = (node: Text): HTMLElement => {
+  const link = node.parentElement?.closest<HTMLElement>(INTERACTIVE);
+  if (link) return link;
   let element = node.parentElement;
   while (element && element !== document.body && getComputedStyle(element).display.startsWith('inline'))
     element = element.parentElement;
-  return element ?? undefined;
-};
-
-/** What gets the outline and the focus: the link or button around a text, or the block it stands in. */
-const elementOf = (node: Text): HTMLElement | undefined => {
-  const link = node.parentElement?.closest<HTMLElement>(INTERACTIVE);
-  return link ?? blockOf(node);
+  return element ?? document.body;
 };
 
 const textsIn = (element: Element): Text[] => {
@@ -35,11 +32,6 @@ const textsIn = (element: Element): Text[] => {
 const markAt = (node: Text, offset: number): Found | undefined =>
   marksOf(node).find(({ at }) => at >= offset) ?? marksOf(node).at(-1);
 
-const caretAt = (x: number, y: number): { node: Node; offset: number } | undefined => {
-  const caret = document.caretPositionFromPoint?.(x, y);
-  return caret ? { node: caret.offsetNode, offset: caret.offset } : undefined;
-};
-
 const distance = (node: Text, y: number): number => {
   const range = document.createRange();
   range.selectNodeContents(node);
@@ -49,16 +41,16 @@ const distance = (node: Text, y: number): number => {
 
 /** The text under the pointer, or the nearest one in the same block. */
 export const targetAt = (element: Element, x: number, y: number): Target | undefined => {
-  const caret = caretAt(x, y);
-  const own = caret?.node instanceof Text && element.contains(caret.node) ? caret.node : undefined;
-  const exact = own && markAt(own, caret?.offset ?? 0);
-  if (own && exact) return { ...exact, element: elementOf(own) ?? document.body };
+  const { offsetNode, offset = 0 } = document.caretPositionFromPoint?.(x, y) ?? {};
+  const own = offsetNode instanceof Text && element.contains(offsetNode) ? offsetNode : undefined;
+  const exact = own && markAt(own, offset);
+  if (own && exact) return { ...exact, element: elementOf(own) };
   let around: Element | null = element;
   for (let level = 0; around && around !== document.body && level < 4; level += 1) {
     const texts = textsIn(around);
     const [nearest] = texts.toSorted((m, n) => distance(m, y) - distance(n, y));
     const mark = nearest && marksOf(nearest)[0];
-    if (nearest && mark && texts.length < 12) return { ...mark, element: elementOf(nearest) ?? document.body };
+    if (nearest && mark && texts.length < 12) return { ...mark, element: elementOf(nearest) };
     if (texts.length > 0 || !getComputedStyle(around).display.startsWith('inline')) level += 1;
     around = around.parentElement;
   }
@@ -69,7 +61,7 @@ export const targetAt = (element: Element, x: number, y: number): Target | undef
 export const targetOf = (element: Element): Target | undefined => {
   const [node] = textsIn(element);
   const mark = node && marksOf(node)[0];
-  return node && mark ? { ...mark, element: elementOf(node) ?? document.body } : undefined;
+  return node && mark ? { ...mark, element: elementOf(node) } : undefined;
 };
 
 /** React compares an island with what the server sent; only what it has taken over may change. */
@@ -80,7 +72,7 @@ const isTakenOver = (element: Element): boolean =>
 export const makeReachable = (): void => {
   for (const node of markedTexts()) {
     const element = elementOf(node);
-    if (!element || element === document.body || element.closest('svg') || !isTakenOver(element)) continue;
+    if (element === document.body || element.closest('svg') || !isTakenOver(element)) continue;
     if (element.tabIndex < 0) element.tabIndex = 0;
     element.dataset['edit'] = '';
   }

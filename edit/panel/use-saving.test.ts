@@ -1,37 +1,28 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { Field } from '../contract.ts';
 import { changeFor, filled, type Value } from './use-saving.ts';
 
-const written = (field: Partial<Field>, value: Value) =>
-  changeFor(
-    {
-      file: 'content/products/a.yaml',
-      path: ['a'],
-      name: 'A',
-      help: '',
-      kind: 'text',
-      value: null,
-      isRequired: true,
-      isNullable: false,
-      isThere: true,
-      ...field,
-    },
-    value,
-  );
+const FIELD: Field = {
+  file: 'content/products/a.yaml',
+  path: ['a'],
+  name: 'A',
+  help: '',
+  kind: 'text',
+  value: null,
+  isRequired: true,
+  isNullable: false,
+  isThere: true,
+};
 
-describe('what is written', () => {
-  it('has no line break where the site has none', () => {
-    expect(written({}, ' One.\n Two. ')).toMatchObject({ kind: 'set', value: 'One. Two.' });
-    expect(written({ kind: 'markdown' }, 'One.\n\nTwo.')).toMatchObject({ kind: 'set', value: 'One.\n\nTwo.' });
-  });
-  it('is no zero when somebody has only just removed a number', () => {
-    expect(written({ kind: 'number' }, '')).toMatchObject({ kind: 'set', value: null });
-    expect(written({ kind: 'number' }, '12')).toMatchObject({ kind: 'set', value: 12 });
-  });
-  it('is nothing where something optional was emptied', () => {
-    expect(written({ isRequired: false }, '  ')).toMatchObject({ kind: 'unset' });
-    expect(written({ kind: 'yes', isRequired: false }, false)).toMatchObject({ kind: 'unset' });
-  });
+it.each<[string, Partial<Field>, Value, object]>([
+  ['one line', {}, ' One.\n Two. ', { kind: 'set', value: 'One. Two.' }],
+  ['paragraphs of Markdown', { kind: 'markdown' }, 'One.\n\nTwo.', { kind: 'set', value: 'One.\n\nTwo.' }],
+  ['no zero for a number that was emptied', { kind: 'number' }, '', { kind: 'set', value: null }],
+  ['a number', { kind: 'number' }, '12', { kind: 'set', value: 12 }],
+  ['nothing where something optional was emptied', { isRequired: false }, '  ', { kind: 'unset' }],
+  ['nothing for an optional tick', { kind: 'yes', isRequired: false }, false, { kind: 'unset' }],
+])('writes %s', (_, field, typed, change) => {
+  expect(changeFor({ ...FIELD, ...field }, typed)).toMatchObject(change);
 });
 
 it('a figure inside a text is shown as the site shows it', () => {

@@ -13,7 +13,7 @@ const FILE = 'content/pages/about-us.yaml';
 let [root, bare] = ['', ''];
 const git = (folder: string, ...args: string[]): string =>
   execFileSync('git', args, { cwd: folder, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
-/** Stands in for a build, which takes a minute. */
+/** Replaces the build, which takes a minute. */
 const builds = (code: string) => writeFileSync(join(root, 'commands/run.cjs'), code);
 
 beforeEach(() => {
@@ -58,10 +58,6 @@ const publish = async (problems: { file: string; message: string; path: string[]
 const noteOf = (folder: string): string => git(folder, 'log', '-1', '--format=%s', 'main').trim();
 
 describe('publishing', () => {
-  it('records and sends', async () => {
-    expect(await publish()).toMatchObject({ answer: { result: 'published' }, state: { changes: 0, isUnsent: false } });
-    expect(noteOf(bare)).toBe('Shorter');
-  });
   it('leaves for the next time what was written while the site was built', async () => {
     builds(`require('node:fs').writeFileSync('${FILE}', 'title: About the firm\\n')`);
     expect(await publish()).toMatchObject({ answer: { result: 'published' }, state: { changes: 1 } });
@@ -98,7 +94,7 @@ describe('publishing', () => {
     });
     expect(state).toMatchObject({ changes: 0, isUnsent: true });
   });
-  it('is refused in words while somebody has left a file broken', async () => {
+  it('is refused in words while a file is broken', async () => {
     writeFileSync(join(root, FILE), 'title: [About');
     const { answer } = await publish([{ file: FILE, message: 'cannot be read', path: [] }]);
     expect(answer).toMatchObject({ result: 'refused', problems: [{ message: 'cannot be read' }] });

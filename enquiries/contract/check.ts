@@ -2,9 +2,38 @@ import { fill } from '../../common/wording.ts';
 import words from '../../content/enquiry-form.json' with { type: 'json' };
 import { isApplication, wordsFor } from './application.ts';
 import { isEmailAddress } from './email-address.ts';
-import { type EnquiryErrors, type EnquiryValues, fields, type TextField } from './fields.ts';
-import { normalise } from './normalise.ts';
+import { type EnquiryErrors, type EnquiryValues, fields, forEachText, type TextField } from './fields.ts';
 import { services } from './services.ts';
+
+/**
+ * One spelling of every text before anything is checked or stored: PostgreSQL refuses NUL, SQLite keeps it, and both
+ * turn lone surrogates into U+FFFD on their own terms. A line break in a one-line field becomes a space, so that no
+ * value can start a new mail header.
+ */
+const wellFormed = (text: string) => text.replace(/\p{Surrogate}/gu, '\uFFFD').normalize('NFC');
+
+const normaliseLine = (text: string) =>
+  wellFormed(text)
+    .replace(/[\t\n\v\f\r\u0085\u2028\u2029]+/g, ' ')
+    .replace(/\p{Cc}/gu, '')
+    .trim();
+
+/** An address copied from a chat or a table often brings invisible marks along; it never has any of its own. */
+const normaliseAddress = (text: string) => normaliseLine(text.replace(/\p{Cf}/gu, ''));
+
+export const normaliseText = (text: string) =>
+  wellFormed(text)
+    .replace(/\r\n?/g, '\n')
+    .replace(/(?![\n\t])\p{Cc}/gu, '')
+    .trim();
+
+const normaliseAs = { text: normaliseLine, tel: normaliseLine, email: normaliseAddress, textarea: normaliseText };
+
+export const normalise = (values: EnquiryValues): EnquiryValues => ({
+  ...forEachText(({ name, kind }) => normaliseAs[kind](values[name])),
+  services: [...new Set(values.services.map(normaliseLine))].sort(),
+  consent: values.consent,
+});
 
 /** A name made only of invisible characters is no name. */
 const isBlank = (text: string) => text.replace(/\p{Cf}/gu, '').trim() === '';
@@ -25,9 +54,7 @@ function faultOf(field: (typeof fields)[number], values: EnquiryValues): string 
 }
 
 export interface Checked {
-  /** As they will be stored. */
   values: EnquiryValues;
-  /** Empty when nothing has to be corrected. */
   errors: EnquiryErrors;
 }
 

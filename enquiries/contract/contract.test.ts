@@ -4,13 +4,12 @@ import words from '../../content/enquiry-form.json' with { type: 'json' };
 import { goodValues } from '../../tests/support/enquiries/examples.ts';
 import { fc } from '../../tests/support/property.ts';
 import { FORM_WORDS } from '../../tests/support/specified-words.ts';
-import { check } from './check.ts';
+import { fieldWords } from './application.ts';
+import { check, normalise } from './check.ts';
 import { isEmailAddress } from './email-address.ts';
 import { type EnquiryValues, emptyValues, fields, textFields } from './fields.ts';
-import { normalise } from './normalise.ts';
 import { serviceByKey, serviceLabels, services } from './services.ts';
 import { readEntries } from './wire.ts';
-import { fieldWords } from './words.ts';
 
 const errorsIn = (values: EnquiryValues) => check(values).errors;
 

@@ -5,16 +5,13 @@ interface TextDescription {
   /** In the table of enquiries; a new one comes with a migration (store/migrate.ts). */
   column: string;
   kind: 'text' | 'email' | 'tel' | 'textarea';
-  /** Longest value, counted as HTML's maxlength counts. */
   limit: number;
   required?: true;
-  /** Token of the HTML autofill vocabulary. */
   autocomplete: string;
 }
 
 type ChoiceField = { name: 'services'; kind: 'services' } | { name: 'consent'; kind: 'consent' };
 
-/** In the order of the page. */
 const described = [
   { name: 'firstName', column: 'first_name', kind: 'text', limit: 100, required: true, autocomplete: 'given-name' },
   { name: 'lastName', column: 'last_name', kind: 'text', limit: 100, required: true, autocomplete: 'family-name' },
@@ -43,7 +40,6 @@ type Field = TextField | ChoiceField;
 export const fields: readonly Field[] = described;
 export const textFields: readonly TextField[] = fields.filter((field) => 'column' in field);
 
-/** What a visitor can tell us. */
 export interface EnquiryValues extends Record<TextFieldName, string> {
   /** Wire values, 'Service 1' to 'Service 6'. */
   services: string[];
@@ -51,11 +47,23 @@ export interface EnquiryValues extends Record<TextFieldName, string> {
 }
 
 export type FieldName = keyof EnquiryValues;
-/** One sentence for each field that must be corrected, in the order of the page. */
 export type EnquiryErrors = Partial<Record<FieldName, string>>;
 
-/** One value for each text field. */
 export const forEachText = <Value>(make: (field: TextField) => Value) =>
   Object.fromEntries(textFields.map((field) => [field.name, make(field)])) as Record<TextFieldName, Value>;
 
 export const emptyValues: Readonly<EnquiryValues> = { ...forEachText(() => ''), services: [], consent: false };
+
+/** An enquiry that was not taken, as a browser without JavaScript is shown it again. */
+export interface RefusedEnquiry {
+  values: EnquiryValues;
+  errors: EnquiryErrors;
+  problem?: string | undefined;
+  /** Under which it will be sent again; empty leaves it to the server. */
+  enquiryId: string;
+}
+
+export interface SentEnquiry {
+  reference: string;
+  values: EnquiryValues;
+}

@@ -3,9 +3,7 @@ import words from '../../content/enquiry-form.json' with { type: 'json' };
 export type ServiceKey = keyof typeof words.services.choices;
 
 export interface Service {
-  /** The word of the query: /contact-us?service=training */
   key: ServiceKey;
-  /** What travels and is stored. */
   value: string;
   label: string;
 }
@@ -23,6 +21,5 @@ export const services: readonly Service[] = [
 
 export const serviceByKey = (key: string | null | undefined) => services.find((one) => one.key === key);
 
-/** Labels of stored values, in the order of the form. */
 export const serviceLabels = (values: readonly string[]) =>
   services.filter((one) => values.includes(one.value)).map((one) => one.label);

@@ -4,7 +4,6 @@ import { type EnquiryValues, forEachText } from './fields.ts';
 export const sendFormPath = '/api/v1.0/email/send-form';
 export const sendPath = '/api/v1.0/email/send';
 
-/** Names on the wire that differ from the names in the code. */
 export const wireNames = {
   services: 'services',
   consent: 'privacyPolicy',
@@ -24,9 +23,7 @@ export interface Submission {
   /** People never see this field; programs fill it in. */
   honeypot: string;
   consentVersion: string;
-  /** The page on which the visitor pressed towards the form; may be empty. */
   cameFrom: string;
-  /** The utm_* of the first page of the visit, as a query; may be empty. */
   campaign: string;
 }
 

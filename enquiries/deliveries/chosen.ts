@@ -1,28 +1,23 @@
 import { join, resolve } from 'node:path';
 import type { EnquirySettings } from '../settings.ts';
-import type { Configured } from '../store/staff.ts';
+import type { Configured } from '../store/decisions.ts';
 import type { Delivery } from './delivery.ts';
 import { mailFileDelivery } from './mail-file.ts';
-import { relayDelivery } from './relay.ts';
 import { acknowledgementDelivery, type SendMail, smtpDelivery, smtpSender } from './smtp.ts';
-import { webhookDelivery } from './webhook.ts';
+import { relayDelivery, webhookDelivery } from './web.ts';
 
-/** Reserved addresses (RFC 2606) for mails that only become files. */
 const placeholder = { from: 'website@dhr.example', to: ['enquiries@dhr.example'] };
 
 export const mailFolder = (settings: EnquirySettings) => join(resolve(settings.DATA_DIR), 'mail');
 
 export interface ChosenDeliveries {
-  /** Those that deliver a new enquiry. */
   names: string[];
   /** Those that a worker can carry out: files too, for enquiries from before the first real delivery was set up. */
   all: Delivery[];
-  /** False when mails only become files. */
   isSetUp: boolean;
   sendMail: SendMail | undefined;
 }
 
-/** The deliveries that the settings ask for, in any combination; files when they ask for none. */
 export function chooseDeliveries(settings: EnquirySettings, now: () => number): ChosenDeliveries {
   const { SMTP_URL, MAIL_FROM = placeholder.from, MAIL_TO = placeholder.to, WEBHOOK_URL, WEBHOOK_SECRET } = settings;
   const { RELAY_SERVICE_ID, RELAY_TEMPLATE_ID, RELAY_PUBLIC_KEY, RELAY_ACCESS_TOKEN } = settings;
@@ -51,7 +46,6 @@ export function chooseDeliveries(settings: EnquirySettings, now: () => number): 
   return { names, all: [...deliveries, file], isSetUp, sendMail };
 }
 
-/** What staff work with: the deliveries by their names. */
 export function configuredBy(settings: EnquirySettings): Configured {
   const { names, all, isSetUp } = chooseDeliveries(settings, Date.now);
   return { names, known: all.map((delivery) => delivery.name), isEmpty: !isSetUp };

@@ -5,7 +5,6 @@ import type { Digest } from './digest.ts';
 export interface Delivery {
   /** Kept in the outbox: never change one that has been released. */
   readonly name: string;
-  /** The least time between two attempts, across all servers. */
   readonly gapMs?: number;
   /** How many attempts a server makes at once, where the receiver sets a limit. */
   readonly atOnce?: number;
@@ -18,7 +17,6 @@ export interface Delivery {
   digest?(digest: Digest, signal: AbortSignal): Promise<unknown>;
 }
 
-/** Some of it is done and must not be repeated. */
 export class PartlyDelivered extends Error {
   override name = 'PartlyDelivered';
   readonly progress: string;

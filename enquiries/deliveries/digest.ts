@@ -7,7 +7,6 @@ import type { Enquiry } from '../store/enquiry.ts';
 
 const longestWords = 120;
 
-/** One held enquiry, short enough to decide by. */
 export interface HeldItem {
   id: string;
   reference: string;
@@ -16,11 +15,8 @@ export interface HeldItem {
   company: string;
   firstWords: string;
   reasons: string[];
-  /** The command that lets it out. */
-  release: string;
 }
 
-/** What staff get once a day while enquiries are held. */
 export interface Digest {
   /** The same for every attempt of one day. */
   id: string;
@@ -29,8 +25,6 @@ export interface Digest {
   text: string;
   items: HeldItem[];
 }
-
-const command = (name: string, references: readonly string[]) => `npm run enquiries -- ${name} ${references.join(' ')}`;
 
 /** Links are taken out: nobody should follow one from here, and a mail full of them would itself be taken for spam. */
 const line = (text: string) =>
@@ -41,16 +35,14 @@ const line = (text: string) =>
 
 const toItem = ({ id, receivedAt, values, spam }: Enquiry): HeldItem => {
   const message = line(values.message);
-  const reference = referenceOf(id);
   return {
     id,
-    reference,
+    reference: referenceOf(id),
     receivedAt: new Date(receivedAt).toISOString(),
     name: line(`${values.firstName} ${values.lastName}`),
     company: line(values.company),
     firstWords: message.length > longestWords ? `${message.slice(0, longestWords)}…` : message,
     reasons: spam.reasons.map(line),
-    release: command('release', [reference]),
   };
 };
 
@@ -60,22 +52,16 @@ const paragraph = (item: HeldItem) =>
     item.firstWords || words.mail.nothing,
     `${words.digest.reasons}: ${item.reasons.join('; ')}`,
     `${words.mail.received}: ${item.receivedAt}`,
-    `${words.digest.release}: ${item.release}`,
   ].join('\n');
 
 /** `count` is how many are held in all; only some fit into one mail, the others come first the next time. */
 export function composeDigest(held: readonly Enquiry[], count: number, now: number): Digest {
   const items = held.map(toItem);
   const more = count - items.length;
-  const dismiss = command(
-    'dismiss',
-    items.map((item) => item.reference),
-  );
   const text = [
     words.digest.intro,
     ...items.map(paragraph),
     ...(more > 0 ? [fill(words.digest.more, { count: more })] : []),
-    `${words.digest.dismiss}\n${dismiss}`,
   ].join('\n\n');
   return {
     id: `digest-${new Date(now).toISOString().slice(0, 10)}`,

@@ -2,11 +2,10 @@ import type { SendMailOptions } from 'nodemailer';
 import { escapeHtml, withoutReordering } from '../../common/text.ts';
 import { fill } from '../../common/wording.ts';
 import words from '../../content/enquiry-form.json' with { type: 'json' };
-import { fieldsFor, isApplication, wordsFor } from '../contract/application.ts';
+import { fieldsFor, fieldWords, isApplication, wordsFor } from '../contract/application.ts';
 import type { EnquiryValues } from '../contract/fields.ts';
 import { referenceOf } from '../contract/reference.ts';
 import { serviceLabels } from '../contract/services.ts';
-import { fieldWords } from '../contract/words.ts';
 import type { Enquiry } from '../store/enquiry.ts';
 
 /** The same for every attempt, so that a mail server or reader can drop repeats (RFC 5322, 3.6.4). */
@@ -31,13 +30,11 @@ const answers = (values: EnquiryValues): Row[] => {
   });
 };
 
-/** Missing where the browser told nothing. */
 function cameFrom({ cameFrom: { page, campaign } }: Enquiry): Row[] {
   const parts = [page ?? '', ...campaign.map(([name, value]) => `${name}=${value}`)].filter(Boolean);
   return parts.length > 0 ? [[words.mail.cameFrom, parts.join(', ')]] : [];
 }
 
-/** Label and text of everything staff need to know, in the order of the form. */
 export function mailRows(enquiry: Enquiry): Row[] {
   const rows: Row[] = [
     [words.mail.reference, referenceOf(enquiry.id)],

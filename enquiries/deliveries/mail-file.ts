@@ -42,7 +42,6 @@ export function mailFileDelivery(folder: string, from: string, to: readonly stri
   };
 }
 
-/** Erasing an enquiry erases its file. */
 export async function removeMailFiles(folder: string, ids: readonly string[]): Promise<void> {
   for (const id of ids) {
     await rm(mailFile(folder, id), { force: true });
@@ -60,7 +59,6 @@ export async function removeDigestFiles(folder: string): Promise<void> {
   for await (const name of glob('digest-*.eml{,.part}', { cwd: folder })) await rm(join(folder, name), { force: true });
 }
 
-/** The names, without their endings, of the files that were written before a time. */
 export async function mailFilesBefore(folder: string, time: number): Promise<string[]> {
   const names: string[] = [];
   for await (const name of glob('*.eml{,.part}', { cwd: folder })) {

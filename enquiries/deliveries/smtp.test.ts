@@ -6,7 +6,7 @@ import { storeOf, TestClock, TestLog } from '../../tests/support/enquiries/fakes
 import { type MailFault, startMailServer, type TestMailServer } from '../../tests/support/enquiries/mail-server.ts';
 import { expectNothingLost } from '../../tests/support/enquiries/nothing-lost.ts';
 import { temporaryFolder } from '../../tests/support/enquiries/stores.ts';
-import { normalise } from '../contract/normalise.ts';
+import { normalise } from '../contract/check.ts';
 import { referenceOf } from '../contract/reference.ts';
 import { OutboxWorker } from '../outbox/worker.ts';
 import { acceptAll } from '../store/accept.ts';
@@ -229,34 +229,24 @@ describe('when the mail server is in trouble', () => {
     expect(await expectNothingLost(database, [enquiry.id], arrived())).toMatchObject({ delivered: 1 });
   });
 
-  it('counts a refused recipient as not delivered and later sends to that one only', async () => {
-    const enquiry = anEnquiry();
-    await acceptAll(database, [enquiry], ['smtp']);
-    const worker = newWorker();
-    server.fault = 'partial reject';
-    await worker.runOnce();
-    expect(await expectNothingLost(database, [enquiry.id], arrived())).toMatchObject({ pending: 1 });
-    server.fault = null;
-    clock.pass({ minutes: 1 });
-    await worker.runOnce();
-    expect(server.mails.map((mail) => mail.recipients)).toEqual([['sales@dhr.example'], ['full@dhr.example']]);
-    expect(await expectNothingLost(database, [enquiry.id], arrived())).toMatchObject({ delivered: 1 });
-  });
-
   it.each([
+    ['small letters', 'full@dhr.example', 'full@dhr.example'],
     ['capitals', 'full@DHR.example', 'full@dhr.example'],
     ['another script', 'full@उदाहरण.भारत', 'full@उदाहरण.भारत'],
-  ])('counts a refused recipient as not delivered when its domain is written in %s', async (_how, full, shown) => {
-    const enquiry = anEnquiry();
-    await acceptAll(database, [enquiry], ['smtp']);
-    const worker = newWorker(undefined, ['Sales@DHR.example', full]);
-    server.fault = 'partial reject';
-    await worker.runOnce();
-    expect(await expectNothingLost(database, [enquiry.id], arrived())).toMatchObject({ pending: 1 });
-    server.fault = null;
-    clock.pass({ minutes: 1 });
-    await worker.runOnce();
-    expect(server.mails.map((mail) => mail.recipients)).toEqual([['Sales@dhr.example'], [shown]]);
-    expect(await expectNothingLost(database, [enquiry.id], arrived())).toMatchObject({ delivered: 1 });
-  });
+  ])(
+    'counts a refused recipient as not delivered and later sends to that one only, its domain in %s',
+    async (_how, full, shown) => {
+      const enquiry = anEnquiry();
+      await acceptAll(database, [enquiry], ['smtp']);
+      const worker = newWorker(undefined, ['Sales@DHR.example', full]);
+      server.fault = 'partial reject';
+      await worker.runOnce();
+      expect(await expectNothingLost(database, [enquiry.id], arrived())).toMatchObject({ pending: 1 });
+      server.fault = null;
+      clock.pass({ minutes: 1 });
+      await worker.runOnce();
+      expect(server.mails.map((mail) => mail.recipients)).toEqual([['Sales@dhr.example'], [shown]]);
+      expect(await expectNothingLost(database, [enquiry.id], arrived())).toMatchObject({ delivered: 1 });
+    },
+  );
 });

@@ -32,7 +32,6 @@ function sameAddress(address: string): string {
   return `${name.replace(/^"|"$/g, '')}@${domainToASCII(domain) || domain}`.toLowerCase();
 }
 
-/** How long a mail server may take to answer the call. */
 const connectMs = 20_000;
 /**
  * How long it may then be silent. Some look through a mail for a minute or more before they say that they have taken it;

@@ -6,9 +6,7 @@ import { anEnquiry, goodValues } from '../../tests/support/enquiries/examples.ts
 import { TestClock } from '../../tests/support/enquiries/fakes.ts';
 import { startReceiver, type TestReceiver } from '../../tests/support/enquiries/receiver.ts';
 import { serviceLabels } from '../contract/services.ts';
-import { relayDelivery } from './relay.ts';
-import { signWebhook } from './standard-webhooks.ts';
-import { webhookDelivery } from './webhook.ts';
+import { relayDelivery, signWebhook, webhookDelivery } from './web.ts';
 
 const key = Buffer.alloc(32, 7);
 const secret = `whsec_${key.toString('base64')}`;

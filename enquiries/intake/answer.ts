@@ -1,8 +1,22 @@
 import type { Context } from 'hono';
 import { escapeHtml } from '../../common/text.ts';
 import words from '../../content/enquiry-form.json' with { type: 'json' };
-import type { RefusedEnquiry } from '../contract/refused-enquiry.ts';
-import type { Refusal } from './refusal.ts';
+import type { RefusedEnquiry } from '../contract/fields.ts';
+
+type RefusalStatus = 400 | 403 | 405 | 409 | 413 | 415 | 422 | 429 | 503;
+
+/** A request that is not accepted. The visitor is always told why; nothing is dropped in silence. */
+export class Refusal extends Error {
+  override name = 'Refusal';
+  readonly status: RefusalStatus;
+  readonly retryAfter: number | undefined;
+
+  constructor(status: RefusalStatus, retryAfter?: number) {
+    super(words.answers[`${status}`]);
+    this.status = status;
+    this.retryAfter = retryAfter;
+  }
+}
 
 /** Whether the browser will show our answer as a page: a form without JavaScript. Older ones send no Sec-Fetch-Mode. */
 export function isNavigation(headers: Headers): boolean {
@@ -11,7 +25,6 @@ export function isNavigation(headers: Headers): boolean {
   return (headers.get('accept') ?? '').includes('text/html') && !headers.has('x-requested-with');
 }
 
-/** For a visitor whose form could not be read, and so cannot be shown again. */
 function plainPage(sentences: readonly string[]): string {
   const { title, back } = words.plainPage;
   const paragraphs = [...sentences, back].map((sentence) => `<p>${escapeHtml(sentence)}</p>`).join('\n');

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { limits } from './limits.ts';
-import { Refusal } from './refusal.ts';
+import type { CameFrom } from '../store/enquiry.ts';
+import { Refusal } from './answer.ts';
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 
@@ -28,8 +28,37 @@ export const idsOfWords = (bodyHash: string, now: number): [today: string, yeste
   return [idOf(now), idOf(now - dayMs)];
 };
 
-/** The version of the consent sentence that the page showed. */
+const longestVersion = 40;
+
 export function consentVersionOf(given: string): string | null {
-  if (given.length > limits.consentVersionLength || /\p{C}/u.test(given)) throw new Refusal(400);
+  if (given.length > longestVersion || /\p{C}/u.test(given)) throw new Refusal(400);
   return given === '' ? null : given;
+}
+
+const campaignNames = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content'];
+const longestPage = 200;
+const longestValue = 100;
+
+const line = (text: string) =>
+  text
+    .replace(/\p{Surrogate}/gu, '\uFFFD')
+    .replace(/\p{C}/gu, ' ')
+    .trim()
+    .slice(0, longestValue);
+
+/** A path of ours, without anything that could tell a person from another. */
+const pageOf = (text: string): string | null =>
+  /^\/[\w./~%-]*$/.test(text) && text.length <= longestPage && !text.startsWith('//') ? text : null;
+
+/**
+ * Where a visitor came from. Browsers tell it in two fields that nobody sees; what does not look like ours is dropped in
+ * silence, because no enquiry may fail for it.
+ */
+export function cameFromOf(page: string, campaign: string): CameFrom {
+  const given = new URLSearchParams(campaign.slice(0, 2000));
+  const pairs = campaignNames.flatMap((name): [string, string][] => {
+    const value = line(given.get(name) ?? '');
+    return value === '' ? [] : [[name, value]];
+  });
+  return { page: pageOf(page.trim()), campaign: pairs };
 }

@@ -5,8 +5,8 @@ import { goodValues, hostileTexts } from '../../tests/support/enquiries/examples
 import { freshFrontDoor } from '../../tests/support/enquiries/fresh-front-door.ts';
 import { formOf } from '../../tests/support/enquiries/front-door.ts';
 import { FORM_WORDS } from '../../tests/support/specified-words.ts';
+import { normalise } from '../contract/check.ts';
 import { textFields } from '../contract/fields.ts';
-import { normalise } from '../contract/normalise.ts';
 import { sendFormPath, sendPath } from '../contract/wire.ts';
 import { findEnquiry, listEnquiries } from '../store/read.ts';
 

@@ -1,7 +1,6 @@
 import { isIPv4, isIPv6 } from 'node:net';
 import type { EnquirySettings } from '../settings.ts';
 
-/** The eight groups of an IPv6 address, with `::` written out. */
 function groupsOf(address: string): string[] {
   const [head = '', tail] = address.split('::');
   const before = head === '' ? [] : head.split(':');
@@ -28,7 +27,6 @@ export function networksOf(address: string): { network: string; allowances: numb
   ];
 }
 
-/** Seconds to wait, or 0 when the request may pass. */
 export type RateLimit = (address: string | undefined) => number;
 
 /** So many networks are remembered; beyond that the one seen first is forgotten, and gets a fresh allowance. */

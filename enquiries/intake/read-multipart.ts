@@ -1,6 +1,8 @@
 import busboy from 'busboy';
-import { limits } from './limits.ts';
-import { Refusal } from './refusal.ts';
+import { Refusal } from './answer.ts';
+
+/** A field may be longer than its limit, so that the visitor is told which one (422) before the whole is too large. */
+const limits = { parts: 64, nameLength: 100, fieldLength: 64 * 1024 };
 
 export type Entry = readonly [string, string];
 

@@ -1,10 +1,54 @@
-import { readEntries, type Submission, sendFormPath, sendPath } from '../contract/wire.ts';
-import { limits } from './limits.ts';
-import { readJson } from './read-json.ts';
+import { consentValue, readEntries, type Submission, sendFormPath, sendPath, wireNames } from '../contract/wire.ts';
+import { Refusal } from './answer.ts';
 import { type Entry, readMultipart } from './read-multipart.ts';
-import { Refusal } from './refusal.ts';
 
-/** An address of the third-party service and the kind of body it takes. */
+/** The longest honest enquiry is about 40 kB. */
+const mostBytes = 128 * 1024;
+/** Read and discarded beyond that: a browser shows our answer only once it has finished sending. */
+const mostDiscarded = 8 * 1024 * 1024;
+const deepestJson = 8;
+
+function depthOf(json: string): number {
+  let [depth, deepest, isText] = [0, 0, false];
+  for (let at = 0; at < json.length; at += 1) {
+    const character = json[at];
+    if (character === '"') isText = !isText;
+    else if (isText && character === '\\') at += 1;
+    else if (!isText && (character === '[' || character === '{')) deepest = Math.max(deepest, ++depth);
+    else if (!isText && (character === ']' || character === '}')) depth -= 1;
+  }
+  return deepest;
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+function toText(name: string, value: unknown): string {
+  if (typeof value === 'string') return value;
+  if (value === null || value === undefined) return '';
+  if (name === wireNames.consent && value === true) return consentValue;
+  if (typeof value === 'number' || typeof value === 'boolean') return String(value);
+  throw new Refusal(400);
+}
+
+/** The library's `send`: fields are in template_params, several services as a list. Returned like those of a form. */
+function readJson(body: Buffer): Entry[] {
+  let parsed: unknown;
+  try {
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(body);
+    if (depthOf(text) > deepestJson) throw new Refusal(400);
+    parsed = JSON.parse(text);
+  } catch {
+    throw new Refusal(400);
+  }
+  const params = isRecord(parsed) && Object.hasOwn(parsed, 'template_params') ? parsed['template_params'] : undefined;
+  if (!isRecord(params)) throw new Refusal(400);
+  return Object.entries(params).flatMap(([name, value]): Entry[] => {
+    if (name !== wireNames.services) return [[name, toText(name, value)]];
+    return (Array.isArray(value) ? value : [value]).map((one) => [name, toText(name, one)]);
+  });
+}
+
 export interface Endpoint {
   path: string;
   contentType: string;
@@ -16,20 +60,19 @@ export const endpoints: readonly Endpoint[] = [
   { path: sendPath, contentType: 'application/json', read: readJson },
 ];
 
-/** The whole body, within bounds. */
 async function readBody(request: Request): Promise<Buffer> {
   const chunks: Uint8Array[] = [];
   let size = 0;
   try {
     for await (const chunk of request.body ?? []) {
       size += chunk.length;
-      if (size <= limits.body) chunks.push(chunk);
-      if (size > limits.discarded) break;
+      if (size <= mostBytes) chunks.push(chunk);
+      if (size > mostDiscarded) break;
     }
   } catch {
     throw new Refusal(400);
   }
-  if (size > limits.body) throw new Refusal(413);
+  if (size > mostBytes) throw new Refusal(413);
   return Buffer.concat(chunks);
 }
 

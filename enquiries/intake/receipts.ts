@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { SentEnquiry } from '../contract/sent-enquiry.ts';
+import type { SentEnquiry } from '../contract/fields.ts';
 
-/** In the address of the thank-you page. */
 export const receiptName = 'receipt';
 
 const keptMs = 10 * 60_000;
@@ -14,7 +13,6 @@ const most = 200;
 export class Receipts {
   readonly #kept = new Map<string, { sent: SentEnquiry; until: number }>();
 
-  /** A number that nobody can guess. */
   keep(sent: SentEnquiry, now: number): string {
     const [oldest] = this.#kept.keys();
     if (oldest !== undefined && this.#kept.size >= most) this.#kept.delete(oldest);

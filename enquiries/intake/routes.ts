@@ -1,10 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { type Context, Hono } from 'hono';
 import { check, isValid } from '../contract/check.ts';
-import { type EnquiryErrors, type EnquiryValues, forEachText } from '../contract/fields.ts';
+import {
+  type EnquiryErrors,
+  type EnquiryValues,
+  forEachText,
+  type RefusedEnquiry,
+  type SentEnquiry,
+} from '../contract/fields.ts';
 import { referenceOf } from '../contract/reference.ts';
-import type { RefusedEnquiry } from '../contract/refused-enquiry.ts';
-import type { SentEnquiry } from '../contract/sent-enquiry.ts';
 import { services } from '../contract/services.ts';
 import type { Submission } from '../contract/wire.ts';
 import type { Log } from '../log.ts';
@@ -13,18 +17,15 @@ import type { Acceptance } from '../store/accept.ts';
 import { faultCode } from '../store/database.ts';
 import { bodyHash, type Enquiry } from '../store/enquiry.ts';
 import { TooManyWaiting } from '../store/group-commit.ts';
-import { accepted, refused } from './answer.ts';
-import { cameFromOf } from './came-from.ts';
-import { consentVersionOf, givenId, idsOfWords } from './identity.ts';
+import { accepted, Refusal, refused } from './answer.ts';
+import { cameFromOf, consentVersionOf, givenId, idsOfWords } from './identity.ts';
 import type { RateLimit } from './rate-limit.ts';
 import { type Endpoint, endpoints, readSubmission } from './read-submission.ts';
 import { Receipts, receiptName } from './receipts.ts';
-import { Refusal } from './refusal.ts';
 
 export interface IntakeParts {
   /** Resolves when the enquiry is on the disk. */
   accept(enquiry: Enquiry): Promise<Acceptance>;
-  /** Whether this enquiry is stored and came after that time. */
   isStoredSince(id: string, time: number): Promise<boolean>;
   spamFilter: SpamFilter;
   secondsToWait: RateLimit;
@@ -107,7 +108,6 @@ async function handle(intake: Parts, endpoint: Endpoint, context: Context): Prom
   }
 }
 
-/** The two addresses of the third-party e-mail service, answered by ourselves, and the copy of what was sent. */
 export function intakeRoutes(parts: IntakeParts): Hono {
   const intake = { ...parts, receipts: new Receipts() };
   const { thanksPath, thanksPage, receipts, now } = intake;

@@ -4,11 +4,10 @@ import { storeOf, TestClock, TestLog } from '../../tests/support/enquiries/fakes
 import { withBothStores } from '../../tests/support/enquiries/stores.ts';
 import type { Delivery } from '../deliveries/delivery.ts';
 import { acceptAll } from '../store/accept.ts';
+import { noteTime, takeTurn } from '../store/clock.ts';
 import type { Database } from '../store/database.ts';
 import { claim } from '../store/outbox.ts';
 import { countWaiting, findEnquiry } from '../store/read.ts';
-import { noteTime } from '../store/seen-time.ts';
-import { takeTurn } from '../store/turns.ts';
 import { OutboxWorker } from './worker.ts';
 
 withBothStores((store) => {

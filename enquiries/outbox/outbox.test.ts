@@ -6,9 +6,9 @@ import { withBothStores } from '../../tests/support/enquiries/stores.ts';
 import { type Delivery, PartlyDelivered } from '../deliveries/delivery.ts';
 import { acceptAll } from '../store/accept.ts';
 import type { Database } from '../store/database.ts';
+import { retry } from '../store/decisions.ts';
 import type { Enquiry } from '../store/enquiry.ts';
 import { countWaiting, findEnquiry } from '../store/read.ts';
-import { retry } from '../store/staff.ts';
 import { OutboxWorker } from './worker.ts';
 
 /** A delivery that remembers and fails on demand. */

@@ -5,20 +5,44 @@ import { type Delivery, PartlyDelivered, RecipientUnknown } from '../deliveries/
 import type { Log, LogFacts } from '../log.ts';
 import { faultCode, isFaultOfRow, reasonOf } from '../store/database.ts';
 import { GroupCommit } from '../store/group-commit.ts';
-import { type Arrival, claim, type Job, recordDelivered, recordFailure } from '../store/outbox.ts';
+import { type Arrival, claim, type Job, longestWaitMs, recordDelivered, recordFailure } from '../store/outbox.ts';
 import type { Store } from '../store/store.ts';
 import { acknowledgement } from '../store/tables.ts';
-import { nextAttempt } from './backoff.ts';
 
 /** Longer than a receiver may be silent; the lease is longer still, or two workers would send the same mail. */
 const attemptMs = 150_000;
 const leaseMs = 180_000;
 const pollMs = 2000;
-/** How often to try to record what became of an attempt. */
 const recordMs = 2000;
-/** How often to look while the store is unavailable. */
 const awayMs = 10_000;
 const atOnce = 10;
+
+const second = 1000;
+const hour = 3600 * second;
+const firstWait = 30 * second;
+const longestStep = longestWaitMs / 1.5;
+
+/** Only a clock that jumped says 72 hours after so few attempts. */
+const leastAttempts = 12;
+
+/** Mail servers try for 4 to 5 days (RFC 5321, 4.5.4.1); staff want to know sooner. */
+const giveUpAfterMs = 72 * hour;
+
+/**
+ * When to try again after a failure: 30 s, doubling up to 4 h, each between half and one and a half times that, so that
+ * what failed together does not come back together. The last attempt falls on the end of the 72 hours; null after it.
+ */
+export function nextAttempt(
+  job: { attempts: number; first_attempt_at: number | null },
+  now: number,
+  random: () => number,
+): number | null {
+  const end = (job.first_attempt_at ?? now) + giveUpAfterMs;
+  if (now >= end && job.attempts >= leastAttempts) return null;
+  const step = Math.min(firstWait * 2 ** (job.attempts - 1), longestStep);
+  const next = Math.round(now + step * (0.5 + random()));
+  return now < end ? Math.min(next, end) : next;
+}
 
 export interface WorkerParts {
   store: Store;
@@ -74,7 +98,6 @@ export class OutboxWorker {
     clearTimeout(cut);
   }
 
-  /** Attempts everything that is due. Returns the number of attempts. */
   async runOnce(): Promise<number> {
     const counts = await Promise.all(this.#parts.deliveries.map((delivery) => this.#round(delivery)));
     return counts.reduce((sum, count) => sum + count, 0);

@@ -10,6 +10,5 @@ const corpus = z.record(z.string(), z.array(entry));
 
 export type Example = z.infer<typeof entry>;
 
-/** Every example of one kind: the fields that matter, most often the message alone. */
 export const readCorpus = (kind: 'honest' | 'spam'): Example[] =>
   Object.values(corpus.parse(parse(readFileSync(new URL(`corpus/${kind}.yaml`, import.meta.url), 'utf8')))).flat();

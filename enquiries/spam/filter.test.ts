@@ -47,7 +47,7 @@ describe('spam', () => {
       message: 'We build backlinks that boost your rankings on Google. Packages from $99, guaranteed.',
     });
     expect(quarantined).toBe(true);
-    expect(reasons).toEqual([expect.stringMatching(/^Held because of: “.+”(, “.+”){4}$/)]);
+    expect(reasons).toEqual([expect.stringMatching(/^Words that weighed most: “.+”(, “.+”){4}$/)]);
     expect(reasons[0]).toContain('rankings');
   });
 

@@ -25,7 +25,6 @@ function featuresOf(words: readonly string[]): Set<string> {
   return new Set([...words.filter((word) => word !== '.'), ...stems, ...pairs]);
 }
 
-/** How many messages there were of each kind, and how many of them had each feature. */
 class Counts {
   readonly messages: Record<Kind, number> = { honest: 0, spam: 0 };
   readonly #of: Record<Kind, Map<string, number>> = { honest: new Map(), spam: new Map() };
@@ -56,7 +55,7 @@ export const learnCorpus = (): Counts => {
   return corpus;
 };
 
-const quote = (feature: string): string => `“${feature.replaceAll('.', '').trim().slice(0, 40)}”`;
+const quote = (feature: string): string => `“${feature.slice(0, 40)}”`;
 
 /** Judges enquiries by the corpus and by what staff have decided (naive Bayes), and by signs of the form itself. */
 export class SpamFilter {
@@ -81,7 +80,6 @@ export class SpamFilter {
     });
   }
 
-  /** Points by the words of a message, and those that weighed most. */
   #judgeWords(message: string): { points: number; reason: string } {
     const words = wordsOf(message);
     if (words.filter((word) => word !== '.' && word !== 'LINK').length < fewestWords) return { points: 0, reason: '' };
@@ -89,11 +87,11 @@ export class SpamFilter {
     const weight = weighed.reduce((total, one) => total + one.weight, 0);
     const points = Math.max(0, Math.floor((weight / holdFromWeight) * holdFrom));
     const heaviest = weighed
-      .filter((one) => one.weight > 1 && /\p{Ll}|\p{Lo}/u.test(one.feature) && !one.feature.endsWith('*'))
+      .filter((one) => one.weight > 1 && /\p{L}/u.test(one.feature) && !/[.*]|LINK/.test(one.feature))
       .sort((one, other) => other.weight - one.weight)
       .map(({ feature }) => quote(feature));
-    const quoted = [...new Set(heaviest)].slice(0, mostQuoted).join(', ');
-    return { points, reason: `${points >= holdFrom ? 'Held because of' : 'Words that spam uses'}: ${quoted}` };
+    const quoted = heaviest.slice(0, mostQuoted).join(', ');
+    return { points, reason: `Words that weighed most: ${quoted}` };
   }
 
   /** What the words say for a visitor does not outweigh what only programs do. Nothing is refused, nothing is dropped. */

@@ -1,10 +1,8 @@
 import type { EnquiryValues } from '../contract/fields.ts';
 import { linksIn } from './words.ts';
 
-/** What a form carries besides its words. */
 export interface Signals {
   values: EnquiryValues;
-  /** People never see this field; programs fill it in. */
   honeypot: string;
 }
 
@@ -32,7 +30,6 @@ const linkPoints = (message: string): number => {
   return links.length >= 8 || (words === links.length && places >= 4) ? 10 : 6;
 };
 
-/** What is wrong with the form itself, with points and a sentence for staff. */
 export function formSigns({ values, honeypot }: Signals): { points: number; reason: string }[] {
   const { firstName, lastName, company, jobTitle, country, message } = values;
   const sign = (reason: string, points: number) => ({ reason, points });

@@ -46,7 +46,6 @@ export class Lessons {
     }
   }
 
-  /** The newest lessons, as many of each sender as may count. */
   async #choose(reader: Reader): Promise<Map<string, Kind>> {
     const rows = await reader
       .selectFrom('lesson')

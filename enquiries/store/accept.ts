@@ -1,7 +1,7 @@
-import type { JobState } from '../../desk/names.ts';
 import type { Database, Reader } from './database.ts';
 import { type Enquiry, toRow } from './enquiry.ts';
 import { indexNew } from './search.ts';
+import type { JobState } from './states.ts';
 import type { OutboxTable } from './tables.ts';
 
 /** `again`: the same enquiry was stored before. `conflict`: another one is stored under this id. */

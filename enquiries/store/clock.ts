@@ -1,4 +1,5 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import type { Database, Writer } from './database.ts';
 
 /** How far the clocks of servers may be apart. */
 export const skewMs = 600_000;
@@ -9,3 +10,61 @@ export const skewMs = 600_000;
  */
 export const hasCome = (column: string, now: number, longestMs: number): RawBuilder<SqlBool> =>
   sql`(${sql.ref(column)} <= ${now} or ${sql.ref(column)} > ${now + longestMs + skewMs})`;
+
+/** True for exactly one caller on any server until `restMs` have passed. */
+export async function takeTurn(writer: Writer, name: string, now: number, restMs: number): Promise<boolean> {
+  const next_at = now + restMs;
+  const taken = await writer
+    .insertInto('turn')
+    .values({ name, next_at })
+    .onConflict((conflict) =>
+      conflict
+        .column('name')
+        .doUpdateSet({ next_at })
+        .where(hasCome('turn.next_at', now, restMs)),
+    )
+    .returning('name')
+    .execute();
+  return taken.length > 0;
+}
+
+/** Ends the wait early. True for the one caller that ended it. */
+export async function giveTurnBack(writer: Writer, name: string): Promise<boolean> {
+  const given = await writer.deleteFrom('turn').where('name', '=', name).returning('name').execute();
+  return given.length > 0;
+}
+
+const hour = 3_600_000;
+const day = 24 * hour;
+const steadyAfterMs = 7 * day;
+
+/**
+ * Whether the clock can be trusted with deleting is seen from the database: a server notes the time every hour, and
+ * time that is more than a day away from the last note has jumped (or no server ran, which looks the same). Nothing is
+ * deleted until a week has passed without a jump. A clock that is wrong for longer meets the limit on how much may be
+ * deleted at once.
+ *
+ * After a step back, what was noted as waiting since some later day has been waiting since now.
+ */
+export async function noteTime(database: Database, now: number): Promise<'steady' | 'jumped'> {
+  const last = await database.reader.selectFrom('clock').selectAll().executeTakeFirst();
+  const passed = last ? now - last.seen_at : Number.POSITIVE_INFINITY;
+  if (passed >= -skewMs && passed < hour) return 'steady';
+  const jumped = Math.abs(passed) > day;
+  await database.atomically(async (writer) => {
+    const note = { seen_at: now, steady_since: last && !jumped ? last.steady_since : now };
+    await writer
+      .insertInto('clock')
+      .values({ id: 1, ...note })
+      .onConflict((conflict) => conflict.column('id').doUpdateSet(note))
+      .execute();
+    const later = now + skewMs;
+    await writer.updateTable('outbox').set({ waiting_since: now }).where('waiting_since', '>', later).execute();
+  });
+  return last && jumped ? 'jumped' : 'steady';
+}
+
+export async function isSteady(database: Database, now: number): Promise<boolean> {
+  const last = await database.reader.selectFrom('clock').selectAll().executeTakeFirst();
+  return last !== undefined && Math.abs(now - last.seen_at) <= day && now - last.steady_since >= steadyAfterMs;
+}

@@ -1,10 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
 import type { Tables } from './tables.ts';
 
 export type Reader = Kysely<Tables>;
 export type Writer = Transaction<Tables>;
 
-/** What SQLite and PostgreSQL look like to the rest of this room. */
 export interface Database {
   readonly kind: 'sqlite' | 'postgres';
   readonly reader: Reader;
@@ -12,9 +12,7 @@ export interface Database {
   atomically<Result>(work: (writer: Writer) => Promise<Result>): Promise<Result>;
   /** Removes from the files what deleted rows leave behind. False when another process is in the way. */
   scrub(thoroughly: boolean): Promise<boolean>;
-  /** Writes a copy that the database's own tools can read back. */
   backup(file: string, progress: (done: number, total: number) => void): Promise<void>;
-  /** Throws when the store is damaged. */
   checkIntegrity(): Promise<void>;
   close(): Promise<void>;
 }
@@ -34,7 +32,6 @@ export class DatabaseDamaged extends Error {
   override name = 'DatabaseDamaged';
 }
 
-/** How a store is opened. */
 export interface Opening {
   /** For commands that only look: they work on a full or read-only disk too. */
   readOnly?: boolean;
@@ -60,4 +57,15 @@ export function isFaultOfRow(error: unknown): boolean {
   if (typeof error !== 'object' || error === null) return false;
   if ('errcode' in error) return [18, 19, 20].includes(Number(error.errcode) & 0xff);
   return 'code' in error && typeof error.code === 'string' && /^2[23]...$/.test(error.code);
+}
+
+/** Longer than a page, so that it fails on a full disk as an enquiry would. */
+const filler = 'x'.repeat(8192);
+
+export async function confirmWritable(database: Database): Promise<void> {
+  const id = randomUUID();
+  await database.atomically(async (writer) => {
+    await writer.insertInto('probe').values({ id, filler }).execute();
+    await writer.deleteFrom('probe').where('id', '=', id).execute();
+  });
 }

@@ -1,30 +1,23 @@
 import { createHash } from 'node:crypto';
-import { domainToASCII, domainToUnicode } from 'node:url';
+import { domainToASCII } from 'node:url';
 import { type EnquiryValues, fields, forEachText, type TextColumn, textFields } from '../contract/fields.ts';
 import type { EnquiryTable } from './tables.ts';
 
 export interface SpamVerdict {
   score: number;
-  /** Sentences for staff. */
   reasons: string[];
   quarantined: boolean;
 }
 
-/** Where a visitor came from, as far as the browser told. */
 export interface CameFrom {
-  /** The page on which they pressed towards the form. */
   page: string | null;
-  /** The `utm_*` of the first page of the visit. */
   campaign: [name: string, value: string][];
 }
 
-/** An enquiry as the rest of the program sees it. */
 export interface Enquiry {
   id: string;
   receivedAt: number;
-  /** Normalised. */
   values: EnquiryValues;
-  /** The version the form sent; null when it sent none. */
   consentVersion: string | null;
   /** Of what the visitor said: tells a repeat from another enquiry under the same id. */
   bodyHash: string;
@@ -34,7 +27,6 @@ export interface Enquiry {
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
 
-/** Hash of what the visitor said, without the technical fields. */
 export function bodyHash(values: EnquiryValues, consentVersion: string | null): string {
   const said = fields.filter(({ kind }) => kind !== 'consent').map(({ name }) => values[name]);
   return sha256(JSON.stringify([...said, consentVersion]));
@@ -42,19 +34,10 @@ export function bodyHash(values: EnquiryValues, consentVersion: string | null): 
 
 /** An address as it is compared. A domain has one spelling in ASCII, whichever the visitor typed. */
 export function emailKey(address: string): string {
-  const plain = plainAddress(address);
+  const plain = address.trim().normalize('NFC').toLowerCase();
   const at = plain.lastIndexOf('@') + 1;
   return plain.slice(0, at) + (domainToASCII(plain.slice(at)) || plain.slice(at));
 }
-
-/** Every spelling under which an address may be stored: rows of older versions keep the domain as it was typed. */
-export function emailKeys(address: string): string[] {
-  const key = emailKey(address);
-  const at = key.lastIndexOf('@') + 1;
-  return [...new Set([key, key.slice(0, at) + domainToUnicode(key.slice(at)), plainAddress(address)])];
-}
-
-const plainAddress = (address: string) => address.trim().normalize('NFC').toLowerCase();
 
 /**
  * One key for all the spellings by which one mailbox can be reached: many providers ignore dots and whatever follows a

@@ -40,7 +40,6 @@ export class GroupCommit<Item, Result> {
     });
   }
 
-  /** Resolves when nothing is waiting. */
   async idle(): Promise<void> {
     while (this.#running) await this.#running;
   }

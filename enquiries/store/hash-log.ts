@@ -19,7 +19,6 @@ export function noteHashes(folder: string, name: string, keys: readonly string[]
   }
 }
 
-/** When a key was noted last; 0 if it never was. */
 export function readHashes(folder: string, name: string): (key: string) => number {
   const file = join(folder, name);
   const times = new Map<string, number>();

@@ -1,6 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { TestLog } from '../../tests/support/enquiries/fakes.ts';
-import { databaseThatRefusesTwice } from '../../tests/support/enquiries/two-addresses.ts';
+import { databaseThatRefusesTwice, TestLog } from '../../tests/support/enquiries/fakes.ts';
 import { type Database, NotDurable } from './database.ts';
 import { openPostgres } from './postgres.ts';
 import { Store } from './store.ts';

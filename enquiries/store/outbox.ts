@@ -1,10 +1,7 @@
-import { oncePerMailbox } from './acknowledged.ts';
-import { answerInOneLine, keepAttempts } from './attempts.ts';
-import { hasCome } from './clock.ts';
-import type { Database } from './database.ts';
-import { type Enquiry, fromRow } from './enquiry.ts';
-import { acknowledgement, fileDelivery, type OutboxTable } from './tables.ts';
-import { takeTurn } from './turns.ts';
+import { hasCome, takeTurn } from './clock.ts';
+import type { Database, Writer } from './database.ts';
+import { type Enquiry, fromRow, mailboxKey } from './enquiry.ts';
+import { type AttemptTable, acknowledgement, fileDelivery, type OutboxTable } from './tables.ts';
 
 /** No job is put off for longer than this at a time. */
 export const longestWaitMs = 6 * 3_600_000;
@@ -15,13 +12,61 @@ export interface Job extends OutboxTable {
 
 export interface Claim {
   delivery: string;
-  /** The worker that holds it; another may take over once the lease has run out. */
   owner: string;
   now: number;
   leaseMs: number;
   most: number;
-  /** The least time between two claims of this delivery by any server. */
   gapMs?: number;
+}
+
+const day = 24 * 3_600_000;
+
+/**
+ * Anybody can enter anybody's address: a mailbox gets one acknowledgement a day, whatever is sent in its name. The job
+ * that took the place keeps it through its retries. Mailboxes are written in order, or two servers could wait for each
+ * other for ever.
+ */
+async function takeMailbox(writer: Writer, job: Job, now: number): Promise<boolean> {
+  const place = { job_id: job.id, at: now };
+  const taken = await writer
+    .insertInto('acknowledged')
+    .values({ mailbox: mailboxKey(job.enquiry.values.businessEmail), ...place })
+    .onConflict((conflict) =>
+      conflict
+        .column('mailbox')
+        .doUpdateSet(place)
+        .where((where) =>
+          where.or([where('acknowledged.job_id', '=', job.id), hasCome('acknowledged.at', now - day, day)]),
+        ),
+    )
+    .returning('mailbox')
+    .execute();
+  return taken.length > 0;
+}
+
+/** Those whose turn it is to be sent; the others are not needed any more. */
+async function oncePerMailbox(writer: Writer, jobs: readonly Job[], now: number): Promise<Job[]> {
+  const key = ({ enquiry }: Job) => mailboxKey(enquiry.values.businessEmail);
+  const kept: Job[] = [];
+  const skipped: string[] = [];
+  for (const job of [...jobs].sort((one, other) => (key(one) < key(other) ? -1 : 1))) {
+    if (await takeMailbox(writer, job, now)) kept.push(job);
+    else skipped.push(job.id);
+  }
+  if (skipped.length > 0) {
+    await writer
+      .updateTable('outbox')
+      .set((set) => ({
+        state: 'skipped' as const,
+        ended_at: now,
+        attempts: set('attempts', '-', 1),
+        lease_owner: null,
+        lease_until: null,
+      }))
+      .where('id', 'in', skipped)
+      .execute();
+  }
+  return kept;
 }
 
 /** Claims due jobs for this worker. Reads first: an idle worker must not flush the disk every few seconds. */
@@ -64,8 +109,41 @@ export async function claim(database: Database, { delivery, owner, now, leaseMs,
   });
 }
 
+/** More than 72 hours of trying need. */
+const mostAttempts = 50;
+const longestAnswer = 300;
+
+/** What a receiver said, as it is kept: one line, and not too long. PostgreSQL takes no NUL. */
+const answerInOneLine = (answer: string): string => answer.replace(/\p{Cc}+/gu, ' ').slice(0, longestAnswer);
+
+/**
+ * The history of deliveries, the newest of each job. Only for jobs that exist: an erased one takes its history along. An
+ * attempt that was thought to have failed may still arrive.
+ */
+async function keepAttempts(writer: Writer, attempts: readonly AttemptTable[]): Promise<void> {
+  if (attempts.length === 0) return;
+  const bounded = attempts.map((one) => ({ ...one, answer: answerInOneLine(one.answer) }));
+  await writer
+    .insertInto('attempt')
+    .values(bounded)
+    .onConflict((conflict) =>
+      conflict.columns(['job_id', 'number']).doUpdateSet(({ ref }) => ({
+        at: ref('excluded.at'),
+        outcome: ref('excluded.outcome'),
+        answer: ref('excluded.answer'),
+      })),
+    )
+    .execute();
+  for (const { job_id, number } of attempts.filter((one) => one.number > mostAttempts)) {
+    await writer
+      .deleteFrom('attempt')
+      .where('job_id', '=', job_id)
+      .where('number', '<=', number - mostAttempts)
+      .execute();
+  }
+}
+
 export interface Arrival extends Pick<Job, 'id' | 'attempts'> {
-  /** What the receiver said. */
   answer: string;
 }
 

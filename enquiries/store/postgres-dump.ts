@@ -34,7 +34,6 @@ async function run(program: 'pg_dump' | 'pg_restore', address: string, options: 
   }
 }
 
-/** A dump for pg_restore. It is taken from one snapshot while the servers go on writing. */
 export const dumpPostgres = (address: string, file: string): Promise<void> =>
   run('pg_dump', address, ['--format=custom', ...tables, `--file=${file}`]);
 

@@ -1,8 +1,7 @@
-import { type RawBuilder, sql } from 'kysely';
-import type { Reader } from './database.ts';
-import { type Enquiry, emailKeys, fromRow } from './enquiry.ts';
-import { isOnlyKept } from './only-kept.ts';
-import { type AttemptTable, acknowledgement, type EnquiryTable, type OutboxTable } from './tables.ts';
+import { type ExpressionBuilder, type RawBuilder, sql } from 'kysely';
+import type { Database, Reader } from './database.ts';
+import { type Enquiry, emailKey, fromRow } from './enquiry.ts';
+import { type AttemptTable, acknowledgement, type EnquiryTable, type OutboxTable, type Tables } from './tables.ts';
 
 export const enquiryStates = ['quarantined', 'pending', 'parked', 'delivered', 'kept', 'dismissed'] as const;
 /** `lost` never happens: an enquiry with neither a job nor a quarantine would be. It exists so that we would see it. */
@@ -32,7 +31,6 @@ export interface ListFilter {
   email?: string;
   since?: number;
   ids?: readonly string[];
-  /** Only those older than this: the key of the next page, newest first. */
   before?: { receivedAt: number; id: string };
   limit: number;
 }
@@ -40,7 +38,7 @@ export interface ListFilter {
 function matching(reader: Reader, { state, email, since, ids, before }: Omit<ListFilter, 'limit'>) {
   let query = reader.selectFrom('enquiry');
   if (state) query = query.where(stateOf, '=', state);
-  if (email) query = query.where('email_key', 'in', emailKeys(email));
+  if (email) query = query.where('email_key', '=', emailKey(email));
   if (since !== undefined) query = query.where('received_at', '>=', since);
   if (ids) query = query.where('id', 'in', ids);
   if (before) {
@@ -74,7 +72,6 @@ export async function countEnquiries(reader: Reader, filter: Omit<ListFilter, 'l
   return (await counted.executeTakeFirstOrThrow()).number;
 }
 
-/** A delivery of an enquiry with every attempt, the oldest first. */
 export type Job = OutboxTable & { history: AttemptTable[] };
 
 export async function jobsOf(reader: Reader, id: string): Promise<Job[]> {
@@ -114,7 +111,6 @@ export async function countByState(reader: Reader): Promise<Record<EnquiryState,
   return counts;
 }
 
-/** How many deliveries stand where, from an index. */
 export const countByDelivery = (reader: Reader) =>
   reader
     .selectFrom('outbox')
@@ -124,11 +120,26 @@ export const countByDelivery = (reader: Reader) =>
     .orderBy('state')
     .execute();
 
+/** Jobs of enquiries that nobody received: they were written to files and brought nowhere else. */
+const isOnlyKept = (where: ExpressionBuilder<Tables, 'outbox'>) =>
+  where.and([
+    where('outbox.state', '=', 'kept'),
+    where.not(
+      where.exists(
+        where
+          .selectFrom('outbox as other')
+          .select('other.id')
+          .whereRef('other.enquiry_id', '=', 'outbox.enquiry_id')
+          .where('other.delivery', '!=', acknowledgement)
+          .where('other.state', '!=', 'kept'),
+      ),
+    ),
+  ]);
+
 export interface Waiting {
   pending: number;
   parked: number;
   quarantined: number;
-  /** Enquiries that nobody received: only files were written. */
   kept: number;
   /** Since when the oldest undelivered enquiry has been waiting; null when none is. */
   oldest: number | null;
@@ -167,4 +178,29 @@ export async function countWaiting(reader: Reader): Promise<Waiting> {
     oldest: times.length > 0 ? Math.min(...times) : null,
     oldestHeld: of('held')?.oldest ?? null,
   };
+}
+
+/** Enquiries in quarantine that nobody has decided on; first those that no digest has named yet, then the oldest. */
+export async function listHeld(reader: Reader, limit: number): Promise<Enquiry[]> {
+  const rows = await reader
+    .selectFrom('enquiry')
+    .selectAll()
+    .where('id', 'in', reader.selectFrom('outbox').select('enquiry_id').where('state', '=', 'held'))
+    .orderBy(sql`case when digested_at is null then 0 else 1 end`)
+    .orderBy('received_at')
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+  return rows.map(fromRow);
+}
+
+export async function recordDigested(database: Database, ids: readonly string[], now: number): Promise<void> {
+  await database.atomically((writer) =>
+    writer
+      .updateTable('enquiry')
+      .set({ digested_at: now })
+      .where('id', 'in', ids)
+      .where('digested_at', 'is', null)
+      .execute(),
+  );
 }

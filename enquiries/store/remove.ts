@@ -1,6 +1,7 @@
 import type { ExpressionBuilder } from 'kysely';
 import type { Database } from './database.ts';
-import { emailKeys } from './enquiry.ts';
+import { emailKey } from './enquiry.ts';
+import { noteHashes, readHashes } from './hash-log.ts';
 import { stateOf } from './read.ts';
 import { acknowledgement, type Tables } from './tables.ts';
 
@@ -8,7 +9,7 @@ import { acknowledgement, type Tables } from './tables.ts';
 const step = 200;
 
 export const idsOfAddress = async (database: Database, email: string): Promise<string[]> =>
-  (await database.reader.selectFrom('enquiry').select('id').where('email_key', 'in', emailKeys(email)).execute()).map(
+  (await database.reader.selectFrom('enquiry').select('id').where('email_key', '=', emailKey(email)).execute()).map(
     (row) => row.id,
   );
 
@@ -44,7 +45,6 @@ export async function idsOlderThan(database: Database, time: number, now: number
   return rows.map((row) => row.id);
 }
 
-/** Which of these there are. */
 export async function existingIds(database: Database, ids: readonly string[]): Promise<Set<string>> {
   const found = new Set<string>();
   for (let start = 0; start < ids.length; start += step) {
@@ -76,4 +76,17 @@ export function monthsBefore(now: number, months: number): number {
   const lastDay = new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 0)).getUTCDate();
   date.setUTCDate(Math.min(day, lastDay));
   return date.getTime();
+}
+
+const log = 'erasures.log';
+
+/** Notes that a person was erased: the time and hashes of the address, never the address. */
+export const noteErasure = (folder: string, email: string, now: number): void =>
+  noteHashes(folder, log, [emailKey(email)], now);
+
+/** Enquiries in a restored store whose senders were erased after they had sent them. */
+export async function idsToEraseAgain(database: Database, folder: string): Promise<string[]> {
+  const erasedAt = readHashes(folder, log);
+  const rows = await database.reader.selectFrom('enquiry').select(['id', 'email_key', 'received_at']).execute();
+  return rows.filter((row) => row.received_at <= erasedAt(row.email_key)).map((row) => row.id);
 }

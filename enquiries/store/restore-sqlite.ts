@@ -1,7 +1,6 @@
 import { closeSync, copyFileSync, existsSync, fsyncSync, mkdirSync, openSync, renameSync, rmSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
-import { whileUnused } from './in-use.ts';
-import { sqliteFile } from './sqlite.ts';
+import { sqliteFile, whileUnused } from './sqlite.ts';
 
 /** Windows flushes no folder, and no file that was opened for reading. */
 function sync(path: string): void {
@@ -11,7 +10,6 @@ function sync(path: string): void {
   closeSync(descriptor);
 }
 
-/** Throws in words when a file is not a whole backup of ours. */
 function confirmWhole(file: string): void {
   if (!existsSync(file)) throw new Error(`There is no file ${file}.`);
   try {

@@ -1,14 +1,11 @@
 import { closeSync, existsSync, mkdirSync, openSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { backup, DatabaseSync } from 'node:sqlite';
+import { backup, DatabaseSync, type SQLInputValue } from 'node:sqlite';
 import { setTimeout as pause } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
-import { Kysely, SqliteDialect, sql } from 'kysely';
-import { type Database, DatabaseDamaged, DatabaseGone, NotDurable, type Opening } from './database.ts';
-import { holdInUse } from './in-use.ts';
+import { Kysely, type SqliteDatabase, SqliteDialect, sql } from 'kysely';
+import { confirmWritable, type Database, DatabaseDamaged, DatabaseGone, NotDurable, type Opening } from './database.ts';
 import { migrate } from './migrate.ts';
-import { kyselyOver } from './node-sqlite.ts';
-import { confirmWritable } from './probe.ts';
 import type { Tables } from './tables.ts';
 
 /** node:sqlite blocks the event loop while it waits for a lock: wait briefly there, and longer between attempts. */
@@ -77,6 +74,62 @@ const watchFile = (file: string): (() => void) => {
     throw new DatabaseGone('The database was deleted or exchanged while it was in use.');
   };
 };
+
+/**
+ * Runs Kysely's SQLite dialect on node:sqlite, with two changes: a transaction takes the write lock at once
+ * (one that begins as a reader fails without waiting when another process writes in between), and a rollback after
+ * SQLite has rolled back by itself, as on a full disk, does not hide the first fault behind a second.
+ */
+function kyselyOver(raw: DatabaseSync): SqliteDatabase {
+  return {
+    close: () => raw.close(),
+    prepare(text) {
+      const sql = text === 'begin' ? 'begin immediate' : text === 'rollback' && !raw.isTransaction ? 'select 1' : text;
+      const statement = raw.prepare(sql);
+      const values = (parameters: readonly unknown[]) => parameters as SQLInputValue[];
+      return {
+        reader: statement.columns().length > 0,
+        all: (parameters) => statement.all(...values(parameters)),
+        run: (parameters) => statement.run(...values(parameters)),
+        iterate: (parameters) => statement.iterate(...values(parameters)),
+      };
+    },
+  };
+}
+
+/**
+ * A database of its own whose lock says that the folder is in use. The system drops the lock when a process ends,
+ * however it ends, so no left-over file can stand in the way of a restore.
+ */
+const openLock = (folder: string): DatabaseSync => {
+  const lock = new DatabaseSync(join(folder, 'in-use.sqlite'), { timeout: 1000 });
+  lock.exec('create table if not exists in_use (held integer)');
+  return lock;
+};
+
+/** Held by whoever has the store open, as many as there are. Call the result to let go. */
+function holdInUse(folder: string): () => void {
+  const lock = openLock(folder);
+  lock.exec('begin');
+  lock.prepare('select held from in_use').get();
+  return () => lock.close();
+}
+
+/** Runs the work while nobody else has the store open; says so in words when somebody has. */
+export async function whileUnused<Result>(folder: string, work: () => Promise<Result>): Promise<Result> {
+  const lock = openLock(folder);
+  try {
+    lock.exec('begin exclusive');
+  } catch {
+    lock.close();
+    throw new Error(`A server or another command is using the enquiries in ${folder}: stop it first.`);
+  }
+  try {
+    return await work();
+  } finally {
+    lock.close();
+  }
+}
 
 export async function openSqlite(
   folder: string,

@@ -3,14 +3,14 @@ import { expect, it } from 'vitest';
 import { anEnquiry, goodValues, hostileTexts } from '../../tests/support/enquiries/examples.ts';
 import { expectNothingLost } from '../../tests/support/enquiries/nothing-lost.ts';
 import { withBothStores } from '../../tests/support/enquiries/stores.ts';
-import { normalise } from '../contract/normalise.ts';
+import { normalise } from '../contract/check.ts';
 import { acceptAll } from './accept.ts';
+import { giveTurnBack, takeTurn } from './clock.ts';
 import type { Writer } from './database.ts';
+import { release, retry } from './decisions.ts';
 import { type Migration, migrate, migrations } from './migrate.ts';
 import { claim, recordDelivered, recordFailure } from './outbox.ts';
 import { countByState, countWaiting, findEnquiry, listEnquiries } from './read.ts';
-import { findStuck, release, retry } from './staff.ts';
-import { giveTurnBack, takeTurn } from './turns.ts';
 
 const later = Date.UTC(2026, 10, 16);
 const setUp = (...names: string[]) => ({ names, known: [...names, 'file'], isEmpty: false });
@@ -134,13 +134,11 @@ withBothStores((store) => {
       database,
       all.map(({ id }) => id),
     );
-    expect(new Set(await findStuck(database.reader, setUp('smtp')))).toEqual(new Set(all.map(({ id }) => id)));
 
     const retried = [];
     for (const { id } of all)
       retried.push(await database.atomically((writer) => retry(writer, id, setUp('smtp'), later)));
     expect(retried).toEqual([1, 1, 0].map((jobs) => ({ jobs, dropped: ['relay'] })));
-    expect(await findStuck(database.reader, setUp('smtp'))).toEqual([]);
     const counts = await expectNothingLost(
       database,
       all.map(({ id }) => id),

@@ -11,7 +11,6 @@ export const openDatabase = (settings: EnquirySettings, opening?: Opening): Prom
     ? openPostgres(settings.DATABASE_URL, opening)
     : openSqlite(resolve(settings.DATA_DIR), opening);
 
-/** Where the enquiries are, for people; without the password. */
 export function nameOfStore({ DATABASE_URL, DATA_DIR }: EnquirySettings): string {
   if (!DATABASE_URL) return sqliteFile(resolve(DATA_DIR));
   const { hostname, port, pathname } = new URL(DATABASE_URL);

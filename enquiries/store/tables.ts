@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely';
-import type { JobState, Outcome, Role, Status } from '../../desk/names.ts';
 import type { TextColumn } from '../contract/fields.ts';
+import type { JobState, Outcome, Role, Status } from './states.ts';
 
 /**
  * Besides the columns of the text fields (contract/fields.ts). Times are milliseconds since 1970. Lists are JSON, so
@@ -11,7 +11,6 @@ export interface EnquiryTable extends Record<TextColumn, string> {
   received_at: number;
   body_hash: string;
   services: string;
-  /** The address in the form used for comparison, such as when somebody asks to be erased. */
   email_key: string;
   consent_version: string | null;
   consent_at: number;
@@ -25,13 +24,9 @@ export interface EnquiryTable extends Record<TextColumn, string> {
   /** Grows with every change that staff make, so that nobody overwrites what they have not seen. */
   version: number;
   assigned_to: string | null;
-  /** When somebody first opened it. */
   read_at: number | null;
-  /** When staff first answered it. */
   answered_at: number | null;
-  /** The page on which the visitor pressed towards the form. */
   came_from: string | null;
-  /** The `utm_*` of the first page of the visit: pairs as JSON. */
   campaign: string | null;
 }
 
@@ -59,7 +54,6 @@ export interface OutboxTable {
   first_attempt_at: number | null;
   lease_owner: string | null;
   lease_until: number | null;
-  /** When it was delivered, kept, given up, skipped or dismissed. */
   ended_at: number | null;
   last_error: string | null;
   /** What is already done, such as the recipients that accepted the mail. */
@@ -76,7 +70,6 @@ export interface AttemptTable {
   answer: string;
 }
 
-/** Which job last acknowledged to this mailbox, and when. Goes with its job. */
 export interface AcknowledgedTable {
   mailbox: string;
   job_id: string;
@@ -96,13 +89,11 @@ export interface TurnTable {
   next_at: number;
 }
 
-/** Written and emptied by the health check. */
 export interface ProbeTable {
   id: string;
   filler: string;
 }
 
-/** Somebody who may open the desk. */
 export interface PersonTable {
   id: string;
   name: string;
@@ -114,7 +105,6 @@ export interface PersonTable {
 }
 
 export interface PasskeyTable {
-  /** The credential id, in base64url like the key. */
   id: string;
   person_id: string;
   public_key: string;
@@ -143,7 +133,6 @@ export interface InvitationTable {
   address: string;
   address_key: string;
   role: Role;
-  /** Somebody the desk knows already, on another device. */
   person_id: string | null;
   invited_by: string;
   invited_at: number;
@@ -155,7 +144,6 @@ export interface InvitationTable {
 /** What a passkey must sign next; used once. */
 export interface ChallengeTable {
   hash: string;
-  /** The invitation it was made for; null for signing in. */
   invitation_id: string | null;
   ends_at: number;
 }

@@ -6,9 +6,9 @@ import { withBothStores } from '../../tests/support/enquiries/stores.ts';
 import type { Delivery } from '../deliveries/delivery.ts';
 import { OutboxWorker } from '../outbox/worker.ts';
 import { acceptAll } from './accept.ts';
+import { dismiss, release, retry } from './decisions.ts';
 import { recordDelivered } from './outbox.ts';
 import { countByState, findEnquiry } from './read.ts';
-import { dismiss, findStuck, release, retry } from './staff.ts';
 
 const now = Date.UTC(2026, 10, 15, 9);
 const setUp = { names: ['smtp'], known: ['smtp', 'file'], isEmpty: false };
@@ -21,15 +21,12 @@ withBothStores((store) => {
     await acceptAll(database, [enquiry], ['file']);
     await recordDelivered(database, [{ id: `${enquiry.id}/file`, attempts: 1, answer: 'Written to a file.' }], now);
     expect(await expectNothingLost(database, [enquiry.id])).toMatchObject({ kept: 1, delivered: 0 });
-    expect(await findStuck(database.reader, { ...setUp, isEmpty: true })).toEqual([]);
-    expect(await findStuck(database.reader, setUp)).toEqual([enquiry.id]);
     expect(await database.atomically((writer) => retry(writer, enquiry.id, setUp, now))).toEqual({
       jobs: 1,
       dropped: [],
     });
     await recordDelivered(database, [{ id: `${enquiry.id}/smtp`, attempts: 1, answer: '250 OK' }], now);
     expect(await expectNothingLost(database, [enquiry.id])).toMatchObject({ kept: 0, delivered: 1 });
-    expect(await findStuck(database.reader, setUp)).toEqual([]);
     await database.close();
   });
 

@@ -1,16 +1,15 @@
 import { fill } from '../../common/wording.ts';
 import words from '../../content/enquiry-form.json' with { type: 'json' };
-import { postJson } from '../deliveries/post-json.ts';
 import type { SendMail } from '../deliveries/smtp.ts';
+import { postJson } from '../deliveries/web.ts';
 import type { Log } from '../log.ts';
 import type { EnquirySettings } from '../settings.ts';
+import { giveTurnBack, takeTurn } from '../store/clock.ts';
 import { faultCode } from '../store/database.ts';
 import type { Store } from '../store/store.ts';
-import { giveTurnBack, takeTurn } from '../store/turns.ts';
 import type { Health } from './health.ts';
 
 const hour = 3_600_000;
-/** How long nobody may have decided on a held enquiry. */
 const heldDays = 3;
 
 type Facts = Record<string, string | number>;
@@ -75,7 +74,6 @@ export class Alert {
   readonly #parts: AlertParts;
   /** Whoever raised one may have been restarted since: only the database knows, and is asked once. */
   readonly #raised = new Set<Name>(['store', 'waiting', 'held']);
-  /** When this server told of something, and whether the database knows. */
   readonly #told = new Map<Name, { at: number; isWritten: boolean }>();
   #faults = 0;
 

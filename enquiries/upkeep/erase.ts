@@ -1,9 +1,16 @@
 import { mailFilesBefore, removeDigestFiles, removeMailFiles } from '../deliveries/mail-file.ts';
+import { isSteady } from '../store/clock.ts';
 import type { Database } from '../store/database.ts';
-import { idsToEraseAgain, noteErasure } from '../store/erasures.ts';
 import { countEnquiries } from '../store/read.ts';
-import { existingIds, idsOfAddress, idsOlderThan, monthsBefore, removeEnquiries } from '../store/remove.ts';
-import { isSteady } from '../store/seen-time.ts';
+import {
+  existingIds,
+  idsOfAddress,
+  idsOlderThan,
+  idsToEraseAgain,
+  monthsBefore,
+  noteErasure,
+  removeEnquiries,
+} from '../store/remove.ts';
 
 export interface Removal {
   count: number;
@@ -31,7 +38,6 @@ async function remove(
   return { count: ids.length, isScrubbed };
 }
 
-/** Removes everything a person sent us, from the files as well as from the tables. */
 export async function eraseAddress(
   database: Database,
   folder: string,
@@ -44,12 +50,6 @@ export async function eraseAddress(
   return remove(database, folder, await idsOfAddress(database, email), true, progress);
 }
 
-/** Removes one enquiry as if it had never come. */
-export async function removeOne(database: Database, folder: string, id: string): Promise<Removal> {
-  await removeDigestFiles(folder);
-  return remove(database, folder, [id], true);
-}
-
 /** After a restore: whoever was erased since the backup is erased again. */
 export const eraseAgain = async (database: Database, folder: string, dataFolder: string): Promise<Removal> =>
   remove(database, folder, await idsToEraseAgain(database, dataFolder), true);
@@ -60,7 +60,6 @@ const most = { count: 20, share: 0.2 };
 /** Why nothing was deleted: the clock may be wrong, or it would be too much at once. */
 export interface Doubt {
   reason: 'clock' | 'share';
-  /** How many it would have been. */
   count: number;
 }
 

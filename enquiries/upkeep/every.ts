@@ -1,5 +1,4 @@
 export interface Repeated {
-  /** Resolves when the current run has ended. */
   stop(): Promise<void>;
 }
 

@@ -1,24 +1,20 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { faultCode } from '../store/database.ts';
-import { confirmWritable } from '../store/probe.ts';
-import { countWaiting } from '../store/read.ts';
+import type { Log } from '../log.ts';
+import { confirmWritable, faultCode } from '../store/database.ts';
+import { countByDelivery, countWaiting } from '../store/read.ts';
 import type { Store } from '../store/store.ts';
 
-/** What a monitor is told: nothing personal and no secret. */
 export interface Health {
   /** False when the store cannot write: no enquiry can be taken. */
   ok: boolean;
   /** True when somebody should look: not ok, no delivery is set up, or an enquiry waits too long for its delivery. */
   degraded: boolean;
-  /** False when mails only become files. */
   deliverySetUp: boolean;
   store: 'sqlite' | 'postgres' | 'unavailable';
-  /** Enquiries that still have something to be delivered. */
   pending: number | null;
   /** Enquiries whose delivery was given up after 72 hours and waits for staff. */
   parked: number | null;
   quarantined: number | null;
-  /** Enquiries that only became files. */
   kept: number | null;
   oldestUndeliveredSeconds: number | null;
   oldestHeldSeconds: number | null;
@@ -90,4 +86,62 @@ export function healthCheck(parts: HealthParts): () => Promise<Health> {
       });
     return current;
   };
+}
+
+type Sample = [labels: Record<string, string>, value: number];
+
+/** The text format of Prometheus 0.0.4. Names and states are ours: none needs escaping. */
+function gauge(name: string, help: string, samples: readonly Sample[]): string {
+  const lines = samples.map(([labels, value]) => {
+    const pairs = Object.entries(labels).map(([label, text]) => `${label}="${text}"`);
+    return `enquiries_${name}${pairs.length > 0 ? `{${pairs.join(',')}}` : ''} ${value}\n`;
+  });
+  return `# HELP enquiries_${name} ${help}\n# TYPE enquiries_${name} gauge\n${lines.join('')}`;
+}
+
+export async function readMetrics(store: Store, health: () => Promise<Health>): Promise<string> {
+  const { ok, degraded, deliverySetUp, ...seen } = await health();
+  const jobs = await store.use(({ reader }) => countByDelivery(reader)).catch(() => []);
+  const known = (value: number | null): Sample[] => (value === null ? [] : [[{}, value]]);
+  const age = (seconds: number | null): Sample[] => (seen.pending === null ? [] : [[{}, seconds ?? 0]]);
+  return [
+    gauge('store_writable', 'Whether enquiries can be stored.', [[{}, Number(ok)]]),
+    gauge('degraded', 'Whether somebody should look.', [[{}, Number(degraded)]]),
+    gauge('delivery_set_up', 'Whether enquiries are brought to anybody.', [[{}, Number(deliverySetUp)]]),
+    gauge('pending', 'Enquiries that wait for a delivery.', known(seen.pending)),
+    gauge('parked', 'Enquiries whose delivery waits for staff.', known(seen.parked)),
+    gauge('held', 'Enquiries in quarantine that nobody has decided on.', known(seen.quarantined)),
+    gauge('kept_as_file', 'Enquiries that only became files.', known(seen.kept)),
+    gauge(
+      'oldest_undelivered_seconds',
+      'Age of the oldest that waits; 0 for none.',
+      age(seen.oldestUndeliveredSeconds),
+    ),
+    gauge('oldest_held_seconds', 'Age of the oldest in quarantine; 0 for none.', age(seen.oldestHeldSeconds)),
+    gauge(
+      'deliveries',
+      'Deliveries by their state.',
+      jobs.map(({ delivery, state, number }) => [{ delivery, state }, number]),
+    ),
+  ].join('');
+}
+
+const timeoutMs = 10_000;
+
+export interface HeartbeatParts {
+  url: string;
+  health: () => Promise<Health>;
+  log: Log;
+}
+
+/** Calls the owner's monitor while all is well. Silence is the alarm, so it also tells of a server that is gone. */
+export async function beat({ url, health, log }: HeartbeatParts): Promise<void> {
+  if ((await health()).degraded) return;
+  try {
+    const response = await fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(timeoutMs) });
+    await response.body?.cancel();
+    if (!response.ok) log.warn('the heartbeat was not taken', { fault: `HTTP_${response.status}` });
+  } catch (error) {
+    log.warn('the heartbeat was not sent', { fault: faultCode(error) });
+  }
 }

@@ -1,12 +1,11 @@
 import type { Delivery } from '../deliveries/delivery.ts';
 import { composeDigest } from '../deliveries/digest.ts';
 import type { Log } from '../log.ts';
+import { giveTurnBack, takeTurn } from '../store/clock.ts';
 import { faultCode } from '../store/database.ts';
-import { listHeld, recordDigested } from '../store/held.ts';
-import { countWaiting } from '../store/read.ts';
+import { countWaiting, listHeld, recordDigested } from '../store/read.ts';
 import type { Store } from '../store/store.ts';
 import { fileDelivery } from '../store/tables.ts';
-import { giveTurnBack, takeTurn } from '../store/turns.ts';
 
 const day = 24 * 3_600_000;
 const turn = 'digest';
@@ -15,7 +14,6 @@ const mostItems = 100;
 
 export interface HeldDigestParts {
   store: Store;
-  /** Those that are set up. */
   deliveries: readonly Delivery[];
   log: Log;
   now: () => number;
@@ -48,7 +46,6 @@ export class HeldDigest {
     await store.use((database) => recordDigested(database, ids, now()));
   }
 
-  /** The names of the deliveries that brought it. */
   async #send(digest: ReturnType<typeof composeDigest>): Promise<string[]> {
     const { deliveries, log } = this.#parts;
     const attempts = deliveries.flatMap((delivery) => {

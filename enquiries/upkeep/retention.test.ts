@@ -1,16 +1,15 @@
 import { rmSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { anEnquiry } from '../../tests/support/enquiries/examples.ts';
-import { steadyClock } from '../../tests/support/enquiries/steady-clock.ts';
+import { steadyClock } from '../../tests/support/enquiries/fakes.ts';
 import { temporaryFolder, withBothStores } from '../../tests/support/enquiries/stores.ts';
 import { acceptAll } from '../store/accept.ts';
+import { isSteady, noteTime } from '../store/clock.ts';
 import type { Database } from '../store/database.ts';
+import { dismiss } from '../store/decisions.ts';
 import type { Enquiry } from '../store/enquiry.ts';
-import { recordDigested } from '../store/held.ts';
 import { claim, recordDelivered, recordFailure } from '../store/outbox.ts';
-import { listEnquiries } from '../store/read.ts';
-import { isSteady, noteTime } from '../store/seen-time.ts';
-import { dismiss } from '../store/staff.ts';
+import { listEnquiries, recordDigested } from '../store/read.ts';
 import { purge } from './erase.ts';
 
 const day = 24 * 3_600_000;

@@ -21,7 +21,7 @@ export const ArticleTable = ({ heading, columns, rows, note }: NonNullable<Post[
   <section className={styles.wide}>
     <h2 id="comparison">{heading}</h2>
     <DataTable label={heading} columns={columns} rows={rows} size="wide" />
-    {note && <Markdown className={styles.note} text={note} />}
+    {note && <Markdown className={`small muted measure ${styles.note}`} text={note} />}
   </section>
 );
 
@@ -34,7 +34,7 @@ export const ArticleTracks = ({ heading, lines, note }: NonNullable<Post['tracks
         <h3>{name}</h3>
         <ol>
           {points.map(({ when, text }) => (
-            <li key={when + text}>
+            <li key={when + text} className="muted small">
               <b>{when}</b>
               {text}
             </li>
@@ -42,17 +42,19 @@ export const ArticleTracks = ({ heading, lines, note }: NonNullable<Post['tracks
         </ol>
       </div>
     ))}
-    {note && <Markdown className={styles.note} text={note} />}
+    {note && <Markdown className={`small muted measure ${styles.note}`} text={note} />}
   </section>
 );
 
 /** Where the facts of an article come from. */
 export const ArticleSources = ({ heading, sources }: { heading: string; sources: NonNullable<Post['sources']> }) => (
-  <section className={styles.sources} data-terms="off">
-    <h2 id="sources">{heading}</h2>
+  <section className={`small ruleAbove ${styles.sources}`} data-terms="off">
+    <h2 className="h4" id="sources">
+      {heading}
+    </h2>
     <ul>
       {sources.map(({ label, href }) => (
-        <li key={label}>
+        <li key={label} className="muted">
           <SourceLink label={label} href={href} />
         </li>
       ))}

@@ -30,7 +30,7 @@ interface Props {
 const GROUNDS = ['sand', 'ink', 'marigold'] as const;
 
 const Meta = ({ published, topic }: PostSummary) => (
-  <p className={`${line.metaLine} ${styles.meta}`}>
+  <p className={`small muted ${line.metaLine} ${styles.meta}`}>
     <time dateTime={isoDay(published)}>{longDay(published)}</time>
     <span>{topic}</span>
   </p>
@@ -45,13 +45,13 @@ export const PostList = ({ posts, leads = false, heading: Heading = 'h2' }: Prop
     <>
       {lead && (
         <article className={`columns ${styles.lead}`} data-terms="off">
-          <div className={`on-ink ${styles.field}`}>
+          <div className={`on-ink bevel ${styles.field}`}>
             <Figure drawing={lead.drawing} size="band" />
           </div>
           <div>
             <Meta {...lead} />
             <Heading>{lead.title}</Heading>
-            <p>{lead.lead}</p>
+            <p className="muted">{lead.lead}</p>
             <MoreLink href={lead.href} {...lead.link} cover />
           </div>
         </article>
@@ -59,15 +59,17 @@ export const PostList = ({ posts, leads = false, heading: Heading = 'h2' }: Prop
       {rows.length > 0 && (
         <ul className={`ruled ${styles.posts}`} data-terms="off">
           {rows.map((post, i) => (
-            <li key={post.href}>
+            <li key={post.href} className="cell">
               <div className={`${plate.plate} ${styles.plate}`} data-ground={GROUNDS[i % GROUNDS.length]}>
                 <Figure drawing={post.drawing} look="strap" size="large" />
               </div>
               <div>
                 <Heading>
-                  <a href={post.href}>{post.title}</a>
+                  <a className="covers" href={post.href}>
+                    {post.title}
+                  </a>
                 </Heading>
-                <p>{post.lead}</p>
+                <p className="muted">{post.lead}</p>
               </div>
               <Meta {...post} />
             </li>
@@ -87,15 +89,15 @@ interface PagerProps {
 /** The way to newer and older articles; nothing where one page holds them all. */
 export const Pager = ({ number, count, words }: PagerProps) =>
   count > 1 && (
-    <nav className={styles.pager} aria-label={words('articlesByPage')} data-no-search="">
+    <nav className={`cluster ${styles.pager}`} aria-label={words('articlesByPage')} data-no-search="">
       {number > 1 && (
-        <a rel="prev" href={postsPath(number - 1)}>
+        <a className="target bold" rel="prev" href={postsPath(number - 1)}>
           {words('newerArticles')}
         </a>
       )}
-      <span>{words('pageOf', { n: number, count })}</span>
+      <span className="muted">{words('pageOf', { n: number, count })}</span>
       {number < count && (
-        <a rel="next" href={postsPath(number + 1)}>
+        <a className="target bold" rel="next" href={postsPath(number + 1)}>
           {words('olderArticles')}
         </a>
       )}

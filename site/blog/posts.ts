@@ -1,5 +1,5 @@
 import { getAll } from '../content.ts';
-import { drawField, drawPlate } from '../figures/post-figures.ts';
+import { drawField, drawPlate } from '../figures/page-figures.ts';
 import type { Post } from '../pages.schema.ts';
 import type { Words } from '../words.ts';
 

@@ -1,23 +1,19 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../../ui/Icon.tsx';
 import { mail, phone } from '../../ui/icons.ts';
-import type { Drawing } from '../figures/figures.ts';
+import type { Filed } from '../content.ts';
 import { Breadcrumbs } from '../frame/Breadcrumbs.tsx';
+import { MARK } from '../frame/frame.ts';
 import type { SectionOf } from '../sections/schema.ts';
+import type { Site } from '../singles.schema.ts';
 import type { Words } from '../words.ts';
 import styles from './ContactPage.module.css';
-import type { ContactLines } from './contact.ts';
+import { type ContactLines, contactLines } from './contact.ts';
 
 interface Props {
-  path: string;
-  title: string;
+  page: Filed<'pages'>;
+  site: Site;
   headingId: string;
-  lead?: string | undefined;
-  steps?: SectionOf<'steps'> | undefined;
-  contact: ContactLines;
-  mark: Drawing;
-  /** From Abu Dhabi, the octagon, to Bhubaneswar. */
-  cities: readonly string[];
   /** How soon an enquiry is answered, once the owner has promised it. */
   promise?: string | undefined;
   words: Words;
@@ -25,17 +21,21 @@ interface Props {
 }
 
 /** Phone and mail, for those who would rather not fill in a form. */
-const DirectLines = ({ contact, words }: Pick<Props, 'contact' | 'words'>) => (
-  <ul className={styles.lines}>
+const DirectLines = ({ contact, words }: { contact: ContactLines; words: Words }) => (
+  <ul className={`bold ${styles.lines}`}>
     <li>
       <Icon path={phone} size={22} />
       <span className="visuallyHidden">{`${words('widgetCall')} `}</span>
-      <a href={contact.phone.href}>{contact.phone.label}</a>
+      <a className="target quiet" href={contact.phone.href}>
+        {contact.phone.label}
+      </a>
     </li>
     <li>
       <Icon path={mail} size={22} />
       <span className="visuallyHidden">{`${words('widgetMail')} `}</span>
-      <a href={contact.mail.href}>{contact.mail.label}</a>
+      <a className="target quiet" href={contact.mail.href}>
+        {contact.mail.label}
+      </a>
     </li>
   </ul>
 );
@@ -48,7 +48,7 @@ const NextSteps = ({ steps }: { steps: SectionOf<'steps'> }) => (
     </h2>
     <ol className={styles.steps}>
       {steps.steps.map(({ name, text }) => (
-        <li key={name}>
+        <li key={name} className="muted">
           <b>{`${name}.`}</b>
           {` ${text}`}
         </li>
@@ -58,14 +58,14 @@ const NextSteps = ({ steps }: { steps: SectionOf<'steps'> }) => (
 );
 
 /** The mark with the cities under its dots: its only explanation anywhere. */
-const ThreeOffices = ({ mark, cities }: Pick<Props, 'mark' | 'cities'>) => (
+const ThreeOffices = ({ offices }: Pick<Site, 'offices'>) => (
   <div className={styles.offices}>
     <svg viewBox="0 1 60 18" aria-hidden="true">
-      <path className={styles.line} d={mark.line} />
-      <path className={styles.dots} d={mark.dots} />
+      <path className={styles.line} d={MARK.line} />
+      <path className={styles.dots} d={MARK.dots} />
     </svg>
-    <ul>
-      {cities.map((city) => (
+    <ul className="small bold">
+      {offices.map(({ city }) => (
         <li key={city}>{city}</li>
       ))}
     </ul>
@@ -73,24 +73,24 @@ const ThreeOffices = ({ mark, cities }: Pick<Props, 'mark' | 'cities'>) => (
 );
 
 /** Question and form side by side. The form comes right after the question, on small screens too. */
-export const ContactPage = (props: Props) => {
-  const { path, title, headingId, lead, steps, contact, mark, cities, promise, words, children } = props;
+export const ContactPage = ({ page, site, headingId, promise, words, children }: Props) => {
+  const steps = page.sections.find((section) => section.kind === 'steps');
   return (
-    <div className={styles.contact}>
+    <div className="band">
       <div className={`wrap ${styles.inner}`}>
         <div className={styles.head}>
-          <Breadcrumbs path={path} words={words} />
+          <Breadcrumbs path={`/${page.slug}`} words={words} />
           <h1 id={headingId} tabIndex={-1}>
-            {title}
+            {page.title}
           </h1>
-          {lead && <p className={styles.lead}>{lead}</p>}
+          {page.tagline && <p className={styles.lead}>{page.tagline}</p>}
         </div>
         <div className={styles.form}>{children}</div>
         <div className={styles.more}>
           {steps && <NextSteps steps={steps} />}
           {promise && <p>{promise}</p>}
-          <DirectLines contact={contact} words={words} />
-          <ThreeOffices mark={mark} cities={cities} />
+          <DirectLines contact={contactLines(site)} words={words} />
+          <ThreeOffices offices={site.offices} />
         </div>
       </div>
     </div>

@@ -1,6 +1,12 @@
 import { z } from 'zod';
-import { withAllPlaceholders, withPlaceholders } from '../../common/placeholders.ts';
-import { label, path, sentence } from '../../content-reader/schema-words.ts';
+import {
+  group,
+  label,
+  path,
+  sentence,
+  withAllPlaceholders,
+  withPlaceholders,
+} from '../../content-reader/schema-words.ts';
 import { forEachText, textFields } from '../../enquiries/contract/fields.ts';
 
 const name = label.describe('What stands above the field, and in the mail');
@@ -30,22 +36,18 @@ export const enquiryForm = z.strictObject({
     '{label} is the field, {limit} its most characters',
   ),
   fields: z.strictObject(fieldWords).describe('The fields of the form'),
-  services: z
-    .strictObject({
-      legend: label.describe('The head of the list'),
-      wrong,
-      choices: z
-        .strictObject({
-          implementation: choice,
-          consulting: choice,
-          training: choice,
-          'staff-augmentation': choice,
-          'value-assurance': choice,
-          support: choice,
-        })
-        .describe('The six services'),
-    })
-    .describe('The services to choose from'),
+  services: group('The services to choose from', {
+    legend: label.describe('The head of the list'),
+    wrong,
+    choices: group('The six services', {
+      implementation: choice,
+      consulting: choice,
+      training: choice,
+      'staff-augmentation': choice,
+      'value-assurance': choice,
+      support: choice,
+    }),
+  }),
   consent: z
     .strictObject({
       label: sentence.describe('The sentence beside the box; a change needs a new consentVersion'),
@@ -62,162 +64,122 @@ export const enquiryForm = z.strictObject({
     })
     .describe('The consent'),
   honeypot: z.strictObject({ label: name }).describe('A field that only programs see'),
-  button: z
-    .strictObject({
-      idle: label.describe('The words on the button'),
-      sending: label.describe('The same while the enquiry is on its way'),
-    })
-    .describe('The button'),
-  problem: z
-    .strictObject({
-      heading: label.describe('The heading above the list of errors'),
-      titlePrefix: label.describe('Stands before the title of the tab while there are errors'),
-    })
-    .describe('What is said about errors'),
+  button: group('The button', {
+    idle: label.describe('The words on the button'),
+    sending: label.describe('The same while the enquiry is on its way'),
+  }),
+  problem: group('What is said about errors', {
+    heading: label.describe('The heading above the list of errors'),
+    titlePrefix: label.describe('Stands before the title of the tab while there are errors'),
+  }),
   asks: z
     .record(z.string().regex(/^[a-z-]+$/, { error: 'must be small letters and hyphens: it stands in links' }), topic)
     .describe('What a link such as /contact-us?ask=call-back writes into the message'),
-  application: z
-    .strictObject({
-      company: label.describe('What is stored where others have their company; once released, never change it'),
-      fields: z
-        .strictObject({
-          businessEmail: z.strictObject({ label: name, missing, wrong }).describe('Any e-mail address'),
-          message: z.strictObject({ label: name }).describe('The application in a few sentences'),
-        })
-        .describe('The fields that have other words than in an enquiry'),
-      button: label.describe('The words on the button'),
-      next: z.array(sentence).min(1).describe('What happens next, in its order'),
-      mail: z
-        .strictObject({
-          subject: withPlaceholders(label, inSubject).describe(subject),
-          intro: sentence.describe('The first line'),
-        })
-        .describe('The mail to us'),
-    })
-    .describe('The form as /apply shows it, to somebody who looks for work'),
-  handOver: z
-    .strictObject({
-      notice: withAllPlaceholders(sentence, ['tools']).describe(
-        'Above the form; {tools} are the tools whose results go with it',
-      ),
-      attached: withAllPlaceholders(label, ['tool']).describe('The head of one result; {tool} is its tool'),
-      label: label.describe('What stands above the summary of a result'),
-      remove: label.describe('The button that takes a result away again'),
-      tooLong: withAllPlaceholders(sentence, ['limit']).describe('When message and results are too long together'),
-    })
-    .describe('What is said about the results of tools that go with an enquiry'),
-  failure: z
-    .strictObject({
-      text: answer('the enquiry could not be sent'),
-      calm: answer('the enquiry waits to be sent again'),
-      writeInstead: sentence.describe('Stands before our e-mail address'),
-      blocked: answer('the address stands in ENQUIRY_BLOCK_LIST'),
-      tooSoon: answer('ENQUIRY_LIMIT_RATE asks the browser to wait'),
-    })
-    .describe('What is said when the enquiry was not sent'),
-  success: z
-    .strictObject({
-      heading: label.describe('The heading of the thanks'),
-      text: sentence.describe('Who answers, and where'),
-      reference: label.describe('Stands before the reference of the enquiry'),
-      referenceHint: sentence.describe('What the reference is good for'),
-      nextHeading: label.describe('The heading of what happens next'),
-      next: z.array(sentence).min(1).describe('What happens next, in its order'),
-      copy: label.describe('The heading of the copy of what was sent'),
-      print: label.describe('The button that prints the copy'),
-      save: label.describe('The button that saves the copy as a file'),
-      back: label.describe('The button that leads to the page before the form'),
-      keep: sentence.describe('How to keep the copy without the buttons'),
-      wayBack: sentence.describe('How to get back without the button'),
-      close: label.describe('The button that closes the thanks'),
-    })
-    .describe('What is said when the enquiry is stored'),
-  answers: z
-    .strictObject({
-      0: answer('the server cannot be reached'),
-      400: answer('the enquiry arrived damaged'),
-      403: answer('it came from another website'),
-      405: answer('somebody opens the address that the form posts to'),
-      409: answer('the same form was sent with other details'),
-      413: answer('it is too large'),
-      415: answer('it is no form'),
-      422: answer('details are missing or wrong'),
-      429: answer('too many came from one network'),
-      451: answer('an automated browser sent it'),
-      503: answer('it could not be stored'),
-    })
-    .describe('What the server answers, by the status of HTTP'),
-  plainPage: z
-    .strictObject({
-      title: label.describe('The heading of the page'),
-      back: sentence.describe('How to get back to the form'),
-    })
-    .describe('The page that says so when the form cannot be shown again'),
-  mail: z
-    .strictObject({
-      sender: label.describe('The name of the sender'),
+  application: group('The form as /apply shows it, to somebody who looks for work', {
+    company: label.describe('What is stored where others have their company; once released, never change it'),
+    fields: group('The fields that have other words than in an enquiry', {
+      businessEmail: z.strictObject({ label: name, missing, wrong }).describe('Any e-mail address'),
+      message: z.strictObject({ label: name }).describe('The application in a few sentences'),
+    }),
+    button: label.describe('The words on the button'),
+    next: z.array(sentence).min(1).describe('What happens next, in its order'),
+    mail: group('The mail to us', {
       subject: withPlaceholders(label, inSubject).describe(subject),
       intro: sentence.describe('The first line'),
-      nothing: label.describe('Stands for a field that is empty'),
-      received: label.describe('Stands before the time'),
-      cameFrom: label.describe('Stands before the page and the campaign that led to the form'),
-      consent: label.describe('Stands before what was agreed to'),
-      consentText: withAllPlaceholders(sentence, ['version']).describe('{version} is the consentVersion'),
-      consentUnstated: sentence.describe('The same when the enquiry named no version'),
-      reference: label.describe('Stands before the reference of the enquiry'),
-      number: label.describe('Stands before the number of the enquiry'),
-    })
-    .describe('The mail to us'),
-  acknowledgement: z
-    .strictObject({
+    }),
+  }),
+  handOver: group('What is said about the results of tools that go with an enquiry', {
+    notice: withAllPlaceholders(sentence, ['tools']).describe(
+      'Above the form; {tools} are the tools whose results go with it',
+    ),
+    attached: withAllPlaceholders(label, ['tool']).describe('The head of one result; {tool} is its tool'),
+    label: label.describe('What stands above the summary of a result'),
+    remove: label.describe('The button that takes a result away again'),
+    tooLong: withAllPlaceholders(sentence, ['limit']).describe('When message and results are too long together'),
+  }),
+  failure: group('What is said when the enquiry was not sent', {
+    text: answer('the enquiry could not be sent'),
+    calm: answer('the enquiry waits to be sent again'),
+    writeInstead: sentence.describe('Stands before our e-mail address'),
+    blocked: answer('the address stands in ENQUIRY_BLOCK_LIST'),
+    tooSoon: answer('ENQUIRY_LIMIT_RATE asks the browser to wait'),
+  }),
+  success: group('What is said when the enquiry is stored', {
+    heading: label.describe('The heading of the thanks'),
+    text: sentence.describe('Who answers, and where'),
+    reference: label.describe('Stands before the reference of the enquiry'),
+    referenceHint: sentence.describe('What the reference is good for'),
+    nextHeading: label.describe('The heading of what happens next'),
+    next: z.array(sentence).min(1).describe('What happens next, in its order'),
+    copy: label.describe('The heading of the copy of what was sent'),
+    print: label.describe('The button that prints the copy'),
+    save: label.describe('The button that saves the copy as a file'),
+    back: label.describe('The button that leads to the page before the form'),
+    keep: sentence.describe('How to keep the copy without the buttons'),
+    wayBack: sentence.describe('How to get back without the button'),
+    close: label.describe('The button that closes the thanks'),
+  }),
+  answers: group('What the server answers, by the status of HTTP', {
+    0: answer('the server cannot be reached'),
+    400: answer('the enquiry arrived damaged'),
+    403: answer('it came from another website'),
+    405: answer('somebody opens the address that the form posts to'),
+    409: answer('the same form was sent with other details'),
+    413: answer('it is too large'),
+    415: answer('it is no form'),
+    422: answer('details are missing or wrong'),
+    429: answer('too many came from one network'),
+    451: answer('an automated browser sent it'),
+    503: answer('it could not be stored'),
+  }),
+  plainPage: group('The page that says so when the form cannot be shown again', {
+    title: label.describe('The heading of the page'),
+    back: sentence.describe('How to get back to the form'),
+  }),
+  mail: group('The mail to us', {
+    sender: label.describe('The name of the sender'),
+    subject: withPlaceholders(label, inSubject).describe(subject),
+    intro: sentence.describe('The first line'),
+    nothing: label.describe('Stands for a field that is empty'),
+    received: label.describe('Stands before the time'),
+    cameFrom: label.describe('Stands before the page and the campaign that led to the form'),
+    consent: label.describe('Stands before what was agreed to'),
+    consentText: withAllPlaceholders(sentence, ['version']).describe('{version} is the consentVersion'),
+    consentUnstated: sentence.describe('The same when the enquiry named no version'),
+    reference: label.describe('Stands before the reference of the enquiry'),
+    number: label.describe('Stands before the number of the enquiry'),
+  }),
+  acknowledgement: group('The mail to the visitor, if ACKNOWLEDGE is set', {
+    subject: label.describe(subject),
+    text: sentence.describe('The text; \\n\\n begins a paragraph'),
+    reference: withAllPlaceholders(label, ['reference']).describe('The last line; {reference} is that of the enquiry'),
+  }),
+  alert: group('The mails to the people who run the site', {
+    subject: withAllPlaceholders(label, ['count']).describe(
+      'The subject of the mail; {count} is the number of enquiries',
+    ),
+    text: withAllPlaceholders(sentence, ['count', 'minutes']).describe('{minutes} is how long the oldest has waited'),
+    recoveredSubject: label.describe('The subject once all is well again'),
+    recoveredText: sentence.describe('The text once all is well again'),
+    store: group('When enquiries cannot be stored', {
       subject: label.describe(subject),
-      text: sentence.describe('The text; \\n\\n begins a paragraph'),
-      reference: withAllPlaceholders(label, ['reference']).describe(
-        'The last line; {reference} is that of the enquiry',
-      ),
-    })
-    .describe('The mail to the visitor, if ACKNOWLEDGE is set'),
-  alert: z
-    .strictObject({
-      subject: withAllPlaceholders(label, ['count']).describe(
-        'The subject of the mail; {count} is the number of enquiries',
-      ),
-      text: withAllPlaceholders(sentence, ['count', 'minutes']).describe('{minutes} is how long the oldest has waited'),
+      text: withAllPlaceholders(sentence, ['fault']).describe('{fault} is the code of the fault'),
       recoveredSubject: label.describe('The subject once all is well again'),
       recoveredText: sentence.describe('The text once all is well again'),
-      store: z
-        .strictObject({
-          subject: label.describe(subject),
-          text: withAllPlaceholders(sentence, ['fault']).describe('{fault} is the code of the fault'),
-          recoveredSubject: label.describe('The subject once all is well again'),
-          recoveredText: sentence.describe('The text once all is well again'),
-        })
-        .describe('When enquiries cannot be stored'),
-      held: z
-        .strictObject({
-          subject: withAllPlaceholders(label, ['count']).describe('The subject; {count} is the number of enquiries'),
-          text: withAllPlaceholders(sentence, ['count', 'days']).describe(
-            '{days} is how long the oldest has been held',
-          ),
-        })
-        .describe('When nobody decides on enquiries that are held'),
-      purge: z
-        .strictObject({
-          subject: withAllPlaceholders(label, ['count']).describe('The subject; {count} is the number of enquiries'),
-          text: withAllPlaceholders(sentence, ['count']).describe('Why nothing was deleted, and what to do'),
-        })
-        .describe('When too many enquiries would be deleted at once'),
-    })
-    .describe('The mails to the people who run the site'),
-  digest: z
-    .strictObject({
-      subject: withAllPlaceholders(label, ['count']).describe('The subject; {count} is the number of held enquiries'),
-      intro: sentence.describe('The first lines'),
-      reasons: label.describe('Stands before the reasons for which an enquiry is held'),
-      release: label.describe('Stands before the command that releases it'),
-      more: withAllPlaceholders(sentence, ['count']).describe('When not all fit into one mail'),
-      dismiss: sentence.describe('Stands before the command that dismisses those that are spam'),
-    })
-    .describe('The daily mail to us about enquiries that are held'),
+    }),
+    held: group('When nobody decides on enquiries that are held', {
+      subject: withAllPlaceholders(label, ['count']).describe('The subject; {count} is the number of enquiries'),
+      text: withAllPlaceholders(sentence, ['count', 'days']).describe('{days} is how long the oldest has been held'),
+    }),
+    purge: group('When too many enquiries would be deleted at once', {
+      subject: withAllPlaceholders(label, ['count']).describe('The subject; {count} is the number of enquiries'),
+      text: withAllPlaceholders(sentence, ['count']).describe('Why nothing was deleted, and what to do'),
+    }),
+  }),
+  digest: group('The daily mail to us about enquiries that are held', {
+    subject: withAllPlaceholders(label, ['count']).describe('The subject; {count} is the number of held enquiries'),
+    intro: sentence.describe('The first lines'),
+    reasons: label.describe('Stands before the reasons for which an enquiry is held'),
+    more: withAllPlaceholders(sentence, ['count']).describe('When not all fit into one mail'),
+  }),
 });

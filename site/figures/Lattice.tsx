@@ -22,13 +22,13 @@ interface Props {
 
 /** Content on a shared lattice of hairlines: no boxes, no shadows. */
 export const Lattice = ({ tiles, intro, heading: Heading = 'h3' }: Props) => (
-  <ul className={styles.lattice} data-terms="off">
+  <ul className={`ruled ${styles.lattice}`} data-terms="off">
     {intro && <li className={styles.intro}>{intro}</li>}
     {tiles.map((tile) => (
-      <li key={tile.title} className={styles.tile} data-links={tile.link ? true : undefined}>
+      <li key={tile.title} className={`cell ${styles.tile}`} data-links={tile.link ? true : undefined}>
         <Figure drawing={tile.drawing} look="cells" />
-        <Heading>{tile.title}</Heading>
-        <p>{tile.text}</p>
+        <Heading className="h4">{tile.title}</Heading>
+        <p className="small muted">{tile.text}</p>
         {tile.link && <MoreLink {...tile.link} cover />}
       </li>
     ))}

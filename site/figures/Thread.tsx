@@ -23,7 +23,7 @@ const LAST = 'M10 0L5 5A7.07 7.07 0 1 0 15 5L10 0';
 
 /** A vertical braid, one dot per row. Rows may grow: each has a drawing of its own that stretches with it. */
 export const Thread = ({ items, more, about }: Props) => (
-  <ol className={more === undefined ? styles.plain : styles.thread}>
+  <ol className={`${styles.rows} ${more === undefined ? styles.plain : styles.thread}`}>
     {items.map((item, i) => (
       <li key={item.name}>
         <svg viewBox="0 0 20 20" preserveAspectRatio="none" aria-hidden="true">
@@ -31,9 +31,9 @@ export const Thread = ({ items, more, about }: Props) => (
         </svg>
         {item.href ? (
           <a className={styles.row} href={item.href}>
-            <b>{item.name}</b>
-            <span className={styles.text}>{item.text}</span>
-            <span className={styles.more}>
+            <b className="h4">{item.name}</b>
+            <span className={`muted small ${styles.text}`}>{item.text}</span>
+            <span className={`action small ${styles.more}`}>
               <span>{more}</span>
               <span className="visuallyHidden">{about?.(item.name)}</span>
               <Icon path={arrowRight} />
@@ -41,8 +41,8 @@ export const Thread = ({ items, more, about }: Props) => (
           </a>
         ) : (
           <div className={styles.row}>
-            <b>{item.name}</b>
-            <span className={styles.text}>{item.text}</span>
+            <b className="h4">{item.name}</b>
+            <span className={`muted small ${styles.text}`}>{item.text}</span>
           </div>
         )}
       </li>

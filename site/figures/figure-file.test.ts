@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, it } from 'vitest';
-import { readInline } from '../../publish/inline.ts';
+import { readDocument, readInline } from '../../publish/inline.ts';
 import { figureFile } from './figure-file.ts';
 import { draw } from './figures.ts';
 
@@ -15,5 +15,5 @@ it('is a picture with the line and the dots of the figure, and room for the widt
 
 it('has colours for a light and a dark ground, in a way that our policy allows', () => {
   expect(file).toMatch(/stroke:#0c4247.*prefers-color-scheme:dark.*stroke:#f7efdf/);
-  expect(readInline(file)).toMatchObject({ faults: [], scripts: [], styles: [expect.any(String)] });
+  expect(readInline(readDocument(file))).toMatchObject({ faults: [], scripts: [], styles: [expect.any(String)] });
 });

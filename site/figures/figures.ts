@@ -1,9 +1,7 @@
 import { visible } from '../../common/text.ts';
-import { box, dots, line, type MotifOf, overs } from './kolam/draw.ts';
-import { hash, parse } from './kolam/grid.ts';
-import { relative } from './kolam/relative.ts';
+import { box, dots, line, type MotifOf, overs, relative } from './kolam/draw.ts';
+import { hash, parse, trace } from './kolam/grid.ts';
 import { type Figure, solve } from './kolam/solve.ts';
-import { trace } from './kolam/trace.ts';
 
 /** A figure ready to be placed: plain strings, made at build time. */
 export interface Drawing {

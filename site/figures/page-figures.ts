@@ -1,4 +1,4 @@
-import type { FigureRequest } from './figures.ts';
+import { type Drawing, draw, type FigureRequest } from './figures.ts';
 
 /** What an editor may say about a figure in content/. */
 type Authored = Partial<Pick<FigureRequest, 'seed' | 'mask' | 'openness'>> | undefined;
@@ -37,3 +37,26 @@ export const HOME_FIGURE = {
   motif: 'both',
   pad: 0,
 } as const satisfies FigureRequest;
+
+/** A field of twelve by six loops, begun octagonal and ended round, for the newest article. */
+const FIELD = Array.from({ length: 6 }, () => 'o'.repeat(12)).join('/');
+export const drawField = (seed: string): Drawing => draw({ seed, mask: FIELD, openness: 0.72, motif: 'both' });
+
+/** Woven figures for the plates of the others, in turn: bridge, ledger, peak, stairs. */
+const PLATES = [
+  'ooo.ooo/ooooooo/ooo.ooo',
+  'ooooooo/ooooooo/ooooooo',
+  '...o.../..ooo../.ooooo./ooooooo',
+  '......o/....ooo/..ooooo/ooooooo',
+];
+export const drawPlate = (seed: string, place: number): Drawing =>
+  draw({ seed, mask: PLATES[place % PLATES.length], motif: 'girih', style: 'strap', pad: 6 });
+
+/** The figures of the tools. They belong to the whole brand, so they begin octagonal and end round. */
+export const TOOL_FIGURES = {
+  tools: { seed: 'tools', mask: 'ooo.ooo/ooooooo/.ooooo./ooooooo/ooo.ooo', motif: 'both' },
+  'payroll-advisor': { seed: 'payroll-advisor', mask: '.oo./oooo/oooo/.oo.', motif: 'both' },
+  'support-estimator': { seed: 'support-estimator', mask: 'oo.../oooo./ooooo/oooo./oo...', motif: 'both' },
+  /** Eight dots for eight areas. */
+  'self-assessment': { seed: 'health-check', mask: 'ooo/o.o/ooo', openness: 1, motif: 'both' },
+} as const satisfies Record<string, FigureRequest>;

@@ -33,7 +33,6 @@ const NAMES = [
   'carousel',
   'slide',
   'footer',
-  'didYouMean',
   'included',
   'notIncluded',
   'past',

@@ -13,11 +13,13 @@ export interface ListedLink {
 export const LinkList = ({ links }: { links: readonly ListedLink[] }) => (
   <ul className={styles.list} data-terms="off">
     {links.map(({ title, text, href, drawing }) => (
-      <li key={href}>
+      <li key={href} className="cell ruleBelow">
         {drawing && <Figure drawing={drawing} look="cells" />}
         <div>
-          <a href={href}>{title}</a>
-          <p>{text}</p>
+          <a className="covers bold" href={href}>
+            {title}
+          </a>
+          <p className="muted small">{text}</p>
         </div>
       </li>
     ))}

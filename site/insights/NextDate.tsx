@@ -26,7 +26,7 @@ const BRAID = draw({ seed: 'next-date', mask: 'oooooooo/oooooooo', openness: 0.7
 /** The next date of SAP, on ink. */
 export const NextDate = ({ heading, all, large, day, left, title, words, level: Heading = 'h3' }: NextDateData) => (
   <section
-    className={`on-ink ${styles.plate}`}
+    className={`on-ink bevel ${styles.plate}`}
     data-terms="off"
     data-next={day}
     data-words={words}

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Collection } from '../../content-reader/read-content.ts';
-import { label, path, sentence } from '../../content-reader/schema-words.ts';
+import { group, label, path, sentence } from '../../content-reader/schema-words.ts';
 import { contact } from '../page-parts.schema.ts';
 import { checklist } from './checklist/schema.ts';
 import { deadline, deadlinesPage } from './deadlines/schema.ts';
@@ -25,17 +25,15 @@ const insights = z.strictObject({
     .strictObject({ heading, cards: z.array(card).min(1).describe('The pages, the most useful first') })
     .describe('What is kept current'),
   articles: z.strictObject({ heading, all }).describe('The articles'),
-  strip: z
-    .strictObject({
-      heading,
-      text: sentence.describe('Beside the heading'),
-      tools: z.strictObject({ heading, all }).describe('The tools; their list comes from content/tools/tools.yaml'),
-      read: z
-        .strictObject({ heading, all, article: label.describe('Under the newest article; {date} is its day') })
-        .describe('What is new to read; the newest article comes first by itself'),
-      picks: z.array(card).length(2, { error: 'must hold two pages' }).describe('Two pages after the newest article'),
-    })
-    .describe('The strip on the home page'),
+  strip: group('The strip on the home page', {
+    heading,
+    text: sentence.describe('Beside the heading'),
+    tools: z.strictObject({ heading, all }).describe('The tools; their list comes from content/tools/tools.yaml'),
+    read: z
+      .strictObject({ heading, all, article: label.describe('Under the newest article; {date} is its day') })
+      .describe('What is new to read; the newest article comes first by itself'),
+    picks: z.array(card).length(2, { error: 'must hold two pages' }).describe('Two pages after the newest article'),
+  }),
   contact,
 });
 

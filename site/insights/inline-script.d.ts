@@ -1,4 +1,4 @@
-/** A script with all it imports, as text; publish/inline-scripts.ts makes it. */
+/** A script with all it imports, as text; publish/bundles.ts makes it. */
 declare module '*?script' {
   const code: string;
   export default code;

@@ -14,17 +14,17 @@ export const NewsList = ({ items, words }: Props) => (
   <ol className={`ruled ${styles.news}`}>
     {items.map((item) => (
       <li key={item.slug} id={item.slug}>
-        <p className={styles.day}>
+        <p className={`bold ${styles.day}`}>
           <time dateTime={isoDay(item.date)}>{longDay(item.date)}</time>
-          <span>{words(item.isPast ? 'past' : 'upcoming')}</span>
+          <small>{words(item.isPast ? 'past' : 'upcoming')}</small>
         </p>
         <article>
-          <h2>{item.title}</h2>
-          <p className={styles.summary}>{item.summary}</p>
+          <h2 className="h3">{item.title}</h2>
+          <p className={`measure ${styles.summary}`}>{item.summary}</p>
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: Markdown of the repository, rendered at build */}
           <div className="text" dangerouslySetInnerHTML={{ __html: item.html }} />
           {item.sources.length > 0 && (
-            <p className={styles.source}>
+            <p className={`small muted ${styles.source}`}>
               {`${words('source')}: `}
               <SourceList sources={item.sources} />
             </p>

@@ -24,3 +24,4 @@ export const search = z
         owners.set(word, page);
       }
   });
+export type Search = z.infer<typeof search>;

@@ -3,22 +3,34 @@ import type { Area } from '../pages.schema.ts';
 import type { PageSource } from './page-source.ts';
 import { AREAS, type ListedSource, latest, type PageArea, type PublicPage, questionsOf } from './public-page.ts';
 
-type Overview = Pick<PublicPage, 'title' | 'description' | 'name' | 'heading' | 'figure'>;
+/** Pages to which only an accident or an enquiry leads. */
+const HIDDEN = new Set(['404', 'thank-you']);
+
+type Own = Pick<PublicPage, 'path' | 'kind' | 'area' | 'heading' | 'figure'> & Partial<PublicPage>;
+
+/** A page with its words for search engines; lists call it by its heading unless it has another name. */
+const pageOf = (seo: { title: string; description: string }, own: Own): PublicPage => ({
+  name: own.heading,
+  questions: [],
+  ...seo,
+  ...own,
+});
 
 /** The page of an area that lists its pages. */
 const overviewOf = (
   area: 'solutions' | 'services' | 'tools' | 'insights',
-  own: Overview,
+  seo: { title: string; description: string },
+  own: Pick<PublicPage, 'heading' | 'figure'> & { name?: string },
   listed: readonly PublicPage[],
-): PublicPage => ({
-  ...own,
-  path: `/${area}`,
-  kind: 'overview',
-  area,
-  lastModified: latest(...listed.map(({ lastModified }) => lastModified)),
-  questions: [],
-  lists: listed.map(({ path }) => path),
-});
+): PublicPage =>
+  pageOf(seo, {
+    ...own,
+    path: `/${area}`,
+    kind: 'overview',
+    area,
+    lastModified: latest(...listed.map(({ lastModified }) => lastModified)),
+    lists: listed.map(({ path }) => path),
+  });
 
 /** The tools or the insights after the page that gathers them; that of the insights lists the articles too. */
 const listedPages = (
@@ -26,21 +38,18 @@ const listedPages = (
   { overview: { title, seo, figure }, pages }: ListedSource,
   posts: readonly PublicPage[] = [],
 ): PublicPage[] => {
-  const own = pages.map(
-    (page): PublicPage => ({
-      ...page.seo,
+  const own = pages.map((page) =>
+    pageOf(page.seo, {
       path: `/${area}/${page.slug}`,
       kind: page.kind,
       area,
-      name: page.title,
       heading: page.title,
       overline: title,
       figure: page.figure,
       lastModified: page.changed,
-      questions: [],
     }),
   );
-  return [overviewOf(area, { ...seo, name: title, heading: title, figure }, [...own, ...posts]), ...own];
+  return [overviewOf(area, seo, { heading: title, figure }, [...own, ...posts]), ...own];
 };
 
 const areaNamed = ({ areas }: PageSource, slug: string): Area => {
@@ -49,68 +58,45 @@ const areaNamed = ({ areas }: PageSource, slug: string): Area => {
   return area;
 };
 
-/** The page of an area stands before the pages that it lists. */
-const withOverview = (
-  name: 'solutions' | 'services',
-  { seo, all, heading, sideLabel, figure }: Area,
-  figureOf: typeof roundFigure,
-  pages: PublicPage[],
-): PublicPage[] => [
-  overviewOf(name, { ...seo, name: all, heading: heading ?? sideLabel, figure: figureOf(name, figure) }, pages),
-  ...pages,
-];
-
 const solutionPages = (source: PageSource): PublicPage[] => {
-  const area = areaNamed(source, 'solutions');
-  return withOverview(
-    'solutions',
-    area,
-    roundFigure,
-    source.solutions.map(({ slug, label, seo, figure, reviewed, sections }) => ({
-      ...seo,
-      path: `/solutions/${slug}`,
+  const { seo, all, heading, sideLabel, figure } = areaNamed(source, 'solutions');
+  const pages = source.solutions.map((solution) =>
+    pageOf(solution.seo, {
+      path: `/solutions/${solution.slug}`,
       kind: 'solution',
       area: 'solutions',
-      name: label,
-      heading: label,
+      heading: solution.label,
       overline: source.site.solutionPrefix,
-      figure: roundFigure(slug, figure),
-      lastModified: reviewed,
-      questions: questionsOf(sections),
-    })),
+      figure: roundFigure(solution.slug, solution.figure),
+      lastModified: solution.reviewed,
+      questions: questionsOf(solution.sections),
+    }),
   );
+  const own = { name: all, heading: heading ?? sideLabel, figure: roundFigure('solutions', figure) };
+  return [overviewOf('solutions', seo, own, pages), ...pages];
 };
 
 const servicePages = (source: PageSource): PublicPage[] => {
-  const area = areaNamed(source, 'services');
-  const groups = Object.keys(area.groups ?? {});
-  const inOrder = source.services.toSorted(
-    (m, n) => groups.indexOf(m.group) - groups.indexOf(n.group) || m.order - n.order,
-  );
-  return withOverview(
-    'services',
-    area,
-    wovenFigure,
-    inOrder.map(({ slug, label, seo, figure, view: viewName, sections, reviewed }) => {
-      const view = source.views.find((one) => one.slug === viewName);
-      return {
-        ...seo,
-        path: `/services/${slug}`,
+  const { seo, all, heading, sideLabel, figure, groups = {} } = areaNamed(source, 'services');
+  const order = Object.keys(groups);
+  const pages = source.services
+    .toSorted((m, n) => order.indexOf(m.group) - order.indexOf(n.group) || m.order - n.order)
+    .map((service) => {
+      const view = source.views.find(({ slug }) => slug === service.view);
+      return pageOf(service.seo, {
+        path: `/services/${service.slug}`,
         kind: 'service',
         area: 'services',
-        name: label,
-        heading: label,
-        overline: area.heading,
-        figure: wovenFigure(slug, figure ?? view?.figure),
-        lastModified: reviewed,
-        questions: questionsOf([...(sections ?? []), ...(view?.sections ?? [])]),
-      };
-    }),
-  );
+        heading: service.label,
+        overline: heading,
+        figure: wovenFigure(service.slug, service.figure ?? view?.figure),
+        lastModified: service.reviewed,
+        questions: questionsOf([...(service.sections ?? []), ...(view?.sections ?? [])]),
+      });
+    });
+  const own = { name: all, heading: heading ?? sideLabel, figure: wovenFigure('services', figure) };
+  return [overviewOf('services', seo, own, pages), ...pages];
 };
-
-/** Pages to which only an accident or an enquiry leads. */
-const HIDDEN = new Set(['404', 'thank-you']);
 
 /** Menus call a page by a shorter name than its heading, and lists do as menus do. */
 const menuNames = ({ navigation: { main, footer } }: PageSource): Map<string, string> => {
@@ -124,17 +110,6 @@ const areaOf = ({ navigation: { main } }: PageSource, path: string): PageArea =>
   return main.resources.links.some(({ href }) => href === path) ? 'resources' : 'company';
 };
 
-const homePage = ({ home, homeName }: PageSource): PublicPage => ({
-  ...home.seo,
-  path: '/',
-  kind: 'home',
-  area: 'company',
-  name: homeName,
-  heading: home.stage.heading,
-  figure: HOME_FIGURE,
-  questions: [],
-});
-
 const plainPages = (source: PageSource, posts: readonly PublicPage[]): PublicPage[] => {
   const names = menuNames(source);
   const listed: Partial<Record<string, readonly string[]>> = {
@@ -146,8 +121,7 @@ const plainPages = (source: PageSource, posts: readonly PublicPage[]): PublicPag
     .map(({ slug, title, area, seo, figure, reviewed, sections }) => {
       const path = `/${slug}`;
       const lists = listed[slug];
-      return {
-        ...seo,
+      return pageOf(seo, {
         path,
         kind: lists ? 'overview' : 'page',
         area: areaOf(source, path),
@@ -158,47 +132,54 @@ const plainPages = (source: PageSource, posts: readonly PublicPage[]): PublicPag
         lastModified: slug === 'blogs' ? latest(reviewed, posts[0]?.lastModified) : reviewed,
         questions: questionsOf(sections),
         lists,
-      };
+      });
     });
 };
 
 const legalPages = (source: PageSource): PublicPage[] => {
   const names = menuNames(source);
-  return source.legal.map(({ slug, title, seo, updated }) => ({
-    ...seo,
-    path: `/${slug}`,
-    kind: 'legal',
-    area: 'legal',
-    name: names.get(`/${slug}`) ?? title,
-    heading: title,
-    figure: bandFigure(slug),
-    lastModified: updated,
-    questions: [],
-  }));
+  return source.legal.map(({ slug, title, seo, updated }) =>
+    pageOf(seo, {
+      path: `/${slug}`,
+      kind: 'legal',
+      area: 'legal',
+      name: names.get(`/${slug}`) ?? title,
+      heading: title,
+      figure: bandFigure(slug),
+      lastModified: updated,
+    }),
+  );
 };
 
 /** Newest first. */
 const postPages = ({ posts }: PageSource): PublicPage[] =>
   posts
     .toSorted((m, n) => n.published.getTime() - m.published.getTime())
-    .map(({ slug, title, area, topic, seo, author, published, updated }) => ({
-      ...seo,
-      path: `/blogs/${slug}`,
-      kind: 'post',
-      area: 'resources',
-      name: title,
-      heading: title,
-      overline: area ?? topic,
-      figure: bandFigure(slug),
-      lastModified: latest(published, updated),
-      questions: [],
-      article: { author, published, updated },
-    }));
+    .map(({ slug, title, area, topic, seo, author, published, updated }) =>
+      pageOf(seo, {
+        path: `/blogs/${slug}`,
+        kind: 'post',
+        area: 'resources',
+        heading: title,
+        overline: area ?? topic,
+        figure: bandFigure(slug),
+        lastModified: latest(published, updated),
+        article: { author, published, updated },
+      }),
+    );
 
 export const pagesFrom = (source: PageSource): PublicPage[] => {
+  const { home, homeName } = source;
   const posts = postPages(source);
   return [
-    homePage(source),
+    pageOf(home.seo, {
+      path: '/',
+      kind: 'home',
+      area: 'company',
+      name: homeName,
+      heading: home.stage.heading,
+      figure: HOME_FIGURE,
+    }),
     ...solutionPages(source),
     ...servicePages(source),
     ...listedPages('tools', source.tools),

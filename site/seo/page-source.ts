@@ -1,5 +1,5 @@
 import { getAll, getHome, getNavigation, getServices, getSite, getSolutions, getTool, getWords } from '../content.ts';
-import { TOOL_FIGURES } from '../figures/tool-figures.ts';
+import { TOOL_FIGURES } from '../figures/page-figures.ts';
 import { insightSource } from '../insights/page-source.ts';
 import { words } from '../words.ts';
 import type { ListedSource } from './public-page.ts';

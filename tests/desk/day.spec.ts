@@ -111,7 +111,7 @@ test('a day at the desk, on a laptop by keyboard', async ({ page, desk, browser,
     await expect(list.getByText(words.emptyLists['not-delivered'])).toBeVisible();
   });
 
-  await test.step('somebody who asked for it is erased, and only after their address was typed', async () => {
+  await test.step('a visitor who asked for it is erased, and only after their address was typed', async () => {
     const { businessEmail } = visitor(7);
     // The page may ask for the enquiry again before it hears that it was erased.
     allowComplaint(/404 .*\/desk\/api\/enquiries\//);

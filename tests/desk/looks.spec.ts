@@ -52,7 +52,7 @@ const prepare = async (page: Page, desk: DeskServer) => {
   await invite(page, desk, 'Joseph Mathew');
 };
 
-test('on a laptop axe finds nothing, forced colours lose nothing, and text twice as large fits', async ({
+test('on a laptop axe finds nothing, forced colours lose nothing, and text twice as large fits @full', async ({
   page,
   desk,
 }) => {
@@ -73,7 +73,7 @@ test('on a laptop axe finds nothing, forced colours lose nothing, and text twice
   });
 });
 
-test('on a phone axe finds nothing, and 320 px are enough', async ({ page, desk }) => {
+test('on a phone axe finds nothing, and 320 px are enough @full', async ({ page, desk }) => {
   test.slow();
   await page.setViewportSize({ width: 390, height: 844 });
   await prepare(page, desk);
@@ -86,7 +86,7 @@ test('on a phone axe finds nothing, and 320 px are enough', async ({ page, desk 
   });
 });
 
-test('nothing moves while the desk opens', async ({ priya, desk }) => {
+test('nothing moves while the desk opens @full', async ({ priya, desk }) => {
   for (let number = 1; number <= 6; number += 1) await desk.send(visitor(number));
   await watchShifts(priya);
   for (const path of ['new', 'numbers', 'people']) {
@@ -97,7 +97,7 @@ test('nothing moves while the desk opens', async ({ priya, desk }) => {
   }
 });
 
-test('single keys can be switched off', async ({ priya, desk }) => {
+test('single keys can be switched off @full', async ({ priya, desk }) => {
   await desk.send(visitor(1));
   await expect(inbox(priya).rows).toHaveCount(1);
   await priya.keyboard.press('?');

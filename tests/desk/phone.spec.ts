@@ -7,7 +7,7 @@ import { spammer, visitor } from '../support/desk/visitors.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-test('a day at the desk, on a phone by thumb', async ({ page, desk }) => {
+test('a day at the desk, on a phone by thumb @full', async ({ page, desk }) => {
   const { rows, row, filter, enquiry, heading, said, choice, note, addNote, answer, more } = inbox(page);
   for (let number = 1; number <= 12; number += 1) await desk.send(visitor(number));
   await desk.send(spammer(1));

@@ -4,7 +4,7 @@ import { words } from '../support/desk/people.ts';
 import { expect, test } from '../support/desk/test.ts';
 import { visitor } from '../support/desk/visitors.ts';
 
-test('nobody waits', async ({ priya }) => {
+test('nobody waits @full', async ({ priya }) => {
   await expect(priya.getByRole('heading', { name: words.empty.nobodyWaits })).toBeVisible();
   await expect(inbox(priya).list.getByText(words.emptyLists.new)).toBeVisible();
 });
@@ -28,7 +28,7 @@ test('offline: what is open stays, a note is kept and sent once when back', asyn
   await expect(enquiry.getByText('Written in the lift.')).toHaveCount(1);
 });
 
-test('a server that goes away and comes back', async ({ priya, desk, allowComplaint }) => {
+test('a server that goes away and comes back @full', async ({ priya, desk, allowComplaint }) => {
   allowComplaint(/ERR_CONNECTION_REFUSED|ERR_INCOMPLETE_CHUNKED_ENCODING|ERR_EMPTY_RESPONSE|ERR_CONNECTION_RESET/);
   await desk.send(visitor(1));
   await expect(inbox(priya).rows).toHaveCount(1);
@@ -44,7 +44,11 @@ test('a server that goes away and comes back', async ({ priya, desk, allowCompla
   await expect(inbox(priya).rows).toHaveCount(1);
 });
 
-test('what was done while the server was away is shown when it is back', async ({ priya, desk, allowComplaint }) => {
+test('what was done while the server was away is shown when it is back @full', async ({
+  priya,
+  desk,
+  allowComplaint,
+}) => {
   allowComplaint(/ERR_/);
   await desk.send(visitor(1));
   const { rows, enquiry, heading } = inbox(priya);
@@ -56,7 +60,7 @@ test('what was done while the server was away is shown when it is back', async (
   await expect(enquiry.getByText(words.undelivered.safe)).toBeVisible();
 });
 
-test('a tab that stays open has all its parts, whatever becomes of the files', async ({
+test('a tab that stays open has all its parts, whatever becomes of the files @full', async ({
   priya,
   desk,
   allowComplaint,
@@ -98,16 +102,25 @@ test('a session that ends keeps the note and the way back', async ({ priya, desk
   await note.fill('Half a thought');
   const where = priya.url();
   await priya.context().clearCookies();
-  await inbox(priya).more.click();
-  await inbox(priya).choice(words.actions.unread).click();
+  await comeBack(priya);
   await expect(priya).toHaveURL(/\/desk\/sign-in/);
   await expect(priya.getByText(words.door.endedWithNote)).toBeVisible();
   await priya.getByRole('button', { name: words.door.press }).click();
   await expect(priya).toHaveURL(where);
   await expect(note).toHaveValue('Half a thought');
+  // A link that a colleague sent leads through the door too.
+  await priya.context().clearCookies();
+  await priya.goto(where);
+  await expect(priya).toHaveURL(/\/desk\/sign-in\?next=/);
+  await priya.getByRole('button', { name: words.door.press }).click();
+  await expect(priya).toHaveURL(where);
 });
 
-test('a session that ends keeps a note that waits and the next one too', async ({ priya, desk, allowComplaint }) => {
+test('a session that ends keeps a note that waits and the next one too @full', async ({
+  priya,
+  desk,
+  allowComplaint,
+}) => {
   allowComplaint(/401|ERR_INTERNET_DISCONNECTED/);
   await desk.send(visitor(1));
   const { rows, enquiry, heading, note, addNote } = inbox(priya);
@@ -125,7 +138,7 @@ test('a session that ends keeps a note that waits and the next one too', async (
   await expect(note).toHaveValue('Written in the lift.\n\nHalf a thought');
 });
 
-test('a note that was added leaves the box, whatever is done right after it', async ({ priya, desk }) => {
+test('a note that was added leaves the box, whatever is done right after it @full', async ({ priya, desk }) => {
   await desk.send(visitor(1));
   const { rows, enquiry, heading, note, addNote, said } = inbox(priya);
   await rows.first().click();
@@ -147,7 +160,7 @@ test('a note that was added leaves the box, whatever is done right after it', as
   await expect(note).toHaveValue('');
 });
 
-test('signing out leaves nothing behind', async ({ priya, desk }) => {
+test('signing out leaves nothing behind @full', async ({ priya, desk }) => {
   await desk.send(visitor(1));
   await inbox(priya).rows.first().click();
   await inbox(priya).note.fill('Half a thought');
@@ -159,7 +172,7 @@ test('signing out leaves nothing behind', async ({ priya, desk }) => {
   expect(await priya.evaluate(() => sessionStorage.length)).toBe(0);
 });
 
-test('HTML, formulas and very long words in every field are only words', async ({ priya, desk }) => {
+test('HTML, formulas and very long words in every field are only words @full', async ({ priya, desk }) => {
   const hostile = '<img src=x onerror="document.title=1"><b>=HYPERLINK("http://x.example")';
   await desk.send({
     firstName: hostile.slice(0, 99),
@@ -179,17 +192,4 @@ test('HTML, formulas and very long words in every field are only words', async (
   await expect(priya).toHaveTitle(fill(words.page.titleOf, { page: words.lists.all }));
   const tooWide = await enquiry.evaluate((pane) => pane.scrollWidth - pane.clientWidth);
   expect(tooWide).toBeLessThanOrEqual(0);
-});
-
-test('the link to an enquiry leads through the door and back to it', async ({ priya, desk, allowComplaint }) => {
-  allowComplaint(/401/);
-  await desk.send(visitor(1));
-  await inbox(priya).rows.first().click();
-  await expect(inbox(priya).heading).toBeFocused();
-  const link = priya.url();
-  await priya.context().clearCookies();
-  await priya.goto(link);
-  await expect(priya).toHaveURL(/\/desk\/sign-in\?next=/);
-  await priya.getByRole('button', { name: words.door.press }).click();
-  await expect(priya).toHaveURL(link);
 });

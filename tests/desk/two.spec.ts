@@ -67,7 +67,7 @@ test.describe('two people at once', () => {
     await expect(rows).toHaveCount(3);
   });
 
-  test('signing out everywhere ends the other browser too', async ({ priya, desk, browser, allowComplaint }) => {
+  test('signing out everywhere ends the other browser too @full', async ({ priya, desk, browser, allowComplaint }) => {
     allowComplaint(/401/);
     const { context, page: other } = await join(browser, await invite(priya, desk, 'Priya Menon'));
     await expect(other.getByRole('button', { name: /Priya Menon/ })).toBeVisible();
@@ -84,52 +84,37 @@ test.describe('two people at once', () => {
 });
 
 test.describe('invitations', () => {
-  test('open the desk once', async ({ priya, desk, browser }) => {
-    const link = await invite(priya, desk, 'Arjun Rao');
-    const { context } = await join(browser, link);
-    const late = await browser.newPage();
-    await late.goto(link);
-    await expect(late.getByRole('alert')).toContainText(words.door['link-ended']);
-    await late.close();
-    await context.close();
-  });
-
-  test('end, or were never made', async ({ priya, desk, browser }) => {
-    const link = await invite(priya, desk, 'Arjun Rao');
-    desk.endInvitations();
-    const late = await browser.newPage();
-    await late.goto(link);
-    await expect(late.getByRole('alert')).toContainText(words.door['link-ended']);
-    await late.goto(`${desk.url}/desk/invitation#made-up`);
-    await expect(late.getByRole('alert')).toContainText(words.door['link-ended']);
-    await late.close();
-    const { context } = await join(browser, await invite(priya, desk, 'Arjun Rao'));
-    await context.close();
-  });
-
-  test('can be sent again, which ends the link before, and withdrawn', async ({
+  test('open the desk once, until they end, are sent again or withdrawn @full', async ({
     priya,
     desk,
     browser,
     allowComplaint,
   }) => {
     allowComplaint(/404/);
-    const first = await invite(priya, desk, 'Arjun Rao');
     const late = await browser.newPage();
+    const opensNothing = async (link: string) => {
+      await late.goto('about:blank');
+      await late.goto(link);
+      await expect(late.getByRole('alert')).toContainText(words.door['link-ended']);
+    };
+    const ended = await invite(priya, desk, 'Arjun Rao');
+    desk.endInvitations();
+    await opensNothing(ended);
+    await opensNothing(`${desk.url}/desk/invitation#made-up`);
     await priya.reload();
     await priya.getByRole('button', { name: `${words.people.again} Arjun Rao` }).click();
-    const second = await priya.getByLabel(words.people.link, { exact: true }).inputValue();
-    await late.goto(first);
-    await expect(late.getByRole('alert')).toContainText(words.door['link-ended']);
+    const again = await priya.getByLabel(words.people.link, { exact: true }).inputValue();
     await priya.getByRole('button', { name: `${words.people.withdraw} Arjun Rao` }).click();
     await expect(inbox(priya).said(words.people.withdrawn)).toBeVisible();
-    await late.goto('about:blank');
-    await late.goto(second);
-    await expect(late.getByRole('alert')).toContainText(words.door['link-ended']);
+    await opensNothing(again);
+    const used = await invite(priya, desk, 'Arjun Rao');
+    const { context } = await join(browser, used);
+    await opensNothing(used);
     await late.close();
+    await context.close();
   });
 
-  test('are for owners: whoever only answers sees the people and no more', async ({ priya, desk, browser }) => {
+  test('are for administrators: a member sees the people and no more @full', async ({ priya, desk, browser }) => {
     await desk.send(visitor(1));
     const { context, page } = await join(browser, await invite(priya, desk, 'Arjun Rao'));
     await page.goto(`${desk.url}/desk/people`);
@@ -144,7 +129,7 @@ test.describe('invitations', () => {
     await context.close();
   });
 
-  test('make owners, who can remove each other', async ({ priya, desk, browser, allowComplaint }) => {
+  test('make administrators, who can remove each other @full', async ({ priya, desk, browser, allowComplaint }) => {
     allowComplaint(/401/);
     const { context, page: arjun } = await join(browser, await invite(priya, desk, 'Arjun Rao'));
     await priya.reload();
@@ -163,7 +148,7 @@ test.describe('invitations', () => {
   });
 });
 
-test('a passkey of somewhere else does not open the desk, nor does a stranger learn anything', async ({
+test('a passkey of somewhere else does not open the desk, nor does a stranger learn anything @full', async ({
   desk,
   page,
   allowComplaint,

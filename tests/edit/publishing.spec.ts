@@ -130,7 +130,7 @@ test('two editors who changed the same text get a choice in words @full', async 
   colleague.remove();
 });
 
-test('whoever has closed the sheet learns all the same that nothing was published @full', async ({ page, world }) => {
+test('an editor who has closed the sheet still learns that nothing was published @full', async ({ page, world }) => {
   world.site.git('remote', 'set-url', 'origin', '/nowhere');
   await openPage(page, world.edit, '/about-us');
   await (await press(page, page.getByRole('heading', { level: 1 }))).fill('About DHR');

@@ -1,5 +1,5 @@
 import { fill } from '../../common/wording.ts';
-import { postOf, serviceOf } from '../support/content.ts';
+import { serviceOf } from '../support/content.ts';
 import { changedLines, expect, inPanel, openPage, panelOf, press, saved, test, words } from '../support/edit/test.ts';
 
 test.describe.configure({ mode: 'default', timeout: 180_000 });
@@ -94,14 +94,4 @@ test('an article begins as a draft and gets a table and a picture that says what
   const article = editing.site.read(file);
   expect(article).toContain('draft: true');
   expect(article).toContain('| First row |');
-});
-
-test('a cell of a table in Markdown is pressed and changed @full', async ({ page, editing }) => {
-  await openPage(page, editing.origin, '/blogs/SAP-Payroll-Offerings');
-  const cell = postOf('SAP-Payroll-Offerings').comparison?.rows[0]?.cells[1] ?? '';
-  const control = await press(page, page.getByRole('cell', { name: cell }).first());
-  await control.fill('Your own team, all of it');
-  await expect(page.getByRole('cell', { name: 'Your own team, all of it' })).toBeVisible();
-  await saved(page);
-  expect(changedLines(editing.site)).toHaveLength(2);
 });

@@ -16,25 +16,6 @@ const [, beginning = '', claim = ''] =
   /^ +(?:text: )?['"]?([^'"\n{]{4,})\{\{(\w+)\}\}/m.exec(readFileSync('content/pages/about-us.yaml', 'utf8')) ?? [];
 const claiming = (page: Page) => page.locator('main p').filter({ hasText: `${beginning}${claims[claim]?.shown}` });
 
-test('a page that comes more slowly than the panel can be pressed all the same @full', async ({ page, editing }) => {
-  await page.route('**/about-us', async (route) => {
-    const answer = await route.fetch();
-    const body = (await answer.text()).replace(/<body[^>]*>/, '$&<script src="/slow.js"></script>');
-    await route.fulfill({ response: answer, body });
-  });
-  const { promise: panelCame, resolve: comes } = Promise.withResolvers<void>();
-  await page.route('**/slow.js', async (route) => {
-    await panelCame;
-    await route.fulfill({ contentType: 'text/javascript', body: '' });
-  });
-  page.on('requestfinished', (request) => {
-    // Long enough for the panel to begin, were it not to wait.
-    if (request.url().endsWith('/__edit/panel.js')) void page.waitForTimeout(1000).then(comes);
-  });
-  await openPage(page, editing.origin, '/about-us');
-  await press(page, page.getByRole('heading', { level: 1 }));
-});
-
 test('the words of the enquiry form are pressed like any other @full', async ({ page, editing }) => {
   const { label } = formWords.fields.company;
   await openPage(page, editing.origin, '/contact-us');
@@ -73,7 +54,7 @@ test('a dead link is refused in words @full', async ({ page, editing }) => {
   await saved(page, words.noChanges);
 });
 
-test('somebody who uses the keyboard walks from text to text @full', async ({ page, editing }) => {
+test('an editor without a mouse walks from text to text @full', async ({ page, editing }) => {
   await openPage(page, editing.origin, '/about-us');
   await page.getByRole('heading', { level: 1 }).focus();
   await page.keyboard.press('Tab');
@@ -115,7 +96,7 @@ test('a text of one line is corrected again and again, with line breaks and with
   await expect(panelOf(page).getByRole('alert')).toHaveCount(0);
 });
 
-test('what was typed is found again by whoever closes the panel over somebody else’s change @full', async ({
+test('what was typed is found again after the panel was closed over a change from elsewhere @full', async ({
   page,
   context,
   editing,
@@ -150,7 +131,7 @@ test('a file that changed underneath is shown beside the own words @full', async
   expect(editing.site.read('content/pages/about-us.yaml')).toContain('title: About our people');
 });
 
-test('a file that somebody broke hurts its own page alone, which comes by itself when it is repaired @full', async ({
+test('a broken file hurts its own page alone, which comes by itself when it is repaired @full', async ({
   page,
   context,
   editing,

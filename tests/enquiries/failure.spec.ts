@@ -125,7 +125,7 @@ test.describe('nothing typed is ever lost', () => {
     });
   });
 
-  test('by typing before the script has come', async ({ page }) => {
+  test('by typing before the script has come @full', async ({ page }) => {
     const { promise: scriptMayCome, resolve: letScriptCome } = Promise.withResolvers<void>();
     await page.route('**/_astro/*.js', async (route) => {
       await scriptMayCome;

@@ -46,7 +46,6 @@ const ANSWERS: [kind: string, status: number, ask: () => Promise<RawAnswer>][] =
   ['the article under another address', 200, () => getRaw('/blogs/anything')],
   ['the site’s 404', 404, () => getRaw('/no-such-page')],
   ['an area’s 404', 404, () => getRaw('/solutions/no-such-page')],
-  ['an area’s 404 with the nearest page', 404, () => getRaw('/services/trainin')],
   ['a redirect', 301, () => getRaw('/contact')],
   ['a redirect for its slash', 301, () => getRaw('/about-us/')],
   ['a hashed file', 200, () => getRaw(asset)],

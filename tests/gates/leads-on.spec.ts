@@ -33,24 +33,15 @@ test('near misses lead to the page that was meant', async ({ request }) => {
   }
 });
 
-for (const [path, meant] of [
-  ['/servces/data-migraton', '/services/data-migration'],
-  ['/solutions/payrol', '/solutions/payroll'],
-  ['/vacancy', '/careers'],
-] as const) {
-  test(`${path} is not there, but offers ${meant} and a search`, async ({ page }) => {
-    const answer = await page.goto(path);
-    expect(answer?.status()).toBe(404);
-    const main = page.getByRole('main');
-    await expect(main.locator(`li[data-nearest]:not([hidden]) > a[href="${meant}"]`)).toBeVisible();
-    await expect(main.getByText('{name}').filter({ visible: true }), 'no gap left open').toHaveCount(0);
-    await page.waitForFunction(() => document.querySelector<HTMLInputElement>('[data-search-form] input')?.value);
-    await main.getByRole('searchbox').fill('jobs');
-    await main.getByRole('searchbox').press('Enter');
-    const dialog = page.getByRole('dialog').filter({ has: page.getByRole('searchbox') });
-    await expect(dialog.locator('ol a').first()).toHaveAttribute('href', '/careers');
-  });
-}
+test('a mistyped address is not there, and its own words are ready to be searched for', async ({ page }) => {
+  const answer = await page.goto('/servces/data-migraton');
+  expect(answer?.status()).toBe(404);
+  const main = page.getByRole('main');
+  await page.waitForFunction(() => document.querySelector<HTMLInputElement>('[data-search-form] input')?.value);
+  await main.getByRole('searchbox').press('Enter');
+  const dialog = page.getByRole('dialog').filter({ has: page.getByRole('searchbox') });
+  await expect(dialog.locator('ol a').first()).toHaveAttribute('href', '/services/data-migration');
+});
 
 test('every page with words of its own about writing to us ends with them', () => {
   const missing = publicPaths.filter((path) => {

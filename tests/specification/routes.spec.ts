@@ -51,6 +51,15 @@ test('the company and legal pages also answer for anything below them', async ({
   }
 });
 
+test('any other blog path shows the same article, with status 200 and its canonical address', async ({ request }) => {
+  const article = await (await request.get(ARTICLE_PATH)).text();
+  for (const path of ['/blogs/anything-else', '/blogs/2019/05/old-post']) {
+    const answer = await request.get(path, { maxRedirects: 0 });
+    expect(answer.status(), path).toBe(200);
+    expect(await answer.text(), path).toBe(article);
+  }
+});
+
 test('/products leads to DHR Easy Move, and /news lists dated items', async ({ page }) => {
   await page.goto('/products');
   expect(await targetsOf(page.getByRole('main').getByRole('link'))).toContain('/dhr-easy-move');

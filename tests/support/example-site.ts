@@ -2,20 +2,12 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { writeSums } from '../../publish/builds/sums.ts';
-import type { Manifest, NearestPage, RouteTable } from '../../publish/manifest.ts';
+import type { Manifest, RouteTable } from '../../publish/manifest.ts';
 import { sealSite } from '../../publish/seal.ts';
 
 const page = (title: string, body = ''): string =>
   `<!doctype html><html lang="en"><head><title>${title}</title><style>main{display:block}</style></head>` +
   `<body><main><h1>${title}</h1>${body}<p>${'Plain words about payroll. '.repeat(40)}</p></main></body></html>`;
-
-const notFound = (area: string): string =>
-  page(
-    '404 Not Found',
-    `<ul><li data-nearest="Did you mean {name}?" hidden><a class="offer" href="/">{name}</a></li>` +
-      `<li><a href="${area}">All of <b>this area</b></a></li></ul>` +
-      `<script>document.title += '!'</script>`,
-  );
 
 const FORM = '<form></form>';
 const THANKS = '<p class="thanks"></p>';
@@ -28,7 +20,7 @@ export const exampleFiles: Record<string, string | Buffer> = {
   'thank-you.html': page('Thank you', THANKS),
   'solutions.html': page('Solutions'),
   'solutions/payroll.html': page('Payroll'),
-  'solutions/404.html': notFound('/solutions'),
+  'solutions/404.html': page('404 Not Found', `<script>document.title += '!'</script>`),
   'blogs.html': page('Blog'),
   'blogs/SAP-Payroll-Offerings.html': page('SAP Payroll Offering'),
   '404.html': page('404 Not Found'),
@@ -48,11 +40,6 @@ export const exampleRoutes: RouteTable = {
     { under: '/solutions', page: '/solutions/404', status: 404 },
   ],
 };
-
-export const examplePages: NearestPage[] = [
-  { href: '/solutions/payroll', slug: 'payroll', name: 'Payroll & pay', also: ['wages'] },
-  { href: '/solutions/time-management', slug: 'time-management', name: 'Time management', also: [] },
-];
 
 export interface ExampleSite {
   /** What a build would call dist/. */
@@ -96,7 +83,6 @@ export const makeExampleSite = async (
     publicDir,
     manifestFile: join(dist, 'manifest.json'),
     routes: exampleRoutes,
-    nearestPages: examplePages,
     ...options,
   };
   try {

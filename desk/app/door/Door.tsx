@@ -1,22 +1,39 @@
+import { WebAuthnError } from '@simplewebauthn/browser';
 import type { ReactNode } from 'react';
+import { fill } from '../../../common/wording.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { alert, key } from '../../../ui/icons.ts';
 import { Logo } from '../../../ui/Logo.tsx';
 import words from '../../words.json' with { type: 'json' };
 import { Figure, MARK } from '../parts/Figure.tsx';
-import { usePage } from '../shell/use-page.ts';
+import { usePage } from '../parts/Page.tsx';
+import { DeskError } from '../state/api.ts';
 import styles from './Door.module.css';
 
-interface Props {
+/** Why the door stays shut. A passkey that does not belong here gets the same sentence whatever the reason. */
+export const doorFault = (error: unknown): string => {
+  const { door } = words;
+  if (error instanceof DeskError) {
+    const known: Readonly<Partial<Record<DeskError['kind'], string>>> = door;
+    const minutes = Math.ceil((error.answer?.retryAfter ?? 60) / 60);
+    return fill(known[error.kind] ?? door.unavailable, { n: Math.max(1, minutes) });
+  }
+  if (error instanceof WebAuthnError && error.code === 'ERROR_AUTHENTICATOR_PREVIOUSLY_REGISTERED')
+    return door.alreadyHere;
+  // Closed without a choice, waited too long, or nothing to choose from: browsers do not tell which.
+  return door.notChosen;
+};
+
+interface DoorProps {
   heading: string;
   children: ReactNode;
-  /** What stands below the line. */
+  /** Below the line. */
   help?: ReactNode;
 }
 
 /** The page before the desk. */
-export const Door = ({ heading, children, help }: Props) => {
+export const Door = ({ heading, children, help }: DoorProps) => {
   const title = usePage(words.door.title);
   return (
     <main id="main" className={styles.door}>

@@ -8,12 +8,11 @@ import { Skeleton } from '../../../ui/Skeleton.tsx';
 import type { InvitationLook, InvitationOptionsAnswer, SessionAnswer } from '../../contract/answers.ts';
 import { apiPaths } from '../../contract/paths.ts';
 import words from '../../words.json' with { type: 'json' };
-import { NameAndAddress } from '../parts/NameAndAddress.tsx';
 import { post } from '../state/api.ts';
 import { sessionQuery } from '../state/queries.ts';
 import styles from './Door.module.css';
-import { Door, DoorButton, DoorError } from './Door.tsx';
-import { doorFault } from './door-fault.ts';
+import { Door, DoorButton, DoorError, doorFault } from './Door.tsx';
+import { NameAndAddress } from './NameAndAddress.tsx';
 
 const { door } = words;
 
@@ -39,7 +38,7 @@ const useMakePasskey = (token: string) => {
   });
 };
 
-/** Whoever comes first says who they are; everybody else was named by the colleague who invited them. */
+/** The first person says who they are; the others were named by the colleague who invited them. */
 const Welcome = ({ look, token }: { look: InvitationLook; token: string }) => {
   const isFirst = look.purpose === 'first';
   const [me, setMe] = useState<Me>({ name: look.name, address: look.address });
@@ -66,7 +65,7 @@ const Welcome = ({ look, token }: { look: InvitationLook; token: string }) => {
   );
 };
 
-/** The token stands behind the # of the address, where no log and no Referer sees it. */
+/** The token is behind the # of the address, where no log and no Referer sees it. */
 export const Invitation = () => {
   const [token] = useState(() => window.location.hash.slice(1));
   const look = useQuery({

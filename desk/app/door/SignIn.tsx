@@ -8,8 +8,7 @@ import { post } from '../state/api.ts';
 import { hasDrafts } from '../state/drafts.ts';
 import { sessionQuery } from '../state/queries.ts';
 import styles from './Door.module.css';
-import { Door, DoorButton, DoorError } from './Door.tsx';
-import { doorFault } from './door-fault.ts';
+import { Door, DoorButton, DoorError, doorFault } from './Door.tsx';
 
 const route = getRouteApi('/desk/sign-in');
 const { door } = words;

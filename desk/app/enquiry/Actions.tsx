@@ -1,17 +1,151 @@
-import { useRef } from 'react';
-import { Menu, type MenuHandle } from '../../../ui/Menu.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { type Ref, useRef } from 'react';
+import { fill } from '../../../common/wording.ts';
+import button from '../../../ui/Button.module.css';
+import { Button } from '../../../ui/Button.tsx';
+import { Icon } from '../../../ui/Icon.tsx';
+import { dots, mail } from '../../../ui/icons.ts';
+import { Menu, MenuGroup, type MenuHandle, MenuItem } from '../../../ui/Menu.tsx';
+import { apiPaths } from '../../contract/paths.ts';
+import { statuses } from '../../names.ts';
 import words from '../../words.json' with { type: 'json' };
+import { useIsOwner, useMe, useOnline } from '../state/hooks.ts';
 import { useKeys } from '../state/keys.ts';
-import { useMe } from '../state/me.ts';
-import { useOnline } from '../state/online.ts';
-import { AssignChoices, StatusChoices } from './Choices.tsx';
+import { peopleQuery } from '../state/queries.ts';
+import { answerAddress } from '../wording/answer-mail.ts';
 import styles from './Enquiry.module.css';
-import { MailButton } from './MailButton.tsx';
-import { MoreMenu } from './MoreMenu.tsx';
 import type { ActProps } from './use-act.ts';
-import { useAssign } from './use-assign.ts';
 
-interface Props extends ActProps {
+/** To whom an enquiry can be assigned: to oneself first, then the colleagues, then nobody. */
+const useAssign = ({ enquiry: { assignedTo }, act }: ActProps) => {
+  const me = useMe();
+  const { data } = useQuery(peopleQuery);
+  const others = (data?.people ?? []).filter(({ id }) => id !== me.id);
+  const choices = [
+    { id: me.id, label: fill(words.actions.me, { name: me.name }), isCurrent: assignedTo?.id === me.id },
+    ...others.map(({ id, name }) => ({ id, label: name, isCurrent: assignedTo?.id === id })),
+    { id: null, label: words.actions.nobody, isCurrent: assignedTo === null },
+  ];
+  const assign = (to: string | null): void => {
+    const name = to === me.id ? words.actions.you : (others.find(({ id }) => id === to)?.name ?? '');
+    const said = to === null ? words.said.unassigned : fill(words.said.assigned, { name });
+    act.mutate({ action: { do: 'assign', to }, said });
+  };
+  return { choices, assign, toMe: () => assign(me.id) };
+};
+
+const AssignChoices = (props: ActProps) => {
+  const { choices, assign } = useAssign(props);
+  return (
+    <MenuGroup heading={words.actions.assign}>
+      {choices.map(({ id, label, isCurrent }, at) => (
+        <MenuItem
+          key={id ?? ''}
+          current={isCurrent}
+          onPress={() => assign(id)}
+          {...(at === 0 && !isCurrent ? { shortcut: 'm' } : {})}
+        >
+          {label}
+        </MenuItem>
+      ))}
+    </MenuGroup>
+  );
+};
+
+const StatusChoices = ({ enquiry, act }: ActProps) => (
+  <MenuGroup heading={words.actions.status}>
+    {statuses.map((status) => (
+      <MenuItem
+        key={status}
+        current={status === enquiry.status}
+        onPress={() =>
+          act.mutate({
+            action: { do: 'status', status },
+            said: fill(words.said.status, { status: words.status[status] }),
+          })
+        }
+      >
+        {words.status[status]}
+      </MenuItem>
+    ))}
+  </MenuGroup>
+);
+
+interface MailButtonProps extends ActProps {
+  ref?: Ref<HTMLAnchorElement>;
+}
+
+/** Opens the mail program, and says so to the colleagues. */
+export const MailButton = ({ enquiry, act, ref }: MailButtonProps) => {
+  const isOnline = useOnline();
+  const label = (
+    <>
+      <Icon path={mail} /> {words.actions.answer}
+    </>
+  );
+  if (!isOnline) {
+    return <Button disabled>{label}</Button>;
+  }
+  const said = enquiry.status === 'conversation' ? words.said.mailAgain : words.said.answered;
+  return (
+    <a
+      ref={ref}
+      className={button.button}
+      href={answerAddress(enquiry)}
+      onClick={() => act.mutate({ action: { do: 'answer' }, said })}
+    >
+      {label}
+    </a>
+  );
+};
+
+interface MoreMenuProps extends ActProps {
+  erase: () => void;
+  /** On a phone everything is in here. */
+  isWhole?: boolean;
+}
+
+/** The server names the file; the page stays where it is. */
+const download = (href: string): void => {
+  const link = document.createElement('a');
+  link.href = href;
+  link.download = '';
+  link.click();
+};
+
+export const MoreMenu = ({ enquiry, act, erase, isWhole = false }: MoreMenuProps) => {
+  const isOwner = useIsOwner();
+  const isOnline = useOnline();
+  const { actions, said } = words;
+  return (
+    <Menu label={<Icon path={dots} size={22} />} name={actions.more} disabled={!isOnline}>
+      {isWhole && (
+        <>
+          <AssignChoices enquiry={enquiry} act={act} />
+          <StatusChoices enquiry={enquiry} act={act} />
+        </>
+      )}
+      <MenuGroup>
+        {!enquiry.isUnread && (
+          <MenuItem shortcut="u" onPress={() => act.mutate({ action: { do: 'unread' }, said: said.unread })}>
+            {actions.unread}
+          </MenuItem>
+        )}
+        <MenuItem onPress={() => act.mutate({ action: { do: 'spam' }, said: said.spam })}>{actions.spam}</MenuItem>
+        {isOwner && <MenuItem onPress={() => download(apiPaths.exportOne(enquiry.id))}>{actions.exportOne}</MenuItem>}
+      </MenuGroup>
+      {isOwner && (
+        <MenuGroup>
+          <MenuItem danger onPress={erase}>
+            {actions.erase}
+          </MenuItem>
+        </MenuGroup>
+      )}
+    </Menu>
+  );
+};
+
+interface ActionsProps extends ActProps {
   erase: () => void;
 }
 
@@ -21,7 +155,7 @@ const isOnOtherRow = (): boolean => {
   return row instanceof HTMLElement && row.closest('main > section') !== null && !row.hasAttribute('aria-current');
 };
 
-export const Actions = ({ enquiry, act, erase }: Props) => {
+export const Actions = ({ enquiry, act, erase }: ActionsProps) => {
   const me = useMe();
   const isOnline = useOnline();
   const mail = useRef<HTMLAnchorElement>(null);
@@ -39,7 +173,7 @@ export const Actions = ({ enquiry, act, erase }: Props) => {
   const { assignedTo } = enquiry;
   const holder = assignedTo?.id === me.id ? words.actions.you : (assignedTo?.name ?? words.actions.nobodySmall);
   return (
-    <div className={styles.actions}>
+    <div className={`cluster ${styles.actions}`}>
       <MailButton ref={mail} enquiry={enquiry} act={act} />
       <Menu
         ref={assignMenu}

@@ -1,21 +1,121 @@
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { fill } from '../../../common/wording.ts';
 import button from '../../../ui/Button.module.css';
 import { Icon } from '../../../ui/Icon.tsx';
 import { arrowLeft } from '../../../ui/icons.ts';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
+import type { EnquiryAnswer } from '../../contract/answers.ts';
 import words from '../../words.json' with { type: 'json' };
-import { Empty } from '../parts/Empty.tsx';
+import { later } from '../later.ts';
 import { Fault } from '../parts/Fault.tsx';
+import { Empty } from '../parts/Page.tsx';
 import { isKind } from '../state/api.ts';
+import { useNow, useOnline } from '../state/hooks.ts';
 import { enquiryQuery } from '../state/queries.ts';
+import { eventWords } from '../wording/history.ts';
+import { historyTime } from '../wording/time.ts';
+import { Actions, MailButton, MoreMenu } from './Actions.tsx';
 import styles from './Enquiry.module.css';
-import { EnquiryView } from './EnquiryView.tsx';
+import { Deliveries, Facts, SpamCheck } from './Facts.tsx';
+import { Message } from './Message.tsx';
+import { Notes } from './Notes.tsx';
+import { Notices } from './Notices.tsx';
+import { useAct } from './use-act.ts';
+
+/** Who did what, the newest first. */
+const History = ({ enquiry: { history } }: { enquiry: EnquiryAnswer }) => {
+  const now = useNow();
+  return (
+    <section>
+      <h3>{words.history.heading}</h3>
+      <ol className={styles.history}>
+        {history.map((event) => (
+          <li key={`${event.at} ${event.what} ${event.detail}`}>
+            <time className="muted" dateTime={new Date(event.at).toISOString()}>
+              {historyTime(event.at, now)}
+            </time>
+            <span>{eventWords(event)}</span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+};
+
+const Erase = lazy(() => later.erase().then(({ Erase: dialog }) => ({ default: dialog })));
+
+const jobOf = ({ jobTitle, company }: EnquiryAnswer['visitor']): string =>
+  fill(jobTitle ? words.enquiry.jobAt : words.enquiry.noJob, { job: jobTitle, company });
+
+/** Opening an enquiry that nobody has opened yet marks it as read, once: "mark as unread" must hold. */
+const useReading = (enquiry: EnquiryAnswer, act: ReturnType<typeof useAct>): void => {
+  const isOnline = useOnline();
+  const isRead = useRef(!enquiry.isUnread);
+  useEffect(() => {
+    if (isRead.current || !isOnline) return;
+    isRead.current = true;
+    act.mutate({ action: { do: 'read' } });
+  }, [act, isOnline]);
+};
+
+const EnquiryView = ({ enquiry }: { enquiry: EnquiryAnswer }) => {
+  const { visitor, spam } = enquiry;
+  const act = useAct(enquiry.id);
+  const isOnline = useOnline();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [isErasing, setErasing] = useState(false);
+  useReading(enquiry, act);
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+
+  const name = fill(words.enquiry.name, { firstName: visitor.firstName, lastName: visitor.lastName });
+  const erase = (): void => setErasing(true);
+  return (
+    <article className={styles.pane} aria-label={fill(words.enquiry.of, { name })}>
+      <div className={styles.scroll}>
+        <header className={styles.head}>
+          <Back />
+          <h2 ref={heading} tabIndex={-1}>
+            {name}
+          </h2>
+          <p className="muted">{jobOf(visitor)}</p>
+          {!spam.isQuarantined && <Actions enquiry={enquiry} act={act} erase={erase} />}
+          {!isOnline && <p className="muted">{words.offline.notes}</p>}
+        </header>
+        <div className={styles.inner}>
+          <div>
+            <Notices enquiry={enquiry} act={act} erase={erase} />
+            <Message enquiry={enquiry} />
+            <Notes enquiry={enquiry} act={act} />
+            <History enquiry={enquiry} />
+          </div>
+          <div>
+            <Facts enquiry={enquiry} />
+            <Deliveries enquiry={enquiry} act={act} />
+            {!spam.isQuarantined && <SpamCheck spam={spam} />}
+          </div>
+        </div>
+      </div>
+      {!spam.isQuarantined && (
+        <div className={styles.foot}>
+          <MailButton enquiry={enquiry} act={act} />
+          <MoreMenu enquiry={enquiry} act={act} erase={erase} isWhole />
+        </div>
+      )}
+      {isErasing && (
+        <Suspense>
+          <Erase enquiry={enquiry} name={name} onClose={() => setErasing(false)} />
+        </Suspense>
+      )}
+    </article>
+  );
+};
 
 const route = getRouteApi('/inside/desk/$list/$id');
 
-/** The way back, where the list is not beside the enquiry. */
-export const Back = () => {
+/** The way back, where the list is not on the screen. */
+const Back = () => {
   const { list } = route.useParams();
   return (
     <Link

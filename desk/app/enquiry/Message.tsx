@@ -4,9 +4,9 @@ import { Button } from '../../../ui/Button.tsx';
 import table from '../../../ui/Table.module.css';
 import type { EnquiryAnswer, MessagePart } from '../../contract/answers.ts';
 import words from '../../words.json' with { type: 'json' };
-import { useNow } from '../state/now.ts';
+import { useNow } from '../state/hooks.ts';
 import { longTime } from '../wording/time.ts';
-import styles from './Message.module.css';
+import styles from './Enquiry.module.css';
 
 type Result = Extract<MessagePart, { kind: 'result' }>;
 
@@ -86,7 +86,7 @@ export const Message = ({ enquiry: { message, receivedAt } }: { enquiry: Enquiry
         {said.map(({ text }) => (
           <Words key={text} text={text} />
         ))}
-        {message.length === 0 && <p className={styles.none}>{words.message.none}</p>}
+        {message.length === 0 && <p className="muted">{words.message.none}</p>}
       </section>
       {results.map((result) => (
         <ToolResult key={result.title} result={result} />

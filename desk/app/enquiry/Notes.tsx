@@ -3,13 +3,14 @@ import { type FormEvent, type KeyboardEvent, useId, useRef, useState } from 'rea
 import { fill } from '../../../common/wording.ts';
 import { Button } from '../../../ui/Button.tsx';
 import field from '../../../ui/Field.module.css';
+import table from '../../../ui/Table.module.css';
 import words from '../../words.json' with { type: 'json' };
 import { Refusal } from '../parts/Fault.tsx';
 import { dropSent, keepDraft, keepSent, readDraft } from '../state/drafts.ts';
+import { useNow } from '../state/hooks.ts';
 import { useKeys } from '../state/keys.ts';
-import { useNow } from '../state/now.ts';
 import { longTime } from '../wording/time.ts';
-import styles from './Notes.module.css';
+import styles from './Enquiry.module.css';
 import { type ActProps, actKey, type Doing } from './use-act.ts';
 
 /** Notes on their way: those that were written while offline wait to be sent. */
@@ -57,7 +58,7 @@ export const Notes = ({ enquiry, act }: ActProps) => {
       <h3>
         {words.notes.heading} <small>{words.notes.onlyDesk}</small>
       </h3>
-      <ul className={styles.notes}>
+      <ul className={`${table.ruled} ${styles.notes}`}>
         {enquiry.notes.map((note) => (
           <li key={note.id}>
             <p dir="auto">{note.text}</p>
@@ -76,7 +77,7 @@ export const Notes = ({ enquiry, act }: ActProps) => {
           {words.notes.add}
         </label>
         {isRefused && <Refusal id={`${id}-error`} error={act.error} />}
-        <div className={styles.row}>
+        <div className={`cluster ${styles.row}`}>
           <textarea
             ref={box}
             id={id}

@@ -8,13 +8,11 @@ import type { EnquiryAnswer, Event } from '../../contract/answers.ts';
 import words from '../../words.json' with { type: 'json' };
 import { faultWords } from '../parts/Fault.tsx';
 import { isKind } from '../state/api.ts';
+import { useIsOwner, useMe, useOnline } from '../state/hooks.ts';
 import { useKeys } from '../state/keys.ts';
-import { useIsOwner, useMe } from '../state/me.ts';
-import { useOnline } from '../state/online.ts';
-import { deliveryName, lastAnswer } from '../wording/delivery.ts';
-import { eventWords } from '../wording/history.ts';
+import { deliveryName, eventWords, lastAnswer } from '../wording/history.ts';
 import { clockTime } from '../wording/time.ts';
-import { Reasons } from './SpamCheck.tsx';
+import { Reasons } from './Facts.tsx';
 import type { Act, ActProps } from './use-act.ts';
 
 interface Props extends ActProps {
@@ -148,7 +146,6 @@ const NotDelivered = ({ enquiry, act }: ActProps) => {
   );
 };
 
-/** What somebody must know or decide before reading on. */
 export const Notices = (props: Props) => (
   <>
     <OthersDid enquiry={props.enquiry} act={props.act} />

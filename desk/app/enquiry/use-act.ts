@@ -5,7 +5,7 @@ import type { Action } from '../../contract/requests.ts';
 import words from '../../words.json' with { type: 'json' };
 import { useAnnounce } from '../state/announcements.tsx';
 import { DeskError, post } from '../state/api.ts';
-import { enquiryQuery, LISTS, showEnquiry } from '../state/queries.ts';
+import { ARRIVALS, enquiryQuery, LISTS, showEnquiry } from '../state/queries.ts';
 
 export interface Doing {
   action: Action;
@@ -15,6 +15,7 @@ export interface Doing {
   once?: string;
 }
 
+/** What moves no row: only the counts are asked for again. */
 const STAYS: readonly Action['do'][] = ['read', 'unread', 'note'];
 
 const send = (id: string, version: number, { action, once }: Doing): Promise<ActionAnswer> =>
@@ -26,7 +27,7 @@ const versionOf = (client: QueryClient, id: string): number =>
 export const actKey = (id: string) => ['act', id] as const;
 
 /**
- * Does something with an enquiry, as it stands on the screen. If somebody was faster nothing is done; the enquiry is
+ * Does something with an enquiry, as it is on the screen. If a colleague was faster nothing is done; the enquiry is
  * shown as it is now. What is done while offline waits its turn.
  */
 export const useAct = (id: string) => {
@@ -35,7 +36,7 @@ export const useAct = (id: string) => {
 
   const show = (enquiry: EnquiryAnswer, { action }: Doing): void => {
     showEnquiry(client, enquiry);
-    if (!STAYS.includes(action.do)) void client.invalidateQueries({ queryKey: LISTS });
+    void client.invalidateQueries({ queryKey: STAYS.includes(action.do) ? ARRIVALS : LISTS });
   };
   const takeBack = async (undo: readonly Action[], version: number): Promise<void> => {
     let known = version;

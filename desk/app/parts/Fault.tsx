@@ -1,10 +1,17 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import { type ErrorComponentProps, Link, useRouter } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import button from '../../../ui/Button.module.css';
 import { Button } from '../../../ui/Button.tsx';
 import field from '../../../ui/Field.module.css';
 import { Icon } from '../../../ui/Icon.tsx';
-import { refresh } from '../../../ui/icons.ts';
+import { arrowRight, refresh } from '../../../ui/icons.ts';
 import { Notice } from '../../../ui/Notice.tsx';
+import { Skeleton } from '../../../ui/Skeleton.tsx';
 import words from '../../words.json' with { type: 'json' };
 import { DeskError } from '../state/api.ts';
+import { Empty } from './Page.tsx';
+import styles from './parts.module.css';
 
 type Said = Readonly<Partial<Record<DeskError['kind'] | 'offline' | 'other', string>>>;
 
@@ -23,7 +30,7 @@ interface RefusalProps {
   id?: string;
 }
 
-/** Why what was just tried was not done, beside the button. */
+/** Why what was just tried was not done, next to the button. */
 export const Refusal = ({ error, special, id }: RefusalProps) =>
   error ? (
     <p id={id} className={field.error} role="alert">
@@ -31,14 +38,14 @@ export const Refusal = ({ error, special, id }: RefusalProps) =>
     </p>
   ) : null;
 
-interface Props {
+interface FaultProps {
   heading: string;
   error: unknown;
   again: () => void;
 }
 
 /** A part of the page that could not be shown. */
-export const Fault = ({ heading, error, again }: Props) => (
+export const Fault = ({ heading, error, again }: FaultProps) => (
   <Notice
     heading={heading}
     look="fault"
@@ -51,4 +58,49 @@ export const Fault = ({ heading, error, again }: Props) => (
   >
     <p>{faultWords(error)}</p>
   </Notice>
+);
+
+interface LoadedProps<Data> {
+  query: Pick<UseQueryResult<Data>, 'data' | 'error' | 'isPending' | 'refetch'>;
+  /** What is said while it loads. */
+  loading?: string;
+  /** What did not load. */
+  fault: string;
+  children: (data: Data) => ReactNode;
+}
+
+/** The main part of a page, once the server has answered. */
+export const Loaded = <Data,>({ query, loading, fault, children }: LoadedProps<Data>) => {
+  const { data, error, isPending, refetch } = query;
+  if (data) return children(data);
+  if (isPending) return <Skeleton label={loading} />;
+  return <Fault heading={fault} error={error} again={() => void refetch()} />;
+};
+
+/** The desk itself could not be opened. */
+export const Broken = ({ error, reset }: ErrorComponentProps) => {
+  const router = useRouter();
+  const again = (): void => {
+    reset();
+    void router.invalidate();
+  };
+  return (
+    <main id="main" className={styles.alone}>
+      <Empty>
+        <Fault heading={words.faults.deskHeading} error={error} again={again} />
+      </Empty>
+    </main>
+  );
+};
+
+/** An address that the desk does not have. */
+export const NotFound = () => (
+  <main id="main" className={styles.alone}>
+    <Empty heading={words.faults.noPage}>
+      <p>{words.faults.noPageText}</p>
+      <Link className={button.button} data-look="text" to="/desk/$list" params={{ list: 'new' }}>
+        {words.faults.toInbox} <Icon path={arrowRight} />
+      </Link>
+    </Empty>
+  </main>
 );

@@ -1,4 +1,4 @@
-import styles from './Figure.module.css';
+import styles from './parts.module.css';
 
 /** Drawn once by site/drawing from the seeds "mark" and "desk"; what is drawn never changes. */
 const FIGURES = {
@@ -15,7 +15,7 @@ const FIGURES = {
 } as const;
 export const MARK = FIGURES.mark;
 
-/** One unbroken line round every dot. Decoration: the words beside it say what is meant. */
+/** One unbroken line round every dot. Decoration. */
 export const Figure = ({ name }: { name: keyof typeof FIGURES }) => {
   const { box, line, dots } = FIGURES[name];
   return (

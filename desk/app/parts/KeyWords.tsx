@@ -1,4 +1,4 @@
-import styles from './KeyWords.module.css';
+import styles from './parts.module.css';
 
 /** Keys and what they do, as entries of a list. */
 export const KeyWords = ({ keys }: { keys: readonly (readonly [string, string])[] }) =>

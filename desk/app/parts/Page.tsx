@@ -1,20 +1,57 @@
-import type { ReactNode } from 'react';
-import { usePage } from '../shell/use-page.ts';
-import styles from './Page.module.css';
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { fill } from '../../../common/wording.ts';
+import words from '../../words.json' with { type: 'json' };
+import { Figure } from './Figure.tsx';
+import styles from './parts.module.css';
 
-interface Props {
+/** Nobody has been anywhere yet: the first page leaves the focus where the browser puts it. */
+let isFirst = true;
+
+/** The name of the page in the tab, never that of a visitor, and the focus on its heading after a move. */
+export const usePage = (title: string): RefObject<HTMLHeadingElement | null> => {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    document.title = fill(words.page.titleOf, { page: title });
+  }, [title]);
+  useEffect(() => {
+    if (!isFirst) heading.current?.focus();
+    isFirst = false;
+  }, []);
+  return heading;
+};
+
+interface EmptyProps {
+  /** With the mark above it. */
+  heading?: string;
+  children: ReactNode;
+}
+
+/** The middle of an empty pane. */
+export const Empty = ({ heading, children }: EmptyProps) => (
+  <div className={styles.empty}>
+    {heading && (
+      <>
+        <Figure name="mark" />
+        <h2>{heading}</h2>
+      </>
+    )}
+    {children}
+  </div>
+);
+
+interface PageProps {
   heading: string;
-  /** Beside the heading. */
+  /** At the other end of the line. */
   aside?: ReactNode;
   children: ReactNode;
 }
 
 /** A page of the desk that scrolls as a whole. */
-export const Page = ({ heading, aside, children }: Props) => {
+export const Page = ({ heading, aside, children }: PageProps) => {
   const title = usePage(heading);
   return (
     <main id="main" tabIndex={-1} className={styles.page}>
-      <div className={styles.head}>
+      <div className={`cluster ${styles.head}`}>
         <h1 ref={title} tabIndex={-1}>
           {heading}
         </h1>

@@ -1,10 +1,10 @@
 import { Button } from '../../../ui/Button.tsx';
+import { Check } from '../../../ui/Check.tsx';
 import { Dialog, DialogActions } from '../../../ui/Dialog.tsx';
-import { Checkbox } from '../../../ui/Field.tsx';
 import words from '../../words.json' with { type: 'json' };
 import { KeyWords } from '../parts/KeyWords.tsx';
 import { useKeysSetting } from '../state/keys.ts';
-import styles from './KeyList.module.css';
+import styles from './Shell.module.css';
 
 const { keys } = words;
 const KEYS = [
@@ -29,9 +29,9 @@ export const KeyList = ({ onClose }: { onClose: () => void }) => {
       <dl className={styles.keys}>
         <KeyWords keys={KEYS} />
       </dl>
-      <Checkbox checked={areOn} onChange={({ target }) => setOn(target.checked)}>
+      <Check checked={areOn} onChange={({ target }) => setOn(target.checked)}>
         {keys.on}
-      </Checkbox>
+      </Check>
       <DialogActions>
         <Button look="quiet" onClick={onClose}>
           {keys.close}

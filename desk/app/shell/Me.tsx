@@ -4,13 +4,24 @@ import { fill } from '../../../common/wording.ts';
 import { Menu, MenuGroup, MenuItem } from '../../../ui/Menu.tsx';
 import { apiPaths } from '../../contract/paths.ts';
 import words from '../../words.json' with { type: 'json' };
-import { Who } from '../parts/Who.tsx';
 import { tell } from '../state/api.ts';
 import { forgetDrafts } from '../state/drafts.ts';
-import { useIsOwner, useMe } from '../state/me.ts';
-import styles from './Me.module.css';
+import { useIsOwner, useMe } from '../state/hooks.ts';
+import styles from './Shell.module.css';
 
-/** Signs out and leaves nothing behind; the page is loaded anew, so that no memory of it stays either. */
+const initials = (name: string): string => {
+  const parts = name.trim().split(/\s+/);
+  return [parts[0], parts.length > 1 ? parts.at(-1) : ''].map((part) => [...(part ?? '')][0] ?? '').join('');
+};
+
+/** Two letters in an octagon. */
+export const Initials = ({ name }: { name: string }) => (
+  <span className={styles.initials} aria-hidden="true">
+    {initials(name).toUpperCase()}
+  </span>
+);
+
+/** Signs out and leaves nothing behind; the page is loaded again, so that no memory of it stays either. */
 export const useSignOut = () => {
   const client = useQueryClient();
   const router = useRouter();
@@ -32,7 +43,7 @@ export const Me = ({ showKeys }: { showKeys: () => void }) => {
       look="bare"
       label={
         <>
-          <Who name={me.name} />
+          <Initials name={me.name} />
           <span className={styles.name}>{me.name}</span>
           <span className="visuallyHidden">{fill(words.bar.account, { name: me.name })}</span>
         </>

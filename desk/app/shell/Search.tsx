@@ -1,9 +1,10 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { type ChangeEvent, type FormEvent, type KeyboardEvent, type RefObject, useEffect, useRef } from 'react';
+import fields from '../../../ui/Field.module.css';
 import { Icon } from '../../../ui/Icon.tsx';
 import { search as searchIcon } from '../../../ui/icons.ts';
 import words from '../../words.json' with { type: 'json' };
-import styles from './Search.module.css';
+import styles from './Shell.module.css';
 
 /** How long the typing must rest before the list follows it. */
 const REST_MS = 250;
@@ -46,6 +47,7 @@ export const Search = ({ field }: { field: RefObject<HTMLInputElement | null> })
         <Icon path={searchIcon} />
         <input
           ref={field}
+          className={fields.input}
           type="search"
           name="q"
           defaultValue={q}
@@ -56,7 +58,7 @@ export const Search = ({ field }: { field: RefObject<HTMLInputElement | null> })
           onChange={onChange}
           onKeyDown={onKeyDown}
         />
-        <span className={styles.key} aria-hidden="true">
+        <span className={styles.searchKey} aria-hidden="true">
           <kbd>/</kbd>
         </span>
       </form>

@@ -25,7 +25,7 @@ const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
 const isCovered = (): boolean => document.querySelector('dialog[open], [popover]:popover-open') !== null;
 
-/** Single keys, for as long as the component is shown: not while somebody types, nor over a dialog or a menu. */
+/** Single keys, for as long as the component is shown: not while typing, nor over a dialog or a menu. */
 export const useKeys = (keys: Keys): void => {
   const current = useRef(keys);
   useEffect(() => {

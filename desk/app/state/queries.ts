@@ -18,8 +18,22 @@ import type {
   SessionAnswer,
 } from '../../contract/answers.ts';
 import { apiPaths } from '../../contract/paths.ts';
-import type { ListName, Order } from '../../names.ts';
+import { type ListName, listNames, type Order } from '../../names.ts';
 import { ask, DeskError, refresh } from './api.ts';
+
+export const listNamed = (name: string): ListName | undefined => listNames.find((one) => one === name);
+
+/** What has waited longest comes first where a decision is due, what is most surely spam where it is held. */
+const ORDERS: Record<ListName, Order> = {
+  new: 'newest',
+  conversation: 'newest',
+  quarantine: 'score',
+  'not-delivered': 'oldest',
+  all: 'newest',
+};
+export const orderOf = (list: ListName, asked: Order | undefined): Order => asked ?? ORDERS[list];
+export const ordersFor = (list: ListName): Order[] =>
+  list === 'quarantine' ? ['score', 'newest', 'oldest'] : ['newest', 'oldest'];
 
 /** What shows the work of others: asked for again while the page is visible, and when it becomes so. */
 export const LIVE = { refetchInterval: 15_000, refetchOnWindowFocus: 'always', refetchOnReconnect: 'always' } as const;
@@ -53,6 +67,7 @@ type Pages = InfiniteData<ListAnswer & { rows: ListedRow[] }, string>;
 
 /** Beginning of the keys of all lists. */
 export const LISTS = ['list'] as const;
+export const ARRIVALS = ['arrivals'] as const;
 
 export const addressOfList = ({ list, order, q }: Listed, after?: string): string =>
   `${apiPaths.enquiries}?${new URLSearchParams({ list, order, ...(q ? { q } : {}), ...(after ? { after } : {}) })}`;
@@ -85,7 +100,7 @@ const changeRows = (client: QueryClient, queryKey: readonly unknown[], change: (
  */
 export const arrivalsQuery = (listed: Listed) =>
   queryOptions({
-    queryKey: ['arrivals', listed] as const,
+    queryKey: [...ARRIVALS, listed] as const,
     queryFn: async ({ signal, client }) => {
       const { rows, next, counts } = await refresh<ListAnswer>(addressOfList(listed), signal);
       const { queryKey } = listQuery(listed);
@@ -113,7 +128,7 @@ const showRow = (client: QueryClient, enquiry: EnquiryAnswer): void => {
 /** Writes an enquiry where it is shown. */
 export const showEnquiry = (client: QueryClient, enquiry: EnquiryAnswer): void => {
   // An older answer that is on its way must not overwrite it.
-  void client.cancelQueries({ queryKey: ['arrivals'] });
+  void client.cancelQueries({ queryKey: ARRIVALS });
   client.setQueryData(enquiryKey(enquiry.id), enquiry);
   showRow(client, enquiry);
 };

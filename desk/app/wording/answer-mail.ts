@@ -4,7 +4,7 @@ import words from '../../words.json' with { type: 'json' };
 
 const INFORMAL = /^\W*(hi|hello|hey)\b/i;
 
-/** Whoever began with Hello is greeted by the first name; everybody else as in a letter. */
+/** A visitor who began with Hello is greeted by the first name, the others as in a letter. */
 const firstLine = ({ visitor, message }: EnquiryAnswer): string => {
   const begun = message.find((part) => part.kind === 'words');
   const greeting = begun && INFORMAL.test(begun.text) ? words.mail.informal : words.mail.formal;
@@ -14,7 +14,7 @@ const firstLine = ({ visitor, message }: EnquiryAnswer): string => {
 /** A field of a mailto: address. Spaces are %20, because mail programs read a plus as a plus. */
 const encode = (text: string): string => encodeURIComponent(text.replaceAll('\n', '\r\n'));
 
-/** A mailto: address of one person, whatever signs stand before the @. */
+/** A mailto: address of one person, whatever is before the @. */
 export const mailTo = (email: string): string => `mailto:${encodeURIComponent(email).replaceAll('%40', '@')}`;
 
 /** The address that opens the mail program: recipient, subject with the reference, a first line. */

@@ -1,8 +1,48 @@
-import { fill } from '../../../common/wording.ts';
-import type { Event } from '../../contract/answers.ts';
+import { count, fill } from '../../../common/wording.ts';
+import type { Delivery, Event } from '../../contract/answers.ts';
 import { statuses } from '../../names.ts';
 import words from '../../words.json' with { type: 'json' };
-import { deliveryName } from './delivery.ts';
+import { clockTime, longTime } from './time.ts';
+
+const { deliveries } = words;
+const named: Readonly<Partial<Record<string, string>>> = deliveries;
+export const deliveryName = (name: string): string => named[name] ?? name;
+
+export const isWell = ({ state }: Delivery): boolean => state === 'delivered';
+export const isBad = ({ state }: Delivery): boolean => state === 'parked' || state === 'given-up';
+
+/** What the receiver said last, if it was no success. */
+export const lastAnswer = ({ history }: Delivery): string => {
+  const last = history.at(-1);
+  return last && last.outcome !== 'delivered' && last.outcome !== 'kept' ? last.answer : '';
+};
+
+const attemptWords = (attempts: number): string =>
+  count(attempts, { one: deliveries.oneAttempt, many: deliveries.attempts });
+
+/** The state of a delivery: its attempts and what comes next. */
+export const deliveryWords = (delivery: Delivery, now: number): string => {
+  const { state, attempts, nextAt, endedAt, dismissedBy, history } = delivery;
+  const at = (time: number): string => longTime(time, now, 'inSentence');
+  const lastAt = history.at(-1)?.at ?? endedAt ?? 0;
+  if (state === 'held') return deliveries.startsOnRelease;
+  if (state === 'skipped') return deliveries.notNeeded;
+  if (state === 'kept') return deliveries.onlyFile;
+  if (state === 'dismissed') {
+    return fill(deliveries.endedBy, { who: dismissedBy ?? words.history.someone, time: at(endedAt ?? lastAt) });
+  }
+  if (state === 'delivered') {
+    const time = at(endedAt ?? lastAt);
+    return attempts <= 1
+      ? fill(deliveries.firstAttempt, { time })
+      : fill(deliveries.lastOf, { attempts: attemptWords(attempts), time });
+  }
+  if (state === 'pending') {
+    if (attempts === 0) return deliveries.soon;
+    return fill(deliveries.nextOf, { attempts: attemptWords(attempts), time: clockTime(nextAt ?? now) });
+  }
+  return fill(deliveries.lastOf, { attempts: attemptWords(attempts), time: at(lastAt) });
+};
 
 /** One entry of the history as a sentence. */
 export const eventWords = ({ by, what, detail }: Event): string => {

@@ -18,7 +18,7 @@ const dayNumber = (at: number): number => {
   const date = new Date(at);
   return Date.UTC(date.getFullYear(), date.getMonth(), date.getDate()) / 86_400_000;
 };
-/** 0 today, 1 yesterday, by the calendar of whoever looks. */
+/** 0 today, 1 yesterday, by the calendar of the reader. */
 const daysAgo = (at: number, now: number): number => dayNumber(now) - dayNumber(at);
 const isThisYear = (at: number, now: number): boolean => new Date(at).getFullYear() === new Date(now).getFullYear();
 

@@ -66,6 +66,8 @@ describe('before anything is sent', () => {
     expect(field('country')).toHaveAttribute('list', 'countries');
     expect(field('message')).toHaveAttribute('rows', '4');
     expect(form().noValidate).toBe(true);
+    const honeypot = document.querySelector('[aria-hidden=true] [name=website]');
+    expect(honeypot).toHaveAttribute('tabindex', '-1');
   });
 });
 

@@ -42,8 +42,8 @@ export interface EnquiryFormProps {
 
 /** What became of the enquiry. Both regions are always there: a new one is often not announced. */
 const Outcome = ({ phase, reason, mail }: { phase: Phase; reason: string | undefined; mail: Link }) => (
-  <div className={styles.outcome}>
-    <p className={styles.failure} role="alert">
+  <div className={`small ${styles.outcome}`}>
+    <p className={`bold ${styles.failure}`} role="alert">
       {phase === 'failed' && (
         <>
           <Icon path={alert} />
@@ -51,11 +51,11 @@ const Outcome = ({ phase, reason, mail }: { phase: Phase; reason: string | undef
         </>
       )}
     </p>
-    <div className={styles.calm} role="status">
+    <div className={`muted ${styles.calm}`} role="status">
       {phase === 'sending' && <p className="visuallyHidden">{words.button.sending}</p>}
       {(phase === 'failed' || phase === 'unsent') && (
         <>
-          <p className={styles.unsent}>{words.failure.calm}</p>
+          <p className={`bold ${styles.unsent}`}>{words.failure.calm}</p>
           {reason && <p>{reason}</p>}
           <p>
             {`${words.failure.writeInstead} `}
@@ -115,7 +115,7 @@ export const EnquiryForm = ({ settings, mail, headingId, isApplication = false, 
     <>
       <form
         ref={form}
-        className={styles.form}
+        className={`bevel ${styles.form}`}
         id={FORM}
         action={settings.endpoint + sendFormPath}
         method="post"

@@ -62,7 +62,7 @@ export const ErrorSummary = ({ problem, refusals }: Props) => {
       // Only the server renders a form that was refused before; to the script of the page this is the first time.
       suppressHydrationWarning
     >
-      <h2>{words.problem.heading}</h2>
+      <h2 className="h4">{words.problem.heading}</h2>
       <p id={MESSAGE} hidden={!problem.message}>
         {problem.message}
       </p>

@@ -1,7 +1,6 @@
 import words from '../../../content/enquiry-form.json' with { type: 'json' };
 import { fieldsFor, isApplication, wordsFor } from '../../../enquiries/contract/application.ts';
-import type { EnquiryValues } from '../../../enquiries/contract/fields.ts';
-import type { SentEnquiry } from '../../../enquiries/contract/sent-enquiry.ts';
+import type { EnquiryValues, SentEnquiry } from '../../../enquiries/contract/fields.ts';
 import { serviceLabels } from '../../../enquiries/contract/services.ts';
 
 /** What was sent, each field with its name; fields that stayed empty are left out. */

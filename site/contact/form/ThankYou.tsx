@@ -1,7 +1,7 @@
 import { type MouseEvent, useEffect, useRef } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import words from '../../../content/enquiry-form.json' with { type: 'json' };
-import type { SentEnquiry } from '../../../enquiries/contract/sent-enquiry.ts';
+import type { SentEnquiry } from '../../../enquiries/contract/fields.ts';
 import { adoptStyles } from '../../browser/adopt-styles.ts';
 import { saveFile } from '../../browser/save-file.ts';
 import type { Drawing } from '../../figures/figures.ts';

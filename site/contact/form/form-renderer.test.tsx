@@ -3,8 +3,13 @@
 import { describe, expect, it } from 'vitest';
 import words from '../../../content/enquiry-form.json' with { type: 'json' };
 import { check } from '../../../enquiries/contract/check.ts';
-import { type EnquiryValues, emptyValues, fields, textFields } from '../../../enquiries/contract/fields.ts';
-import type { RefusedEnquiry } from '../../../enquiries/contract/refused-enquiry.ts';
+import {
+  type EnquiryValues,
+  emptyValues,
+  fields,
+  type RefusedEnquiry,
+  textFields,
+} from '../../../enquiries/contract/fields.ts';
 import { formProps } from '../../../tests/support/components/enquiry-form.tsx';
 import { goodValues, hostileTexts } from '../../../tests/support/enquiries/examples.ts';
 import { fc } from '../../../tests/support/property.ts';

@@ -1,6 +1,5 @@
 import { renderToString } from 'react-dom/server';
-import type { RefusedEnquiry } from '../../../enquiries/contract/refused-enquiry.ts';
-import type { SentEnquiry } from '../../../enquiries/contract/sent-enquiry.ts';
+import type { RefusedEnquiry, SentEnquiry } from '../../../enquiries/contract/fields.ts';
 import { EnquiryForm, type EnquiryFormProps } from './EnquiryForm.tsx';
 import { Receipt } from './Receipt.tsx';
 

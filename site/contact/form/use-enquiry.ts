@@ -7,10 +7,10 @@ import {
   type EnquiryValues,
   emptyValues,
   type FieldName,
+  type SentEnquiry,
   textFields,
 } from '../../../enquiries/contract/fields.ts';
 import { referenceOf } from '../../../enquiries/contract/reference.ts';
-import type { SentEnquiry } from '../../../enquiries/contract/sent-enquiry.ts';
 import type { SendSettings } from '../../settings.ts';
 import { useAttached } from './Attached.tsx';
 import { useDraft } from './draft.ts';

@@ -24,7 +24,7 @@ const Rail = ({ groups, words }: Props) => (
           questions.map(({ ask }, q) => <path key={ask} d={dotAt(g, q)} data-dot="" />),
         )}
       </svg>
-      <p role="status" data-progress="" />
+      <p className="muted" role="status" data-progress="" />
     </div>
     <nav aria-label={words.groups} data-no-search="">
       <ul className="threadNav" data-motif="girih" data-contents="">
@@ -36,19 +36,19 @@ const Rail = ({ groups, words }: Props) => (
       </ul>
     </nav>
     <div className={styles.actions}>
-      <button type="button" className="needsScript" data-print="">
+      <button type="button" className="needsScript action quiet" data-print="">
         <Icon path={printer} size={22} />
         {words.print}
       </button>
-      <a href="/downloads/partner-checklist.pdf" download>
+      <a className="action quiet" href="/downloads/partner-checklist.pdf" download>
         <Icon path={download} size={22} />
         {words.pdf}
       </a>
-      <a href="/downloads/partner-checklist.xlsx" download>
+      <a className="action quiet" href="/downloads/partner-checklist.xlsx" download>
         <Icon path={download} size={22} />
         {words.table}
       </a>
-      <button type="reset" form={FORM}>
+      <button type="reset" className="action quiet" form={FORM}>
         <Icon path={undo} size={22} />
         {words.clear}
       </button>
@@ -68,15 +68,15 @@ const Question = ({ question: { ask, why, good, ours }, n, words }: QuestionProp
     <Check id={`q${n}`} form={FORM} />
     <p className={styles.ask}>
       <label htmlFor={`q${n}`}>{ask}</label>
-      <span>{why}</span>
+      <span className="small muted">{why}</span>
     </p>
-    <p className={styles.good}>
+    <p className={`small muted ${styles.good}`}>
       <b>{`${words.good}: `}</b>
       {good}
     </p>
     {ours && (
-      <details className={styles.ours}>
-        <summary>{words.ours}</summary>
+      <details className={`small muted ${styles.ours}`}>
+        <summary className="action">{words.ours}</summary>
         <p>
           {ours.text} {ours.href && <a href={ours.href}>{words.read}</a>}
         </p>
@@ -104,10 +104,12 @@ export const Checklist = ({ groups, words }: Props) => {
           <section key={heading} id={headingId(heading)} className={styles.group} data-group="">
             <div className={styles.head}>
               <h2>{heading}</h2>
-              <span data-count="">{fill(groupTotal, { n: questions.length })}</span>
+              <span className="small muted" data-count="">
+                {fill(groupTotal, { n: questions.length })}
+              </span>
             </div>
             {g === 0 && (
-              <div className={styles.columns} aria-hidden="true">
+              <div className={`small bold ${styles.columns}`} aria-hidden="true">
                 <span>{words.question}</span>
                 <span>{words.good}</span>
               </div>

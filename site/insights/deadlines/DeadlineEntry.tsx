@@ -41,13 +41,13 @@ const Facts = ({ entry, status, words, isAhead, folded = false }: FactsProps) =>
   const about = <span className="visuallyHidden">{fill(words.addAbout, { title })}</span>;
   const fact = (name: keyof DeadlinesPage['facts'], text: ReactNode) => (
     <div data-wide={name === 'differs' ? '' : undefined}>
-      <dt>{words.facts[name]}</dt>
-      <dd>{text}</dd>
+      <dt className="bold">{words.facts[name]}</dt>
+      <dd className="muted">{text}</dd>
     </div>
   );
   const rest = (
     <>
-      <dl className={`${styles.facts} ${shared.quiet}`}>
+      <dl className={`small ${styles.facts} ${shared.quiet}`}>
         {fact('affects', <Tensed text={entry.affects} />)}
         {fact('action', <Tensed text={entry.action} />)}
         {differs && fact('differs', differs)}
@@ -60,7 +60,7 @@ const Facts = ({ entry, status, words, isAhead, folded = false }: FactsProps) =>
           </>,
         )}
       </dl>
-      <div className={`noPrint ${styles.end}`}>
+      <div className={`noPrint cluster small ${styles.end}`}>
         {isAhead && (
           <Button href={`/insights/deadlines/${slug}.ics`} look="line" size="small" download>
             <Icon path={calendarPlus} />
@@ -76,12 +76,12 @@ const Facts = ({ entry, status, words, isAhead, folded = false }: FactsProps) =>
   );
   return (
     <>
-      <p className={styles.text}>
+      <p className={`measure ${styles.text}`}>
         <Tensed text={entry.text} />
       </p>
       {folded ? (
         <details className={styles.fold}>
-          <summary>
+          <summary className="action">
             {words.unfold}
             {about}
           </summary>
@@ -157,7 +157,7 @@ export const DeadlineEntry = ({ entry, words, today, isNext = false }: Props) =>
   const when = (
     <>
       <time dateTime={isDay ? first : first.slice(0, 7)}>{large}</time>
-      <span>{isDay ? year : open}</span>
+      <small>{isDay ? year : open}</small>
       <b data-left="">{leftOf(entry.at, today, words.left)}</b>
     </>
   );

@@ -13,7 +13,7 @@ import type { DeadlinesPage } from './schema.ts';
 
 /** All dates at once: a subscription that follows changes and needs the whole address, or a file that does not. */
 export const DeadlineActions = ({ words, host }: { words: DeadlinesPage; host: string }) => (
-  <p className={`noPrint ${styles.actions}`}>
+  <p className={`noPrint cluster ${styles.actions}`}>
     <Button href={`webcal://${host}/insights/deadlines.ics`}>
       <Icon path={calendarPlus} size={22} />
       {words.subscribe}
@@ -74,13 +74,13 @@ const Line = ({ deadlines, words, today }: Props) => {
         <h2>{words.groups.past}</h2>
         {earlier.length > 0 && (
           <details className={styles.earlier}>
-            <summary>{count(earlier.length, words.earlier)}</summary>
+            <summary className="action">{count(earlier.length, words.earlier)}</summary>
             <ol>{entries(earlier)}</ol>
           </details>
         )}
         <ol data-group="past">{entries(past.slice(-RECENT))}</ol>
       </section>
-      <p className={styles.now}>
+      <p className={`bold ${styles.now}`}>
         <time dateTime={today} data-today="">
           {fill(words.todayIs, { date: spoken(today) })}
         </time>
@@ -130,7 +130,7 @@ export const Deadlines = ({ deadlines, words, today }: Props) => {
         </section>
       </div>
       <div>
-        <p className={styles.none} role="status" data-none={filter.none} />
+        <p className={`bold ${styles.none}`} role="status" data-none={filter.none} />
         <Line deadlines={deadlines} words={words} today={today} />
       </div>
     </div>

@@ -30,6 +30,17 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+it('says of a date for whom it is, what to do, how sure it is and where it comes from', () => {
+  const found = entry(open(), SLUG);
+  const { title, affects, differs = '', sources } = deadlines.find(({ slug }) => slug === SLUG) ?? {};
+  expect(within(found).getByRole('heading', { level: 3 }).textContent).toBe(title);
+  expect(found.querySelector('time')?.dateTime).toBe('2026-11-20');
+  for (const text of [...Object.values(words.facts), affects, differs, words.status.sap.planned])
+    if (text !== words.facts.status) expect(found.textContent).toContain(text);
+  for (const { label, href } of sources ?? [])
+    expect(within(found).getByRole('link', { name: label }).getAttribute('href')).toBe(href);
+});
+
 describe('a visit on another day than the build', () => {
   it('counts the days from the day of the visit', () => {
     const page = open();

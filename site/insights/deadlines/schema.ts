@@ -1,5 +1,14 @@
 import { z } from 'zod';
-import { day, label, link, markdown, provisional, sentence, webAddress } from '../../../content-reader/schema-words.ts';
+import {
+  day,
+  group,
+  label,
+  link,
+  markdown,
+  provisional,
+  sentence,
+  webAddress,
+} from '../../../content-reader/schema-words.ts';
 import { contact } from '../../page-parts.schema.ts';
 import { counted, pageHead } from '../schema-words.ts';
 
@@ -80,98 +89,78 @@ export const deadlinesPage = z.strictObject({
   ...pageHead,
   subscribe: label.describe('The button that subscribes to all dates'),
   download: label.describe('The link to one calendar file'),
-  filter: z
-    .strictObject({
-      legend: label.describe('The head of the first list'),
-      places: label.describe('The head of the second list'),
-      hint: sentence.describe('What is shown while nothing is ticked'),
-      reset: label.describe('The button that shows every date again'),
-      none: sentence.describe('When nothing is left'),
-    })
-    .describe('The filter'),
+  filter: group('The filter', {
+    legend: label.describe('The head of the first list'),
+    places: label.describe('The head of the second list'),
+    hint: sentence.describe('What is shown while nothing is ticked'),
+    reset: label.describe('The button that shows every date again'),
+    none: sentence.describe('When nothing is left'),
+  }),
   areas: z.record(areaName, label.describe('The name of an area in the filter')).describe('What a date may concern'),
   regions: z.record(regionName, label.describe('The name of a region in the filter')).describe('Where a law may hold'),
-  keeping: z
-    .strictObject({
-      heading: label.describe('The heading'),
-      text: sentence.describe('How the page is kept true; {date} is the latest check'),
-    })
-    .describe('How we keep this page'),
-  groups: z
-    .strictObject({
-      past: label.describe('Dates that have passed'),
-      quarter: label.describe('Dates of this quarter'),
-      year: label.describe('Dates of the twelve months from today'),
-      later: label.describe('Dates after them'),
-      undated: label.describe('Changes without a date'),
-    })
-    .describe('The parts of the line'),
+  keeping: group('How we keep this page', {
+    heading: label.describe('The heading'),
+    text: sentence.describe('How the page is kept true; {date} is the latest check'),
+  }),
+  groups: group('The parts of the line', {
+    past: label.describe('Dates that have passed'),
+    quarter: label.describe('Dates of this quarter'),
+    year: label.describe('Dates of the twelve months from today'),
+    later: label.describe('Dates after them'),
+    undated: label.describe('Changes without a date'),
+  }),
   earlier: counted('Dates that passed before the last few'),
   todayIs: label.describe('The marker on the line; {date} is today'),
   dayOpen: label.describe('Under a month or half-year without a day; {year} is the year'),
   yearOpen: label.describe('Under a year without a day'),
   dateOpen: label.describe('In the place of a date that nobody has published'),
   yearly: label.describe('In the place of a date that comes every year'),
-  left: z
-    .strictObject({
-      today: label.describe('On the day'),
-      tomorrow: label.describe('On the day before'),
-      yesterday: label.describe('On the day after'),
-      now: label.describe('While a month, quarter or year without a day is running'),
-      days: counted('Days left'),
-      months: counted('Months left'),
-      years: counted('Years left'),
-      daysAgo: counted('Days ago'),
-      monthsAgo: counted('Months ago'),
-      yearsAgo: counted('Years ago'),
-    })
-    .describe('How far away a date is'),
-  facts: z
-    .strictObject({
-      affects: label.describe('Before who is affected'),
-      action: label.describe('Before what to do'),
-      areas: label.describe('Before the areas'),
-      status: label.describe('Before whether it is planned or done'),
-      source: label.describe('Before the sources'),
-      differs: label.describe('Before sources that disagree'),
-    })
-    .describe('The labels of the facts'),
-  status: z
-    .strictObject({
-      sap: z
-        .strictObject({
-          planned: label.describe('A plan of SAP before its day'),
-          passed: label.describe('A plan of SAP after its day, while nobody has confirmed it'),
-          done: label.describe('A change of SAP that a source confirms'),
-        })
-        .describe('For changes of SAP’s software'),
-      law: z
-        .strictObject({
-          planned: label.describe('A rule before its day'),
-          passed: label.describe('A rule after its day, while nobody has confirmed it'),
-          done: label.describe('A rule that is in force'),
-        })
-        .describe('For laws'),
-    })
-    .describe('Whether it is planned or done'),
+  left: group('How far away a date is', {
+    today: label.describe('On the day'),
+    tomorrow: label.describe('On the day before'),
+    yesterday: label.describe('On the day after'),
+    now: label.describe('While a month, quarter or year without a day is running'),
+    days: counted('Days left'),
+    months: counted('Months left'),
+    years: counted('Years left'),
+    daysAgo: counted('Days ago'),
+    monthsAgo: counted('Months ago'),
+    yearsAgo: counted('Years ago'),
+  }),
+  facts: group('The labels of the facts', {
+    affects: label.describe('Before who is affected'),
+    action: label.describe('Before what to do'),
+    areas: label.describe('Before the areas'),
+    status: label.describe('Before whether it is planned or done'),
+    source: label.describe('Before the sources'),
+    differs: label.describe('Before sources that disagree'),
+  }),
+  status: group('Whether it is planned or done', {
+    sap: group('For changes of SAP’s software', {
+      planned: label.describe('A plan of SAP before its day'),
+      passed: label.describe('A plan of SAP after its day, while nobody has confirmed it'),
+      done: label.describe('A change of SAP that a source confirms'),
+    }),
+    law: group('For laws', {
+      planned: label.describe('A rule before its day'),
+      passed: label.describe('A rule after its day, while nobody has confirmed it'),
+      done: label.describe('A rule that is in force'),
+    }),
+  }),
   unfold: label.describe('Opens the facts of a date that is far away'),
   add: label.describe('The button that adds one date to a calendar'),
   addAbout: label.describe('Completes its name for screen readers; {title} is the change'),
   details: label.describe('The link to the news item'),
-  calendar: z
-    .strictObject({
-      name: label.describe('The name of the calendar in a calendar program'),
-      text: sentence.describe('What the calendar is'),
-      dayOpen: label.describe('Behind the title of an entry without a day'),
-    })
-    .describe('The calendar files'),
-  formats: z
-    .strictObject({
-      text: sentence.describe('Introduces the other formats'),
-      json: label.describe('The link to the JSON file'),
-      rss: label.describe('The link to the feed'),
-    })
-    .describe('Other formats'),
+  calendar: group('The calendar files', {
+    name: label.describe('The name of the calendar in a calendar program'),
+    text: sentence.describe('What the calendar is'),
+    dayOpen: label.describe('Behind the title of an entry without a day'),
+  }),
+  formats: group('Other formats', {
+    text: sentence.describe('Introduces the other formats'),
+    json: label.describe('The link to the JSON file'),
+    rss: label.describe('The link to the feed'),
+  }),
   contact,
 });
 

@@ -7,12 +7,16 @@ import { type Glossary, type Term, termId } from './schema.ts';
 /** A field that hides the terms without what is typed. It is there only where scripts run. */
 export const GlossarySearch = ({ find, hint, found, none, terms }: Glossary) => (
   <div className={`noPrint needsScript ${styles.find}`} data-words={JSON.stringify({ found, none })} data-glossary="">
-    <label htmlFor="find-term">{find}</label>
+    <label className="bold" htmlFor="find-term">
+      {find}
+    </label>
     <div>
       <Icon path={search} size={22} />
       <input id="find-term" type="search" autoComplete="off" />
     </div>
-    <p role="status">{fill(hint, { n: terms.length })}</p>
+    <p className="small muted" role="status">
+      {fill(hint, { n: terms.length })}
+    </p>
   </div>
 );
 
@@ -27,14 +31,14 @@ const byLetter = (terms: readonly Term[]): { letter: string; terms: Term[] }[] =
 
 const Entry = ({ entry }: { entry: Term }) => (
   <div id={termId(entry)} data-term="" itemProp="hasDefinedTerm" itemScope itemType="https://schema.org/DefinedTerm">
-    <dt>
+    <dt className="bold h4">
       <span itemProp="name">{entry.term}</span>
       {entry.short && <small>{entry.short}</small>}
     </dt>
-    <dd className={styles.text} itemProp="description">
+    <dd className={`muted ${styles.text}`} itemProp="description">
       {entry.text}
     </dd>
-    <dd className={styles.see}>
+    <dd className={`small muted ${styles.see}`}>
       {entry.links.map(({ label, href }) => (
         <a key={href} href={href}>
           {label}

@@ -14,7 +14,7 @@ import type { RegionPage } from './schema.ts';
 /** Small numbers that lead to the list of sources. */
 const References = ({ to = [] }: { to?: readonly number[] | undefined }) =>
   to.map((n) => (
-    <a key={n} className={styles.reference} href={`#source-${n}`}>
+    <a key={n} className={`small ${styles.reference}`} href={`#source-${n}`}>
       {n}
     </a>
   ));
@@ -23,12 +23,12 @@ const References = ({ to = [] }: { to?: readonly number[] | undefined }) =>
 const Intro = ({ intro, also }: Pick<RegionPage, 'intro' | 'also'>) => (
   <div className={`wrap ${styles.top}`}>
     <p className={styles.intro}>{intro}</p>
-    <section className={styles.also}>
-      <h2>{also.heading}</h2>
+    <section className={`small ${styles.also}`}>
+      <h2 className="small">{also.heading}</h2>
       <ul>
         {also.links.map(({ label, href }) => (
           <li key={href}>
-            <a href={href}>
+            <a className="ends action quiet ruleBelow" href={href}>
               {label}
               <Icon path={arrowRight} />
             </a>
@@ -45,7 +45,7 @@ const Comparison = ({ comparison, checked }: Pick<RegionPage, 'comparison' | 'ch
   return (
     <section className={`wrap ${styles.comparison}`}>
       <h2>{heading}</h2>
-      <p className={styles.note}>{fill(note, { date: longDay(checked) })}</p>
+      <p className={`measure muted ${styles.note}`}>{fill(note, { date: longDay(checked) })}</p>
       <nav className={styles.jump} aria-label={jump} data-no-search="">
         {rows.map(({ name }) => (
           <a key={name} href={`#${headingId(name)}`}>
@@ -89,11 +89,11 @@ interface FactsProps {
 const Facts = ({ heading, rows }: FactsProps) => (
   <section className={`wrap ${styles.part}`}>
     <h2>{heading}</h2>
-    <dl className={styles.rows}>
+    <dl className={`ruled ${styles.rows}`}>
       {rows.map(({ term, text, sources }) => (
         <div key={term}>
-          <dt>{term}</dt>
-          <dd>
+          <dt className="bold">{term}</dt>
+          <dd className="muted">
             {text}
             <References to={sources} />
           </dd>
@@ -108,12 +108,14 @@ const Dates = ({ changes, dates }: Pick<RegionPage, 'changes'> & { dates: readon
   <section className={`wrap ${styles.part}`}>
     <div>
       <h2>{changes.heading}</h2>
-      <p>{changes.text}</p>
+      <p className="small muted">{changes.text}</p>
     </div>
-    <ol className={`${styles.dates} ${shared.quiet}`}>
+    <ol className={`ruled ${styles.dates} ${shared.quiet}`}>
       {dates.map(({ slug, title, at }) => (
         <li key={slug}>
-          <time dateTime={at.first}>{dateLine(at)}</time>
+          <time className="bold small" dateTime={at.first}>
+            {dateLine(at)}
+          </time>
           <a href={`/insights/deadlines#${slug}`}>{title}</a>
         </li>
       ))}
@@ -126,9 +128,9 @@ const Sources = ({ sources }: Pick<RegionPage, 'sources'>) => (
   <section className={`wrap ${styles.part}`}>
     <div>
       <h2>{sources.heading}</h2>
-      <p>{sources.note}</p>
+      <p className="small muted">{sources.note}</p>
     </div>
-    <ol className={`${styles.sources} ${shared.quiet}`} data-terms="off">
+    <ol className={`small ${styles.sources} ${shared.quiet}`} data-terms="off">
       {sources.items.map(({ label, href }, i) => (
         <li key={label + href} id={`source-${i + 1}`}>
           <SourceLink label={label} href={href} />

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { day, label, path, provisional, sentence } from '../../../content-reader/schema-words.ts';
+import { day, group, label, path, provisional, sentence } from '../../../content-reader/schema-words.ts';
 import { contact } from '../../page-parts.schema.ts';
 import { source } from '../deadlines/schema.ts';
 import { pageHead } from '../schema-words.ts';
@@ -34,19 +34,17 @@ export const region = z
     region: z.enum(['gulf', 'india', 'europe']).describe('Which laws of content/deadlines/ the page lists'),
     checked: day.describe('The day on which somebody last compared this page with its sources'),
     intro: sentence.describe('The opening paragraph'),
-    also: z
-      .strictObject({
-        heading,
-        links: z
-          .array(
-            z.strictObject({
-              label: label.describe('The name of the page'),
-              href: path.describe('A page of this site'),
-            }),
-          )
-          .describe('The links'),
-      })
-      .describe('In the margin'),
+    also: group('In the margin', {
+      heading,
+      links: z
+        .array(
+          z.strictObject({
+            label: label.describe('The name of the page'),
+            href: path.describe('A page of this site'),
+          }),
+        )
+        .describe('The links'),
+    }),
     comparison: z
       .strictObject({
         heading,
@@ -68,13 +66,11 @@ export const region = z
     settle: z
       .strictObject({ heading, rows: z.array(fact).min(1).describe('The decisions') })
       .describe('What to settle before a project'),
-    sources: z
-      .strictObject({
-        heading,
-        note: sentence.describe('That this is no advice'),
-        items: z.array(source).min(1).describe('All sources; the rest of the file refers to them by number'),
-      })
-      .describe('Where it comes from'),
+    sources: group('Where it comes from', {
+      heading,
+      note: sentence.describe('That this is no advice'),
+      items: z.array(source).min(1).describe('All sources; the rest of the file refers to them by number'),
+    }),
     contact,
     provisional,
   })

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { withPlaceholders } from '../../../common/placeholders.ts';
-import { day, label, markdown, path, sentence } from '../../../content-reader/schema-words.ts';
+import { day, label, markdown, path, sentence, withPlaceholders } from '../../../content-reader/schema-words.ts';
 import { contact, seo, serviceKey } from '../../page-parts.schema.ts';
 
 /** Several fields of the same kind. */

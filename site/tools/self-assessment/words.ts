@@ -1,5 +1,5 @@
 import { draw } from '../../figures/figures.ts';
-import { TOOL_FIGURES } from '../../figures/tool-figures.ts';
+import { TOOL_FIGURES } from '../../figures/page-figures.ts';
 import type { Tools } from '../rules/tools.schema.ts';
 import type { SelfAssessment } from './rules/self-assessment.schema.ts';
 

@@ -22,8 +22,6 @@ export const menuRow = (page: Page, label: string): Locator =>
     .filter({ has: page.locator(':scope > summary').getByText(label, { exact: true }) });
 export const searchLink = (page: Page): Locator => header(page).getByRole('link', { name: say('search'), exact: true });
 export const footer = (page: Page): Locator => page.getByRole('contentinfo');
-export const breadcrumb = (page: Page): Locator =>
-  page.getByRole('navigation', { name: say('breadcrumb'), exact: true });
 
 /** The side navigation of an area as it shows on a wide screen; on a small one it is a line that opens. */
 export const sideNavigation = (page: Page, area: 'solutions' | 'services'): Locator =>

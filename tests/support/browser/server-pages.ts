@@ -28,7 +28,6 @@ export const serverPages = async (request: APIRequestContext): Promise<ServerPag
     ['application-with-faults', 422, await sendAsPage(request, { company: formWords.application.company })],
     ['form-with-a-problem', 409, await sendAsPage(request, { ...enquiry, message: 'Other words' })],
     ['words-without-a-form', 405, await request.get(SEND_FORM, { headers: AS_PAGE })],
-    ['not-found-with-the-nearest-page', 404, await request.get('/services/trainin')],
   ];
   return Promise.all(
     answers.map(async ([name, status, answer]) => {

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { words } from './people.ts';
 
-/** The inbox as somebody at the desk sees it. */
 export const inbox = (page: Page) => {
   const list = page.getByRole('region', { name: words.lists.enquiries });
   const enquiry = page.getByRole('article');
@@ -24,7 +23,7 @@ export const inbox = (page: Page) => {
   };
 };
 
-/** What colleagues did is shown within 15 seconds, and at once to somebody who comes back to the tab. */
+/** What colleagues did is shown within 15 seconds, and at once on coming back to the tab. */
 export const comeBack = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
 
 /** The mail program is not part of the test: the press counts, the address stays where it is. */

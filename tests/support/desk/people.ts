@@ -38,7 +38,7 @@ export const openFirst = async (page: Page, desk: DeskServer, name: string): Pro
 
 export const addressOf = (name: string): string => `${name.split(' ')[0]?.toLowerCase()}@dhr.example`;
 
-/** Invites somebody on the People page; the link that is shown once. */
+/** Invites a colleague on the People page; the link that is shown once. */
 export const invite = async (page: Page, desk: DeskServer, name: string): Promise<string> => {
   await page.goto(`${desk.url}/desk/people`);
   await page.getByLabel(words.people.name, { exact: true }).fill(name);
@@ -48,7 +48,7 @@ export const invite = async (page: Page, desk: DeskServer, name: string): Promis
   return page.getByLabel(words.people.link, { exact: true }).inputValue();
 };
 
-/** A browser of their own, with a device, for somebody who follows an invitation. */
+/** A browser of their own, with a device, for a colleague who follows an invitation. */
 export const join = async (browser: Browser, link: string, options: BrowserContextOptions = {}) => {
   const context = await browser.newContext(options);
   const page = await context.newPage();

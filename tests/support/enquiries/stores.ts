@@ -71,8 +71,12 @@ function postgresTests(suite: (store: TestStore) => void): void {
   });
 }
 
-/** Runs one suite against both: the same behaviour is the promise. */
+/** Whether PostgreSQL is tested too: in `npm run test:full`, unless TEST_POSTGRES is 0. */
+const { TEST_TIER, TEST_POSTGRES } = process.env;
+const isFull = TEST_TIER === 'full' && TEST_POSTGRES !== '0';
+
+/** Runs one suite against both: the same behaviour is the promise. In the quick tier against SQLite alone. */
 export function withBothStores(suite: (store: TestStore) => void): void {
   sqliteTests(suite);
-  postgresTests(suite);
+  if (isFull) postgresTests(suite);
 }

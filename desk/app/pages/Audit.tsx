@@ -1,0 +1,78 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { fill } from '../../../common/wording.ts';
+import { Button } from '../../../ui/Button.tsx';
+import table from '../../../ui/Table.module.css';
+import type { AuditEntry } from '../../contract/answers.ts';
+import { roles } from '../../names.ts';
+import words from '../../words.json' with { type: 'json' };
+import { Loaded, Refusal } from '../parts/Fault.tsx';
+import { Page } from '../parts/Page.tsx';
+import { useNow } from '../state/hooks.ts';
+import { auditQuery, listNamed } from '../state/queries.ts';
+import { historyTime } from '../wording/time.ts';
+import styles from './Account.module.css';
+
+const { audit } = words;
+
+/** Roles and lists as people call them; names, numbers and everything else as they are. */
+const inWords = (detail: string): string => {
+  const role = roles.find((one) => detail === one || detail.endsWith(` ${one}`));
+  if (role) return `${detail.slice(0, -role.length)}${words.people[role].toLowerCase()}`;
+  const list = detail === 'search' ? detail : listNamed(detail);
+  return list ? words.lists[list] : detail;
+};
+
+/** "Invited: Joseph Mathew, answers", or without the colon where there is nothing more to say. */
+const sentenceOf = ({ what, detail }: AuditEntry): string =>
+  detail ? fill(audit.withDetail, { what: audit[what], detail: inWords(detail) }) : audit[what];
+
+export const Audit = () => {
+  const now = useNow();
+  const trail = useInfiniteQuery(auditQuery);
+  return (
+    <Page heading={audit.heading}>
+      <p className={`measure muted ${styles.text}`}>{audit.text}</p>
+      <Loaded query={trail} loading={audit.loading} fault={words.faults.auditHeading}>
+        {({ pages }) => (
+          <table className={`${table.dense} ${styles.table}`}>
+            <thead>
+              <tr>
+                <th scope="col">{audit.when}</th>
+                <th scope="col">{audit.who}</th>
+                <th scope="col">{audit.what}</th>
+                <th scope="col">{audit.enquiry}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {pages.flatMap(({ entries }) =>
+                entries.map((entry) => (
+                  <tr key={entry.id}>
+                    <td className={styles.time}>
+                      <time dateTime={new Date(entry.at).toISOString()}>{historyTime(entry.at, now)}</time>
+                    </td>
+                    <td>{entry.by?.name ?? audit.stranger}</td>
+                    <td>{sentenceOf(entry)}</td>
+                    <td>
+                      {entry.enquiryId && (
+                        <Link to="/desk/$list/$id" params={{ list: 'all', id: entry.enquiryId }}>
+                          {entry.reference}
+                        </Link>
+                      )}
+                    </td>
+                  </tr>
+                )),
+              )}
+            </tbody>
+          </table>
+        )}
+      </Loaded>
+      {trail.isFetchNextPageError && <Refusal error={trail.error} />}
+      {trail.hasNextPage && (
+        <Button look="text" disabled={trail.isFetchingNextPage} onClick={() => void trail.fetchNextPage()}>
+          {audit.more}
+        </Button>
+      )}
+    </Page>
+  );
+};

@@ -1,0 +1,129 @@
+import { createHmac } from 'node:crypto';
+import words from '../../content/enquiry-form.json' with { type: 'json' };
+import { forEachText } from '../contract/fields.ts';
+import { referenceOf } from '../contract/reference.ts';
+import { serviceLabels } from '../contract/services.ts';
+import type { Delivery } from './delivery.ts';
+import { consentSentence } from './enquiry-mail.ts';
+
+/** Whoever hangs up sooner than the receiver answers sends the same again. */
+const timeoutMs = 60_000;
+
+class NotTaken extends Error {
+  override name = 'NotTaken';
+  readonly code: string;
+
+  constructor(status: number) {
+    super(`The receiver answered with status ${status}.`);
+    this.code = `HTTP_${status}`;
+  }
+}
+
+/** Posts, expects a 2xx and gives it in words. A redirect is a failure: an enquiry goes only where the settings say. */
+export async function postJson(
+  url: string,
+  body: string,
+  headers: Record<string, string>,
+  signal: AbortSignal,
+): Promise<string> {
+  const response = await fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body,
+    redirect: 'manual',
+    signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]),
+  });
+  await response.body?.cancel();
+  if (!response.ok) throw new NotTaken(response.status);
+  return `Status ${response.status}.`;
+}
+
+const emptyTexts = forEachText(() => '');
+
+export interface RelayAccount {
+  url: string;
+  serviceId: string;
+  templateId: string;
+  publicKey: string;
+  accessToken: string;
+}
+
+export function relayDelivery(account: RelayAccount): Delivery {
+  const send = (params: Record<string, string>, signal: AbortSignal) => {
+    const body = {
+      service_id: account.serviceId,
+      template_id: account.templateId,
+      user_id: account.publicKey,
+      accessToken: account.accessToken,
+      template_params: params,
+    };
+    return postJson(account.url, JSON.stringify(body), {}, signal);
+  };
+  return {
+    name: 'relay',
+    // More than a second, because the network may delay the first of two requests and not the second.
+    gapMs: 1200,
+    async deliver(enquiry, _progress, signal) {
+      const { consent: _consent, services, ...texts } = enquiry.values;
+      const params = {
+        ...texts,
+        services: serviceLabels(services).join(', '),
+        consent: consentSentence(enquiry),
+        enquiry_id: enquiry.id,
+      };
+      return send(params, signal);
+    },
+    // The template at the service is made for enquiries: the digest goes where an enquiry has its company and message.
+    digest: ({ id, subject, text }, signal) =>
+      send({ ...emptyTexts, firstName: words.mail.sender, company: subject, message: text, enquiry_id: id }, signal),
+  };
+}
+
+/** The secret of Standard Webhooks 1.0.0: "whsec_" and 24 to 64 bytes in base64. */
+export function decodeWebhookSecret(secret: string): Buffer | undefined {
+  if (!secret.startsWith('whsec_')) return undefined;
+  const key = Buffer.from(secret.slice('whsec_'.length), 'base64');
+  return key.length >= 24 && key.length <= 64 ? key : undefined;
+}
+
+/** Signature scheme of Standard Webhooks 1.0.0: HMAC-SHA256 over "id.timestamp.body"; the timestamp is the attempt's. */
+export function signWebhook(secrets: readonly string[], id: string, now: number, body: string): Record<string, string> {
+  const timestamp = String(Math.floor(now / 1000));
+  const signatures = secrets.map((secret) => {
+    const key = decodeWebhookSecret(secret);
+    if (!key) throw new Error('The webhook secret is not in the form of Standard Webhooks.');
+    return `v1,${createHmac('sha256', key).update(`${id}.${timestamp}.${body}`).digest('base64')}`;
+  });
+  return { 'webhook-id': id, 'webhook-timestamp': timestamp, 'webhook-signature': signatures.join(' ') };
+}
+
+/** As JSON to a system of ours. The id stays the same over all attempts, so that the receiver can drop a repeated one. */
+export function webhookDelivery(url: string, secrets: readonly string[], now: () => number): Delivery {
+  return {
+    name: 'webhook',
+    async deliver(enquiry, _progress, signal) {
+      const { consent: _consent, ...values } = enquiry.values;
+      const body = JSON.stringify({
+        type: 'enquiry.received',
+        timestamp: new Date(enquiry.receivedAt).toISOString(),
+        data: {
+          id: enquiry.id,
+          reference: referenceOf(enquiry.id),
+          ...values,
+          serviceLabels: serviceLabels(values.services),
+          consentVersion: enquiry.consentVersion,
+          cameFrom: enquiry.cameFrom,
+        },
+      });
+      return postJson(url, body, signWebhook(secrets, enquiry.id, now(), body), signal);
+    },
+    digest({ id, at, items }, signal) {
+      const body = JSON.stringify({
+        type: 'enquiries.held',
+        timestamp: new Date(at).toISOString(),
+        data: { id, enquiries: items },
+      });
+      return postJson(url, body, signWebhook(secrets, id, now(), body), signal);
+    },
+  };
+}

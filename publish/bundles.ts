@@ -1,0 +1,85 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build, type Plugin } from 'vite';
+import { getWords } from '../site/content.ts';
+
+const WORDS = 'virtual:search-words';
+const fromHere = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+
+/**
+ * Bundles what a page fetches by name: the search, the thanks, the terms and what its frame can do without at first.
+ * Astro inlines a page's script only if it imports nothing, so the bundler must not see that import. The names never
+ * change: a page that stood open during a release finds them.
+ * There is no index before a build is done; during development a search link leads to the list of all pages.
+ */
+export const namedModules = (): Plugin => ({
+  name: 'dhr:named-modules',
+  applyToEnvironment: ({ name }) => name === 'client',
+  buildStart() {
+    if (this.environment.mode !== 'build') return;
+    const emit = (fileName: string, id: string) =>
+      this.emitFile({ type: 'chunk', fileName, id, preserveSignature: 'strict' });
+    emit('search.js', fromHere('../site/search/open.tsx'));
+    emit('frame.js', fromHere('../site/frame/late.ts'));
+    emit('thanks.js', fromHere('../site/contact/form/ThankYou.tsx'));
+    emit('terms.js', fromHere('../site/insights/glossary/show-term.ts'));
+    emit('find-terms.js', fromHere('../site/insights/glossary/find-terms.ts'));
+  },
+  resolveId: (id) => (id === WORDS ? `\0${WORDS}` : undefined),
+  /** Only the words of the search, not those of the whole interface. */
+  load(id) {
+    if (id !== `\0${WORDS}`) return undefined;
+    const words = Object.entries(getWords()).filter(([name]) => name.startsWith('search'));
+    return `export default ${JSON.stringify(Object.fromEntries(words))}`;
+  },
+});
+
+const QUERY = '?script';
+
+/**
+ * import code from './page-script.ts?script' is that script with all it imports, as one text for <script is:inline>.
+ * Astro inlines a script only if it shares nothing with another one; else the page would wait for two files or more.
+ */
+export const inlineScripts = (): Plugin => ({
+  name: 'dhr:inline-scripts',
+  enforce: 'pre',
+  async load(id) {
+    if (!id.endsWith(QUERY)) return undefined;
+    const file = id.slice(0, -QUERY.length);
+    const built = await build({
+      configFile: false,
+      logLevel: 'silent',
+      build: {
+        write: false,
+        target: ['chrome120', 'firefox121', 'safari17'],
+        modulePreload: false,
+        rolldownOptions: { input: file, output: { format: 'es' } },
+      },
+    });
+    this.addWatchFile(file);
+    const outputs = [built].flat().flatMap((one) => ('output' in one ? one.output : []));
+    const [script] = outputs.flatMap((one) => (one.type === 'chunk' ? [one.code] : []));
+    if (outputs.length !== 1 || script === undefined) throw new Error(`${file} does not become one script.`);
+    return `export default ${JSON.stringify(script.trim())}`;
+  },
+});
+
+/**
+ * Names for the classes and keyframes of all CSS modules: a hyphen, by which they are told from every other word, and
+ * one or two signs. They follow the sorted list of files, so that pages and islands, which are built separately, agree.
+ */
+export const shortClassNames = (root: string): ((name: string, file: string) => string) => {
+  const files = globSync('{site,ui}/**/*.module.css', { cwd: root }).map((file) => join(root, file));
+  const keys = files.sort().flatMap((file) => {
+    const names = readFileSync(file, 'utf8').matchAll(/(?:\.|@keyframes )([a-z]\w*)/gi);
+    return [...names].map(([, name]) => `${file} ${name}`);
+  });
+  const numbers = new Map([...new Set(keys)].map((key, number) => [key, number] as const));
+  return (name, file) => {
+    const number = numbers.get(`${join(file.replace(/\?.*$/, ''))} ${name}`);
+    if (number === undefined) throw new Error(`${file} – .${name} has no short name: start the build again.`);
+    // Letters only, and no d: blockers of advertisements hide what is called "ad".
+    return `-${number.toString(25).replace(/./g, (digit) => 'abcefghijklmnopqrstuvwxyz'.charAt(parseInt(digit, 25)))}`;
+  };
+};

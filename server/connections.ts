@@ -1,0 +1,71 @@
+import type { Server } from 'node:http';
+import type { Socket } from 'node:net';
+
+export interface DrainOptions {
+  server: Server;
+  /** From watchConnections, called before the server listened. */
+  connections: ReadonlySet<Socket>;
+  /** Whatever else must finish in the time that is left, such as deliveries under way. */
+  stop: (graceMs: number) => Promise<void>;
+  limitMs: number;
+}
+
+/** The share of the time for requests that do not end; the rest is for `stop`. */
+const REQUESTS = 0.7;
+/** Reserved for closing files and databases. */
+const CLOSING_MS = 500;
+
+/** The open connections of a server, as they come and go. */
+export const watchConnections = (server: Server): ReadonlySet<Socket> => {
+  const open = new Set<Socket>();
+  server.on('connection', (socket: Socket) => {
+    open.add(socket);
+    socket.once('close', () => open.delete(socket));
+  });
+  return open;
+};
+
+/** Accepts no new connections, lets requests end, cuts off the rest, and lets `stop` finish. True if all ended well. */
+export const drain = async ({ server, connections, stop, limitMs }: DrainOptions): Promise<boolean> => {
+  const deadline = performance.now() + limitMs;
+  const { promise: late, resolve } = Promise.withResolvers<false>();
+  const timer = setTimeout(resolve, limitMs, false);
+  let isCut = false;
+  const cut = setTimeout(() => {
+    isCut = true;
+    server.closeAllConnections();
+  }, limitMs * REQUESTS);
+  const closed = new Promise<void>((done) => server.close(() => done()));
+  // Browsers open connections in advance. Node counts them as busy, and they would hold us up to the limit.
+  for (const socket of connections) if (socket.bytesRead === 0) socket.destroy();
+  // Node keeps a connection that was busy at close(): the answer under way must be its last.
+  const sweep = setInterval(() => server.closeIdleConnections(), 50);
+  try {
+    return await Promise.race([
+      closed.then(() => stop(Math.max(0, deadline - performance.now() - CLOSING_MS))).then(() => !isCut),
+      late,
+    ]);
+  } finally {
+    clearTimeout(timer);
+    clearTimeout(cut);
+    clearInterval(sweep);
+    server.closeAllConnections();
+  }
+};
+
+/**
+ * Ends connections whose other side takes longer than this to read an answer: to hold thousands of half-read answers
+ * costs an attacker nothing and us memory. Node has a limit for what is sent to it, none for what is read from it.
+ */
+export const cutSlowReaders = (connections: ReadonlySet<Socket>, limitMs: number, everyMs = 2000): NodeJS.Timeout => {
+  const since = new WeakMap<Socket, number>();
+  const sweep = setInterval(() => {
+    const now = performance.now();
+    for (const socket of connections) {
+      if (socket.writableLength === 0) since.delete(socket);
+      else if (now - (since.get(socket) ?? now) > limitMs) socket.destroy();
+      else if (!since.has(socket)) since.set(socket, now);
+    }
+  }, everyMs);
+  return sweep.unref();
+};

@@ -1,0 +1,133 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, renameSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
+import { Visit } from '../tests/support/desk/visit.ts';
+import { goodValues } from '../tests/support/enquiries/examples.ts';
+import { formOf } from '../tests/support/enquiries/front-door.ts';
+import { temporaryFolder } from '../tests/support/enquiries/stores.ts';
+import { makeExampleSite } from '../tests/support/example-site.ts';
+
+const { dist, remove } = await makeExampleSite();
+afterAll(remove);
+
+/** The real program, and what it says when it has started. */
+const run = async (settings: Record<string, string> = {}) => {
+  const data = temporaryFolder();
+  const child = spawn(process.execPath, [fileURLToPath(new URL('./main.ts', import.meta.url))], {
+    env: { PORT: '0', DIST_DIR: dist, DATA_DIR: data, ...settings },
+  });
+  onTestFinished(() => void child.kill('SIGKILL'));
+  let output = '';
+  const hasDesk = settings['DESK'] !== 'off' && (!settings['BEHIND_TLS'] || settings['DESK_ORIGIN'] !== undefined);
+  const { promise: started, resolve } = Promise.withResolvers<void>();
+  child.stdout.on('data', (part) => {
+    output += part;
+    if ((hasDesk ? /^Desk/m : /^DHR website on/m).test(output)) resolve();
+  });
+  await started;
+  const [, port = ''] = /^DHR website on http:\/\/localhost:(\d+)$/m.exec(output) ?? [];
+  const origin = `http://localhost:${port}`;
+  const ask = (path: string, options: RequestInit = {}) => fetch(origin + path, { redirect: 'manual', ...options });
+  return { child, data, origin, ask, output: () => output, visit: () => new Visit(origin, ask) };
+};
+
+const linkIn = (output: string) => /http:\/\/localhost:\d+\/desk\/invitation#\S+/.exec(output)?.[0] ?? '';
+const me = { name: 'Priya Menon', address: 'priya@dhr.example' };
+
+describe('the desk at the front door', () => {
+  it('opens by itself: the link that the start prints makes the first owner, once', async () => {
+    const { visit, output, ask } = await run();
+    const link = linkIn(output());
+    const priya = visit();
+    expect((await priya.accept(link, me)).response.status).toBe(200);
+    expect(await priya.session()).toMatchObject({ person: { ...me, role: 'owner' } });
+    expect(priya.cookie).toMatch(/^desk=/);
+    expect((await visit().accept(link, me)).response.status).toBe(404);
+    const forwarded = await ask('/desk/api/invitation', {
+      method: 'POST',
+      headers: { 'x-forwarded-for': '203.0.113.7', 'content-type': 'application/json' },
+      body: '{}',
+    });
+    expect(forwarded.status).toBe(403);
+  });
+
+  it('shows its page at every address of its own, with a policy, unkept and unindexed', async () => {
+    const { ask, origin } = await run();
+    for (const path of ['/desk', '/desk/', '/desk/new', '/desk/enquiries/x', '/desk/invitation']) {
+      const page = await ask(path);
+      expect([page.status, await page.text()], path).toEqual([200, expect.stringContaining('<h1>Desk</h1>')]);
+      expect(Object.fromEntries(page.headers)).toMatchObject({
+        'cache-control': 'no-store',
+        'x-robots-tag': 'noindex',
+        'content-security-policy': expect.stringContaining("default-src 'none'"),
+        'x-content-type-options': 'nosniff',
+      });
+    }
+    const script = await ask('/desk/assets/main.js');
+    expect([script.status, script.headers.get('cache-control')]).toEqual([200, expect.stringContaining('immutable')]);
+    const data = await ask('/desk/api/people');
+    expect([data.status, data.headers.get('cache-control'), data.headers.get('x-robots-tag')]).toEqual([
+      401,
+      'no-store',
+      'noindex',
+    ]);
+    expect((await ask('/desk', { method: 'POST' })).status).toBe(405);
+    const byNumber = await fetch(`${origin.replace('localhost', '127.0.0.1')}/desk/new?q=1`, { redirect: 'manual' });
+    expect([byNumber.status, byNumber.headers.get('location')]).toEqual([302, `${origin}/desk/new?q=1`]);
+  });
+
+  it.each([[{ DESK: 'off' }], [{ BEHIND_TLS: 'true' }]])('leaves no trace with %j', async (settings) => {
+    const { ask, output } = await run(settings);
+    const strip = (headers: Headers) => Object.fromEntries([...headers].filter(([name]) => name !== 'date'));
+    const unknown = await ask('/no-such-page');
+    const [status, body] = [unknown.status, await unknown.text()];
+    expect(status).toBe(404);
+    for (const path of ['/desk', '/desk/new', '/desk/assets/main.js', '/desk/api/session', '/desk/api/people']) {
+      const answer = await ask(path);
+      expect([answer.status, await answer.text(), strip(answer.headers)], path).toEqual([
+        404,
+        body,
+        strip(unknown.headers),
+      ]);
+    }
+    expect(output()).not.toMatch(/^Desk/m);
+  });
+
+  it('says where it is behind TLS, and how the first person gets in', async () => {
+    const { output } = await run({ BEHIND_TLS: 'true', DESK_ORIGIN: 'https://www.dhr.example' });
+    expect(output()).toContain(
+      'Desk on https://www.dhr.example/desk. Nobody can sign in yet: npm run enquiries -- invite',
+    );
+  });
+
+  it('shows an enquiry that a visitor sends, and ends in order', async () => {
+    const { child, visit, output, ask } = await run();
+    const priya = visit();
+    await priya.accept(linkIn(output()), me);
+    const form = formOf(goodValues, { came_from: '/tools/payroll-advisor', campaign: 'utm_source=letter&x=1' });
+    expect((await ask('/api/v1.0/email/send-form', { method: 'POST', body: form })).status).toBe(200);
+    const shown = await priya.json(`/desk/api/enquiries/${String(form.get('enquiry_id'))}`);
+    expect(shown).toMatchObject({
+      visitor: { company: goodValues.company },
+      cameFrom: { page: '/tools/payroll-advisor', campaign: [['utm_source', 'letter']] },
+    });
+    child.kill('SIGTERM');
+    expect((await once(child, 'exit'))[0]).toBe(0);
+  });
+
+  it('waits for a store that was taken away and goes on when it is back', async () => {
+    const { visit, output, data } = await run();
+    const priya = visit();
+    await priya.accept(linkIn(output()), me);
+    const file = join(data, 'enquiries.sqlite');
+    expect(existsSync(file)).toBe(true);
+    renameSync(file, `${file}.away`);
+    const noted = await priya.post('/desk/api/sign-out', { everywhere: true });
+    expect([noted.status, await noted.json()]).toMatchObject([503, { kind: 'unavailable' }]);
+    renameSync(`${file}.away`, file);
+    await expect.poll(async () => (await priya.ask('/desk/api/people')).status).toBeLessThan(500);
+  });
+});

@@ -1,0 +1,81 @@
+import type { Context } from 'hono';
+import { type Desk, openDesk } from '../desk/api/open.ts';
+import type { Staff } from '../desk/staff/open.ts';
+import type { Log } from '../enquiries/log.ts';
+import type { EnquirySettings } from '../enquiries/settings.ts';
+import { answerFile, type Conditions } from './answer-file.ts';
+import { inWords } from './answer-site.ts';
+import { isFromThisMachine } from './client-address.ts';
+import { type Answer, withoutBody } from './entry.ts';
+import type { DeskSite, LoadedSite } from './site.ts';
+
+export interface DeskOptions {
+  settings: EnquirySettings & { BEHIND_TLS: boolean };
+  staff: Staff;
+  log: Log;
+  clientAddress(context: Context): string | undefined;
+  /** Known once the server listens. */
+  port(): number;
+}
+
+/** The desk, where the settings want one. Behind TLS only under an address that somebody has named. */
+export const deskFor = ({ settings, staff, log, clientAddress, port }: DeskOptions): Desk | undefined => {
+  const { DESK, DESK_ORIGIN, BEHIND_TLS } = settings;
+  if (DESK === 'off') return undefined;
+  if (BEHIND_TLS && !DESK_ORIGIN) {
+    log.info('the desk is off: DESK_ORIGIN is not set');
+    return undefined;
+  }
+  return openDesk({
+    staff,
+    log,
+    now: Date.now,
+    origin: () => DESK_ORIGIN ?? `http://localhost:${port()}`,
+    isSecure: DESK_ORIGIN?.startsWith('https:') ?? false,
+    clientAddress,
+    isThisMachine: isFromThisMachine,
+  });
+};
+
+/** How to open the desk, for whoever started the server. */
+export const deskInWords = async (desk: Desk, isHere: boolean): Promise<string> => {
+  const address = `Desk on ${desk.origin()}/desk`;
+  const link = await desk.firstLink();
+  if (link === undefined) return address;
+  if (isHere) return `Desk, for the first time, once, within ten minutes, on this machine: ${link}`;
+  return `${address}. Nobody can sign in yet: npm run enquiries -- invite ADDRESS --owner`;
+};
+
+const DESK = '/desk';
+const API = `${DESK}/api`;
+
+export const isOfDesk = (path: string): boolean => path === DESK || path.startsWith(`${DESK}/`);
+export const isDeskApi = (path: string): boolean => path === API || path.startsWith(`${API}/`);
+
+/** Passkeys know names and not numbers: on this machine the desk is at localhost. */
+const NUMBERS = /^(127\.0\.0\.1|\[::1\])(:\d+)?$/;
+
+export interface DeskRequest {
+  method: string;
+  path: string;
+  query: string;
+  host: string | undefined;
+  conditions: Conditions;
+}
+
+/** The application of the desk: its files, and its page for every other address, which the application itself reads. */
+export const answerDesk = (
+  site: LoadedSite,
+  desk: DeskSite,
+  origin: string,
+  { method, path, query, host = '', conditions }: DeskRequest,
+): Answer => {
+  if (method !== 'GET' && method !== 'HEAD') return inWords(site, 405, { Allow: 'GET, HEAD' });
+  const file = desk.files.get(path);
+  if (file) return answerFile(file, method, conditions);
+  if (NUMBERS.test(host) && new URL(origin).hostname === 'localhost') {
+    const answer = inWords(site, 302, { Location: `${origin}${encodeURI(path)}${query}` });
+    return method === 'HEAD' ? withoutBody(answer) : answer;
+  }
+  return answerFile(desk.page, method, { 'accept-encoding': conditions['accept-encoding'] });
+};

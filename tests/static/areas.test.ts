@@ -1,0 +1,107 @@
+// @vitest-environment jsdom
+import { describe, expect, test } from 'vitest';
+import { areaOf, say, serviceGroups, services, solutions } from '../support/content.ts';
+import { all, hrefsOf, readPage, textOf, textsOf } from '../support/dom.ts';
+import {
+  FIND_OUT_MORE,
+  HEADINGS,
+  NOT_FOUND,
+  PRESELECTED,
+  SERVICE_GROUPS,
+  SERVICES,
+  SERVICES_BESIDE,
+  SOLUTIONS,
+} from '../support/specified-words.ts';
+
+/** Solutions and services: headings, taglines, side navigation, breadcrumb, and the way to the form. */
+
+const sideOf = (path: string, area: 'solutions' | 'services') =>
+  readPage(path).querySelector(`main nav[aria-label="${areaOf(area).sideLabel}"]`);
+const crumbsOf = (path: string) => readPage(path).querySelector(`nav[aria-label="${say('breadcrumb')}"]`);
+
+describe('solutions', () => {
+  const paths = solutions.map(({ slug }) => `/solutions/${slug}`);
+
+  test('those of the specification are there', () => {
+    expect(paths).toEqual(expect.arrayContaining(SOLUTIONS.map((slug) => `/solutions/${slug}`)));
+  });
+
+  test.each(solutions)('/solutions/$slug: title, tagline, side navigation, breadcrumb', ({ slug, label, tagline }) => {
+    const path = `/solutions/${slug}`;
+    expect(textsOf(readPage(path), 'h1')).toEqual([`${HEADINGS.solutionPrefix} ${label}`]);
+    expect(textOf(readPage(path).querySelector('h1 + p'))).toBe(tagline);
+    expect(hrefsOf(sideOf(path, 'solutions'), 'li a')).toEqual(paths);
+    expect(hrefsOf(sideOf(path, 'solutions'), '[aria-current=page]')).toEqual([path]);
+    expect(textOf(crumbsOf(path)?.querySelector('li'))).toBe(say('home'));
+    expect(all(crumbsOf(path), 'li')).toHaveLength(3);
+    expect(hrefsOf(crumbsOf(path)), 'the last is not a link').toEqual(['/', '/solutions']);
+  });
+
+  test('/solutions shows them all and marks none as active', () => {
+    const main = readPage('/solutions').querySelector('main');
+    expect(textOf(main?.querySelector('h1'))).toContain(HEADINGS.solutionPrefix);
+    const tiles = all(main, 'a').filter((link) => textOf(link).startsWith(FIND_OUT_MORE));
+    expect(tiles.map((link) => link.getAttribute('href'))).toEqual(paths);
+    expect(all(main, 'a[aria-current=page]')).toEqual([]);
+  });
+});
+
+describe('services', () => {
+  const area = areaOf('services');
+  const inOrder = serviceGroups.flatMap(({ head, members }) => (head ? [head, ...members] : members));
+  const targets = inOrder.map(({ slug }) => `/services/${slug}`);
+
+  test('those of the specification are there, each under its label and in its group', () => {
+    expect(Object.fromEntries(services.map(({ slug, label }) => [slug, label]))).toMatchObject(SERVICES);
+    for (const { label, head, slugs } of SERVICE_GROUPS) {
+      const group = serviceGroups.find((one) => one.head?.slug === head);
+      expect(group?.label, head).toBe(label);
+      expect(group?.members.map(({ slug }) => slug)).toEqual(expect.arrayContaining([...slugs]));
+    }
+    const ungrouped = serviceGroups.filter(({ head }) => !head).flatMap(({ members }) => members);
+    expect(ungrouped.map(({ slug }) => slug)).toEqual(expect.arrayContaining([...SERVICES_BESIDE]));
+  });
+
+  test('/services: heading, tagline, and a side navigation that lists every service once, with a sentence', () => {
+    expect(textsOf(readPage('/services'), 'h1')).toEqual([HEADINGS.servicesArea]);
+    expect(textOf(readPage('/services').querySelector('h1 + p'))).toBe(area.tagline);
+    const side = sideOf('/services', 'services');
+    expect(hrefsOf(side)).toEqual(targets);
+    expect(textsOf(side, 'a')).toEqual(
+      serviceGroups.flatMap(({ label, head, members }) => [
+        ...(head ? [label] : []),
+        ...members.map((service) => service.menu ?? service.label),
+      ]),
+    );
+    expect(all(side, '[aria-current]')).toEqual([]);
+    for (const { tagline } of services) expect.soft(textOf(side)).toContain(tagline);
+  });
+
+  test.each(inOrder)('/services/$slug: heading, banner, active link, breadcrumb, #contact', (service) => {
+    const { slug, label, tagline } = service;
+    const path = `/services/${slug}`;
+    const page = readPage(path);
+    expect(textsOf(page, 'h1')).toEqual([label]);
+    // Where the label is the heading of the area, it is said once, in the h1.
+    const banner = label === area.heading ? area.tagline : `${area.heading} ${area.tagline}`;
+    expect(textOf(page.querySelector('h1')?.previousElementSibling)).toBe(banner);
+    expect(textOf(page.querySelector('h1 + p'))).toBe(tagline);
+    expect(hrefsOf(sideOf(path, 'services'))).toEqual(targets);
+    expect(hrefsOf(sideOf(path, 'services'), '[aria-current=page]')).toEqual([path]);
+    expect(textOf(crumbsOf(path)?.querySelector('li'))).toBe(say('home'));
+    expect(all(crumbsOf(path), '[aria-current=page]')).toHaveLength(1);
+    // A service that is no choice of the form by itself asks for the choice of its group.
+    const choice = slug in PRESELECTED ? slug : service.group;
+    const expected = slug in SERVICES ? `/contact-us?service=${choice}` : expect.stringMatching(/^\/contact-us/);
+    expect(hrefsOf(page, 'section#contact a')).toContainEqual(expected);
+  });
+});
+
+test.each(['solutions', 'services'] as const)('an unknown path below /%s keeps the frame of its area', (name) => {
+  const page = readPage(`/${name}/404`);
+  expect(textsOf(page, 'h1')).toEqual([NOT_FOUND]);
+  const side = sideOf(`/${name}/404`, name);
+  expect(all(side, 'a').length).toBeGreaterThanOrEqual(name === 'solutions' ? solutions.length : services.length);
+  expect(all(side, '[aria-current]')).toEqual([]);
+  expect(hrefsOf(page, 'main li a')).toContain(`/${name}`);
+});
