@@ -8,7 +8,7 @@ export type Outcome =
 /** So many results at first, and so many more on each press. */
 export const STEP = 10;
 /** A pause in typing. Shorter, and each letter would be looked up and announced. */
-const PAUSE = 150;
+const PAUSE = 100;
 
 /** The results for what stands in the field. An answer that comes after the next letter is dropped. */
 export const useSearch = (lookup: Lookup, query: string, limit: number): Outcome => {
