@@ -9,6 +9,9 @@ import type { DeskServer } from '../support/desk/server.ts';
 import { expect, test } from '../support/desk/test.ts';
 import { spammer, visitor } from '../support/desk/visitors.ts';
 
+// A colour on its way from light to dark is neither.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
 /** Every page and state of the desk, opened one after the other. */
 const walk = async (page: Page, url: string, look: (name: string) => Promise<void>) => {
   const { rows, heading, more, choice } = inbox(page);
