@@ -38,7 +38,7 @@ const ResultTable = ({ rows }: Pick<Result, 'rows'>) => {
         </tbody>
       </table>
       {rows.length > FEW && !showsAll && (
-        <Button look="text" onClick={() => showAll(true)}>
+        <Button look="unboxed" onClick={() => showAll(true)}>
           {fill(words.message.showAll, { n: rows.length })}
         </Button>
       )}

@@ -78,7 +78,12 @@ export const Numbers = () => {
               </Link>
             ))}
           </nav>
-          <a className={button.button} data-look="text" href={addressOfNumbers(apiPaths.numbersTable, weeks)} download>
+          <a
+            className={button.button}
+            data-look="unboxed"
+            href={addressOfNumbers(apiPaths.numbersTable, weeks)}
+            download
+          >
             <Icon path={download} /> {numbers.export}
           </a>
         </div>
