@@ -24,7 +24,7 @@ async function signIn(database: Database): Promise<string> {
     const person = { id: 'p', name: 'Priya Menon', address: 'priya@dhr.example', address_key: 'priya@dhr.example' };
     await writer
       .insertInto('person')
-      .values({ ...person, role: 'owner', joined_at: now, seen_at: now })
+      .values({ ...person, role: 'administrator', joined_at: now, seen_at: now })
       .execute();
     const passkey = { id: 'k', person_id: 'p', public_key: '', counter: 0, transports: '[]', is_synced: 0 as const };
     await writer

@@ -11,7 +11,7 @@ import { exportHead, exportLine, exportRecord } from '../staff/export.ts';
 import { numbersTable } from '../staff/numbers.ts';
 import { isZone } from '../staff/weeks.ts';
 import type { Actor } from '../staff/work.ts';
-import { ownersOnly } from './guard.ts';
+import { administratorsOnly } from './guard.ts';
 import { type DeskContext, type DeskEnv, DeskFault, type DeskParts, readBody, readQuery, withId } from './request.ts';
 
 const kindOf: Record<ActFault, ErrorKind> = {
@@ -83,11 +83,11 @@ export function enquiryRoutes(parts: DeskParts): Hono<DeskEnv> {
     return context.json({ enquiry: await show(id), undo: result.undo } satisfies ActionAnswer);
   });
 
-  routes.get(withId(apiPaths.erasure), ownersOnly, async (context) => {
+  routes.get(withId(apiPaths.erasure), administratorsOnly, async (context) => {
     const { visitor } = await show(context.req.param('id'));
     return context.json(await staff.lookAtErasure(visitor.email));
   });
-  routes.post(withId(apiPaths.erasure), ownersOnly, async (context) => {
+  routes.post(withId(apiPaths.erasure), administratorsOnly, async (context) => {
     const { address } = await readBody(context, erasureRequest);
     const { visitor } = await show(context.req.param('id'));
     if (emailKey(address) !== emailKey(visitor.email)) throw new DeskFault('malformed', { field: 'address' });
@@ -95,7 +95,7 @@ export function enquiryRoutes(parts: DeskParts): Hono<DeskEnv> {
     return context.json({ enquiries: count, isScrubbed } satisfies ErasureAnswer);
   });
 
-  routes.get(withId(apiPaths.exportOne), ownersOnly, async (context) => {
+  routes.get(withId(apiPaths.exportOne), administratorsOnly, async (context) => {
     const { id, reference, notes, history } = await show(context.req.param('id'));
     const [listed] = await staff.read((reader) => listEnquiries(reader, { ids: [id], limit: 1 }));
     if (!listed) throw new DeskFault('not-found');
@@ -106,7 +106,7 @@ export function enquiryRoutes(parts: DeskParts): Hono<DeskEnv> {
       ...attachment(`enquiry-${reference}.json`),
     });
   });
-  routes.get(apiPaths.exportList, ownersOnly, async (context) => {
+  routes.get(apiPaths.exportList, administratorsOnly, async (context) => {
     const { list, order, q } = readQuery(context, listQuery);
     const wanted = q === '' ? { list, order } : { q };
     await staff.noteExport(context.get('me'), { list: q === '' ? list : 'search' });

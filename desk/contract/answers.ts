@@ -51,7 +51,7 @@ export interface AccountAnswer {
   sessions: number;
 }
 
-/** GET people. Only owners see the invitations. */
+/** GET people. Only administrators see the invitations. */
 export interface PeopleAnswer {
   people: (Given<'people'>[number] & { isYou: boolean })[];
   invitations: Given<'invitations'>;
@@ -87,7 +87,7 @@ export interface ActionAnswer {
   undo: Action[];
 }
 
-/** GET erasure: what erasing this person would remove. For owners. */
+/** GET erasure: what erasing this person would remove. For administrators. */
 export type ErasureLook = Given<'lookAtErasure'>;
 
 export interface ErasureAnswer {

@@ -8,7 +8,7 @@ import type { EnquiryAnswer, Event } from '../../contract/answers.ts';
 import words from '../../words.json' with { type: 'json' };
 import { faultWords } from '../parts/Fault.tsx';
 import { isKind } from '../state/api.ts';
-import { useIsOwner, useMe, useOnline } from '../state/hooks.ts';
+import { useIsAdministrator, useMe, useOnline } from '../state/hooks.ts';
 import { useKeys } from '../state/keys.ts';
 import { deliveryName, eventWords, lastAnswer } from '../wording/history.ts';
 import { clockTime } from '../wording/time.ts';
@@ -74,7 +74,7 @@ const Refused = ({ act }: { act: Act }) =>
   ) : null;
 
 const Quarantine = ({ enquiry: { spam }, act, erase }: Props) => {
-  const isOwner = useIsOwner();
+  const isAdministrator = useIsAdministrator();
   const isOnline = useOnline();
   const { quarantine, said } = words;
   const release = (): void => act.mutate({ action: { do: 'release' }, said: said.released });
@@ -94,7 +94,7 @@ const Quarantine = ({ enquiry: { spam }, act, erase }: Props) => {
           >
             {quarantine.isSpam}
           </Button>
-          {isOwner && (
+          {isAdministrator && (
             <Button look="line" disabled={!isOnline} onClick={erase}>
               <Icon path={trash} /> {quarantine.erase}
             </Button>

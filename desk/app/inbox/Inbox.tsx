@@ -11,7 +11,7 @@ import words from '../../words.json' with { type: 'json' };
 import { Fault } from '../parts/Fault.tsx';
 import { KeyWords } from '../parts/KeyWords.tsx';
 import { Empty, usePage } from '../parts/Page.tsx';
-import { useIsOwner } from '../state/hooks.ts';
+import { useIsAdministrator } from '../state/hooks.ts';
 import { addressOfList, countsQuery, listQuery, orderOf } from '../state/queries.ts';
 import styles from './Inbox.module.css';
 import { List } from './List.tsx';
@@ -30,7 +30,7 @@ const Filters = () => {
   const { list } = route.useParams();
   const { q = '', order } = route.useSearch();
   const { data: counts } = useQuery(countsQuery);
-  const isOwner = useIsOwner();
+  const isAdministrator = useIsAdministrator();
   const query = addressOfList({ list, order: orderOf(list, order), q }).split('?')[1];
   return (
     <nav className={styles.filters} aria-label={words.lists.filter}>
@@ -47,7 +47,7 @@ const Filters = () => {
         ))}
       </ul>
       <div className={styles.end}>
-        {isOwner && (
+        {isAdministrator && (
           <a className={button.button} data-look="unboxed" href={`${apiPaths.exportList}?${query}`} download>
             <Icon path={download} /> {words.lists.export}
           </a>

@@ -20,7 +20,7 @@ import { peopleQuery } from '../state/queries.ts';
 import styles from './People.module.css';
 
 const { people: said } = words;
-const NOBODY: InviteRequest = { name: '', address: '', role: 'answers' };
+const NOBODY: InviteRequest = { name: '', address: '', role: 'member' };
 
 /** Also the way back for a colleague who lost a device: the address says who it is. */
 export const Invite = ({ onMade }: { onMade: (made: InviteAnswer) => void }) => {
@@ -45,8 +45,8 @@ export const Invite = ({ onMade }: { onMade: (made: InviteAnswer) => void }) => 
       <Refusal error={invite.error} special={{ malformed: said.inviteMalformed }} />
       <NameAndAddress labels={said} who={who} onChange={(named) => setWho({ ...who, ...named })} />
       <Check
-        checked={who.role === 'owner'}
-        onChange={({ target }) => setWho({ ...who, role: target.checked ? 'owner' : 'answers' })}
+        checked={who.role === 'administrator'}
+        onChange={({ target }) => setWho({ ...who, role: target.checked ? 'administrator' : 'member' })}
       >
         {said.mayInvite}
       </Check>
