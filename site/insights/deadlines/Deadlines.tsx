@@ -10,7 +10,17 @@ import shared from '../insights.module.css';
 import { SourceList } from '../SourceList.tsx';
 import { DeadlineEntry, furtherOf } from './DeadlineEntry.tsx';
 import styles from './Deadlines.module.css';
-import { type Dated, type Filed, GROUPS, groupOf, hasPassed, spokenOn, statusOf, tagsOf } from './deadlines.ts';
+import {
+  type Dated,
+  type Filed,
+  GROUPS,
+  groupOf,
+  hasPassed,
+  spokenOn,
+  statusOf,
+  statusWords,
+  tagsOf,
+} from './deadlines.ts';
 import type { DeadlinesPage } from './schema.ts';
 import { dateLine } from './when.ts';
 
@@ -70,11 +80,13 @@ const Passed = ({ dated, words, today }: Omit<Props, 'deadlines'>) => {
         {dated.toReversed().map((record) => {
           const entry = spokenOn(record, today);
           const further = furtherOf(entry, words);
+          const status = statusOf(entry, today);
+          const said = statusWords(entry, status, words.status);
           return (
             <Row key={entry.slug} id={entry.slug} data-for={tagsOf(entry)}>
               <RowHead>
-                <time dateTime={entry.at.first}>{dateLine(entry.at)}</time>
-                <small>{words.status[entry.kind][statusOf(entry, today)]}</small>
+                <time dateTime={entry.at.first}>{status === 'done' ? dateLine(entry.at) : said}</time>
+                {status === 'done' && <small>{said}</small>}
               </RowHead>
               <Cell>
                 <b>{further ? <a href={further.href}>{entry.title}</a> : entry.title}</b>

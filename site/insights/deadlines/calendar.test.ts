@@ -1,5 +1,6 @@
 import ICAL from 'ical.js';
 import { describe, expect, it } from 'vitest';
+import { fill } from '../../../common/wording.ts';
 import { deadlines, deadlinesWords as words } from '../../../tests/support/insights.ts';
 import { calendarOf } from './calendar.ts';
 import { datedOf } from './deadlines.ts';
@@ -68,7 +69,7 @@ it('names what it is of where it holds only some dates, and where it comes from'
 it('speaks in the tense of the day on which the file is made', () => {
   const on = (today: string) => eventsOf(calendarOf(dated, { ...facts, today })).find(({ uid }) => uid === UID);
   expect(on('2026-11-20')?.description).not.toBe(on('2026-11-21')?.description);
-  expect(on('2026-11-21')?.description).toContain(words.status.sap.passed);
+  expect(on('2026-11-21')?.description).toContain(fill(words.status.sap.passed, { date: '20 November 2026' }));
   expect(text).not.toMatch(/\{[^}]*\|/);
 });
 
