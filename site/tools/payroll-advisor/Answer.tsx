@@ -161,7 +161,7 @@ export const Answer = ({ words, state, unsettled, onChange, onRemove, onClear, .
           />
         </div>
         <p className="noPrint">
-          <Button look="text" onClick={onClear}>
+          <Button look="unboxed" onClick={onClear}>
             {list.clear}
           </Button>
         </p>
