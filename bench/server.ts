@@ -50,8 +50,8 @@ const fastestNginx = async (dist: string) => {
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (name) => `${name}_temp_path ${folder}/${name};`,
   );
-  const config = `daemon off; ${process.getuid?.() === 0 ? 'user root;' : ''}
-worker_processes 1; pid ${folder}/nginx.pid; error_log stderr crit;
+  // Without a master process: a worker of a master that was killed would live on, and keep our output open.
+  const config = `daemon off; master_process off; pid ${folder}/nginx.pid; error_log stderr crit;
 events { worker_connections 1024; }
 http {
   types { text/html html; text/css css; text/javascript js mjs; image/svg+xml svg; font/woff2 woff2; image/png png; }
