@@ -42,7 +42,7 @@ const OthersDid = ({ enquiry, act }: ActProps) => {
       urgent
       heading={isRefused ? conflict.notDone : conflict.changed}
       actions={
-        <Button look="quiet" onClick={close}>
+        <Button look="line" onClick={close}>
           {conflict.understood}
         </Button>
       }
@@ -64,7 +64,7 @@ const Refused = ({ act }: { act: Act }) =>
       look="fault"
       heading={words.faults.notDone}
       actions={
-        <Button look="quiet" onClick={() => act.reset()}>
+        <Button look="line" onClick={() => act.reset()}>
           {words.conflict.understood}
         </Button>
       }
@@ -88,14 +88,14 @@ const Quarantine = ({ enquiry: { spam }, act, erase }: Props) => {
             {quarantine.release}
           </Button>
           <Button
-            look="quiet"
+            look="line"
             disabled={!isOnline}
             onClick={() => act.mutate({ action: { do: 'dismiss' }, said: said.isSpam })}
           >
             {quarantine.isSpam}
           </Button>
           {isAdministrator && (
-            <Button look="quiet" disabled={!isOnline} onClick={erase}>
+            <Button look="line" disabled={!isOnline} onClick={erase}>
               <Icon path={trash} /> {quarantine.erase}
             </Button>
           )}
@@ -124,7 +124,7 @@ const NotDelivered = ({ enquiry, act }: ActProps) => {
             <Icon path={refresh} /> {undelivered.retry}
           </Button>
           <Button
-            look="quiet"
+            look="line"
             disabled={!isOnline}
             onClick={() => act.mutate({ action: { do: 'dismiss' }, said: said.dismissed })}
           >

@@ -48,7 +48,7 @@ const Filters = () => {
       </ul>
       <div className={styles.end}>
         {isAdministrator && (
-          <a className={button.button} data-look="text" href={`${apiPaths.exportList}?${query}`} download>
+          <a className={button.button} data-look="unboxed" href={`${apiPaths.exportList}?${query}`} download>
             <Icon path={download} /> {words.lists.export}
           </a>
         )}
@@ -97,7 +97,7 @@ const Content = () => {
     <Empty heading={empty.nobodyWaits}>
       <p>{conversations === 0 ? empty.noneOpen : count(conversations, { one: empty.oneOpen, many: empty.manyOpen })}</p>
       {conversations > 0 && (
-        <Link className={button.button} data-look="text" to="/desk/$list" params={{ list: 'conversation' }}>
+        <Link className={button.button} data-look="unboxed" to="/desk/$list" params={{ list: 'conversation' }}>
           {empty.seeConversations} <Icon path={arrowRight} />
         </Link>
       )}

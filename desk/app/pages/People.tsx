@@ -42,7 +42,7 @@ const RemovePerson = ({ person: { id, name }, onClose }: { person: Person; onClo
         <Button look="danger" disabled={leave.isPending} onClick={() => leave.mutate()}>
           {said.remove}
         </Button>
-        <Button look="quiet" onClick={onClose}>
+        <Button look="line" onClick={onClose}>
           {said.keep}
         </Button>
       </DialogActions>
@@ -62,7 +62,7 @@ const RoleMenu = ({ person }: { person: Person }) => {
   });
   return (
     <>
-      <Menu look="text-calm" label={said[person.role]}>
+      <Menu look="unboxed-calm" label={said[person.role]}>
         <MenuGroup heading={fill(said.roleOf, { name: person.name })}>
           {roles.map((role) => (
             <MenuItem key={role} current={role === person.role} onPress={() => change.mutate(role)}>
@@ -101,7 +101,7 @@ const PersonRow = ({ person, now, remove }: RowProps) => {
       <td className={styles.wide}>{isYou ? said.now : lastHereAt === null ? said.never : longTime(lastHereAt, now)}</td>
       <td className={styles.end}>
         {isAdministrator && !isYou && (
-          <Button look="text-danger" onClick={remove}>
+          <Button look="unboxed-danger" onClick={remove}>
             {said.remove}
             <span className="visuallyHidden"> {name}</span>
           </Button>

@@ -40,7 +40,7 @@ export const Me = ({ showKeys }: { showKeys: () => void }) => {
   const signOut = useSignOut();
   return (
     <Menu
-      look="bare"
+      look="unboxed-calm"
       label={
         <>
           <Initials name={me.name} />

@@ -7,7 +7,7 @@ import { MoreLink } from '../../../ui/MoreLink.tsx';
 import shared from '../insights.module.css';
 import { SourceList } from '../SourceList.tsx';
 import styles from './Deadlines.module.css';
-import { type Dated, type Filed, groupOf, piecesOf, spokenOn, statusOf } from './deadlines.ts';
+import { type Dated, type Filed, groupOf, piecesOf, spokenOn, statusOf, statusWords } from './deadlines.ts';
 import type { DeadlinesPage } from './schema.ts';
 import { dateLine, dateParts, leftOf } from './when.ts';
 
@@ -137,7 +137,7 @@ const PastEntry = ({ entry, words, today }: Props) => (
       </summary>
       <Facts
         entry={spokenOn(entry, today)}
-        status={words.status[entry.kind][statusOf(entry, today)]}
+        status={statusWords(entry, statusOf(entry, today), words.status)}
         words={words}
         isAhead={false}
       />
@@ -152,7 +152,7 @@ export const DeadlineEntry = ({ entry, words, today, isNext = false }: Props) =>
   const { first, precision } = entry.at;
   const { large, year } = dateParts(entry.at);
   const isDay = precision === 'day';
-  const { planned, passed, done } = words.status[entry.kind];
+  const say = (status: ReturnType<typeof statusOf>) => statusWords(entry, status, words.status);
   const open = precision === 'year' ? words.yearOpen : fill(words.dayOpen, { year });
   const when = (
     <>
@@ -167,7 +167,7 @@ export const DeadlineEntry = ({ entry, words, today, isNext = false }: Props) =>
         <h3>{entry.title}</h3>
         <Facts
           entry={entry}
-          status={entry.status === 'planned' ? `{${planned}|${passed}}` : done}
+          status={entry.status === 'planned' ? `{${say('planned')}|${say('passed')}}` : say('done')}
           words={words}
           isAhead
           folded={group === 'later'}

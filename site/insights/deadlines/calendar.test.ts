@@ -1,6 +1,7 @@
 import ICAL from 'ical.js';
 import nodeIcal from 'node-ical';
 import { describe, expect, it } from 'vitest';
+import { fill } from '../../../common/wording.ts';
 import { deadlines, deadlinesWords } from '../../../tests/support/insights.ts';
 import { calendarOf } from './calendar.ts';
 import { datedOf } from './deadlines.ts';
@@ -94,7 +95,7 @@ it('speaks in the tense of the day on which the file is made', () => {
   const on = (today: string) =>
     byIcalJs(calendarOf(dated, { ...facts, today })).find(({ uid }) => uid === UID)?.description;
   expect(on('2026-11-20')).not.toBe(on('2026-11-21'));
-  expect(on('2026-11-21')).toContain(facts.words.status.sap.passed);
+  expect(on('2026-11-21')).toContain(fill(facts.words.status.sap.passed, { date: '20 November 2026' }));
   expect(text).not.toMatch(/\{[^}]*\|/);
 });
 

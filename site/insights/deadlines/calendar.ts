@@ -5,7 +5,7 @@ import ical, {
   type ICalEventData,
   ICalEventTransparency,
 } from 'ical-generator';
-import { type Dated, spokenOn, statusOf } from './deadlines.ts';
+import { type Dated, spokenOn, statusOf, statusWords } from './deadlines.ts';
 import type { DeadlinesPage } from './schema.ts';
 
 interface Facts {
@@ -29,7 +29,7 @@ const descriptionOf = (entry: Dated, { words, today }: Facts): string => {
     entry.text,
     `${facts.affects}: ${entry.affects}`,
     `${facts.action}: ${entry.action}`,
-    `${facts.status}: ${status[entry.kind][statusOf(entry, today)]}.`,
+    `${facts.status}: ${statusWords(entry, statusOf(entry, today), status)}.`,
     ...(entry.differs ? [`${facts.differs}: ${entry.differs}`] : []),
     `${facts.source}: ${entry.sources.map(({ label, href }) => (href ? `${label}, ${href}` : label)).join('; ')}`,
   ];

@@ -1,9 +1,10 @@
 import { isoDay } from '../../../common/day.ts';
+import { fill } from '../../../common/wording.ts';
 import { getAll, getInsight } from '../../content.ts';
 import { absolute } from '../../seo/address.ts';
 import { today } from '../../settings.ts';
 import type { Deadline, DeadlinesPage } from './schema.ts';
-import { dateParts, quarterEnd, readWhen, type When } from './when.ts';
+import { dateLine, dateParts, quarterEnd, readWhen, type When } from './when.ts';
 
 export type Filed = Deadline & { slug: string };
 export type Dated = Filed & { at: When };
@@ -39,6 +40,13 @@ export const groupOf = ({ at }: Pick<Dated, 'at'>, today: string): Group => {
 /** What is known about it on a day: "planned" becomes "passed", and never "done" by itself. */
 export const statusOf = ({ status, at }: Pick<Dated, 'status' | 'at'>, today: string): 'planned' | 'passed' | 'done' =>
   status === 'planned' && at.last < today ? 'passed' : status;
+
+/** A status in words, which may name the date: "Planned for 2 June 2025". */
+export const statusWords = (
+  { kind, at }: Pick<Dated, 'kind'> & Partial<Pick<Dated, 'at'>>,
+  status: ReturnType<typeof statusOf>,
+  words: DeadlinesPage['status'],
+): string => fill(words[kind][status], at ? { date: dateLine(at) } : {});
 
 /** The next day that is known to the day, for places that show one date only: law of one region is not everybody's. */
 export const nextOf = (dated: readonly Dated[], today: string): Dated | undefined =>
@@ -106,7 +114,7 @@ export const deadlinesJson = ({ deadlines, words, today, origin }: JsonFacts) =>
         short: at ? dateParts(at).large : null,
         kind: entry.kind,
         status,
-        statusText: words.status[entry.kind][status],
+        statusText: statusWords({ ...entry, ...(at && { at }) }, status, words.status),
         areas: entry.areas,
         region: entry.region ?? null,
         text: entry.text,

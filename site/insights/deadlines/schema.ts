@@ -64,7 +64,7 @@ export const deadline = z
     areas: z.array(areaName).min(1).describe('What it concerns, for the filter'),
     region: regionName.optional().describe('Where the rule holds; only for law'),
     text: sentence.describe(
-      'What changes: “By SAP’s plan, … {ends|was to end}”; the words after the line are shown once the day has passed',
+      'What changes: “SAP {plans|planned} to end …”; the words after the line are shown once the day has passed',
     ),
     affects: sentence.describe('Who is affected'),
     action: sentence.describe('What to do about it'),
@@ -138,12 +138,12 @@ export const deadlinesPage = z.strictObject({
   status: group('Whether it is planned or done', {
     sap: group('For changes of SAP’s software', {
       planned: label.describe('A plan of SAP before its day'),
-      passed: label.describe('A plan of SAP after its day, while nobody has confirmed it'),
+      passed: label.describe('A plan of SAP after its day, while nobody has confirmed it; {date} is the day'),
       done: label.describe('A change of SAP that a source confirms'),
     }),
     law: group('For laws', {
       planned: label.describe('A rule before its day'),
-      passed: label.describe('A rule after its day, while nobody has confirmed it'),
+      passed: label.describe('A rule after its day, while nobody has confirmed it; {date} is the day'),
       done: label.describe('A rule that is in force'),
     }),
   }),
