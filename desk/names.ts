@@ -53,6 +53,5 @@ export const auditWhats = [
   'dismissed',
   'retried',
   'erased',
-  'deleted',
 ] as const;
 export type AuditWhat = (typeof auditWhats)[number];

@@ -38,12 +38,12 @@ const linkIn = (output: string) => /http:\/\/localhost:\d+\/desk\/invitation#\S+
 const me = { name: 'Priya Menon', address: 'priya@dhr.example' };
 
 describe('the desk at the front door', () => {
-  it('opens by itself: the link that the start prints makes the first owner, once', async () => {
+  it('opens by itself: the link that the start prints makes the first administrator, once', async () => {
     const { visit, output, ask } = await run();
     const link = linkIn(output());
     const priya = visit();
     expect((await priya.accept(link, me)).response.status).toBe(200);
-    expect(await priya.session()).toMatchObject({ person: { ...me, role: 'owner' } });
+    expect(await priya.session()).toMatchObject({ person: { ...me, role: 'administrator' } });
     expect(priya.cookie).toMatch(/^desk=/);
     expect((await visit().accept(link, me)).response.status).toBe(404);
     const forwarded = await ask('/desk/api/invitation', {

@@ -51,7 +51,7 @@ export const signedInOnly =
     await next();
   };
 
-export const ownersOnly: MiddlewareHandler<DeskEnv> = async (context, next) => {
-  if (context.get('me').role !== 'owner') throw new DeskFault('forbidden');
+export const administratorsOnly: MiddlewareHandler<DeskEnv> = async (context, next) => {
+  if (context.get('me').role !== 'administrator') throw new DeskFault('forbidden');
   await next();
 };

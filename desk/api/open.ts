@@ -10,7 +10,7 @@ import { type DeskEnv, DeskFault, type DeskParts } from './request.ts';
 export interface Desk {
   routes: Hono<DeskEnv>;
   origin(): string;
-  /** The link with which the first person signs in; undefined once there is an owner, or while the store is away. */
+  /** The link with which the first person signs in; undefined once there is an administrator, or while the store is away. */
   firstLink(): Promise<string | undefined>;
 }
 

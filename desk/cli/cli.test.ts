@@ -210,7 +210,7 @@ withBothStores((store) => {
       { ...environment, DESK_ORIGIN: 'https://www.dhr.example' },
       'invite',
       'p@dhr.example',
-      '--owner',
+      '--administrator',
     );
     expect(invited.output).toMatch(
       /^https:\/\/www\.dhr\.example\/desk\/invitation#[\w-]{43}\nFor p only\. It works once/,
@@ -247,8 +247,8 @@ withBothStores((store) => {
     const { environment } = await prepare('cli_people');
     const database = await store.open('cli_people');
     await database.atomically(async (writer) => {
-      await addPerson(writer, { name: 'Priya Menon', role: 'owner' });
-      await addPerson(writer, { name: 'Arjun Rao', role: 'answers' });
+      await addPerson(writer, { name: 'Priya Menon', role: 'administrator' });
+      await addPerson(writer, { name: 'Arjun Rao', role: 'member' });
     });
     await database.close();
     await call(environment, 'invite', 'sara@dhr.example');
@@ -259,7 +259,7 @@ withBothStores((store) => {
     });
     expect(await call(environment, 'remove', 'priya@dhr.example', '--yes')).toMatchObject({
       code: 1,
-      output: 'Somebody must be able to invite: invite another owner first.\n',
+      output: 'Somebody must be able to invite: invite another administrator first.\n',
     });
     expect((await call(environment, 'remove', 'Arjun@dhr.example', '--yes')).output).toBe(
       'Arjun Rao can no longer open the desk.\n',

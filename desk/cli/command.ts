@@ -28,7 +28,7 @@ export const optionTypes = {
   format: text,
   out: text,
   name: text,
-  owner: flag,
+  administrator: flag,
 } as const;
 export type Options = ReturnType<typeof parseArgs<{ options: typeof optionTypes }>>['values'];
 

@@ -15,16 +15,16 @@ function originOfDesk({ DESK, DESK_ORIGIN }: EnquirySettings): string {
 }
 
 export const invite: Command = {
-  usage: 'invite ADDRESS [--name NAME] [--owner]',
+  usage: 'invite ADDRESS [--name NAME] [--administrator]',
   summary: 'makes a link with which somebody opens the desk for the first time, or on another device; it works once',
-  options: ['name', 'owner'],
+  options: ['name', 'administrator'],
   mostNames: 1,
   async run({ staff, settings, options, names, actor, zone, print }) {
     const [address = ''] = names;
     if (!isEmailAddress(address)) throw new UsageFault('Whom to invite? Give one e-mail address.');
     const origin = originOfDesk(settings);
     const name = options.name?.trim() || address.slice(0, address.lastIndexOf('@'));
-    const role = options.owner ? 'owner' : 'answers';
+    const role = options.administrator ? 'administrator' : 'member';
     const { invitation, token } = await staff.invite({ name, address, role, actor });
     const link = invitationLink(origin, token);
     if (options.json) print(toJson({ ...invitation, link }));
@@ -68,7 +68,7 @@ export const removePerson: Command = {
       done: `${name} can no longer open the desk.`,
       kept: 'Nobody was removed.',
       unknown: 'Somebody else has removed this person just now.',
-      'last owner': 'Somebody must be able to invite: invite another owner first.',
+      'last administrator': 'Somebody must be able to invite: invite another administrator first.',
     };
     print(options.json ? toJson({ removed: result === 'done', reason: result }) : `${words[result]}\n`);
     return result === 'done';

@@ -44,10 +44,10 @@ withBothStores((store) => {
     const database = await store.open('shutout');
     const staff = openStaff({ settings: readEnquirySettings(settings), use: (work) => work(database), now: () => now });
     const [priya, arjun] = await database.atomically(async (writer) => [
-      await addPerson(writer, { name: 'Priya Menon', role: 'owner' }),
-      await addPerson(writer, { name: 'Arjun Rao', role: 'answers' }),
+      await addPerson(writer, { name: 'Priya Menon', role: 'administrator' }),
+      await addPerson(writer, { name: 'Arjun Rao', role: 'member' }),
     ]);
-    const sara = { name: 'Sara Khalil', address: 'sara@dhr.example', role: 'owner' as const };
+    const sara = { name: 'Sara Khalil', address: 'sara@dhr.example', role: 'administrator' as const };
     const { token } = await staff.invite({ ...sara, actor: priya });
     const backup = join(folderOfTest(), 'backup');
     expect(await call(settings, 'backup', backup)).toMatchObject({ code: 0 });
@@ -57,7 +57,7 @@ withBothStores((store) => {
 
     expect((await call(settings, 'restore', backup, '--json')).json()).toMatchObject({
       removed: 2,
-      people: [{ name: 'Priya Menon', role: 'owner', passkeys: 1 }],
+      people: [{ name: 'Priya Menon', role: 'administrator', passkeys: 1 }],
     });
     const restored = await store.open('shutout');
     const again = openStaff({ settings: readEnquirySettings(settings), use: (work) => work(restored), now: () => now });

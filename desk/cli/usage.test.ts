@@ -26,7 +26,7 @@ describe('calling it wrongly', () => {
     [['export', '--format', 'pdf'], '--format is csv or json'],
     [['backup'], 'Where to?'],
     [['show', 'abcd1234', 'dcba4321'], 'This command does not take dcba4321: nothing was done. Usage: show REFERENCE'],
-    [['stats', '--out', 'f', '--owner'], 'does not take --out and --owner'],
+    [['stats', '--out', 'f', '--administrator'], 'does not take --out and --administrator'],
   ])('%j says what is wrong', async (words, sentence) => {
     const folder = temporaryFolder();
     await (await openSqlite(folder)).close();

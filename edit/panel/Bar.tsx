@@ -35,7 +35,7 @@ export const Bar = ({ view, isPreview, onPreview, isGone, notice, pageName, sect
   const [isMore, setMore] = useState(false);
   const item = (icon: string, label: string, next: View) => (
     <Button
-      look="bare"
+      look="unboxed-calm"
       aria-expanded={view?.kind === next.kind || undefined}
       onClick={() => {
         setMore(false);
@@ -60,7 +60,7 @@ export const Bar = ({ view, isPreview, onPreview, isGone, notice, pageName, sect
     <section className={styles.bar} aria-label={say('editing')}>
       <b>{isPreview ? say('previewing') : say('editing')}</b>
       <div className={styles.page}>
-        <Button look="bare" aria-expanded={view?.kind === 'pages'} onClick={() => open({ kind: 'pages' })}>
+        <Button look="unboxed-calm" aria-expanded={view?.kind === 'pages'} onClick={() => open({ kind: 'pages' })}>
           <span>{pageName}</span> <Icon path={chevronDown} size={18} />
         </Button>
       </div>
@@ -74,7 +74,7 @@ export const Bar = ({ view, isPreview, onPreview, isGone, notice, pageName, sect
         {item(adjustments, say('settings'), { kind: 'settings' })}
         {item(history, say('history'), { kind: 'history' })}
       </div>
-      <Button look="bare" aria-label={say(isPreview ? 'edit' : 'preview')} onClick={onPreview}>
+      <Button look="unboxed-calm" aria-label={say(isPreview ? 'edit' : 'preview')} onClick={onPreview}>
         <Icon path={eye} /> <span>{say(isPreview ? 'edit' : 'preview')}</span>
       </Button>
       <div className={styles.more}>

@@ -43,7 +43,7 @@ const GroupRow = ({ field, onShape }: RowProps) => {
       {(isThere || !mayGo) &&
         field.fields?.map((inner) => <FieldRow key={inner.path.join('.')} field={inner} onShape={onShape} />)}
       {mayGo && (
-        <Button look="text" onClick={() => void toggle()}>
+        <Button look="unboxed" onClick={() => void toggle()}>
           <Icon path={isThere ? trash : plus} />
           {say(isThere ? 'takeAwayGroup' : 'addGroup', { name: name.toLowerCase() })}
         </Button>
@@ -61,7 +61,7 @@ const Disagreement = ({ saving: { theirs, value, choose } }: { saving: Saving })
       actions={
         <>
           <Button onClick={() => void choose('mine')}>{say('useMine')}</Button>
-          <Button look="quiet" onClick={() => void choose('theirs')}>
+          <Button look="line" onClick={() => void choose('theirs')}>
             {say('useTheirs')}
           </Button>
         </>
@@ -86,7 +86,7 @@ export const FieldRow = ({ field, onShape }: RowProps) => {
     return (
       <Row>
         <b>{field.name}</b>
-        <Button look="text" onClick={() => open({ kind: 'list', file: field.file, path: field.path })}>
+        <Button look="unboxed" onClick={() => open({ kind: 'list', file: field.file, path: field.path })}>
           {say('openList', { n: field.items?.length ?? 0 })}
         </Button>
       </Row>
@@ -150,7 +150,7 @@ const One = ({ opened: { field, fileName, claims, owners, uses }, line }: InnerP
       {claims.map(({ name, shown, path }) => (
         <p key={name} className={styles.note}>
           {say('claim', { name: `{{${name}}}`, shown })}{' '}
-          <Button look="text" onClick={() => open({ kind: 'field', file: CLAIMS, path: path.slice(0, 1) })}>
+          <Button look="unboxed" onClick={() => open({ kind: 'field', file: CLAIMS, path: path.slice(0, 1) })}>
             {say('openThere')}
           </Button>
         </p>
@@ -159,7 +159,7 @@ const One = ({ opened: { field, fileName, claims, owners, uses }, line }: InnerP
       {owners.map(({ path, name, at, count }) => (
         <Row key={path.join('.')}>
           <span>{say('partOf', { name, n: at + 1, count })}</span>
-          <Button look="text" onClick={() => open({ kind: 'list', file, path })}>
+          <Button look="unboxed" onClick={() => open({ kind: 'list', file, path })}>
             {say('changeList')}
           </Button>
         </Row>
@@ -167,7 +167,7 @@ const One = ({ opened: { field, fileName, claims, owners, uses }, line }: InnerP
       {file !== pageFile && (
         <Row>
           <span>{say('keptIn', { name: fileName })}</span>
-          <Button look="text" onClick={() => open({ kind: 'field', file, path: [] })}>
+          <Button look="unboxed" onClick={() => open({ kind: 'field', file, path: [] })}>
             {say('showAll')}
           </Button>
         </Row>
@@ -175,7 +175,7 @@ const One = ({ opened: { field, fileName, claims, owners, uses }, line }: InnerP
       <div className={styles.actions}>
         <Button type="submit">{say('done')}</Button>
         {saving.isChanged && (
-          <Button look="text" onClick={saving.back}>
+          <Button look="unboxed" onClick={saving.back}>
             <Icon path={undo} /> {say('undoThis')}
           </Button>
         )}
@@ -199,7 +199,7 @@ const Group = ({ opened: { field, owners, uses }, onShape }: InnerProps) => {
       <div className={styles.actions}>
         <Button onClick={close}>{say('done')}</Button>
         {list && (
-          <Button look="text" onClick={() => open({ kind: 'list', file: field.file, path: list.path })}>
+          <Button look="unboxed" onClick={() => open({ kind: 'list', file: field.file, path: list.path })}>
             {say('backToList', { name: list.name.toLowerCase() })}
           </Button>
         )}

@@ -27,7 +27,7 @@ export const HistorySheet = () => {
   return (
     <Sheet title={say(isWhole ? 'historySite' : 'historyPage')} foot={<p>{say('historyHelp')}</p>}>
       {pageFile && (
-        <Button look="text" onClick={() => setWhole(!isWhole)}>
+        <Button look="unboxed" onClick={() => setWhole(!isWhole)}>
           {say(isWhole ? 'onlyPage' : 'wholeSite')}
         </Button>
       )}
@@ -45,11 +45,11 @@ export const HistorySheet = () => {
               <strong>{say('onSite')}</strong>
             ) : (
               <div>
-                <Button look="text" href={`${location.pathname}?version=${commit}`} target="_blank" rel="noreferrer">
+                <Button look="unboxed" href={`${location.pathname}?version=${commit}`} target="_blank" rel="noreferrer">
                   <Icon path={eye} /> {say('lookAt')}
                 </Button>
                 <Button
-                  look="text"
+                  look="unboxed"
                   onClick={() => void goBack(commit).catch((error: Error) => setProblem(error.message))}
                 >
                   <Icon path={undo} /> {say('goBack')}

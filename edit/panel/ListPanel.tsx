@@ -123,11 +123,11 @@ export const ListPanel = ({ file, path, beside }: Props) => {
       </p>
       <div className={partStyles.actions}>
         <Button onClick={editor.close}>{say('done')}</Button>
-        <Button look="text" onClick={() => void add()}>
+        <Button look="unboxed" onClick={() => void add()}>
           <Icon path={plus} /> {say('addTo', { name })}
         </Button>
         {canUndo && (
-          <Button look="text" onClick={() => void editor.step('undo')}>
+          <Button look="unboxed" onClick={() => void editor.step('undo')}>
             <Icon path={undo} /> {say('undo')}
           </Button>
         )}

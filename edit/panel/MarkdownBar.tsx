@@ -113,7 +113,7 @@ export const MarkdownBar = ({ isWhole, article, input, onChange }: Props) => {
         <div className={styles.picker}>
           <Field label={say('alt')} hint={say('altHelp')} value={alt} onChange={({ target }) => setAlt(target.value)} />
           <Problem words={problem} />
-          <Button look="quiet" onClick={choosePicture}>
+          <Button look="line" onClick={choosePicture}>
             {say('choosePicture')}
           </Button>
           <input

@@ -52,7 +52,7 @@ export const Pages = () => {
   const wanted = pages.filter(({ name, path }) => `${name} ${path}`.toLowerCase().includes(search.toLowerCase()));
   return (
     <Sheet title={say('pages')}>
-      <Button look="text" onClick={() => begin.current?.focus()}>
+      <Button look="unboxed" onClick={() => begin.current?.focus()}>
         <Icon path={plus} /> {say('newPage')}
       </Button>
       <Field label={say('findPage')} type="search" value={search} onChange={({ target }) => setSearch(target.value)} />
@@ -70,7 +70,7 @@ export const Pages = () => {
         <ul className={styles.lines}>
           {files.map(({ file, name }) => (
             <li key={file}>
-              <Button look="text" onClick={() => open({ kind: 'field', file, path: [] })}>
+              <Button look="unboxed" onClick={() => open({ kind: 'field', file, path: [] })}>
                 {name}
               </Button>
             </li>

@@ -33,7 +33,7 @@ const ConflictItem = ({ conflict: { name, who, when, mine, theirs }, chosen, onC
     />
     <div className={styles.actions}>
       {(['mine', 'theirs'] as const).map((choice) => (
-        <Button key={choice} look="quiet" aria-pressed={chosen === choice} onClick={() => onChoose(choice)}>
+        <Button key={choice} look="line" aria-pressed={chosen === choice} onClick={() => onChoose(choice)}>
           {say(choice === 'mine' ? 'useMine' : 'useTheirs')}
         </Button>
       ))}
@@ -54,7 +54,7 @@ const ChangeItem = ({ difference, isBusy, onTakeBack }: ChangeProps) => {
     <li>
       <div className={styles.split}>
         <b>{kind === 'new' ? say(isDraft ? 'isNewDraft' : 'isNew', { name }) : name}</b>
-        <Button look="text" aria-label={say('takeBack', { name })} disabled={isBusy} onClick={onTakeBack}>
+        <Button look="unboxed" aria-label={say('takeBack', { name })} disabled={isBusy} onClick={onTakeBack}>
           {say('undo')}
         </Button>
       </div>
@@ -127,7 +127,7 @@ export const Publish = () => {
           <ul>
             {answer.problems.map(({ file, name, message, path }) => (
               <li key={`${file}-${path.join('.')}-${message}`}>
-                <Button look="text" onClick={() => editor.open({ kind: 'field', file, path })}>
+                <Button look="unboxed" onClick={() => editor.open({ kind: 'field', file, path })}>
                   {say('wrong', { name, message })}
                 </Button>
               </li>
@@ -163,7 +163,7 @@ export const Publish = () => {
       foot={
         <>
           <p role="status">{status}</p>
-          <Button look="quiet" onClick={close}>
+          <Button look="line" onClick={close}>
             {say('keepEditing')}
           </Button>
           {!isDone && (
@@ -176,7 +176,7 @@ export const Publish = () => {
     >
       {waiting.map(({ file, path, name }) => (
         <Problem key={keyOf(file, path)}>
-          <Button look="text-danger" onClick={() => editor.open({ kind: 'field', file, path })}>
+          <Button look="unboxed-danger" onClick={() => editor.open({ kind: 'field', file, path })}>
             {say('needsChange', { name })}
           </Button>
         </Problem>

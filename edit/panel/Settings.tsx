@@ -72,7 +72,7 @@ export const Settings = () => {
           <ul className={styles.lines}>
             {hidden.map(({ id, file, path, name, kind, page }) => (
               <li key={id}>
-                <Button look="text" onClick={() => open({ kind: 'field', file, path })}>
+                <Button look="unboxed" onClick={() => open({ kind: 'field', file, path })}>
                   {[page, name, kind].filter(Boolean).join(', ')}
                 </Button>
               </li>

@@ -45,7 +45,7 @@ async function scrubPostgres(url: string, thoroughly: boolean): Promise<boolean>
     await client.query(`set statement_timeout = 0; set lock_timeout = ${lockWaitMs}`);
     // Plain VACUUM frees rows but leaves their bytes in the page; FULL writes the tables anew.
     await client.query(
-      `vacuum ${thoroughly ? '(full)' : ''} enquiry, lesson, outbox, attempt, acknowledged, note, history, search_row`,
+      `vacuum ${thoroughly ? '(full)' : ''} enquiry, lesson, outbox, attempt, acknowledged, note, history`,
     );
     return true;
   } catch (error) {

@@ -3,8 +3,8 @@
 export const statuses = ['new', 'conversation', 'won', 'closed', 'not-for-us'] as const;
 export type Status = (typeof statuses)[number];
 
-/** People who answer; owners also invite, remove, erase, export and read the audit trail. */
-export const roles = ['answers', 'owner'] as const;
+/** People who answer; administrators also invite, remove, erase, export and read the audit trail. */
+export const roles = ['member', 'administrator'] as const;
 export type Role = (typeof roles)[number];
 
 /**

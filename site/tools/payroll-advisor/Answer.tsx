@@ -74,7 +74,7 @@ export const Answer = ({ words, state, unsettled, onHeadline, onChange, onRemove
         <CountryTable {...{ advice, unit, words, showRoute, onChange, onRemove }} rows={state.rows} />
         <p className={`noPrint cluster small muted ${styles.foot}`}>
           {fill(list.dots, { people: count(unit, counts.people) })}
-          <Button look="text" onClick={onClear}>
+          <Button look="unboxed" onClick={onClear}>
             {list.clear}
           </Button>
         </p>
