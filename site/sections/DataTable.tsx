@@ -28,8 +28,8 @@ interface Props {
   cell?: (value: string) => ReactNode;
 }
 
-const Strand = ({ line, dots, large }: ReturnType<typeof strandPiece>) => (
-  <svg className={styles.strand} viewBox="0 1 80 18" aria-hidden="true">
+const Strand = ({ shape, line, dots, large }: ReturnType<typeof strandPiece>) => (
+  <svg className={styles.strand} data-shape={shape} viewBox="0 1 80 18" aria-hidden="true">
     <path d={line} />
     <path d={dots} />
     <path d={large} />

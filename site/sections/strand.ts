@@ -25,7 +25,7 @@ const dotsAt = (places: readonly number[]): string => places.map((place) => `M${
  */
 export const strandPiece = (shapes: readonly StrandShape[], place: number) => {
   const shape = shapes[place] ?? 'none';
-  if (shape === 'none') return { line: '', dots: dotsAt([0, 1, 2, 3]), large: '' };
+  if (shape === 'none') return { shape, line: '', dots: dotsAt([0, 1, 2, 3]), large: '' };
   const { above, below, start, end } = TURNS[shape];
   const hasLine = (other: number): boolean => (shapes[other] ?? 'none') !== 'none';
   const [starts, ends] = [!hasLine(place - 1), !hasLine(place + 1)].map(Number) as [number, number];
@@ -36,5 +36,5 @@ export const strandPiece = (shapes: readonly StrandShape[], place: number) => {
     `M${starts * 20} 10${below.repeat(between)}`,
     ends ? end : '',
   ].join('');
-  return { line, dots: dotsAt([1, 2, 3]), large: dotsAt([0]) };
+  return { shape, line, dots: dotsAt([1, 2, 3]), large: dotsAt([0]) };
 };
