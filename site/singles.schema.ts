@@ -21,6 +21,7 @@ export const site = z.strictObject({
   name: label.describe('The brand'),
   tagline: label.describe('Beside the logo'),
   line: label.describe('The large line in the footer'),
+  offer: label.describe('What we do and for whom, on the picture of every shared link'),
   origin: z
     .strictObject({
       value: webAddress.refine((text) => !URL.canParse(text) || new URL(text).origin === text, {
