@@ -3,7 +3,7 @@ import { textFields } from '../../enquiries/contract/fields.ts';
 import { referenceOf } from '../../enquiries/contract/reference.ts';
 import { serviceLabels } from '../../enquiries/contract/services.ts';
 import type { Reader } from '../../enquiries/store/database.ts';
-import { type Listed, type ListFilter, listEnquiries } from '../../enquiries/store/read.ts';
+import { type Listed, listEnquiries } from '../../enquiries/store/read.ts';
 import { noteAudit } from './audit.ts';
 import { byteOrderMark, csvLine } from './csv.ts';
 import { type Listing, listForStaff } from './list.ts';
@@ -12,18 +12,6 @@ import type { Actor, Work } from './work.ts';
 const pageSize = 500;
 
 /** Page by page, so that a large export needs little memory. */
-export async function* exportPages(reader: Reader, { limit, ...filter }: ListFilter): AsyncGenerator<Listed[]> {
-  let left = limit;
-  let page = await listEnquiries(reader, { ...filter, limit: Math.min(pageSize, left) });
-  while (page.length > 0) {
-    yield page;
-    left -= page.length;
-    const before = page.at(-1)?.enquiry;
-    if (left <= 0 || !before) return;
-    page = await listEnquiries(reader, { ...filter, before, limit: Math.min(pageSize, left) });
-  }
-}
-
 export async function* exportListed(
   reader: Reader,
   wanted: Pick<Listing, 'list' | 'order' | 'q'>,
