@@ -1,42 +1,13 @@
-import { Document, Page, StyleSheet, Text, View } from '@react-pdf/renderer';
+import { StyleSheet, Text, View } from '@react-pdf/renderer';
 import { fill } from '../../../common/wording.ts';
-import type { Drawing } from '../../figures/figures.ts';
-import { Mark } from '../../figures/pdf/Drawn.tsx';
-import { FONT_FAMILY } from '../../figures/share/fonts.ts';
-import { ink, paper } from '../../figures/share/palette.ts';
+import { MARGIN, sheet } from '../../figures/pdf/sheet.tsx';
+import { paper } from '../../figures/share/palette.ts';
 import type { Checklist } from './schema.ts';
 
-interface Props {
-  checklist: Checklist;
-  brand: { name: string; tagline: string; mark: Drawing };
-  /** Where the list is on the site, and of which day it is. */
-  smallPrint: string;
-}
-
-const MARGIN = 40;
 const PARTNERS = [1, 2, 3];
 
 /** Points on A4, 595 by 842. */
 const styles = StyleSheet.create({
-  page: {
-    fontFamily: FONT_FAMILY,
-    fontSize: 9,
-    lineHeight: 1.35,
-    color: paper.text,
-    paddingTop: 24,
-    paddingBottom: 46,
-  },
-  head: {
-    backgroundColor: ink.ground,
-    color: ink.text,
-    paddingHorizontal: MARGIN,
-    paddingVertical: 24,
-    marginTop: -24,
-  },
-  brand: { flexDirection: 'row', alignItems: 'center', marginBottom: 18 },
-  brandName: { fontSize: 16, fontWeight: 700, lineHeight: 1, marginLeft: 8, marginTop: 2 },
-  title: { fontSize: 28, fontWeight: 600, lineHeight: 1, letterSpacing: -0.6 },
-  tagline: { fontSize: 12, lineHeight: 1.3, marginTop: 8, maxWidth: 400 },
   names: { flexDirection: 'row', gap: 18, paddingHorizontal: MARGIN, paddingTop: 18 },
   name: { flex: 1, borderBottom: `0.75pt solid ${paper.text}`, paddingBottom: 12, fontWeight: 600 },
   group: { paddingHorizontal: MARGIN, paddingTop: 16 },
@@ -57,16 +28,6 @@ const styles = StyleSheet.create({
   box: { width: 12, height: 12, border: `0.9pt solid ${paper.text}` },
   number: { width: 12, textAlign: 'center', fontWeight: 600 },
   note: { height: 15, borderBottom: `0.5pt solid ${paper.hairline}` },
-  foot: {
-    position: 'absolute',
-    top: 814,
-    left: MARGIN,
-    right: MARGIN,
-    flexDirection: 'row',
-    justifyContent: 'space-between',
-    fontSize: 7.5,
-    color: paper.muted,
-  },
 });
 
 type Group = Checklist['groups'][number];
@@ -119,39 +80,26 @@ const Questions = ({ group: { heading, questions }, words }: { group: Group; wor
 };
 
 /** Forty questions to take into a meeting, with boxes for three partners and a line for notes. */
-export const ChecklistPdf = ({ checklist, brand, smallPrint }: Props) => (
-  <Document
-    title={`${checklist.title} | ${brand.name}`}
-    author={brand.name}
-    subject={checklist.seo.description}
-    language="en-GB"
-    pdfVersion="1.7"
-    creationDate={checklist.checked}
-    modificationDate={checklist.checked}
-  >
-    <Page size="A4" style={styles.page} bookmark={checklist.title}>
-      <View style={styles.foot} fixed>
-        <Text>{smallPrint}</Text>
-        <Text render={({ pageNumber, totalPages }) => `${pageNumber} / ${totalPages}`} />
-      </View>
-      <View style={styles.head}>
-        <View style={styles.brand}>
-          <Mark drawing={brand.mark} width={52} colours={ink} />
-          <Text style={styles.brandName}>{brand.name}</Text>
+export const checklistPdf = (checklist: Checklist, smallPrint: string): Promise<Buffer> =>
+  sheet({
+    title: checklist.title,
+    tagline: checklist.tagline,
+    summary: checklist.seo.description,
+    day: checklist.checked,
+    smallPrint,
+    fontSize: 9,
+    children: (
+      <>
+        <View style={styles.names}>
+          {PARTNERS.map((n) => (
+            <Text key={n} style={styles.name}>
+              {fill(checklist.words.partner, { n })}
+            </Text>
+          ))}
         </View>
-        <Text style={styles.title}>{checklist.title}</Text>
-        <Text style={styles.tagline}>{checklist.tagline}</Text>
-      </View>
-      <View style={styles.names}>
-        {PARTNERS.map((n) => (
-          <Text key={n} style={styles.name}>
-            {fill(checklist.words.partner, { n })}
-          </Text>
+        {checklist.groups.map((group) => (
+          <Questions key={group.heading} group={group} words={checklist.words} />
         ))}
-      </View>
-      {checklist.groups.map((group) => (
-        <Questions key={group.heading} group={group} words={checklist.words} />
-      ))}
-    </Page>
-  </Document>
-);
+      </>
+    ),
+  });
