@@ -65,8 +65,8 @@ export function openStaff({ settings, use, now, nudge = () => {}, sendMail }: St
       return result;
     },
     lookAtErasure: (address: string) => use((database) => lookAtErasure(database, settings, address)),
-    erase: (address: string, actor: Actor, progress?: (done: number, total: number) => void) =>
-      use((database) => erasePerson(database, settings, { address, actor, now: now(), ...(progress && { progress }) })),
+    erase: (address: string, actor: Actor) =>
+      use((database) => erasePerson(database, settings, { address, actor, now: now() })),
     async *export(wanted: Parameters<typeof exportListed>[1]) {
       const { reader } = await use(async (open) => open);
       yield* exportListed(reader, wanted);
