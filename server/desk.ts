@@ -43,7 +43,7 @@ export const deskInWords = async (desk: Desk, isHere: boolean): Promise<string> 
   const link = await desk.firstLink();
   if (link === undefined) return address;
   if (isHere) return `Desk, for the first time, once, within ten minutes, on this machine: ${link}`;
-  return `${address}. Nobody can sign in yet: npm run enquiries -- invite ADDRESS --owner`;
+  return `${address}. Nobody can sign in yet: npm run enquiries -- invite ADDRESS --administrator`;
 };
 
 const DESK = '/desk';

@@ -2,8 +2,11 @@ import type { ComponentProps } from 'react';
 import styles from './Button.module.css';
 
 interface Look {
-  /** filled: one per view. line, quiet: everything else. danger: what cannot be undone. text: like the links around it. */
-  look?: 'filled' | 'line' | 'quiet' | 'danger' | 'text' | 'text-danger' | 'text-calm' | 'bare';
+  /**
+   * filled: one per view. line: everything else. danger: what cannot be undone. unboxed: among text or in a bar. The build
+   * keeps a look on a page that has its name as a word, so names are no common words.
+   */
+  look?: 'filled' | 'line' | 'danger' | 'unboxed' | 'unboxed-danger' | 'unboxed-calm';
   size?: 'small' | 'medium' | 'large';
   /** true fills its column. */
   wide?: boolean;

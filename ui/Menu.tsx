@@ -22,8 +22,8 @@ interface Props {
   /** For a button without words. */
   name?: string | undefined;
   children: ReactNode;
-  /** quiet: among other buttons. text-calm: in a line of text. bare: in a bar. */
-  look?: 'quiet' | 'text-calm' | 'bare';
+  /** line: among other buttons. unboxed-calm: in a bar. */
+  look?: 'line' | 'unboxed-calm';
   disabled?: boolean;
   ref?: Ref<MenuHandle>;
 }
@@ -44,7 +44,7 @@ const moveTo = (menu: HTMLElement, key: string): HTMLElement | undefined => {
 };
 
 /** A button with a list of actions in the platform's own popover, which knows Escape, clicks elsewhere and the focus. */
-export const Menu = ({ label, name, children, look = 'quiet', disabled = false, ref }: Props) => {
+export const Menu = ({ label, name, children, look = 'line', disabled = false, ref }: Props) => {
   const id = useId();
   const menu = useRef<HTMLDivElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
@@ -79,7 +79,7 @@ export const Menu = ({ label, name, children, look = 'quiet', disabled = false, 
     <>
       <Button ref={opener} look={look} popoverTarget={id} aria-label={name} aria-haspopup="true" disabled={disabled}>
         {label}
-        {!name && look !== 'bare' && <Icon path={chevronDown} size={18} />}
+        {!name && look !== 'unboxed-calm' && <Icon path={chevronDown} size={18} />}
       </Button>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: arrows and clicks are heard for the buttons inside. */}
       <div

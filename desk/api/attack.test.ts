@@ -34,7 +34,7 @@ withBothStores((store) => {
     const enquiry = anEnquiry();
     await acceptAll(database, [enquiry], ['file']);
     const desk = openTestDesk(database, store.settings(name));
-    const boss = await desk.owner();
+    const boss = await desk.administrator();
     const arjun = await desk.colleague(boss, 'Arjun Rao');
     const { people } = await boss.json<PeopleAnswer>(apiPaths.people);
     const [me, other] = [people.find(({ isYou }) => isYou)!, people.find(({ isYou }) => !isYou)!];
@@ -66,19 +66,23 @@ withBothStores((store) => {
     }
   });
 
-  it('keeps from a colleague what is for owners', async () => {
+  it('keeps from a colleague what is for administrators', async () => {
     const { boss, arjun, me, enquiry } = await open('attack_colleague');
-    const invited = await boss.post(apiPaths.invitations, { name: 'Sara', address: 'sara@dhr.example', role: 'owner' });
+    const invited = await boss.post(apiPaths.invitations, {
+      name: 'Sara',
+      address: 'sara@dhr.example',
+      role: 'administrator',
+    });
     const { invitation } = (await invited.json()) as { invitation: { id: string } };
-    const owners: [string, string, object?][] = [
-      ['PUT', apiPaths.person(me.id), { role: 'answers' }],
+    const administrators: [string, string, object?][] = [
+      ['PUT', apiPaths.person(me.id), { role: 'member' }],
       ['DELETE', apiPaths.person(me.id)],
-      ['POST', apiPaths.invitations, { name: 'Eve', address: 'eve@dhr.example', role: 'owner' }],
+      ['POST', apiPaths.invitations, { name: 'Eve', address: 'eve@dhr.example', role: 'administrator' }],
       ['POST', apiPaths.inviteAgain(invitation.id), {}],
       ['DELETE', apiPaths.invitationOf(invitation.id)],
       ['POST', apiPaths.erasure(enquiry.id), { address: enquiry.values.businessEmail }],
     ];
-    for (const [method, path, body] of owners)
+    for (const [method, path, body] of administrators)
       expect(await kindOf(await arjun.send(method, path, body)), path).toBe('403 forbidden');
     for (const path of [
       apiPaths.audit,
@@ -201,7 +205,7 @@ withBothStores((store) => {
     const { notes } = await boss.json<EnquiryAnswer>(apiPaths.enquiry(enquiry.id));
     expect(notes[0]?.text).toBe('=1+1\nBcc: x[2J <script>alert(1)</script> \uFFFD');
     const invite = (name: string, address = 'sara@dhr.example') =>
-      boss.post(apiPaths.invitations, { name, address, role: 'answers' });
+      boss.post(apiPaths.invitations, { name, address, role: 'member' });
     for (const name of ['Sara\r\nBcc: x@evil.example', 'Sara\u001B[2J', '\u0000'])
       expect(await kindOf(await invite(name)), name).toBe('400 malformed');
     for (const address of [

@@ -37,22 +37,22 @@ withBothStores((store) => {
     const [cookie = ''] = response.headers.getSetCookie();
     for (const part of ['__Host-desk=', 'HttpOnly', 'Secure', 'SameSite=Strict', 'Path=/'])
       expect(cookie).toContain(part);
-    expect(await first.session()).toMatchObject({ person: { ...priya, role: 'owner' } });
+    expect(await first.session()).toMatchObject({ person: { ...priya, role: 'administrator' } });
     expect(await desk.firstLink()).toBeUndefined();
     expect(await kindOf((await visit().accept(second, priya)).response)).toBe('404 link-ended');
   });
 
   it('lets in who was invited, once, and refuses an expired, used or foreign invitation alike', async () => {
-    const { owner, visit, clock, staff } = await open('door_invited');
-    const boss = await owner();
+    const { administrator, visit, clock, staff } = await open('door_invited');
+    const boss = await administrator();
     const invite = async () =>
       (await (
-        await boss.post(apiPaths.invitations, { name: 'Arjun Rao', address: 'arjun@dhr.example', role: 'answers' })
+        await boss.post(apiPaths.invitations, { name: 'Arjun Rao', address: 'arjun@dhr.example', role: 'member' })
       ).json()) as { link: string };
     const { link } = await invite();
     const arjun = visit();
     expect((await arjun.accept(link)).response.status).toBe(200);
-    expect(await arjun.session()).toMatchObject({ person: { name: 'Arjun Rao', role: 'answers' } });
+    expect(await arjun.session()).toMatchObject({ person: { name: 'Arjun Rao', role: 'member' } });
     const refused = [link, `${link}x`, link.replace(/#.*/, '#made-up')];
     const late = (await invite()).link;
     clock.pass({ days: 4 });
@@ -63,14 +63,14 @@ withBothStores((store) => {
   });
 
   it('gives somebody who lost a device a way back, and lets them end the old passkey', async () => {
-    const { owner, visit } = await open('door_return');
-    const boss = await owner();
+    const { administrator, visit } = await open('door_return');
+    const boss = await administrator();
     const { link } = (await (
-      await boss.post(apiPaths.invitations, { ...priya, name: 'Somebody', role: 'answers' })
+      await boss.post(apiPaths.invitations, { ...priya, name: 'Somebody', role: 'member' })
     ).json()) as { link: string };
     const again = visit();
     await again.accept(link);
-    expect(await again.session()).toMatchObject({ person: { name: 'Priya Menon', role: 'owner' } });
+    expect(await again.session()).toMatchObject({ person: { name: 'Priya Menon', role: 'administrator' } });
     const { passkeys } = await again.json<{ passkeys: { id: string; isThis: boolean }[] }>(apiPaths.account);
     const lost = passkeys.find(({ isThis }) => !isThis)?.id ?? '';
     expect((await again.send('DELETE', apiPaths.passkey(lost))).status).toBe(204);
@@ -166,10 +166,14 @@ withBothStores((store) => {
   });
 
   it('lets two devices of one person not end each other', async () => {
-    const { owner, visit } = await open('door_devices');
-    const here = await owner();
+    const { administrator, visit } = await open('door_devices');
+    const here = await administrator();
     const { person } = await here.session();
-    const invited = await here.post(apiPaths.invitations, { name: 'x', address: person?.address, role: 'owner' });
+    const invited = await here.post(apiPaths.invitations, {
+      name: 'x',
+      address: person?.address,
+      role: 'administrator',
+    });
     const there = visit();
     await there.accept(((await invited.json()) as { link: string }).link);
     const other = async (one: Visit) =>
@@ -182,43 +186,49 @@ withBothStores((store) => {
   });
 
   it('ends sessions and invitations that were made while the clock was 30 days ahead', async () => {
-    const { owner, visit, clock } = await open('door_clock');
+    const { administrator, visit, clock } = await open('door_clock');
     clock.pass({ days: 30 });
-    const boss = await owner();
-    const invited = await boss.post(apiPaths.invitations, { name: 'A', address: 'a@dhr.example', role: 'owner' });
+    const boss = await administrator();
+    const invited = await boss.post(apiPaths.invitations, {
+      name: 'A',
+      address: 'a@dhr.example',
+      role: 'administrator',
+    });
     const { link } = (await invited.json()) as { link: string };
     clock.pass({ days: -30 });
     expect(await kindOf(await boss.ask(apiPaths.people))).toBe('401 signed-out');
     expect(await kindOf((await visit().accept(link)).response)).toBe('404 link-ended');
   });
 
-  it('removes a person with their sessions at once, and never the last owner', async () => {
-    const { owner, colleague } = await open('door_removed');
-    const boss = await owner();
+  it('removes a person with their sessions at once, and never the last administrator', async () => {
+    const { administrator, colleague } = await open('door_removed');
+    const boss = await administrator();
     const arjun = await colleague(boss, 'Arjun Rao');
     const { people } = await boss.json<PeopleAnswer>(apiPaths.people);
     const [me, other] = [people.find(({ isYou }) => isYou)!, people.find(({ isYou }) => !isYou)!];
     expect(await kindOf(await arjun.send('DELETE', apiPaths.person(me.id)))).toBe('403 forbidden');
-    expect(await kindOf(await boss.send('DELETE', apiPaths.person(me.id)))).toBe('409 last-owner');
-    expect(await kindOf(await boss.send('PUT', apiPaths.person(me.id), { role: 'answers' }))).toBe('409 last-owner');
+    expect(await kindOf(await boss.send('DELETE', apiPaths.person(me.id)))).toBe('409 last-administrator');
+    expect(await kindOf(await boss.send('PUT', apiPaths.person(me.id), { role: 'member' }))).toBe(
+      '409 last-administrator',
+    );
     expect((await boss.send('DELETE', apiPaths.person(other.id))).status).toBe(204);
     expect(await kindOf(await arjun.ask(apiPaths.people))).toBe('401 signed-out');
     expect(await kindOf(await boss.send('DELETE', apiPaths.person(other.id)))).toBe('404 not-found');
   });
 
   it('stops after so many wrong attempts, and the audit trail stays readable', async () => {
-    const { owner, visit, clock, staff } = await open('door_attempts');
-    await owner();
+    const { administrator, visit, clock, staff } = await open('door_attempts');
+    await administrator();
     const stranger = visit();
     const attack = { 'x-test-address': '203.0.113.9' };
     const counted = new Map<number, number>();
-    for (let time = 0; time < 10_000; time += 1) {
+    for (let time = 0; time < 200; time += 1) {
       const { status } = await stranger.post(apiPaths.signIn, { response: { id: String(time) } }, attack);
       counted.set(status, (counted.get(status) ?? 0) + 1);
     }
     expect([...counted]).toEqual([
       [403, 60],
-      [429, 9940],
+      [429, 140],
     ]);
     const other = await visit().post(apiPaths.signInOptions, undefined, { 'x-test-address': '203.0.113.10' });
     expect(other.status).toBe(200);
@@ -244,8 +254,8 @@ withBothStores((store) => {
   });
 
   it('takes a change only from its own pages', async () => {
-    const { owner } = await open('door_forged');
-    const boss = await owner();
+    const { administrator } = await open('door_forged');
+    const boss = await administrator();
     const forged: Record<string, string>[] = [
       { origin: 'https://evil.example' },
       { origin: 'null' },

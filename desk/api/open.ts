@@ -3,14 +3,13 @@ import { faultCode } from '../../enquiries/store/database.ts';
 import { invitationLink } from '../staff/invitations.ts';
 import { doorRoutes } from './door.ts';
 import { enquiryRoutes, numberRoutes } from './enquiries.ts';
-import { fromDeskOnly, signedInOnly } from './guard.ts';
 import { accountRoutes, peopleRoutes } from './people.ts';
-import { type DeskEnv, DeskFault, type DeskParts } from './request.ts';
+import { type DeskEnv, DeskFault, type DeskParts, fromDeskOnly, signedInOnly } from './request.ts';
 
 export interface Desk {
   routes: Hono<DeskEnv>;
   origin(): string;
-  /** The link with which the first person signs in; undefined once there is an owner, or while the store is away. */
+  /** The link with which the first person signs in; undefined once there is an administrator, or while the store is away. */
   firstLink(): Promise<string | undefined>;
 }
 

@@ -1,14 +1,23 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Hono } from 'hono';
 import { fill } from '../../common/wording.ts';
-import { isEmailAddress } from '../../enquiries/contract/email-address.ts';
+import { isEmailAddress } from '../../enquiries/contract/check.ts';
 import { faultCode } from '../../enquiries/store/database.ts';
 import type { AccountAnswer, InviteAnswer, PeopleAnswer } from '../contract/answers.ts';
 import { apiPaths } from '../contract/paths.ts';
 import { auditQuery, inviteRequest, personRequest, signOutRequest } from '../contract/requests.ts';
 import { type Invite, type Invited, invitationLink } from '../staff/invitations.ts';
-import { giveCookie, ownersOnly } from './guard.ts';
-import { type DeskContext, type DeskEnv, DeskFault, type DeskParts, readBody, readQuery, withId } from './request.ts';
+import {
+  administratorsOnly,
+  type DeskContext,
+  type DeskEnv,
+  DeskFault,
+  type DeskParts,
+  giveCookie,
+  readBody,
+  readQuery,
+  withId,
+} from './request.ts';
 import words from './words.json' with { type: 'json' };
 
 /** Somebody is looking at the page. A mail that takes longer may still arrive; the link can be passed on as well. */
@@ -50,7 +59,7 @@ export function peopleRoutes(parts: DeskParts): Hono<DeskEnv> {
   const peopleFor = async (context: DeskContext): Promise<PeopleAnswer> => {
     const { id, role } = context.get('me');
     const people = (await staff.people()).map((person) => ({ ...person, isYou: person.id === id }));
-    return { people, invitations: role === 'owner' ? await staff.invitations() : [] };
+    return { people, invitations: role === 'administrator' ? await staff.invitations() : [] };
   };
   const invite = async (context: DeskContext, wanted: Omit<Invite, 'actor'>): Promise<InviteAnswer> => {
     const { invitation, token } = await staff.invite({ ...wanted, actor: context.get('me') });
@@ -62,35 +71,35 @@ export function peopleRoutes(parts: DeskParts): Hono<DeskEnv> {
     if (!invited) throw new DeskFault('not-found');
     return invited;
   };
-  const orFault = (result: 'done' | 'unknown' | 'last owner') => {
+  const orFault = (result: 'done' | 'unknown' | 'last administrator') => {
     if (result === 'unknown') throw new DeskFault('not-found');
-    if (result === 'last owner') throw new DeskFault('last-owner');
+    if (result === 'last administrator') throw new DeskFault('last-administrator');
   };
 
   routes.get(apiPaths.people, async (context) => context.json(await peopleFor(context)));
-  routes.put(withId(apiPaths.person), ownersOnly, async (context) => {
+  routes.put(withId(apiPaths.person), administratorsOnly, async (context) => {
     const { role } = await readBody(context, personRequest);
     orFault(await staff.changeRole(context.req.param('id') ?? '', role, context.get('me')));
     return context.json(await peopleFor(context));
   });
-  routes.delete(withId(apiPaths.person), ownersOnly, async (context) => {
+  routes.delete(withId(apiPaths.person), administratorsOnly, async (context) => {
     orFault(await staff.removePerson(context.req.param('id') ?? '', context.get('me')));
     return context.body(null, 204);
   });
-  routes.post(apiPaths.invitations, ownersOnly, async (context) => {
+  routes.post(apiPaths.invitations, administratorsOnly, async (context) => {
     const wanted = await readBody(context, inviteRequest);
     if (!isEmailAddress(wanted.address)) throw new DeskFault('malformed', { field: 'address' });
     return context.json(await invite(context, wanted), 201);
   });
-  routes.post(withId(apiPaths.inviteAgain), ownersOnly, async (context) =>
+  routes.post(withId(apiPaths.inviteAgain), administratorsOnly, async (context) =>
     context.json(await invite(context, await invitedOf(context.req.param('id'))), 201),
   );
-  routes.delete(withId(apiPaths.invitationOf), ownersOnly, async (context) => {
+  routes.delete(withId(apiPaths.invitationOf), administratorsOnly, async (context) => {
     const isGone = await staff.withdraw(context.req.param('id') ?? '', context.get('me'));
     if (!isGone) throw new DeskFault('not-found');
     return context.body(null, 204);
   });
-  routes.get(apiPaths.audit, ownersOnly, async (context) =>
+  routes.get(apiPaths.audit, administratorsOnly, async (context) =>
     context.json(await staff.audit(readQuery(context, auditQuery))),
   );
   return routes;

@@ -51,7 +51,7 @@ export interface AccountAnswer {
   sessions: number;
 }
 
-/** GET people. Only owners see the invitations. */
+/** GET people. Only administrators see the invitations. */
 export interface PeopleAnswer {
   people: (Given<'people'>[number] & { isYou: boolean })[];
   invitations: Given<'invitations'>;
@@ -77,7 +77,6 @@ export type Row = ListAnswer['rows'][number];
 
 /** GET enquiry, and of every action. */
 export type EnquiryAnswer = Given<'show'>;
-export type MessagePart = EnquiryAnswer['message'][number];
 export type Delivery = EnquiryAnswer['deliveries'][number];
 export type Event = EnquiryAnswer['history'][number];
 
@@ -87,7 +86,7 @@ export interface ActionAnswer {
   undo: Action[];
 }
 
-/** GET erasure: what erasing this person would remove. For owners. */
+/** GET erasure: what erasing this person would remove. For administrators. */
 export type ErasureLook = Given<'lookAtErasure'>;
 
 export interface ErasureAnswer {

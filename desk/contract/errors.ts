@@ -8,7 +8,7 @@ export const statusOf = {
   'signed-out': 401,
   /** This passkey does not open the desk; the same whatever the reason. */
   refused: 403,
-  /** For owners only. */
+  /** For administrators only. */
   forbidden: 403,
   /** A change that did not come from the desk's own pages. */
   foreign: 403,
@@ -18,8 +18,8 @@ export const statusOf = {
   'not-found': 404,
   /** A colleague was faster: `enquiry` is how it is now, its history says who did what. */
   conflict: 409,
-  /** There must be an owner. */
-  'last-owner': 409,
+  /** There must be an administrator. */
+  'last-administrator': 409,
   /** Nothing to release, retry or dismiss; `enquiry` is how it is now. */
   'nothing-to-do': 409,
   /** The enquiry waits for a delivery that this server has no settings for. */

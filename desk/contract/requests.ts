@@ -42,7 +42,7 @@ export const acceptInvitationRequest = invitationOptionsRequest.extend({
 export const inviteRequest = z.object({ name: personName, address, role });
 export type InviteRequest = z.infer<typeof inviteRequest>;
 
-/** PUT person: another role; answered by PeopleAnswer. DELETE person: 204. Both may be refused with `last-owner`. */
+/** PUT person: another role; answered by PeopleAnswer. DELETE person: 204. Both may be refused with `last-administrator`. */
 export const personRequest = z.object({ role });
 
 /**
@@ -89,7 +89,7 @@ export const numbersQuery = z.object({
   zone: z.string().max(60).default('UTC'),
 });
 
-/** GET audit?after=…&limit=…: the newest first. For owners. Nothing changes or deletes an entry but its age. */
+/** GET audit?after=…&limit=…: the newest first. For administrators. Nothing changes or deletes an entry but its age. */
 export const auditQuery = z.object({
   after: z
     .string()

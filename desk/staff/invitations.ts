@@ -5,7 +5,7 @@ import { emailKey } from '../../enquiries/store/enquiry.ts';
 import type { InvitationTable } from '../../enquiries/store/tables.ts';
 import type { Role } from '../names.ts';
 import { noteAudit } from './audit.ts';
-import { findPersonByAddress, hasOwner } from './people.ts';
+import { findPersonByAddress, hasAdministrator } from './people.ts';
 import { type Actor, hashOf, newToken, type Work } from './work.ts';
 
 const day = 24 * 3_600_000;
@@ -72,16 +72,16 @@ export async function invite(
   return { invitation: toInvited(row), token };
 }
 
-/** The link for the very first person, who becomes owner. Undefined once there is an owner. */
+/** The link for the very first person, who becomes administrator. Undefined once there is an administrator. */
 export async function inviteFirst({ writer, now }: Work): Promise<string | undefined> {
-  if (await hasOwner(writer)) return undefined;
+  if (await hasAdministrator(writer)) return undefined;
   const token = newToken();
   await writer.deleteFrom('invitation').where('is_first', '=', 1).execute();
   const nobody = { name: '', address: '', address_key: '', invited_by: '', person_id: null };
   const times = { invited_at: now, ends_at: now + firstMs };
   await writer
     .insertInto('invitation')
-    .values({ id: randomUUID(), hash: hashOf(token), role: 'owner', is_first: 1, ...nobody, ...times })
+    .values({ id: randomUUID(), hash: hashOf(token), role: 'administrator', is_first: 1, ...nobody, ...times })
     .execute();
   return token;
 }
@@ -96,7 +96,7 @@ export async function findInvitation(reader: Reader, token: string, now: number)
     // Made while the clock was ahead: it would not end in time.
     .where('invited_at', '<=', now + skewMs)
     .executeTakeFirst();
-  return row?.is_first === 1 && (await hasOwner(reader)) ? undefined : row;
+  return row?.is_first === 1 && (await hasAdministrator(reader)) ? undefined : row;
 }
 
 /** Open ones, and those that ended unused in the last weeks: somebody waits for an answer that never came. */

@@ -43,16 +43,16 @@ export async function listPeople(reader: Reader): Promise<StaffPerson[]> {
 export const findPersonByAddress = (reader: Reader, address: string): Promise<PersonTable | undefined> =>
   reader.selectFrom('person').selectAll().where('address_key', '=', emailKey(address)).executeTakeFirst();
 
-export async function hasOwner(reader: Reader): Promise<boolean> {
-  const owner = reader.selectFrom('person').select('id').where('role', '=', 'owner').limit(1);
-  return (await owner.executeTakeFirst()) !== undefined;
+export async function hasAdministrator(reader: Reader): Promise<boolean> {
+  const administrator = reader.selectFrom('person').select('id').where('role', '=', 'administrator').limit(1);
+  return (await administrator.executeTakeFirst()) !== undefined;
 }
 
-/** Somebody must be able to invite: the last owner stays one. The rows are locked, or two owners could end each other. */
-async function isLastOwner({ writer, kind }: Work, id: string): Promise<boolean> {
-  const find = writer.selectFrom('person').select('id').where('role', '=', 'owner').orderBy('id');
-  const owners = await (kind === 'postgres' ? find.forUpdate() : find).execute();
-  return owners.length === 1 && owners[0]?.id === id;
+/** Somebody must be able to invite: the last administrator stays one. The rows are locked, or two administrators could end each other. */
+async function isLastAdministrator({ writer, kind }: Work, id: string): Promise<boolean> {
+  const find = writer.selectFrom('person').select('id').where('role', '=', 'administrator').orderBy('id');
+  const administrators = await (kind === 'postgres' ? find.forUpdate() : find).execute();
+  return administrators.length === 1 && administrators[0]?.id === id;
 }
 
 export async function changeRole(
@@ -60,23 +60,27 @@ export async function changeRole(
   id: string,
   role: Role,
   actor: Actor,
-): Promise<'done' | 'unknown' | 'last owner'> {
+): Promise<'done' | 'unknown' | 'last administrator'> {
   const { writer, now } = work;
   const person = await writer.selectFrom('person').selectAll().where('id', '=', id).executeTakeFirst();
   if (!person) return 'unknown';
   if (person.role === role) return 'done';
-  if (role !== 'owner' && (await isLastOwner(work, id))) return 'last owner';
+  if (role !== 'administrator' && (await isLastAdministrator(work, id))) return 'last administrator';
   await writer.updateTable('person').set({ role }).where('id', '=', id).execute();
   await noteAudit(writer, { by: actor, what: 'role-changed', at: now, detail: `${person.name}: ${role}` });
   return 'done';
 }
 
 /** Passkeys, sessions and invitations go with the person; their notes stay, with the name. */
-export async function removePerson(work: Work, id: string, actor: Actor): Promise<'done' | 'unknown' | 'last owner'> {
+export async function removePerson(
+  work: Work,
+  id: string,
+  actor: Actor,
+): Promise<'done' | 'unknown' | 'last administrator'> {
   const { writer, now, ends } = work;
   const person = await writer.selectFrom('person').selectAll().where('id', '=', id).executeTakeFirst();
   if (!person) return 'unknown';
-  if (await isLastOwner(work, id)) return 'last owner';
+  if (await isLastAdministrator(work, id)) return 'last administrator';
   ends.person(person.address_key, now);
   await writer.deleteFrom('person').where('id', '=', id).execute();
   await noteAudit(writer, { by: actor, what: 'removed', at: now, detail: person.name });

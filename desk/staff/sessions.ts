@@ -5,7 +5,7 @@ import { emailKey } from '../../enquiries/store/enquiry.ts';
 import type { PasskeyTable } from '../../enquiries/store/tables.ts';
 import type { Role } from '../names.ts';
 import { noteAudit } from './audit.ts';
-import { hasOwner } from './people.ts';
+import { hasAdministrator } from './people.ts';
 import { type Actor, hashOf, newToken, type Work } from './work.ts';
 
 const hour = 3_600_000;
@@ -104,7 +104,7 @@ export async function accept(
   const { writer, now } = work;
   const [invitation] = await writer.deleteFrom('invitation').where('id', '=', invitationId).returningAll().execute();
   if (!invitation || invitation.ends_at <= now) return 'ended';
-  if (invitation.is_first === 1 && (await hasOwner(writer))) return 'ended';
+  if (invitation.is_first === 1 && (await hasAdministrator(writer))) return 'ended';
   const { name, address } = invitation.is_first === 1 ? me : invitation;
   const [added] = invitation.person_id
     ? [{ id: invitation.person_id }]

@@ -22,7 +22,7 @@ export const Bar = ({ view, isPreview, onPreview, notice, hasSections }: Props) 
   const { state, pageFile: file, open, step } = useEditor();
   const { changes, problems, isUnsent, publishing } = state;
   const item = (icon: string, label: string, next: View) => (
-    <Button look="bare" onClick={() => open(next)}>
+    <Button look="unboxed-calm" onClick={() => open(next)}>
       <Icon path={icon} /> <span>{label}</span>
     </Button>
   );
@@ -37,7 +37,7 @@ export const Bar = ({ view, isPreview, onPreview, notice, hasSections }: Props) 
   return (
     <section className={styles.bar} aria-label={say('editing')}>
       <b>{say(isPreview ? 'preview' : 'editing')}</b>
-      <Button look="bare" aria-expanded={view?.kind === 'pages'} onClick={() => open({ kind: 'pages' })}>
+      <Button look="unboxed-calm" aria-expanded={view?.kind === 'pages'} onClick={() => open({ kind: 'pages' })}>
         <span className={styles.page}>{clean(document.title).replace(/ \| [^|]*$/, '')}</span>
         <Icon path={chevronDown} size={18} />
       </Button>
@@ -49,7 +49,7 @@ export const Bar = ({ view, isPreview, onPreview, notice, hasSections }: Props) 
       {file && hasSections && item(menu, say('sections'), { kind: 'list', file, path: ['sections'] })}
       {file && item(adjustments, say('settings'), { kind: 'field', file, path: [] })}
       {item(history, say('history'), { kind: 'history' })}
-      <Button look="bare" onClick={onPreview}>
+      <Button look="unboxed-calm" onClick={onPreview}>
         <Icon path={eye} /> <span>{say(isPreview ? 'edit' : 'preview')}</span>
       </Button>
       <Button

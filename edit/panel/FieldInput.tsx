@@ -146,7 +146,7 @@ export const FieldInput = ({ field, saving, line, isAlone, id }: Props) => {
       {isChanged && (
         <p className={styles.count}>
           <span>{field.max !== undefined && say('count', { n: length, max: field.max })}</span>
-          <Button look="text" onClick={saving.back}>
+          <Button look="unboxed" onClick={saving.back}>
             <Icon path={undo} /> {say('undoThis')}
           </Button>
         </p>

@@ -45,7 +45,7 @@ const GroupRow = ({ field, onShape }: RowProps) => {
       {(isThere || !mayGo) &&
         field.fields?.map((inner) => <FieldRow key={inner.path.join('.')} field={inner} onShape={onShape} />)}
       {mayGo && (
-        <Button look="text" onClick={() => void toggle()}>
+        <Button look="unboxed" onClick={() => void toggle()}>
           <Icon path={isThere ? trash : plus} />
           {say(isThere ? 'takeAwayGroup' : 'addGroup', { name: name.toLowerCase() })}
         </Button>
@@ -98,7 +98,7 @@ const FieldRow = ({ field, onShape }: RowProps) => {
   return (
     <Row>
       <b>{name}</b>
-      <Button look="text" onClick={() => open({ kind: 'list', file, path })}>
+      <Button look="unboxed" onClick={() => open({ kind: 'list', file, path })}>
         {say('openList', { n: items.length })}
       </Button>
     </Row>
@@ -146,7 +146,7 @@ export const FieldPanel = ({ file, path, line, element }: Props) => {
         {claims.map(({ name, shown }) => (
           <p key={name} className={styles.note}>
             {say('claim', { name: `{{${name}}}`, shown })}{' '}
-            <Button look="text" onClick={() => open({ kind: 'field', file: CLAIMS, path: [name] })}>
+            <Button look="unboxed" onClick={() => open({ kind: 'field', file: CLAIMS, path: [name] })}>
               {say('openThere')}
             </Button>
           </p>
@@ -154,7 +154,7 @@ export const FieldPanel = ({ file, path, line, element }: Props) => {
         {lists.map(({ path: list, name, at, count }) => (
           <Row key={list.join('.')}>
             <span>{say('partOf', { name, n: at + 1, count })}</span>
-            <Button look="text" onClick={() => open({ kind: 'list', file, path: list })}>
+            <Button look="unboxed" onClick={() => open({ kind: 'list', file, path: list })}>
               {say('changeList')}
             </Button>
           </Row>
@@ -162,7 +162,7 @@ export const FieldPanel = ({ file, path, line, element }: Props) => {
         {file !== pageFile && path.length > 0 && (
           <Row>
             <span>{say('keptIn', { name: fileName })}</span>
-            <Button look="text" onClick={() => open({ kind: 'field', file, path: [] })}>
+            <Button look="unboxed" onClick={() => open({ kind: 'field', file, path: [] })}>
               {say('showAll')}
             </Button>
           </Row>

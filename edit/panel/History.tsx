@@ -26,7 +26,7 @@ export const History = () => {
   return (
     <Sheet title={say(isWhole ? 'historySite' : 'historyPage')} foot={<p>{say('historyHelp')}</p>}>
       {pageFile && (
-        <Button look="text" onClick={() => setWhole(!isWhole)}>
+        <Button look="unboxed" onClick={() => setWhole(!isWhole)}>
           {say(isWhole ? 'onlyPage' : 'wholeSite')}
         </Button>
       )}
@@ -42,7 +42,7 @@ export const History = () => {
             <p>{say('version', { name, when })}</p>
             {i > 0 && (
               <Button
-                look="text"
+                look="unboxed"
                 onClick={() => void goBack(commit).catch((error: Error) => setProblem(error.message))}
               >
                 <Icon path={undo} /> {say('goBack')}

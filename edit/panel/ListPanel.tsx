@@ -62,7 +62,7 @@ export const ListPanel = ({ file, path }: Place) => {
         {items.map((item, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two items may have the same name
           <li key={`${at}-${item}`}>
-            <Button look="text-calm" onClick={() => editor.open({ kind: 'field', file, path: [...path, at] })}>
+            <Button look="unboxed-calm" onClick={() => editor.open({ kind: 'field', file, path: [...path, at] })}>
               {item}
             </Button>
             <IconButton
@@ -96,7 +96,7 @@ export const ListPanel = ({ file, path }: Place) => {
         <ul className={styles.lines}>
           {kinds.map(({ kind, help }) => (
             <li key={kind}>
-              <Button look="text" onClick={() => void add(kind)}>
+              <Button look="unboxed" onClick={() => void add(kind)}>
                 {kind}
               </Button>
               <p>{help}</p>
@@ -106,11 +106,11 @@ export const ListPanel = ({ file, path }: Place) => {
       )}
       <div className={styles.actions}>
         <Button onClick={editor.close}>{say('done')}</Button>
-        <Button look="text" aria-expanded={kinds.length > 0 ? isChoosing : undefined} onClick={() => void add()}>
+        <Button look="unboxed" aria-expanded={kinds.length > 0 ? isChoosing : undefined} onClick={() => void add()}>
           <Icon path={plus} /> {say('addTo', { name })}
         </Button>
         {canUndo && (
-          <Button look="text" onClick={() => void editor.step('undo')}>
+          <Button look="unboxed" onClick={() => void editor.step('undo')}>
             <Icon path={undo} /> {say('undo')}
           </Button>
         )}

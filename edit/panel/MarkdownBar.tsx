@@ -113,7 +113,7 @@ export const MarkdownBar = ({ isWhole, article, input, onChange }: Props) => {
           <Field label={say('alt')} hint={say('altHelp')} value={alt} onChange={({ target }) => setAlt(target.value)} />
           <Problem words={problem} />
           <Button
-            look="quiet"
+            look="line"
             onClick={() => (alt.trim() === '' ? setProblem(say('altMissing')) : files.current?.click())}
           >
             {say('choosePicture')}

@@ -94,7 +94,7 @@ export const Pages = () => {
         <ul className={styles.lines}>
           {files.map(({ file, name }) => (
             <li key={file}>
-              <Button look="text" onClick={() => open({ kind: 'field', file, path: [] })}>
+              <Button look="unboxed" onClick={() => open({ kind: 'field', file, path: [] })}>
                 {name}
               </Button>
             </li>

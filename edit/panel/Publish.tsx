@@ -27,7 +27,7 @@ const ChangeItem = ({ difference, isBusy, onTakeBack }: ChangeProps) => {
     <li>
       <div className={styles.split}>
         <b>{kind === 'new' ? say(isDraft ? 'isNewDraft' : 'isNew', { name }) : name}</b>
-        <Button look="text" aria-label={say('takeBack', { name })} disabled={isBusy} onClick={onTakeBack}>
+        <Button look="unboxed" aria-label={say('takeBack', { name })} disabled={isBusy} onClick={onTakeBack}>
           {say('undo')}
         </Button>
       </div>
@@ -53,7 +53,7 @@ const Faults = ({
     <ul>
       {faults.map((fault) => (
         <li key={`${keyOf(fault.file, fault.path)} ${fault.message}`}>
-          <Button look="text-danger" onClick={() => open({ kind: 'field', file: fault.file, path: fault.path })}>
+          <Button look="unboxed-danger" onClick={() => open({ kind: 'field', file: fault.file, path: fault.path })}>
             {words(fault)}
           </Button>
         </li>
@@ -142,7 +142,7 @@ export const Publish = () => {
       foot={
         <>
           <p role="status">{say(step ?? (isDone ? 'publishedHelp' : 'publishHelp'))}</p>
-          <Button look="quiet" onClick={close}>
+          <Button look="line" onClick={close}>
             {say('keepEditing')}
           </Button>
           {!isDone && (

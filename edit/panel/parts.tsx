@@ -59,10 +59,10 @@ export const Choice = ({ mine, theirs, chosen, onChoose }: ChoiceProps) => (
       ]}
     />
     <div className={styles.actions}>
-      <Button look="quiet" aria-pressed={chosen === 'mine'} onClick={() => onChoose('mine')}>
+      <Button look="line" aria-pressed={chosen === 'mine'} onClick={() => onChoose('mine')}>
         {say('useMine')}
       </Button>
-      <Button look="quiet" aria-pressed={chosen === 'theirs'} onClick={() => onChoose('theirs')}>
+      <Button look="line" aria-pressed={chosen === 'theirs'} onClick={() => onChoose('theirs')}>
         {say('useTheirs')}
       </Button>
     </div>

@@ -80,7 +80,7 @@ export const Invitation = () => {
         <>
           <DoorError>{doorFault(look.error)}</DoorError>
           <p>
-            <Link className={button.button} data-look="text" to="/desk/sign-in">
+            <Link className={button.button} data-look="unboxed" to="/desk/sign-in">
               {door.toSignIn}
             </Link>
           </p>

@@ -9,7 +9,7 @@ import { Menu, MenuGroup, type MenuHandle, MenuItem } from '../../../ui/Menu.tsx
 import { apiPaths } from '../../contract/paths.ts';
 import { statuses } from '../../names.ts';
 import words from '../../words.json' with { type: 'json' };
-import { useIsOwner, useMe, useOnline } from '../state/hooks.ts';
+import { useIsAdministrator, useMe, useOnline } from '../state/hooks.ts';
 import { useKeys } from '../state/keys.ts';
 import { peopleQuery } from '../state/queries.ts';
 import { answerAddress } from '../wording/answer-mail.ts';
@@ -114,7 +114,7 @@ const download = (href: string): void => {
 };
 
 export const MoreMenu = ({ enquiry, act, erase, isWhole = false }: MoreMenuProps) => {
-  const isOwner = useIsOwner();
+  const isAdministrator = useIsAdministrator();
   const isOnline = useOnline();
   const { actions, said } = words;
   return (
@@ -132,9 +132,11 @@ export const MoreMenu = ({ enquiry, act, erase, isWhole = false }: MoreMenuProps
           </MenuItem>
         )}
         <MenuItem onPress={() => act.mutate({ action: { do: 'spam' }, said: said.spam })}>{actions.spam}</MenuItem>
-        {isOwner && <MenuItem onPress={() => download(apiPaths.exportOne(enquiry.id))}>{actions.exportOne}</MenuItem>}
+        {isAdministrator && (
+          <MenuItem onPress={() => download(apiPaths.exportOne(enquiry.id))}>{actions.exportOne}</MenuItem>
+        )}
       </MenuGroup>
-      {isOwner && (
+      {isAdministrator && (
         <MenuGroup>
           <MenuItem danger onPress={erase}>
             {actions.erase}

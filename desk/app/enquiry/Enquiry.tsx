@@ -120,7 +120,7 @@ const Back = () => {
   return (
     <Link
       className={`${button.button} ${styles.back}`}
-      data-look="text"
+      data-look="unboxed"
       to="/desk/$list"
       params={{ list }}
       search={(search) => search}

@@ -80,7 +80,7 @@ export const Erase = ({ enquiry: { id, visitor }, name, onClose }: Props) => {
           <Button look="danger" type="submit" disabled={!matches || erase.isPending}>
             {erase.isPending ? said.erasing : said.button}
           </Button>
-          <Button look="quiet" onClick={onClose}>
+          <Button look="line" onClick={onClose}>
             {said.keep}
           </Button>
         </DialogActions>

@@ -124,7 +124,7 @@ export const Deliveries = ({ enquiry: { deliveries }, act }: ActProps) => {
             {delivery.history.length > 1 && <Attempts history={delivery.history} now={now} />}
             {mayTryNow(delivery) && (
               <Button
-                look="text"
+                look="unboxed"
                 disabled={!isOnline}
                 onClick={() => act.mutate({ action: { do: 'retry' }, said: words.said.retried })}
               >

@@ -8,7 +8,7 @@ import type { EnquiryAnswer, Event } from '../../contract/answers.ts';
 import words from '../../words.json' with { type: 'json' };
 import { faultWords } from '../parts/Fault.tsx';
 import { isKind } from '../state/api.ts';
-import { useIsOwner, useMe, useOnline } from '../state/hooks.ts';
+import { useIsAdministrator, useMe, useOnline } from '../state/hooks.ts';
 import { useKeys } from '../state/keys.ts';
 import { deliveryName, eventWords, lastAnswer } from '../wording/history.ts';
 import { clockTime } from '../wording/time.ts';
@@ -42,7 +42,7 @@ const OthersDid = ({ enquiry, act }: ActProps) => {
       urgent
       heading={isRefused ? conflict.notDone : conflict.changed}
       actions={
-        <Button look="quiet" onClick={close}>
+        <Button look="line" onClick={close}>
           {conflict.understood}
         </Button>
       }
@@ -64,7 +64,7 @@ const Refused = ({ act }: { act: Act }) =>
       look="fault"
       heading={words.faults.notDone}
       actions={
-        <Button look="quiet" onClick={() => act.reset()}>
+        <Button look="line" onClick={() => act.reset()}>
           {words.conflict.understood}
         </Button>
       }
@@ -74,7 +74,7 @@ const Refused = ({ act }: { act: Act }) =>
   ) : null;
 
 const Quarantine = ({ enquiry: { spam }, act, erase }: Props) => {
-  const isOwner = useIsOwner();
+  const isAdministrator = useIsAdministrator();
   const isOnline = useOnline();
   const { quarantine, said } = words;
   const release = (): void => act.mutate({ action: { do: 'release' }, said: said.released });
@@ -88,14 +88,14 @@ const Quarantine = ({ enquiry: { spam }, act, erase }: Props) => {
             {quarantine.release}
           </Button>
           <Button
-            look="quiet"
+            look="line"
             disabled={!isOnline}
             onClick={() => act.mutate({ action: { do: 'dismiss' }, said: said.isSpam })}
           >
             {quarantine.isSpam}
           </Button>
-          {isOwner && (
-            <Button look="quiet" disabled={!isOnline} onClick={erase}>
+          {isAdministrator && (
+            <Button look="line" disabled={!isOnline} onClick={erase}>
               <Icon path={trash} /> {quarantine.erase}
             </Button>
           )}
@@ -124,7 +124,7 @@ const NotDelivered = ({ enquiry, act }: ActProps) => {
             <Icon path={refresh} /> {undelivered.retry}
           </Button>
           <Button
-            look="quiet"
+            look="line"
             disabled={!isOnline}
             onClick={() => act.mutate({ action: { do: 'dismiss' }, said: said.dismissed })}
           >

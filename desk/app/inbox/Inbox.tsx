@@ -11,7 +11,7 @@ import words from '../../words.json' with { type: 'json' };
 import { Fault } from '../parts/Fault.tsx';
 import { KeyWords } from '../parts/KeyWords.tsx';
 import { Empty, usePage } from '../parts/Page.tsx';
-import { useIsOwner } from '../state/hooks.ts';
+import { useIsAdministrator } from '../state/hooks.ts';
 import { addressOfList, countsQuery, listQuery, orderOf } from '../state/queries.ts';
 import styles from './Inbox.module.css';
 import { List } from './List.tsx';
@@ -30,7 +30,7 @@ const Filters = () => {
   const { list } = route.useParams();
   const { q = '', order } = route.useSearch();
   const { data: counts } = useQuery(countsQuery);
-  const isOwner = useIsOwner();
+  const isAdministrator = useIsAdministrator();
   const query = addressOfList({ list, order: orderOf(list, order), q }).split('?')[1];
   return (
     <nav className={styles.filters} aria-label={words.lists.filter}>
@@ -47,8 +47,8 @@ const Filters = () => {
         ))}
       </ul>
       <div className={styles.end}>
-        {isOwner && (
-          <a className={button.button} data-look="text" href={`${apiPaths.exportList}?${query}`} download>
+        {isAdministrator && (
+          <a className={button.button} data-look="unboxed" href={`${apiPaths.exportList}?${query}`} download>
             <Icon path={download} /> {words.lists.export}
           </a>
         )}
@@ -97,7 +97,7 @@ const Content = () => {
     <Empty heading={empty.nobodyWaits}>
       <p>{conversations === 0 ? empty.noneOpen : count(conversations, { one: empty.oneOpen, many: empty.manyOpen })}</p>
       {conversations > 0 && (
-        <Link className={button.button} data-look="text" to="/desk/$list" params={{ list: 'conversation' }}>
+        <Link className={button.button} data-look="unboxed" to="/desk/$list" params={{ list: 'conversation' }}>
           {empty.seeConversations} <Icon path={arrowRight} />
         </Link>
       )}

@@ -153,7 +153,7 @@ export const List = () => {
       <div className={`cluster ${styles.head}`}>
         <h2>{q ? fill(words.lists.found, { q }) : headingOf(list, counts)}</h2>
         {!q && (
-          <Menu look="text-calm" label={words.lists[order]}>
+          <Menu look="unboxed-calm" label={words.lists[order]}>
             <MenuGroup heading={words.lists.order}>
               {ordersFor(list).map((one) => (
                 <MenuItem
@@ -172,7 +172,7 @@ export const List = () => {
         {arrived && (
           <p className="cluster ruleBelow">
             {arrived}{' '}
-            <Button look="text" onClick={show}>
+            <Button look="unboxed" onClick={show}>
               {words.lists.show}
             </Button>
           </p>
@@ -206,7 +206,7 @@ export const List = () => {
       {listed.hasNextPage && (
         <button
           className={`${button.button} ${styles.more}`}
-          data-look="text"
+          data-look="unboxed"
           type="button"
           disabled={listed.isFetchingNextPage}
           onClick={() => void listed.fetchNextPage()}

@@ -45,7 +45,7 @@ const Passkeys = ({ passkeys }: Pick<AccountAnswer, 'passkeys'>) => {
               </small>
             </span>
             {!isThis && passkeys.length > 1 && (
-              <Button look="text-danger" onClick={() => end.mutate(id)}>
+              <Button look="unboxed-danger" onClick={() => end.mutate(id)}>
                 {account.remove}
               </Button>
             )}
@@ -68,10 +68,10 @@ const Sessions = ({ sessions }: Pick<AccountAnswer, 'sessions'>) => {
       </p>
       <Refusal error={leave.error} />
       <div className={`cluster ${styles.buttons}`}>
-        <Button look="quiet" onClick={() => leave.mutate(false)}>
+        <Button look="line" onClick={() => leave.mutate(false)}>
           {account.signOut}
         </Button>
-        <Button look="quiet" onClick={() => leave.mutate(true)}>
+        <Button look="line" onClick={() => leave.mutate(true)}>
           {account.signOutEverywhere}
         </Button>
       </div>

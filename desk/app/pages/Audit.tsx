@@ -69,7 +69,7 @@ export const Audit = () => {
       </Loaded>
       {trail.isFetchNextPageError && <Refusal error={trail.error} />}
       {trail.hasNextPage && (
-        <Button look="text" disabled={trail.isFetchingNextPage} onClick={() => void trail.fetchNextPage()}>
+        <Button look="unboxed" disabled={trail.isFetchingNextPage} onClick={() => void trail.fetchNextPage()}>
           {audit.more}
         </Button>
       )}

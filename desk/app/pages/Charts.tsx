@@ -129,7 +129,7 @@ export const Weeks = ({ weeks }: { weeks: readonly Week[] }) => {
           </tbody>
         </table>
         {weeks.length > FEW && !showsAll && (
-          <Button look="text" onClick={() => showAll(true)}>
+          <Button look="unboxed" onClick={() => showAll(true)}>
             {fill(numbers.showAll, { n: weeks.length })}
           </Button>
         )}

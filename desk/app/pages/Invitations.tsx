@@ -20,7 +20,7 @@ import { peopleQuery } from '../state/queries.ts';
 import styles from './People.module.css';
 
 const { people: said } = words;
-const NOBODY: InviteRequest = { name: '', address: '', role: 'answers' };
+const NOBODY: InviteRequest = { name: '', address: '', role: 'member' };
 
 /** Also the way back for a colleague who lost a device: the address says who it is. */
 export const Invite = ({ onMade }: { onMade: (made: InviteAnswer) => void }) => {
@@ -45,8 +45,8 @@ export const Invite = ({ onMade }: { onMade: (made: InviteAnswer) => void }) => 
       <Refusal error={invite.error} special={{ malformed: said.inviteMalformed }} />
       <NameAndAddress labels={said} who={who} onChange={(named) => setWho({ ...who, ...named })} />
       <Check
-        checked={who.role === 'owner'}
-        onChange={({ target }) => setWho({ ...who, role: target.checked ? 'owner' : 'answers' })}
+        checked={who.role === 'administrator'}
+        onChange={({ target }) => setWho({ ...who, role: target.checked ? 'administrator' : 'member' })}
       >
         {said.mayInvite}
       </Check>
@@ -73,10 +73,10 @@ export const NewLink = ({ made, onClose }: { made: InviteAnswer; onClose: () => 
       heading={fill(made.isMailed ? said.mailed : said.notMailed, { name })}
       actions={
         <>
-          <Button look="quiet" onClick={() => void copy().catch(() => {})}>
+          <Button look="line" onClick={() => void copy().catch(() => {})}>
             {isCopied ? said.copied : said.copy}
           </Button>
-          <Button look="quiet" onClick={onClose}>
+          <Button look="line" onClick={onClose}>
             {words.conflict.understood}
           </Button>
         </>
@@ -151,11 +151,11 @@ export const Invitations = ({ invitations, now, onMade }: InvitationsProps) => {
                 <td data-label={said.may}>{said[role]}</td>
                 <td>{endWords(endsAt, now)}</td>
                 <td className={styles.end}>
-                  <Button look="text" onClick={() => again.mutate(id)}>
+                  <Button look="unboxed" onClick={() => again.mutate(id)}>
                     {said.again}
                     <span className="visuallyHidden"> {name}</span>
                   </Button>
-                  <Button look="text-danger" onClick={() => withdraw.mutate(invitation)}>
+                  <Button look="unboxed-danger" onClick={() => withdraw.mutate(invitation)}>
                     {isOpen ? said.withdraw : said.forget}
                     <span className="visuallyHidden"> {name}</span>
                   </Button>

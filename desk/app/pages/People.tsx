@@ -15,7 +15,7 @@ import { Page } from '../parts/Page.tsx';
 import { Initials } from '../shell/Me.tsx';
 import { useAnnounce } from '../state/announcements.tsx';
 import { put, remove } from '../state/api.ts';
-import { useIsOwner, useNow } from '../state/hooks.ts';
+import { useIsAdministrator, useNow } from '../state/hooks.ts';
 import { LIVE, peopleQuery } from '../state/queries.ts';
 import { longTime } from '../wording/time.ts';
 import { Invitations, Invite, NewLink } from './Invitations.tsx';
@@ -42,7 +42,7 @@ const RemovePerson = ({ person: { id, name }, onClose }: { person: Person; onClo
         <Button look="danger" disabled={leave.isPending} onClick={() => leave.mutate()}>
           {said.remove}
         </Button>
-        <Button look="quiet" onClick={onClose}>
+        <Button look="line" onClick={onClose}>
           {said.keep}
         </Button>
       </DialogActions>
@@ -62,7 +62,7 @@ const RoleMenu = ({ person }: { person: Person }) => {
   });
   return (
     <>
-      <Menu look="text-calm" label={said[person.role]}>
+      <Menu look="unboxed-calm" label={said[person.role]}>
         <MenuGroup heading={fill(said.roleOf, { name: person.name })}>
           {roles.map((role) => (
             <MenuItem key={role} current={role === person.role} onPress={() => change.mutate(role)}>
@@ -83,7 +83,7 @@ interface RowProps {
 }
 
 const PersonRow = ({ person, now, remove }: RowProps) => {
-  const isOwner = useIsOwner();
+  const isAdministrator = useIsAdministrator();
   const { name, address, role, passkeys, lastHereAt, isYou } = person;
   return (
     <tr>
@@ -96,12 +96,12 @@ const PersonRow = ({ person, now, remove }: RowProps) => {
           </span>
         </span>
       </th>
-      <td data-label={said.may}>{isOwner && !isYou ? <RoleMenu person={person} /> : said[role]}</td>
+      <td data-label={said.may}>{isAdministrator && !isYou ? <RoleMenu person={person} /> : said[role]}</td>
       <td className={styles.wide}>{passkeys}</td>
       <td className={styles.wide}>{isYou ? said.now : lastHereAt === null ? said.never : longTime(lastHereAt, now)}</td>
       <td className={styles.end}>
-        {isOwner && !isYou && (
-          <Button look="text-danger" onClick={remove}>
+        {isAdministrator && !isYou && (
+          <Button look="unboxed-danger" onClick={remove}>
             {said.remove}
             <span className="visuallyHidden"> {name}</span>
           </Button>
@@ -112,7 +112,7 @@ const PersonRow = ({ person, now, remove }: RowProps) => {
 };
 
 export const People = () => {
-  const isOwner = useIsOwner();
+  const isAdministrator = useIsAdministrator();
   const now = useNow();
   const query = useQuery({ ...peopleQuery, ...LIVE, staleTime: 0 });
   const [leaving, setLeaving] = useState<Person>();
@@ -148,14 +148,14 @@ export const People = () => {
               </table>
               {invitations.length > 0 && <Invitations invitations={invitations} now={now} onMade={setMade} />}
             </div>
-            {isOwner ? (
+            {isAdministrator ? (
               <div>
                 {made && <NewLink made={made} onClose={() => setMade(undefined)} />}
                 <Invite onMade={setMade} />
               </div>
             ) : (
-              <Notice heading={said.ownersHeading}>
-                <p>{said.ownersOnly}</p>
+              <Notice heading={said.administratorsHeading}>
+                <p>{said.administratorsOnly}</p>
               </Notice>
             )}
           </div>

@@ -98,7 +98,7 @@ export const NotFound = () => (
   <main id="main" className={styles.alone}>
     <Empty heading={words.faults.noPage}>
       <p>{words.faults.noPageText}</p>
-      <Link className={button.button} data-look="text" to="/desk/$list" params={{ list: 'new' }}>
+      <Link className={button.button} data-look="unboxed" to="/desk/$list" params={{ list: 'new' }}>
         {words.faults.toInbox} <Icon path={arrowRight} />
       </Link>
     </Empty>

@@ -33,7 +33,7 @@ export const KeyList = ({ onClose }: { onClose: () => void }) => {
         {keys.on}
       </Check>
       <DialogActions>
-        <Button look="quiet" onClick={onClose}>
+        <Button look="line" onClick={onClose}>
           {keys.close}
         </Button>
       </DialogActions>

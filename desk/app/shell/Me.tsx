@@ -6,7 +6,7 @@ import { apiPaths } from '../../contract/paths.ts';
 import words from '../../words.json' with { type: 'json' };
 import { tell } from '../state/api.ts';
 import { forgetDrafts } from '../state/drafts.ts';
-import { useIsOwner, useMe } from '../state/hooks.ts';
+import { useIsAdministrator, useMe } from '../state/hooks.ts';
 import styles from './Shell.module.css';
 
 const initials = (name: string): string => {
@@ -35,12 +35,12 @@ export const useSignOut = () => {
 
 export const Me = ({ showKeys }: { showKeys: () => void }) => {
   const me = useMe();
-  const isOwner = useIsOwner();
+  const isAdministrator = useIsAdministrator();
   const navigate = useNavigate();
   const signOut = useSignOut();
   return (
     <Menu
-      look="bare"
+      look="unboxed-calm"
       label={
         <>
           <Initials name={me.name} />
@@ -51,7 +51,7 @@ export const Me = ({ showKeys }: { showKeys: () => void }) => {
     >
       <MenuGroup heading={me.address}>
         <MenuItem onPress={() => void navigate({ to: '/desk/account' })}>{words.bar.passkeys}</MenuItem>
-        {isOwner && <MenuItem onPress={() => void navigate({ to: '/desk/audit' })}>{words.bar.audit}</MenuItem>}
+        {isAdministrator && <MenuItem onPress={() => void navigate({ to: '/desk/audit' })}>{words.bar.audit}</MenuItem>}
         <MenuItem shortcut="?" onPress={showKeys}>
           {words.bar.keys}
         </MenuItem>

@@ -5,7 +5,7 @@ const inside = getRouteApi('/inside');
 
 /** The person who is signed in. */
 export const useMe = () => inside.useRouteContext({ select: ({ me }) => me });
-export const useIsOwner = (): boolean => useMe().role === 'owner';
+export const useIsAdministrator = (): boolean => useMe().role === 'administrator';
 
 const MINUTE = 60_000;
 const everyQuarter = (tick: () => void): (() => void) => {

@@ -4,11 +4,9 @@ import readExcelFile from 'read-excel-file/node';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { count, fill } from '../../../common/wording.ts';
 import { checklist } from '../../../tests/support/insights.ts';
-import { draw } from '../../figures/figures.ts';
-import { renderPdf } from '../../figures/pdf/render.ts';
 import { Checklist } from './Checklist.tsx';
-import { ChecklistPdf } from './ChecklistPdf.tsx';
 import { KEY, startChecklist } from './page-script.ts';
+import { checklistPdf } from './pdf.tsx';
 import { sheetOf } from './sheet.ts';
 
 const { words, groups } = checklist;
@@ -100,13 +98,7 @@ it('is a spreadsheet with a row for each question, and an answer and a note for 
 });
 
 it('is a PDF of four sheets that says what it is', async () => {
-  const pdf = await renderPdf(
-    ChecklistPdf({
-      checklist: { ...checklist, title: 'Forty questions' },
-      brand: { name: 'DHR', tagline: 'digitizing HR', mark: draw({ seed: 'mark', mask: 'ooo', openness: 1 }) },
-      smallPrint: 'From the site',
-    }),
-  );
+  const pdf = await checklistPdf({ ...checklist, title: 'Forty questions' }, 'From the site');
   const text = pdf.toString('latin1');
   expect(text.match(/\/Type \/Page\b/g)).toHaveLength(4);
   expect(text).toContain('(Forty questions | DHR)');

@@ -12,10 +12,10 @@ export interface TestDesk {
   log: TestLog;
   /** A new browser. */
   visit(): Visit;
-  /** Somebody who is signed in: the first person, who is an owner. */
-  owner(): Promise<Visit>;
-  /** Somebody whom that owner invited. */
-  colleague(owner: Visit, name: string, role?: 'answers' | 'owner'): Promise<Visit>;
+  /** Somebody who is signed in: the first person, who is an administrator. */
+  administrator(): Promise<Visit>;
+  /** Somebody whom that administrator invited. */
+  colleague(administrator: Visit, name: string, role?: 'member' | 'administrator'): Promise<Visit>;
 }
 
 const origin = 'https://www.dhr.example';
@@ -49,14 +49,14 @@ export function openTestDesk(
     clock,
     log,
     visit,
-    async owner() {
+    async administrator() {
       const first = visit();
       await first.accept((await desk.firstLink()) ?? '', { name: 'Priya Menon', address: 'priya@dhr.example' });
       return first;
     },
-    async colleague(owner, name, role = 'answers') {
+    async colleague(administrator, name, role = 'member') {
       const address = `${name.toLowerCase().replace(/\W+/g, '.')}@dhr.example`;
-      const { link } = (await (await owner.post('/desk/api/invitations', { name, address, role })).json()) as {
+      const { link } = (await (await administrator.post('/desk/api/invitations', { name, address, role })).json()) as {
         link: string;
       };
       const guest = visit();
