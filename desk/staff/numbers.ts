@@ -1,7 +1,6 @@
 import { type SqlBool, sql } from 'kysely';
 import { serviceLabels } from '../../enquiries/contract/services.ts';
 import type { Reader } from '../../enquiries/store/database.ts';
-import { byteOrderMark, csvLine } from './csv.ts';
 import { parkedIds } from './list.ts';
 import { weeksUntil } from './weeks.ts';
 import { countryName } from './zone.ts';
@@ -111,33 +110,4 @@ export async function countNumbers(reader: Reader, { weeks, zone }: Period, now:
     countries: await sharesOf(reader, from, to, { column: 'country', namesOf: (name) => [countryName(name)] }),
     pages: await sharesOf(reader, from, to, { column: 'came_from', namesOf: (page) => [page] }),
   };
-}
-
-export type Numbers = Awaited<ReturnType<typeof countNumbers>>;
-
-export function numbersTable(numbers: Numbers): string {
-  const line = (...cells: (string | number | null)[]) =>
-    csvLine(cells.map((cell) => (cell === null ? '' : String(cell))));
-  const shares = (kind: string, list: Numbers['services']) =>
-    list.map(({ name, enquiries }) => line(kind, name, 'Enquiries', enquiries));
-  const minutes = numbers.medianFirstAnswer === null ? null : Math.round(numbers.medianFirstAnswer / 60_000);
-  return [
-    byteOrderMark,
-    line('Kind', 'Name', 'What', 'Number'),
-    ...numbers.weeks.flatMap(({ from, enquiries, answered, answeredWithinADay, held }) => [
-      line('Week from', from, 'Enquiries', enquiries),
-      line('Week from', from, 'Answered', answered),
-      line('Week from', from, 'Answered within a day', answeredWithinADay),
-      line('Week from', from, 'Held as spam', held),
-    ]),
-    line('All', '', 'Enquiries', numbers.enquiries),
-    line('All', '', 'Answered', numbers.answered),
-    line('All', '', 'Held as spam', numbers.held),
-    line('All', '', 'Released', numbers.released),
-    line('All', '', 'Not delivered', numbers.notDelivered),
-    line('All', '', 'Minutes until the first answer, median', minutes),
-    ...shares('Service', numbers.services),
-    ...shares('Country', numbers.countries),
-    ...shares('Page', numbers.pages),
-  ].join('');
 }

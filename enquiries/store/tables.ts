@@ -12,6 +12,8 @@ export interface EnquiryTable extends Record<TextColumn, string> {
   body_hash: string;
   services: string;
   email_key: string;
+  /** By which staff find it: words of the visitor and of notes. */
+  search_words: string;
   consent_version: string | null;
   consent_at: number;
   spam_score: number;
@@ -185,13 +187,6 @@ export interface AuditAboutTable {
   enquiry_id: string;
 }
 
-/** The words by which an enquiry is found; in SQLite they are in a table of their own, `search_words`. */
-export interface SearchRowTable {
-  number: Generated<number>;
-  enquiry_id: string;
-  words: Generated<string>;
-}
-
 export interface MigrationTable {
   number: number;
   name: string;
@@ -216,6 +211,5 @@ export interface Tables {
   history: HistoryTable;
   audit: AuditTable;
   audit_about: AuditAboutTable;
-  search_row: SearchRowTable;
   enquiries_migration: MigrationTable;
 }

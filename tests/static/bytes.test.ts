@@ -20,9 +20,9 @@ const isInstrument = (path: string): boolean => path.startsWith('/tools/');
 /** Phone, hours and full addresses are on every page once the owner has given them, and nobody can shorten them. */
 const OWNERS_FACTS = site.phone.value ? 600 : 0;
 
-/** A page to read, the home page and the tools, and the line of all deadlines with its fifty records and their sources. */
+/** A page to read, the home page and the tools, and all deadlines with their sources. */
 const limitOf = (path: string): number => {
-  if (path === '/insights/deadlines') return 24 * KB;
+  if (path === '/insights/deadlines') return 22 * KB;
   if (path === '/about-us' && people.length > 0) return 17 * KB;
   return path === '/' || isInstrument(path) ? 20 * KB : 16 * KB;
 };

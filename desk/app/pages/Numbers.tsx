@@ -1,15 +1,11 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { fill, formatNumber } from '../../../common/wording.ts';
-import button from '../../../ui/Button.module.css';
-import { Icon } from '../../../ui/Icon.tsx';
-import { download } from '../../../ui/icons.ts';
 import type { NumbersAnswer } from '../../contract/answers.ts';
-import { apiPaths } from '../../contract/paths.ts';
 import words from '../../words.json' with { type: 'json' };
 import { Loaded } from '../parts/Fault.tsx';
 import { Page } from '../parts/Page.tsx';
-import { addressOfNumbers, numbersQuery } from '../state/queries.ts';
+import { numbersQuery } from '../state/queries.ts';
 import { Bars, Weeks } from './Charts.tsx';
 import styles from './Numbers.module.css';
 
@@ -78,14 +74,6 @@ export const Numbers = () => {
               </Link>
             ))}
           </nav>
-          <a
-            className={button.button}
-            data-look="unboxed"
-            href={addressOfNumbers(apiPaths.numbersTable, weeks)}
-            download
-          >
-            <Icon path={download} /> {numbers.export}
-          </a>
         </div>
       }
     >

@@ -104,7 +104,7 @@ const Facts = ({ heading, rows }: FactsProps) => (
 );
 
 /** The dated changes of the region; each is written once, in content/deadlines/. */
-const Dates = ({ changes, dates }: Pick<RegionPage, 'changes'> & { dates: readonly Dated[] }) => (
+const Dates = ({ changes, dates }: { changes: NonNullable<RegionPage['changes']>; dates: readonly Dated[] }) => (
   <section className={`wrap ${styles.part}`}>
     <div>
       <h2>{changes.heading}</h2>
@@ -140,12 +140,12 @@ const Sources = ({ sources }: Pick<RegionPage, 'sources'>) => (
   </section>
 );
 
-/** What a payroll must know in one part of the world; `dates` are the dated changes of the region. */
+/** Rules by country or subject; `dates` are the dated changes of the region. */
 export const Region = ({ page, dates }: { page: RegionPage; dates: readonly Dated[] }) => (
   <>
     <Intro {...page} />
     <Comparison {...page} />
-    <Dates {...page} dates={dates} />
+    {page.changes && <Dates changes={page.changes} dates={dates} />}
     <Facts {...page.coverage} />
     <Facts {...page.settle} />
     <Sources {...page} />
