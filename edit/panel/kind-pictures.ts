@@ -19,6 +19,5 @@ export const KIND_PICTURES: Readonly<Record<string, readonly Box[]>> = {
   values: [head, ...[8, 29, 50, 71].flatMap((x) => [[x, 20, 10, 10] as const, bar(x, 36, 16), bar(x, 43, 14, 3)])],
   links: [head, ...[22, 33, 44].flatMap((y) => [bar(8, y, 40), bar(82, y, 6)])],
   download: [head, ...lines(8, 22, 80, 2), bar(8, 40, 30, 10)],
-  numbers: [8, 38, 68].flatMap((x) => [bar(x, 16, 20, 14), bar(x, 36, 20, 3)]),
   dates: [head, ...[22, 33, 44].flatMap((y) => [bar(8, y, 18), bar(32, y, 56, 3)])],
 };
