@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, describe, expect, it } from 'vitest';
 import { openExampleServer } from '../tests/support/example-server.ts';
-import { acceptedEncodings, isMismatch, isUnchanged, readRange } from './answer-file.ts';
+import { acceptedEncodings, readRange } from './answer-file.ts';
 
 const server = await openExampleServer();
 afterAll(server.close);
@@ -29,20 +29,26 @@ describe('a visitor who has the file already', async () => {
   const { headers } = await server.ask('/about-us', { headers: { 'accept-encoding': 'br' } });
   const etag = headers.etag ?? '';
 
-  it.each([etag, `W/${etag}`, `"other", ${etag}`, '*'])('with %s gets 304 without a body', async (tag) => {
+  it.each([etag, `W/${etag}`, `"other",W/${etag}`, '*'])('with %s gets 304 without a body', async (tag) => {
     const reply = await server.ask('/about-us', { headers: { 'accept-encoding': 'br', 'if-none-match': tag } });
     expect([reply.status, reply.body.length]).toEqual([304, 0]);
     expect(reply.headers).toMatchObject({ etag, vary: 'Accept-Encoding', 'cache-control': 'no-cache' });
     expect(reply.headers['content-length']).toBeUndefined();
   });
 
-  it('in another encoding gets the file', async () => {
-    expect((await server.ask('/about-us', { headers: { 'if-none-match': etag } })).status).toBe(200);
+  it.each(['', '"b"', etag.slice(1, -1), etag.replace('-br', '')])('with %s gets the file', async (tag) => {
+    const reply = await server.ask('/about-us', { headers: { 'accept-encoding': 'br', 'if-none-match': tag } });
+    expect(reply.status).toBe(200);
   });
 
-  it('gets 412 when asking for another version only', async () => {
-    expect((await server.ask('/about-us', { headers: { 'if-match': '"other"' } })).status).toBe(412);
-    expect((await server.ask('/about-us', { headers: { 'if-match': '*' } })).status).toBe(200);
+  it.each([
+    ['"other"', 412],
+    [`W/${etag}`, 412],
+    [`"other", ${etag}`, 200],
+    ['*', 200],
+  ])('who wants only %s gets %i', async (tag, status) => {
+    const headers = { 'accept-encoding': 'br', 'if-match': tag };
+    expect((await server.ask('/about-us', { headers })).status).toBe(status);
   });
 
   it('never gets 304 for a page that does not exist', async () => {
@@ -80,8 +86,7 @@ describe('parts of a file', async () => {
     expect((await server.ask('/photo.png', { headers: { range, 'if-range': etag } })).status).toBe(206);
   });
 
-  it('in several pieces, or for HEAD, are the whole file', async () => {
-    expect((await server.ask('/photo.png', { headers: { range: 'bytes=0-1,5-6' } })).status).toBe(200);
+  it('are the whole file for HEAD', async () => {
     expect((await server.ask('/photo.png', { method: 'HEAD', headers: { range: 'bytes=0-1' } })).status).toBe(200);
   });
 });
@@ -95,24 +100,6 @@ describe('caching', () => {
     ['/contact', 'public, max-age=3600'],
   ])('of %s is %s', async (path, cache) => {
     expect((await server.ask(path)).headers['cache-control']).toBe(cache);
-  });
-});
-
-describe('If-None-Match', () => {
-  it.each(['"a"', 'W/"a"', '"b", "a"', '*', '"b",W/"a"'])('%s matches "a"', (header) => {
-    expect(isUnchanged(header, '"a"')).toBe(true);
-  });
-  it.each([undefined, '', '"b"', 'a', '"a-br"'])('%s does not', (header) => {
-    expect(isUnchanged(header, '"a"')).toBe(false);
-  });
-});
-
-describe('If-Match', () => {
-  it.each([undefined, '*', '"b", "a"'])('%s holds for "a"', (header) => {
-    expect(isMismatch(header, '"a"')).toBe(false);
-  });
-  it.each(['"b"', 'W/"a"', ''])('%j does not', (header) => {
-    expect(isMismatch(header, '"a"')).toBe(true);
   });
 });
 

@@ -180,15 +180,6 @@ describe('a server that starts', () => {
     await rm(join(dist, 'form.js'));
     await expect(open()).rejects.toThrow(/is damaged: form\.js is missing\. Run "npm run build"/);
   });
-
-  it('says why the last build failed', async () => {
-    const { dist, lines, open } = await openPlace('1');
-    await writeFile(join(buildsFolder(dist), 'failed.txt'), 'content/site.yaml:3: put quotes around this value\n');
-    await open();
-    expect(lines).toContainEqual(
-      expect.objectContaining({ level: 'warn', reason: 'content/site.yaml:3: put quotes around this value' }),
-    );
-  });
 });
 
 it('serves one whole build though builds are killed at ten random moments', async () => {

@@ -5,7 +5,6 @@ import { openBuildPlace } from '../../tests/support/example-builds.ts';
 import { makeExampleSite } from '../../tests/support/example-site.ts';
 import { bringOut, rollBack } from './bring-out.ts';
 import { buildAside } from './build-aside.ts';
-import { lastFailure } from './failure.ts';
 import { buildsFolder, currentBuild, listBuilds } from './folders.ts';
 
 const openPlace = async () => {
@@ -78,12 +77,11 @@ it('takes the place of a plain folder, and of a link to a build that is gone', a
   expect(await versionIn(dist)).toBe('2');
 });
 
-it('leaves the site as it was when a build fails, and remembers why until one succeeds', async () => {
+it('leaves the site as it was when a build fails', async () => {
   const { dist, bringOutVersion } = await openPlace();
   const id = await bringOutVersion('1');
   const failing = buildAside({
     dist,
-    inWords: (error) => `in words: ${error instanceof Error ? error.message : ''}`,
     async make(folder) {
       await writeFile(join(folder, 'half.html'), 'half');
       throw new Error('a colon without quotes');
@@ -91,9 +89,6 @@ it('leaves the site as it was when a build fails, and remembers why until one su
   });
   await expect(failing).rejects.toThrow('a colon without quotes');
   expect([await currentBuild(dist), await listBuilds(dist)]).toEqual([id, [id]]);
-  expect(await lastFailure(dist)).toBe('in words: a colon without quotes');
-  await bringOutVersion('2');
-  expect(await lastFailure(dist)).toBeUndefined();
 });
 
 it('has names that sort by age even if the clock is set back', async () => {

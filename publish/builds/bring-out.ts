@@ -1,7 +1,6 @@
 import { cp, mkdir, rename, rm } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { readManifest } from '../manifest.ts';
-import { forgetFailure } from './failure.ts';
 import { buildsFolder, clearLeftovers, currentBuild, discardOld, idOf, listBuilds, switchTo } from './folders.ts';
 import { readWhole } from './sums.ts';
 
@@ -31,7 +30,6 @@ export const takeAside = async (aside: string, dist: string, now = new Date()): 
   await rename(aside, join(buildsFolder(dist), id));
   await switchTo(dist, id);
   await discardOld(dist, previous);
-  await forgetFailure(dist);
   return id;
 };
 

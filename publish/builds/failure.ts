@@ -1,9 +1,3 @@
-import { readFile, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { buildsFolder } from './folders.ts';
-
-const fileOf = (dist: string): string => join(buildsFolder(dist), 'failed.txt');
-
 /** A file of ours at the beginning of a line: the message says itself where to look. */
 const NAMES_A_FILE = /^(content|site)\/\S/m;
 
@@ -36,12 +30,3 @@ export const failureInWords = (error: unknown, root: string): string => {
   const own = frames.find((line) => line.includes(root) && !/node_modules|\/publish\/builds\//.test(line));
   return own ? `${error.message}\n(${own.trim().replaceAll(root, '.')})` : error.message;
 };
-
-/** Remembers why a build failed, for whoever starts the server next. */
-export const noteFailure = (dist: string, words: string): Promise<void> => writeFile(fileOf(dist), `${words}\n`);
-
-/** Why the last build failed; undefined if it did not. */
-export const lastFailure = async (dist: string): Promise<string | undefined> =>
-  (await readFile(fileOf(dist), 'utf8').catch(() => undefined))?.trim();
-
-export const forgetFailure = (dist: string): Promise<void> => rm(fileOf(dist), { force: true });
