@@ -74,9 +74,8 @@ const headlineOf = (summary: ReturnType<typeof summarise>, people: number, data:
 const checksFor = (rows: readonly CountryAdvice[], input: AdvisorInput, data: AdvisorData) =>
   data.checks.flatMap(({ when, text, href, link }) => {
     const names = rows
-      .filter(({ option, rule, headcount }) => {
+      .filter(({ option, headcount }) => {
         if (when === 'blank') return headcount === null;
-        if (when === 'toConfirm') return option !== 'partner' && rule !== 'zero';
         if (when === 'planned') return option === 'ecp' && input.employeeCentral === when;
         if (when === 'erp') return input.currentPayroll === when;
         return when === 'always' || when === option;
@@ -97,7 +96,6 @@ export const advise = (input: AdvisorInput, data: AdvisorData) => {
   if (merged.length > 0) notes.push(fill(data.words.merged, { countries: some(merged, data.counts.more) }));
   if (rows.some(({ alternative }) => alternative))
     notes.push(fill(data.partnerCloud.text, { people: count(people, data.counts.people) }));
-  notes.push(data.words.coverage);
   return {
     headline: headlineOf(summary, people, data),
     rows,

@@ -17,7 +17,7 @@ const countOf = (name: string, claims: ClaimCounts): number => {
 export const advisorData = (advisor: PayrollAdvisor, claims: ClaimCounts) => {
   const { options, questions, rules, core, bigger, partnerCloud, checks, counts, plan, effort } = advisor;
   const { ecpMinimum, ecpBesideMinimum, partnerCloudMaximum } = advisor.constants;
-  const { empty, headline, part, nothingYet, merged, coverage } = advisor.result;
+  const { empty, headline, part, nothingYet, merged } = advisor.result;
   return {
     ...{ options, questions, rules, core, bigger, partnerCloud, checks, counts, plan, effort },
     constants: {
@@ -25,7 +25,7 @@ export const advisorData = (advisor: PayrollAdvisor, claims: ClaimCounts) => {
       ecpBesideMinimum: countOf(ecpBesideMinimum, claims),
       partnerCloudMaximum: countOf(partnerCloudMaximum, claims),
     },
-    words: { empty, headline, part, nothingYet, merged, coverage },
+    words: { empty, headline, part, nothingYet, merged },
   };
 };
 export type AdvisorData = ReturnType<typeof advisorData>;

@@ -37,9 +37,7 @@ const rule = z.strictObject({
 
 const check = z.strictObject({
   when: z
-    .enum(['always', 'ecp', 's4', 'partner', 'toConfirm', 'planned', 'erp', 'blank'], {
-      error: 'must be always, ecp, s4, partner, toConfirm, planned, erp or blank: choose one',
-    })
+    .enum(['always', 'ecp', 's4', 'partner', 'planned', 'erp', 'blank'])
     .describe('When the point is shown: for an option, an answer or a gap in the list'),
   text: template('countries'),
   href: z
