@@ -1,32 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { stringify } from 'yaml';
-import { type Draft, type DraftKind, type Given, planDraft } from '../content-reader/drafts.ts';
-
-const HELP = `Write a draft:
-  npm run new -- blog "Title"
-  npm run new -- news "Title"        with --date 2027-01-31 for the day of the event; default: today
-  npm run new -- opening "Title"
-  npm run new -- page "Title"
-  npm run new -- product "Name"
-  npm run new -- person "Name"       who agreed to be named
-  npm run new -- reference "Client"  that permitted it
-  --name plain-words                 names the file yourself; default: from the title
-
-A draft is a valid file that no build shows. Solutions and services have no draft: they are public with the next
-build, and an empty one would be a page with nothing to say. Copy a file of content/solutions/ or content/services/
-when its words are ready; content/README.md says how.`;
+import { type Draft, type DraftKind, type Given, planDraft, type Wanted } from '../content-reader/drafts.ts';
 
 /** Always in quotes: a title such as 2027-01-31 or "true" must stay words for every reader of YAML. */
 const value = (text: string): string => stringify(text, { lineWidth: 0, defaultStringType: 'QUOTE_SINGLE' }).trim();
 
 /** As many whole words as a search result shows. */
-const short = (text: string): string =>
-  text.length <= 65
-    ? text
-    : text
-        .slice(0, 66)
-        .replace(/\s+\S*$/, '')
-        .slice(0, 65);
+const short = (text: string): string => text.replace(/^(.{0,64}\S)(?:\s.*)?$/s, '$1').slice(0, 65);
 
 const monthLater = (day: string): string => {
   const date = new Date(`${day}T00:00:00Z`);
@@ -61,6 +41,5 @@ const KINDS: Readonly<Record<string, DraftKind>> = {
   reference: { folder: 'content/references', address: '/about-us#*', text: fromFile('reference.md') },
 };
 
-/** The draft that a command line asks for. */
-export const newDraft = (given: readonly string[], root: string, today: string): Draft =>
-  planDraft(KINDS, HELP, given, root, today);
+/** A draft from the templates of this site. */
+export const newDraft = (wanted: Wanted, root: string, today: string): Draft => planDraft(KINDS, wanted, root, today);

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import {
+  group,
   label,
   link,
   markdown,
@@ -187,13 +188,16 @@ export const home = z.strictObject({
     })
     .describe('DHR in numbers'),
   services: z
-    .strictObject({ heading, text, more, cards: z.array(service).length(6).describe('The six services') })
+    .strictObject({ heading, text, more, cards: z.array(service).length(6).describe('The six services'), provisional })
     .describe('The plates of the services'),
   testimonials: z
     .strictObject({
       heading,
       controls: label.describe('What a screen reader says about its buttons'),
-      example: label.describe('The mark on every quote that is still provisional'),
+      until: group('The same until clients have confirmed all quotes', {
+        heading,
+        note: sentence.describe('Below the quotes: whose sentences they are'),
+      }),
     })
     .describe('The frame of the quotes; the quotes are in testimonials.yaml'),
   thread: z.strictObject({ heading, text, button, more }).describe("The solutions in the order of an employee's life"),

@@ -8,10 +8,9 @@ import { apiPaths } from '../contract/paths.ts';
 import { actionRequest, erasureRequest, listQuery, numbersQuery } from '../contract/requests.ts';
 import type { ActFault } from '../staff/act.ts';
 import { exportHead, exportLine, exportRecord } from '../staff/export.ts';
-import { isZone } from '../staff/weeks.ts';
+import { isZone } from '../staff/numbers.ts';
 import type { Actor } from '../staff/work.ts';
-import { administratorsOnly } from './guard.ts';
-import { type DeskEnv, DeskFault, type DeskParts, readBody, readQuery, withId } from './request.ts';
+import { administratorsOnly, type DeskEnv, DeskFault, type DeskParts, readBody, readQuery, withId } from './request.ts';
 
 const kindOf: Record<ActFault, ErrorKind> = {
   unknown: 'not-found',

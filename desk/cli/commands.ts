@@ -2,7 +2,7 @@ import { closeSync, fsyncSync, openSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { parseArgs } from 'node:util';
 import { withoutReordering } from '../../common/text.ts';
-import { isEmailAddress } from '../../enquiries/contract/email-address.ts';
+import { isEmailAddress } from '../../enquiries/contract/check.ts';
 import { referenceOf } from '../../enquiries/contract/reference.ts';
 import { mailFolder } from '../../enquiries/deliveries/chosen.ts';
 import { mailRows } from '../../enquiries/deliveries/enquiry-mail.ts';

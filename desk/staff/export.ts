@@ -1,13 +1,26 @@
-import { fieldWords } from '../../enquiries/contract/application.ts';
-import { textFields } from '../../enquiries/contract/fields.ts';
+import { fieldWords, serviceLabels, textFields } from '../../enquiries/contract/fields.ts';
 import { referenceOf } from '../../enquiries/contract/reference.ts';
-import { serviceLabels } from '../../enquiries/contract/services.ts';
 import type { Reader } from '../../enquiries/store/database.ts';
 import { type Listed, listEnquiries } from '../../enquiries/store/read.ts';
 import { noteAudit } from './audit.ts';
-import { byteOrderMark, csvLine } from './csv.ts';
 import { type Listing, listForStaff } from './list.ts';
 import type { Actor, Work } from './work.ts';
+
+/** Spreadsheets run what begins like this as a formula (OWASP ASVS 5.0, 1.2.10); an apostrophe makes it text. */
+const atStart = /^[=+\-@\t\r\n\0＝＋－＠]/;
+/**
+ * Excel with another list separator ends a cell at it, quotes or not, and begins the next one right after; quotes that
+ * open there and close again do not count.
+ */
+const afterSeparator = /([;,\t\r\n|][\s"]*)(?=[=+\-@＝＋－＠])/g;
+
+const asText = (text: string) => (atStart.test(text) ? "'" : '') + text.replace(afterSeparator, "$1'");
+const cell = (text: string) => `"${asText(text).replaceAll('"', '""')}"`;
+
+/** Without it spreadsheets do not recognise UTF-8. */
+const byteOrderMark = '\uFEFF';
+
+export const csvLine = (cells: readonly string[]) => `${cells.map(cell).join(',')}\r\n`;
 
 const pageSize = 500;
 

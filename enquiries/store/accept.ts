@@ -1,7 +1,6 @@
 import type { Database, Reader } from './database.ts';
 import { type Enquiry, toRow } from './enquiry.ts';
-import type { JobState } from './states.ts';
-import type { OutboxTable } from './tables.ts';
+import type { JobState, OutboxTable } from './tables.ts';
 
 /** `again`: the same enquiry was stored before. `conflict`: another one is stored under this id. */
 export type Acceptance = 'stored' | 'again' | 'conflict';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { expect, test } from 'vitest';
 import { say, serviceOf, services, viewOf } from '../support/content.ts';
 import { all, readPage, textOf, textsOf } from '../support/dom.ts';
