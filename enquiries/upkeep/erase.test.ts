@@ -108,7 +108,7 @@ withBothStores((store) => {
     const traces = ['zqgonezq', 'gone.example', erased[0]!.id];
     expect(tracesIn(store.folder('erase'), traces)).toHaveLength(traces.length);
     expect(tracesIn(mails, traces)).toHaveLength(traces.length);
-    await file.digest?.(composeDigest([erased[3]!], 1, Date.UTC(2026, 10, 15)), new AbortController().signal);
+    await file.digest?.(composeDigest([erased[3]!], 1, Date.UTC(2026, 10, 15), '/desk'), new AbortController().signal);
 
     const removal = await eraseAddress(database, mails, erasing(' ERASED.person@gone.example '));
     expect(removal).toEqual({ count: 30, isScrubbed: true });

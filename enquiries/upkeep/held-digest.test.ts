@@ -48,7 +48,7 @@ const byRelay = () => ({
 const digestOn = (database: Database, environment: Record<string, string>) => {
   const chosen = chooseDeliveries(readEnquirySettings({ DATA_DIR: folder, ...environment }), clock.now);
   const deliveries = chosen.all.filter((one) => chosen.names.includes(one.name));
-  return new HeldDigest({ store: storeOf(database), deliveries, log, now: clock.now });
+  return new HeldDigest({ store: storeOf(database), deliveries, desk: '/desk/quarantine', log, now: clock.now });
 };
 const held = (values = {}) =>
   anEnquiry({
