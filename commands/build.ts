@@ -38,6 +38,6 @@ try {
   if (values.outDir) await makeIn(dirname(relative('', values.outDir)));
   else await makeSite();
 } catch (error) {
-  console.error(`\nThe build failed, and the site is as it was.\n${failureInWords(error, process.cwd())}`);
+  console.error(`\nThe build failed, and the site is as it was.\n${failureInWords(error)}`);
   process.exitCode = 1;
 }

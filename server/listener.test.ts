@@ -35,9 +35,6 @@ describe('every response is protected', () => {
     ['a page', 200, '/', {}],
     ['a page for HEAD', 200, '/', { method: 'HEAD' }],
     ['an unchanged page', 304, '/', { headers: etag }],
-    ['a part', 206, '/photo.png', { headers: { range: 'bytes=0-1' } }],
-    ['an impossible part', 416, '/photo.png', { headers: { range: 'bytes=5000-' } }],
-    ['a stale condition', 412, '/', { headers: { 'if-match': '"x"' } }],
     ['a redirect', 301, '/contact', {}],
     ['a fallback', 200, '/about-us/x', {}],
     ['an area’s 404', 404, '/solutions/payrol', {}],
@@ -139,8 +136,10 @@ it('tells a monitor how it is, with 503 when a part is down, and gives it metric
   await ill.close();
 });
 
-it('logs method, path and status, never the address or the query of a visitor', async () => {
-  await server.ask('/about-us?email=bob@c.example', { headers: { 'x-forwarded-for': '198.51.100.9' } });
-  expect(server.lines).toContainEqual(expect.objectContaining({ method: 'GET', path: '/about-us', status: 200 }));
-  for (const secret of ['bob', '198.51.100', '127.0.0.1']) expect(JSON.stringify(server.lines)).not.toContain(secret);
+it('logs method, path and status of the API, never the address or the query of a visitor', async () => {
+  const headers = { 'x-forwarded-for': '198.51.100.9' };
+  await server.ask('/api/echo?email=bob@c.example', { method: 'POST', body: 'carol', headers });
+  expect(server.lines).toContainEqual(expect.objectContaining({ method: 'POST', path: '/api/echo', status: 200 }));
+  for (const secret of ['bob', 'carol', '198.51.100', '127.0.0.1'])
+    expect(JSON.stringify(server.lines)).not.toContain(secret);
 });

@@ -125,7 +125,7 @@ it.each([
   ],
   [
     { PORT: 'x', LOG_LEVEL: 'loud' },
-    'PORT must be a number from 0 to 65535.\nLOG_LEVEL must be one of debug, info, warn, error, silent.',
+    'PORT must be a number from 0 to 65535.\nLOG_LEVEL must be one of info, warn, error, silent.',
   ],
 ])('says what to do with %j, and nothing else', async (settings, words) => {
   const { ended, output } = run(settings);

@@ -33,7 +33,7 @@ it('names all faults of all rooms at once, without the values', () => {
       'PORT must be a number from 0 to 65535.',
       'BEHIND_TLS must be true or false.',
       'TRUST_PROXY must be addresses or networks such as 10.0.0.0/8, separated by commas.',
-      'LOG_LEVEL must be one of debug, info, warn, error, silent.',
+      'LOG_LEVEL must be one of info, warn, error, silent.',
       'DATA_DIR is missing.',
     ].join('\n'),
   );

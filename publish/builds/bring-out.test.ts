@@ -47,20 +47,17 @@ it('does not go back to a damaged build, and says why', async () => {
 });
 
 it.each([
-  ['lacks a file', (folder: string) => rm(join(folder, 'public/index.html')), 'public/index.html is missing'],
-  [
-    'has another file',
-    (folder: string) => writeFile(join(folder, 'public/404.html.gz'), 'x'),
-    '404.html.gz is not the',
-  ],
-  ['was not finished', (folder: string) => rm(join(folder, 'SHA256SUMS')), 'was not finished'],
-  ['has sums that end early', (folder: string) => writeFile(join(folder, 'SHA256SUMS'), 'abc\n'), 'cannot be read'],
-])('refuses in words a folder that %s, and changes nothing', async (_, damage, words) => {
+  ['lacks a file', 'public/index.html', undefined, 'public/index.html is missing'],
+  ['has another file', 'public/404.html.gz', 'x', '404.html.gz is not the'],
+  ['was not finished', 'SHA256SUMS', undefined, 'was not finished'],
+  ['has sums that end early', 'SHA256SUMS', 'abc\n', 'cannot be read'],
+])('refuses in words a folder that %s, and changes nothing', async (_, file, content, words) => {
   const { dist, bringOutVersion } = await openPlace();
   const id = await bringOutVersion('1');
   const site = await makeExampleSite();
   onTestFinished(site.remove);
-  await damage(site.dist);
+  if (content === undefined) await rm(join(site.dist, file));
+  else await writeFile(join(site.dist, file), content);
   await expect(bringOut(site.dist, dist)).rejects.toThrow(words);
   expect([await currentBuild(dist), await listBuilds(dist)]).toEqual([id, [id]]);
 });

@@ -20,13 +20,8 @@ const refusalOf = (error: Error): string | undefined => {
 export const messageOf = (error: unknown): string =>
   error instanceof Error ? (refusalOf(error) ?? error.message) : String(error);
 
-/** What an error says, and the first line of our own code that it came from unless it names a place. */
-export const failureInWords = (error: unknown, root: string): string => {
-  if (!(error instanceof Error)) return String(error);
-  if (NAMES_A_FILE.test(error.message)) return error.message;
-  const refusal = refusalOf(error);
-  if (refusal !== undefined) return refusal;
-  const frames = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));
-  const own = frames.find((line) => line.includes(root) && !/node_modules|\/publish\/builds\//.test(line));
-  return own ? `${error.message}\n(${own.trim().replaceAll(root, '.')})` : error.message;
+/** The same with the place it came from, unless the message names one. */
+export const failureInWords = (error: unknown): string => {
+  if (!(error instanceof Error) || NAMES_A_FILE.test(error.message)) return messageOf(error);
+  return refusalOf(error) ?? error.stack ?? error.message;
 };
