@@ -30,13 +30,13 @@ test('a day at the desk, on a phone by thumb @full', async ({ page, desk }) => {
   await test.step('answer, assign, status and a note', async () => {
     await row(/number 2\./).tap();
     await answer.tap();
-    await expect(said(words.said.answered)).toBeVisible();
+    await expect(said(words.said.answer)).toBeVisible();
     await more.tap();
     await choice(words.status.won).tap();
     await expect(said(fill(words.said.status, { status: words.status.won }))).toBeVisible();
     await more.tap();
     await choice(words.actions.nobody).tap();
-    await expect(said(words.said.unassigned)).toBeVisible();
+    await expect(said(words.said.unassign)).toBeVisible();
     await note.fill('Rings back on Thursday.');
     await addNote.tap();
     await expect(enquiry.getByText('Rings back on Thursday.')).toBeVisible();
@@ -48,7 +48,7 @@ test('a day at the desk, on a phone by thumb @full', async ({ page, desk }) => {
     await filter(words.lists.quarantine).tap();
     await rows.first().tap();
     await enquiry.getByRole('button', { name: words.quarantine.release }).tap();
-    await expect(said(words.said.released)).toBeVisible();
+    await expect(said(words.said.release)).toBeVisible();
     await page.goBack();
     await page.getByRole('button', { name: words.bar.search }).tap();
     await page.getByLabel(words.bar.searchLabel).fill('Muscat');

@@ -153,7 +153,7 @@ test('a note that was added leaves the box, whatever is done right after it @ful
   await heading.focus();
   await priya.keyboard.press('m');
   assigned.resolve();
-  await expect(said(fill(words.said.assigned, { name: words.actions.you }))).toBeVisible();
+  await expect(said(fill(words.said.assign, { name: words.actions.you }))).toBeVisible();
   await expect(enquiry.getByText('Called back.')).toHaveCount(1);
   await priya.reload();
   await expect(enquiry.getByText('Called back.')).toHaveCount(1);

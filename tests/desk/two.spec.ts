@@ -24,7 +24,7 @@ test.describe('two people at once', () => {
     await test.step('while both look at it', async () => {
       await his.enquiry.getByRole('button', { name: new RegExp(words.actions.assignedTo) }).click();
       await his.choice(fill(words.actions.me, { name: 'Arjun Rao' })).click();
-      await expect(his.said(fill(words.said.assigned, { name: words.actions.you }))).toBeVisible();
+      await expect(his.said(fill(words.said.assign, { name: words.actions.you }))).toBeVisible();
       await comeBack(priya);
       await expect(hers.enquiry.getByRole('alert')).toContainText(fill(words.history.tookOn, { who: 'Arjun Rao' }));
       await expect(hers.row('Assigned to Arjun Rao')).toBeVisible();

@@ -1,17 +1,15 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { type ErrorComponentProps, Link, useRouter } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import button from '../../../ui/Button.module.css';
 import { Button } from '../../../ui/Button.tsx';
 import field from '../../../ui/Field.module.css';
 import { Icon } from '../../../ui/Icon.tsx';
-import { arrowRight, refresh } from '../../../ui/icons.ts';
+import { refresh } from '../../../ui/icons.ts';
 import { Notice } from '../../../ui/Notice.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import words from '../../words.json' with { type: 'json' };
 import { DeskError } from '../state/api.ts';
 import { Empty } from './Page.tsx';
-import styles from './parts.module.css';
 
 type Said = Readonly<Partial<Record<DeskError['kind'] | 'offline' | 'other', string>>>;
 
@@ -85,7 +83,7 @@ export const Broken = ({ error, reset }: ErrorComponentProps) => {
     void router.invalidate();
   };
   return (
-    <main id="main" className={styles.alone}>
+    <main id="main">
       <Empty>
         <Fault heading={words.faults.deskHeading} error={error} again={again} />
       </Empty>
@@ -95,11 +93,11 @@ export const Broken = ({ error, reset }: ErrorComponentProps) => {
 
 /** An address that the desk does not have. */
 export const NotFound = () => (
-  <main id="main" className={styles.alone}>
+  <main id="main">
     <Empty heading={words.faults.noPage}>
       <p>{words.faults.noPageText}</p>
-      <Link className={button.button} data-look="unboxed" to="/desk/$list" params={{ list: 'new' }}>
-        {words.faults.toInbox} <Icon path={arrowRight} />
+      <Link to="/desk/$list" params={{ list: 'new' }}>
+        {words.faults.toInbox}
       </Link>
     </Empty>
   </main>
