@@ -72,7 +72,7 @@ export const Menu = ({ label, name, groups, look = 'line', disabled, ref }: Prop
                 <button
                   // React keeps the attribute to itself; the popover gives it the focus at once, before the next key.
                   ref={(button) => void button?.toggleAttribute('autofocus', item === first)}
-                  className={styles.item}
+                  className={`ends ${styles.item}`}
                   type="button"
                   popoverTarget={id}
                   popoverTargetAction="hide"
