@@ -138,8 +138,7 @@ test.describe('invitations', () => {
     const { context, page: arjun } = await join(browser, await invite(priya, desk, 'Arjun Rao'));
     await priya.reload();
     const row = priya.getByRole('row', { name: /Arjun Rao/ });
-    await row.getByRole('button', { name: words.people.member }).click();
-    await inbox(priya).choice(words.people.administrator).click();
+    await row.getByRole('button', { name: words.people.makes.administrator }).click();
     await expect(row).toContainText(words.people.administrator);
     await arjun.goto(`${desk.url}/desk/people`);
     await arjun.getByRole('button', { name: `${words.people.remove} Priya Menon` }).click();

@@ -1,6 +1,6 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link, Outlet, useMatch } from '@tanstack/react-router';
-import { count, formatNumber } from '../../../common/wording.ts';
+import { formatNumber } from '../../../common/wording.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { download } from '../../../ui/icons.ts';
@@ -49,21 +49,13 @@ export const NoEnquiry = () => {
   const listed = useListed();
   // The list asks; closing an enquiry must not move it.
   const { data } = useInfiniteQuery({ ...listQuery(listed), refetchOnMount: false });
-  const { data: counts } = useQuery(countsQuery);
   const nobodyWaits = listed.list === 'new' && !listed.q && data?.pages.every(({ rows }) => rows.length === 0);
-  const conversations = counts?.conversation ?? 0;
   const { empty } = words;
   return (
     <div>
       {data && (
         <Empty heading={nobodyWaits ? empty.nobodyWaits : empty.chooseHeading}>
-          {!nobodyWaits && <p>{empty.choose}</p>}
-          {nobodyWaits && conversations === 0 && <p>{empty.noneOpen}</p>}
-          {nobodyWaits && conversations > 0 && (
-            <Link to="/desk/$list" params={{ list: 'conversation' }}>
-              {count(conversations, { one: empty.oneOpen, many: empty.manyOpen })}
-            </Link>
-          )}
+          <p>{nobodyWaits ? words.emptyLists.new : empty.choose}</p>
         </Empty>
       )}
     </div>

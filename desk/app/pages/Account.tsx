@@ -30,7 +30,7 @@ export const Account = () => {
   const said = (at: number): string => longTime(at, now, 'inSentence');
   return (
     <Page heading={account.heading} lead={fill(account.who, { name: me.name, address: me.address })}>
-      <Loaded query={query} fault={words.faults.accountHeading}>
+      <Loaded query={query} loading={account.loading} fault={words.faults.accountHeading}>
         {({ passkeys, sessions }) => (
           <div className={styles.narrow}>
             <h2>{account.passkeys}</h2>

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef } from 'react';
 import { fill } from '../../../common/wording.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Check } from '../../../ui/Check.tsx';
@@ -10,7 +10,7 @@ import type { InviteAnswer } from '../../contract/answers.ts';
 import { apiPaths } from '../../contract/paths.ts';
 import type { InviteRequest } from '../../contract/requests.ts';
 import words from '../../words.json' with { type: 'json' };
-import { NameAndAddress } from '../door/NameAndAddress.tsx';
+import { NameAndAddress, whoIn } from '../door/NameAndAddress.tsx';
 import { Refusal } from '../parts/Fault.tsx';
 import { post } from '../state/api.ts';
 import { peopleQuery } from '../state/queries.ts';
@@ -18,36 +18,31 @@ import { useChange } from '../state/use-change.ts';
 import styles from './pages.module.css';
 
 const { people: said } = words;
-const NOBODY: InviteRequest = { name: '', address: '', role: 'member' };
 
 /** Also the way back for a colleague who lost a device: the address says who it is. */
 export const Invite = ({ onMade }: { onMade: (made: InviteAnswer) => void }) => {
-  const [who, setWho] = useState(NOBODY);
+  const form = useRef<HTMLFormElement>(null);
   const invite = useChange(
     peopleQuery.queryKey,
-    () => post<InviteAnswer>(apiPaths.invitations, who),
+    (request: InviteRequest) => post<InviteAnswer>(apiPaths.invitations, request),
     (_, made) => {
       onMade(made);
-      setWho(NOBODY);
+      form.current?.reset();
       return undefined;
     },
   );
-  const onSubmit = (event: FormEvent): void => {
+  const onSubmit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
-    invite.mutate(undefined);
+    const isAdministrator = new FormData(event.currentTarget).has('administrator');
+    invite.mutate({ ...whoIn(event.currentTarget), role: isAdministrator ? 'administrator' : 'member' });
   };
   return (
-    <form className={`band bevel ${styles.invite}`} onSubmit={onSubmit}>
+    <form ref={form} className={`band bevel ${styles.invite}`} onSubmit={onSubmit}>
       <h2>{said.inviteHeading}</h2>
       <p className="muted">{said.inviteText}</p>
       <Refusal error={invite.error} special={{ malformed: said.inviteMalformed }} />
-      <NameAndAddress labels={said} who={who} onChange={(named) => setWho({ ...who, ...named })} />
-      <Check
-        checked={who.role === 'administrator'}
-        onChange={({ target }) => setWho({ ...who, role: target.checked ? 'administrator' : 'member' })}
-      >
-        {said.mayInvite}
-      </Check>
+      <NameAndAddress labels={said} />
+      <Check name="administrator">{said.mayInvite}</Check>
       <Button type="submit" disabled={invite.isPending}>
         <Icon path={userPlus} /> {said.inviteButton}
       </Button>

@@ -6,10 +6,10 @@ import field from '../../../ui/Field.module.css';
 import { Icon } from '../../../ui/Icon.tsx';
 import { refresh } from '../../../ui/icons.ts';
 import { Notice } from '../../../ui/Notice.tsx';
-import { Skeleton } from '../../../ui/Skeleton.tsx';
 import words from '../../words.json' with { type: 'json' };
 import { DeskError } from '../state/api.ts';
 import { Empty } from './Page.tsx';
+import styles from './parts.module.css';
 
 type Said = Readonly<Partial<Record<DeskError['kind'] | 'offline' | 'other', string>>>;
 
@@ -61,7 +61,7 @@ export const Fault = ({ heading, error, again }: FaultProps) => (
 interface LoadedProps<Data> {
   query: Pick<UseQueryResult<Data>, 'data' | 'error' | 'isPending' | 'refetch'>;
   /** What is said while it loads. */
-  loading?: string;
+  loading: string;
   /** What did not load. */
   fault: string;
   children: (data: Data) => ReactNode;
@@ -71,7 +71,13 @@ interface LoadedProps<Data> {
 export const Loaded = <Data,>({ query, loading, fault, children }: LoadedProps<Data>) => {
   const { data, error, isPending, refetch } = query;
   if (data) return children(data);
-  if (isPending) return <Skeleton label={loading} />;
+  if (isPending) {
+    return (
+      <p role="status" className={styles.loading}>
+        {loading}
+      </p>
+    );
+  }
   return <Fault heading={fault} error={error} again={() => void refetch()} />;
 };
 
