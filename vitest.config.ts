@@ -24,7 +24,10 @@ export default defineConfig({
       // What takes seconds: processes, kills, both databases.
       { extends: true, test: { name: 'slow', include: [SLOW] } },
       // The built pages as files: run after a build.
-      { extends: true, test: { name: 'static', include: ['tests/static/**/*.test.ts'], isolate: false } },
+      {
+        extends: true,
+        test: { name: 'static', include: ['tests/static/**/*.test.ts'], environment: 'jsdom', isolate: false },
+      },
     ],
     env: { NODE_COMPILE_CACHE },
     setupFiles: ['tests/support/vitest-setup.ts'],

@@ -5,54 +5,42 @@ import { acceptAll } from '../enquiries/store/accept.ts';
 import type { Database } from '../enquiries/store/database.ts';
 import { bodyHash, type Enquiry } from '../enquiries/store/enquiry.ts';
 
-const firstNames = 'Asha Tobias Fatima Grace Hamad Sandeep Elena Lina Meera Kevin Yusuf Ingrid Chen Maria Omar'.split(
-  ' ',
-);
-const lastNames = 'Menon Lindqvist Harthi Oyelaran Kuwari Kulkarni Petrova Haddad Nair Ward Demir Berg Wei Silva'.split(
-  ' ',
-);
-const companies = 'Foods Shipping Dairy Retail Energy Insurance Healthcare Steel Motors Textiles Bank Airlines'.split(
-  ' ',
-);
+const listOf = (words: string) => words.split(' ');
+const firstNames = listOf('Asha Tobias Fatima Grace Hamad Sandeep Elena Lina Meera Kevin Yusuf Ingrid Chen Maria Omar');
+const lastNames = listOf('Menon Lindqvist Harthi Oyelaran Kuwari Kulkarni Petrova Haddad Nair Ward Demir Berg Wei');
+const companies = listOf('Foods Shipping Dairy Retail Energy Insurance Healthcare Steel Motors Textiles Bank');
 const countries = ['India', 'United Arab Emirates', 'Saudi Arabia', 'Qatar', 'Germany', 'Sweden', 'Nigeria', 'Brazil'];
-const words =
-  'payroll country cloud employee central migration support year people system interface time bank release question plan board team data test month contract training role permission report history region partner answer'.split(
-    ' ',
-  );
-
-/** Always the same enquiries: the hash of a number is as good as chance, and can be made again. */
-const chance = (seed: string): ((most: number) => number) => {
-  let [bytes, at] = [createHash('sha256').update(seed).digest(), 0];
-  return (most) => {
-    if (at > 28) [bytes, at] = [createHash('sha256').update(bytes).digest(), 0];
-    const value = bytes.readUInt32BE(at);
-    at += 4;
-    return value % most;
-  };
-};
+const words = listOf(
+  'payroll country cloud employee central migration support year people system interface time bank release question plan board team data test month contract training role permission report history region partner answer',
+);
 
 const minute = 60_000;
 /** One in a thousand has it. */
 export const rareWord = 'Zanzibar';
 export const commonWord = 'payroll';
 
+/** Always the same enquiries: the bytes of a hash are as good as chance, and can be made again. */
 const enquiryOf = (number: number, count: number, now: number): Enquiry => {
-  const pick = chance(String(number));
-  const one = (list: readonly string[]) => list[pick(list.length)] ?? '';
-  const said = Array.from({ length: 30 + pick(60) }, () => one(words)).join(' ');
-  const [firstName, lastName, company] = [one(firstNames), one(lastNames), `${one(lastNames)} ${one(companies)}`];
+  const bytes = createHash('sha512').update(String(number)).digest();
+  const one = (list: readonly string[], at: number) => list[(bytes[at % 64] ?? 0) % list.length] ?? '';
+  const [firstName, lastName, company] = [
+    one(firstNames, 0),
+    one(lastNames, 1),
+    `${one(lastNames, 2)} ${one(companies, 3)}`,
+  ];
+  const said = Array.from({ length: 30 + ((bytes[4] ?? 0) % 60) }, (_, at) => one(words, 5 + at)).join(' ');
   const values = {
     ...emptyValues,
     firstName,
     lastName,
     company,
     businessEmail: `${firstName}.${lastName}${number}@${company.toLowerCase().replace(' ', '-')}.example`,
-    country: one(countries),
-    services: [`Service ${1 + pick(6)}`],
+    country: one(countries, 62),
+    services: [`Service ${1 + ((bytes[63] ?? 0) % 6)}`],
     message: number % 1000 === 0 ? `${said} ${rareWord}` : said,
     consent: true,
   };
-  const hex = createHash('sha256').update(`id ${number}`).digest('hex');
+  const hex = bytes.toString('hex');
   return {
     id: `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`,
     receivedAt: now - (count - number) * 5 * minute,

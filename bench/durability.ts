@@ -3,6 +3,7 @@ import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, truncateSync
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
+import type { Database } from '../enquiries/store/database.ts';
 import { openPostgres } from '../enquiries/store/postgres.ts';
 import { openSqlite } from '../enquiries/store/sqlite.ts';
 import { findProgram } from '../tests/support/machine/find-program.ts';
@@ -36,26 +37,49 @@ const lookAgain = (tally: Tally, visitors: Visitors, found: Found): void => {
   tally.interruptedStored += found.interruptedStored;
 };
 
-/** One server on SQLite, killed again and again without warning on the same data. */
-const kills: Part = async (runs, clients) => {
+interface Fault {
+  visitors: Visitors;
+  arrived: ReadonlySet<string>;
+  strike(): Promise<void>;
+  openStore(): Promise<Database>;
+  repair(): Promise<void>;
+}
+
+/** Lets a fault strike again and again on the same data, and looks at the store each time before it is repaired. */
+const strikeOften = async (runs: number, { visitors, arrived, strike, openStore, repair }: Fault): Promise<Tally> => {
   const tally = emptyTally();
-  const folder = temporaryFolder('kills');
-  const arrivals = await openArrivals();
-  let server: Door | undefined;
-  const visitors = new Visitors(() => server, clients);
   for (; tally.runs < runs; tally.runs += 1) {
-    const victim = await openServer({ DATA_DIR: folder, ...arrivals.settings });
-    server = victim;
     await visitors.untilSomeMoment();
-    server = undefined;
-    await victim.child.stop('SIGKILL');
+    await strike();
     await visitors.settled();
-    const store = await openSqlite(folder);
-    lookAgain(tally, visitors, await compare(store, visitors, arrivals.ids));
+    const store = await openStore();
+    lookAgain(tally, visitors, await compare(store, visitors, arrived));
     await store.close();
+    await repair();
   }
   await visitors.stop();
   return tally;
+};
+
+/** One server on SQLite, killed again and again without warning on the same data. */
+const kills: Part = async (runs, clients) => {
+  const folder = temporaryFolder('kills');
+  const arrivals = await openArrivals();
+  const open = () => openServer({ DATA_DIR: folder, ...arrivals.settings });
+  let server: Door | undefined = await open();
+  return strikeOften(runs, {
+    visitors: new Visitors(() => server, clients),
+    arrived: arrivals.ids,
+    async strike() {
+      const victim = server;
+      server = undefined;
+      await victim?.child.stop('SIGKILL');
+    },
+    openStore: () => openSqlite(folder),
+    async repair() {
+      server = await open();
+    },
+  });
 };
 
 const run = (program: string, ...options: string[]): void =>
@@ -167,61 +191,55 @@ const powerCuts =
 
 /** PostgreSQL stops without a last write while our server runs on, refuses in words and recovers by itself. */
 const postgresStops: Part = async (runs, clients) => {
-  const tally = emptyTally();
   const arrivals = await openArrivals();
   const postgres = await openPostgresServer();
-  const settings = { DATABASE_URL: postgres.url, DATA_DIR: temporaryFolder('stops'), ...arrivals.settings };
-  const server = await openServer(settings);
-  let isOpen = true;
-  const visitors = new Visitors(() => (isOpen ? server : undefined), clients);
+  const server = await openServer({
+    DATABASE_URL: postgres.url,
+    DATA_DIR: temporaryFolder('stops'),
+    ...arrivals.settings,
+  });
   const pidFile = join(postgres.folder, 'postmaster.pid');
-  for (; tally.runs < runs; tally.runs += 1) {
-    await visitors.untilSomeMoment();
-    // SIGQUIT is its immediate shutdown; by pg_ctl it takes so long that the requests under way would end well.
-    process.kill(Number(readFileSync(pidFile, 'utf8').split('\n')[0]), 'SIGQUIT');
-    await waitFor('PostgreSQL to end', () => !existsSync(pidFile));
-    isOpen = false;
-    await visitors.settled();
-    postgres.start();
-    const store = await openPostgres(postgres.url);
-    lookAgain(tally, visitors, await compare(store, visitors, arrivals.ids));
-    await store.close();
-    isOpen = true;
-  }
-  await visitors.stop();
-  await server.child.stop('SIGKILL');
-  return tally;
+  let isOpen = true;
+  return strikeOften(runs, {
+    visitors: new Visitors(() => (isOpen ? server : undefined), clients),
+    arrived: arrivals.ids,
+    async strike() {
+      // SIGQUIT is its immediate shutdown; by pg_ctl it takes so long that the requests under way would end well.
+      process.kill(Number(readFileSync(pidFile, 'utf8').split('\n')[0]), 'SIGQUIT');
+      await waitFor('PostgreSQL to end', () => !existsSync(pidFile));
+      isOpen = false;
+    },
+    openStore() {
+      postgres.start();
+      return openPostgres(postgres.url);
+    },
+    async repair() {
+      isOpen = true;
+    },
+  });
 };
 
 /** Two servers on one PostgreSQL, killed in turn; visitors of the one take the same enquiry to the other. */
 const twoServers: Part = async (runs, clients) => {
-  const tally = emptyTally();
   const arrivals = await openArrivals();
   const postgres = await openPostgresServer();
   const settings = { DATABASE_URL: postgres.url, DATA_DIR: temporaryFolder('pair'), ...arrivals.settings };
-  const servers: (Door | undefined)[] = await Promise.all([openServer(settings), openServer(settings)]);
-  const alive = (): Door[] => servers.filter((server) => server !== undefined);
+  const servers = await Promise.all([openServer(settings), openServer(settings)]);
+  // Between kill and count nobody sends, or a retry at the other server would hide what became of the first attempt.
   let isHeld = false;
-  const anyServer = () => (isHeld ? undefined : alive()[Math.floor(Math.random() * alive().length)]);
-  const visitors = new Visitors(anyServer, clients);
-  const store = await openPostgres(postgres.url);
-  for (; tally.runs < runs; tally.runs += 1) {
-    const place = tally.runs % 2;
-    await visitors.untilSomeMoment();
-    // Between kill and count nobody sends, or a retry at the other server would hide what became of the first attempt.
-    isHeld = true;
-    const victim = servers[place];
-    servers[place] = undefined;
-    await victim?.child.stop('SIGKILL');
-    await visitors.settled();
-    lookAgain(tally, visitors, await compare(store, visitors, arrivals.ids));
-    isHeld = false;
-    servers[place] = await openServer(settings);
-  }
-  await visitors.stop();
-  await Promise.all(alive().map((server) => server.child.stop('SIGKILL')));
-  await store.close();
-  return tally;
+  return strikeOften(runs, {
+    visitors: new Visitors(() => (isHeld ? undefined : servers[Math.floor(Math.random() * servers.length)]), clients),
+    arrived: arrivals.ids,
+    async strike() {
+      isHeld = true;
+      await servers.shift()?.child.stop('SIGKILL');
+    },
+    openStore: () => openPostgres(postgres.url),
+    async repair() {
+      servers.push(await openServer(settings));
+      isHeld = false;
+    },
+  });
 };
 
 const whyNoPostgres = () => (withoutPostgres ? whyWithoutPostgres : undefined);
@@ -230,7 +248,7 @@ const PARTS = {
   cuts: { title: 'power cut, SQLite with `synchronous=FULL`', part: powerCuts({}), whyNot: whyNoCuts },
   control: {
     title: 'power cut, `NORMAL` (control, must lose)',
-    part: powerCuts({ SYNCHRONOUS: 'NORMAL' }),
+    part: powerCuts({ TEST_SYNCHRONOUS: 'NORMAL' }),
     whyNot: whyNoCuts,
   },
   stops: { title: 'immediate stop of PostgreSQL', part: postgresStops, whyNot: whyNoPostgres },

@@ -8,7 +8,7 @@ import { sealFile } from '../publish/seal-file.ts';
 import { findChromium } from '../tests/support/machine/chromium.ts';
 import { deployedNginx, makeCertificate } from '../tests/support/machine/deployed-nginx.ts';
 import { freePort } from '../tests/support/machine/free-port.ts';
-import { builtSite, need, startChild, startNginx, startSite, temporaryFolder, waitForWords } from './programs.ts';
+import { builtSite, need, startChild, startNginx, startSite, temporaryFolder } from './programs.ts';
 import { CannotMeasure, markdownTable, median, percentile, round, runBenchmark, say } from './runner.ts';
 
 /**
@@ -22,7 +22,18 @@ const PAGES =
 /** Lighthouse's two ways to be slow: calculated from a fast load, or really applied to it. */
 const METHODS = { simulate: 'Simulated throttling', devtools: 'Applied throttling' } as const;
 type Method = keyof typeof METHODS;
-const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+const SCORES = {
+  Performance: 'performance',
+  Accessibility: 'accessibility',
+  'Best practices': 'best-practices',
+  SEO: 'seo',
+} as const;
+const TIMES = {
+  'FCP ms': 'first-contentful-paint',
+  'LCP ms': 'largest-contentful-paint',
+  'TBT ms': 'total-blocking-time',
+  CLS: 'cumulative-layout-shift',
+} as const;
 
 /** Nothing in them is text of the page. */
 const SILENT = new Set(['script', 'style', 'link', 'meta', 'svg', 'img', 'picture', 'template', 'noscript']);
@@ -68,13 +79,14 @@ const siteWithFloors = async (dist: string, pages: readonly string[]): Promise<s
 };
 
 /** HTTPS and HTTP/2 by deploy/nginx.conf in front of the server: no visitor gets a page in another way. */
-const startFront = async (server: string) => {
+const startFront = async (server: string): Promise<string> => {
   const folder = temporaryFolder('front');
   makeCertificate(folder, need('openssl'));
   const [http, https] = [await freePort(), await freePort()];
   const upstream = Number(new URL(server).port);
   const config = deployedNginx({ folder, upstream, http: `127.0.0.1:${http}`, https: `127.0.0.1:${https}` });
-  return startNginx(folder, config, `https://localhost:${https}`);
+  await startNginx(folder, config, https);
+  return `https://localhost:${https}`;
 };
 
 /** A fresh Chromium that talks to nobody but us: a second load in the same one would find warm caches. */
@@ -88,16 +100,12 @@ const openBrowser = async () => {
     'about:blank',
   ];
   const child = startChild(findChromium(), options, { stdio: ['ignore', 'ignore', 'pipe'] });
-  const [, port] = await waitForWords(child, /DevTools listening on ws:\/\/127\.0\.0\.1:(\d+)\//);
+  const [, port] = await child.said(/DevTools listening on ws:\/\/127\.0\.0\.1:(\d+)\//);
   return { port: Number(port), close: () => child.stop('SIGKILL') };
 };
 
 interface Sample {
-  scores: number[];
-  fcp: number;
-  lcp: number;
-  tbt: number;
-  cls: number;
+  values: Record<string, number>;
   /** How fast the processor was when the run began; more is faster. */
   speed: number;
 }
@@ -106,18 +114,13 @@ interface Sample {
 const measurePage = async (url: string, method: Method): Promise<Sample | undefined> => {
   const { port, close } = await openBrowser();
   try {
-    const flags = { port, logLevel: 'silent' as const, throttlingMethod: method, onlyCategories: [...CATEGORIES] };
-    const lhr = (await lighthouse(url, flags))?.lhr;
-    const number = (id: string): number => lhr?.audits[id]?.numericValue ?? Number.NaN;
-    const sample = {
-      scores: CATEGORIES.map((name) => Math.round((lhr?.categories[name]?.score ?? Number.NaN) * 100)),
-      fcp: number('first-contentful-paint'),
-      lcp: number('largest-contentful-paint'),
-      tbt: number('total-blocking-time'),
-      cls: number('cumulative-layout-shift'),
-      speed: lhr?.environment.benchmarkIndex ?? 0,
-    };
-    return Number.isFinite(sample.lcp + sample.tbt + sample.cls) ? sample : undefined;
+    const onlyCategories = Object.values(SCORES);
+    const lhr = (await lighthouse(url, { port, logLevel: 'silent', throttlingMethod: method, onlyCategories }))?.lhr;
+    const scores = Object.entries(SCORES).map(([title, id]) => [title, (lhr?.categories[id]?.score ?? NaN) * 100]);
+    const times = Object.entries(TIMES).map(([title, id]) => [title, lhr?.audits[id]?.numericValue ?? NaN]);
+    const isWhole = times.every(([, value]) => Number.isFinite(value));
+    const values = Object.fromEntries([...scores, ...times]);
+    return isWhole ? { values, speed: lhr?.environment.benchmarkIndex ?? 0 } : undefined;
   } finally {
     await close();
   }
@@ -147,7 +150,7 @@ await runBenchmark({
     const pages = values.pages.split(',');
     const dist = await siteWithFloors(builtSite(), pages);
     const server = await startSite({ DIST_DIR: dist, BEHIND_TLS: 'true', TRUST_PROXY: '127.0.0.1' });
-    const front = await startFront(server.origin);
+    const front = await startFront(server);
     const methods = Object.keys(METHODS) as Method[];
     // Pages and floors take turns, so that a slow minute of the machine falls on all of them.
     const plan: Run[] = Array.from({ length: values.runs }).flatMap(() =>
@@ -157,10 +160,7 @@ await runBenchmark({
     );
     for (const [index, run] of plan.entries()) {
       say(`${index + 1} of ${plan.length}: ${run.kind} ${run.page}, ${run.method}`);
-      run.sample = await measurePage(
-        front.origin + (run.kind === 'page' ? run.page : floorPathOf(run.page)),
-        run.method,
-      );
+      run.sample = await measurePage(front + (run.kind === 'page' ? run.page : floorPathOf(run.page)), run.method);
     }
     const quiet = quietOf(plan);
     const rowOf = (page: string, method: Method) => {
@@ -170,44 +170,24 @@ await runBenchmark({
           .map((runs) => runs.flatMap(({ sample }) => sample ?? []))
           .find((samples) => samples.length > 0) ?? [];
       const [own, floors] = [of('page'), of('floor')];
-      const middle = (value: (sample: Sample) => number, from = own) => median(from.map(value));
-      const [lcp, floorLcp] = [middle((one) => one.lcp), middle((one) => one.lcp, floors)];
+      const middle = (title: string, from = own) => median(from.map(({ values }) => values[title] ?? Number.NaN));
+      const all = [...Object.keys(SCORES), ...Object.keys(TIMES)].map((title) => [
+        title,
+        round(middle(title), title === 'CLS' ? 3 : 0),
+      ]);
       return {
-        page,
-        method,
-        scores: CATEGORIES.map((_, index) => middle((one) => one.scores[index] ?? Number.NaN)),
-        fcp: round(middle((one) => one.fcp)),
-        lcp: round(lcp),
-        floorLcp: round(floorLcp),
-        ratio: round(lcp / floorLcp, 2),
-        tbt: round(middle((one) => one.tbt)),
-        floorTbt: round(middle((one) => one.tbt, floors)),
-        cls: round(
-          middle((one) => one.cls),
-          3,
-        ),
+        Page: `\`${page}\``,
+        ...Object.fromEntries(all),
+        'Floor LCP ms': round(middle('LCP ms', floors)),
+        'LCP / floor': round(middle('LCP ms') / middle('LCP ms', floors), 2),
+        'Floor TBT ms': round(middle('TBT ms', floors)),
       };
     };
-    const rows = methods.flatMap((method) => pages.map((page) => rowOf(page, method)));
-    const titles = [
-      'Page',
-      'Performance',
-      'Accessibility',
-      'Best practices',
-      'SEO',
-      'FCP ms',
-      'LCP ms',
-      'Floor LCP ms',
-    ];
+    const rows = Object.fromEntries(methods.map((method) => [method, pages.map((page) => rowOf(page, method))]));
     const tableOf = (method: Method) =>
       markdownTable(
-        [...titles, 'LCP / floor', 'TBT ms', 'Floor TBT ms', 'CLS'],
-        rows
-          .filter((row) => row.method === method)
-          .map(({ page, scores, fcp, lcp, floorLcp, ratio, tbt, floorTbt, cls }) => [
-            `\`${page}\``,
-            ...[...scores, fcp, lcp, floorLcp, ratio, tbt, floorTbt, cls],
-          ]),
+        Object.keys(rows[method]?.[0] ?? {}),
+        (rows[method] ?? []).map((row) => Object.values(row)),
       );
     return {
       how: `Medians of ${values.runs} runs of each; ${plan.length - quiet.length} of ${plan.length} met a busy machine and are left out.`,

@@ -1,4 +1,4 @@
-import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process';
+import type { SpawnOptions } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { findProgram } from '../tests/support/machine/find-program.ts';
 import { startPostgres } from '../tests/support/machine/postgres.ts';
+import { type Program, startProgram } from '../tests/support/machine/program.ts';
 import { CannotMeasure } from './runner.ts';
 
 const works: (() => void)[] = [];
@@ -38,38 +39,12 @@ export const waitFor = async (what: string, isThere: () => boolean | Promise<boo
   }
 };
 
-export interface Child {
-  process: ChildProcess;
-  stop(signal?: NodeJS.Signals): Promise<void>;
-}
-
 /** A program that does not outlive the benchmark. */
-export const startChild = (program: string, options: readonly string[], more: SpawnOptions = {}): Child => {
-  const child = spawn(program, options, more);
-  atEnd(() => child.kill('SIGKILL'));
-  return {
-    process: child,
-    async stop(signal = 'SIGTERM') {
-      if (child.exitCode !== null || child.signalCode !== null) return;
-      const ended = once(child, 'exit');
-      child.kill(signal);
-      await ended;
-    },
-  };
+export const startChild = (program: string, words: readonly string[], options: SpawnOptions = {}): Program => {
+  const child = startProgram(program, words, options);
+  atEnd(() => child.process.kill('SIGKILL'));
+  return child;
 };
-
-/** The first match in a program's output; rejects with the output if it ends before. */
-export const waitForWords = ({ process: child }: Child, words: RegExp): Promise<RegExpExecArray> =>
-  new Promise((resolve, reject) => {
-    let said = '';
-    for (const stream of [child.stdout, child.stderr])
-      stream?.on('data', (part: Buffer) => {
-        said = (said + String(part)).slice(-100_000);
-        const match = words.exec(said);
-        if (match) resolve(match);
-      });
-    child.once('exit', () => reject(new CannotMeasure(`${child.spawnfile} ended before it was ready:\n${said}`)));
-  });
 
 export const need = (name: string): string => {
   const found = findProgram(name);
@@ -89,44 +64,29 @@ export const builtSite = (): string => {
   throw new CannotMeasure('There is no built site. Run "npm run build", then measure again.');
 };
 
-export interface Server {
-  origin: string;
-  stop(): Promise<void>;
-}
-
 /** The real server on a free port; nothing of the caller's environment may change what is measured. */
-export const startSite = async (settings: Record<string, string>, core?: number): Promise<Server> => {
-  const env = {
-    PATH: process.env['PATH'] ?? '',
-    NODE_ENV: 'production',
-    HOST: '127.0.0.1',
-    PORT: '0',
-    LOG_LEVEL: 'warn',
-  };
-  const all = { ...env, DATA_DIR: temporaryFolder('data'), ...settings };
-  const child = startChild(...pinned(core, process.execPath, 'server/main.ts'), {
-    env: all,
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  const [, port] = await waitForWords(child, /DHR website on http:\/\/localhost:(\d+)/);
-  return { origin: `http://localhost:${port}`, stop: () => child.stop() };
+export const startSite = async (settings: Record<string, string>, core?: number): Promise<string> => {
+  const fixed = { PATH: process.env['PATH'], NODE_ENV: 'production', HOST: '127.0.0.1', PORT: '0', LOG_LEVEL: 'warn' };
+  const env = { ...fixed, DATA_DIR: temporaryFolder('data'), ...settings };
+  const child = startChild(...pinned(core, process.execPath, 'server/main.ts'), { env });
+  const [, origin = ''] = await child.said(/DHR website on (http:\/\/localhost:\d+)/);
+  return origin;
 };
 
-/** nginx in the foreground, as its configuration says. */
-export const startNginx = async (folder: string, config: string, origin: string, core?: number): Promise<Server> => {
+/** nginx in the foreground, as its configuration says, once it listens. */
+export const startNginx = async (folder: string, config: string, port: number, core?: number): Promise<void> => {
   const file = join(folder, 'nginx.conf');
   writeFileSync(file, config);
-  const child = startChild(...pinned(core, need('nginx'), '-p', folder, '-c', file), {
-    stdio: ['ignore', 'ignore', 'inherit'],
+  startChild(...pinned(core, need('nginx'), '-p', folder, '-c', file), { stdio: ['ignore', 'ignore', 'inherit'] });
+  await waitFor('nginx to answer', async () => {
+    const socket = connect(port, '127.0.0.1');
+    const isOpen = await once(socket, 'connect').then(
+      () => true,
+      () => false,
+    );
+    socket.destroy();
+    return isOpen;
   });
-  const port = Number(new URL(origin).port);
-  const answers = () =>
-    new Promise<boolean>((resolve) => {
-      const socket = connect(port, '127.0.0.1', () => resolve(true)).on('error', () => resolve(false));
-      socket.once('connect', () => socket.destroy());
-    });
-  await waitFor('nginx to answer', answers);
-  return { origin, stop: () => child.stop() };
 };
 
 /** A PostgreSQL of our own, removed after the run. */

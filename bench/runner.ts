@@ -13,18 +13,11 @@ const textOf = (cell: Cell): string => {
   return typeof cell === 'number' ? cell.toLocaleString('en') : cell;
 };
 
-/** A Markdown table that also reads well in a terminal; numbers are aligned right. */
+/** A Markdown table; numbers are aligned right. */
 export const markdownTable = (titles: readonly string[], rows: readonly (readonly Cell[])[]): string => {
-  const cells = [titles, ...rows.map((row) => row.map(textOf))];
-  const widths = titles.map((_, column) => Math.max(3, ...cells.map((line) => line[column]?.length ?? 0)));
-  const isNumber = titles.map((_, column) => typeof rows[0]?.[column] === 'number');
-  const pad = (text: string, column: number, filling: string): string =>
-    isNumber[column] ? text.padStart(widths[column] ?? 0, filling) : text.padEnd(widths[column] ?? 0, filling);
-  const line = (texts: readonly string[], filling = ' '): string =>
-    `| ${texts.map((text, column) => pad(text, column, filling)).join(' | ')} |`;
-  const rule = titles.map((_, column) => (isNumber[column] ? '-:' : '--'));
-  const [head = [], ...body] = cells;
-  return [line(head), line(rule, '-'), ...body.map((texts) => line(texts)), ''].join('\n');
+  const line = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
+  const rule = titles.map((_, column) => (typeof rows[0]?.[column] === 'number' ? '--:' : '---'));
+  return [line(titles), line(rule), ...rows.map((row) => line(row.map(textOf))), ''].join('\n');
 };
 
 const sorted = (values: readonly number[]): number[] => values.toSorted((one, other) => one - other);

@@ -1,6 +1,3 @@
-import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { readManifest } from '../publish/manifest.ts';
 import { freePort } from '../tests/support/machine/free-port.ts';
 import { builtSite, canPin, need, pinned, startChild, startNginx, startSite, temporaryFolder } from './programs.ts';
@@ -10,6 +7,7 @@ import { CannotMeasure, markdownTable, median, round, runBenchmark, say } from '
 
 const [SERVER_CORE, CLIENT_CORE] = [0, 1];
 const CONTENDERS = ['ours', 'nginx'] as const;
+type Contender = (typeof CONTENDERS)[number];
 
 interface Case {
   name: string;
@@ -22,24 +20,17 @@ interface Load {
   p99: number;
 }
 
-/** The hashed file that most pages name: the one that a server is asked for most. */
-const mostNamed = (pages: readonly string[]): string => {
-  const names = pages.flatMap((html) => [...new Set(html.match(/\/_astro\/[\w.-]+\.(js|woff2|css|svg)/g))]);
-  const counts = Object.entries(Object.groupBy(names, (name) => name)).map(([name, all = []]) => ({
-    name,
-    count: all.length,
-  }));
-  return counts.toSorted((m, n) => n.count - m.count)[0]?.name ?? '';
-};
-
 const listCases = async (dist: string): Promise<Case[]> => {
-  const { pages } = await readManifest(dist);
-  const html = Object.values(pages).map(({ file }) => readFileSync(join(dist, 'public', file), 'utf8'));
+  const { files } = await readManifest(dist);
   return [
     { name: 'home', path: '/', status: 200 },
     { name: 'home, unchanged', path: '/', status: 304 },
     { name: 'not found', path: '/no-such-page', status: 404 },
-    { name: 'hashed file', path: mostNamed(html), status: 200 },
+    {
+      name: 'the font, which every page names',
+      path: Object.keys(files).find((path) => path.endsWith('.woff2')) ?? '',
+      status: 200,
+    },
   ];
 };
 
@@ -50,8 +41,8 @@ const fastestNginx = async (dist: string) => {
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (name) => `${name}_temp_path ${folder}/${name};`,
   );
-  const config = `daemon off; ${process.getuid?.() === 0 ? 'user root;' : ''}
-worker_processes 1; pid ${folder}/nginx.pid; error_log stderr crit;
+  // Without a master process: a worker of a master that was killed would live on, and keep our output open.
+  const config = `daemon off; master_process off; pid ${folder}/nginx.pid; error_log stderr crit;
 events { worker_connections 1024; }
 http {
   types { text/html html; text/css css; text/javascript js mjs; image/svg+xml svg; font/woff2 woff2; image/png png; }
@@ -64,7 +55,8 @@ http {
     location / { try_files $uri $uri.html =404; }
   }
 }`;
-  return startNginx(folder, config, `http://127.0.0.1:${port}`, SERVER_CORE);
+  await startNginx(folder, config, port, SERVER_CORE);
+  return `http://127.0.0.1:${port}`;
 };
 
 /** The headers of a request, after a look that it is answered as it must. gzip, because nginx brings no brotli. */
@@ -90,14 +82,9 @@ const load = async (
 ): Promise<Load> => {
   const lines = Object.entries(headers).flatMap(([name, value]) => ['-H', `${name}: ${value}`]);
   const options = ['-t1', `-c${connections}`, `-d${seconds}s`, '--latency', ...lines, url];
-  const { process: wrk } = startChild(...pinned(CLIENT_CORE, need('wrk'), ...options), {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  let said = '';
-  wrk.stdout?.on('data', (part: Buffer) => {
-    said += String(part);
-  });
-  await once(wrk, 'close');
+  const wrk = startChild(...pinned(CLIENT_CORE, need('wrk'), ...options));
+  await wrk.ended;
+  const said = wrk.output();
   const find = (words: RegExp) => words.exec(said)?.[1];
   if (/Socket errors/.test(said)) throw new CannotMeasure(`Requests to ${url} failed:\n${said}`);
   const [p50, p99] = [find(/50%\s+(\S+)/), find(/99%\s+(\S+)/)].map(milliseconds);
@@ -114,31 +101,25 @@ await runBenchmark({
     const servers = { ours: await startSite({ DIST_DIR: dist }, SERVER_CORE), nginx: await fastestNginx(dist) };
     const rows: { name: string; bytes: number; ours: Load; nginx: Load; ratio: number }[] = [];
     for (const one of await listCases(dist)) {
-      const asked = {
-        ours: await headersFor(servers.ours.origin, one),
-        nginx: await headersFor(servers.nginx.origin, one),
-      };
-      const run = (who: (typeof CONTENDERS)[number], long: number) =>
-        load(servers[who].origin + one.path, asked[who].headers, long, connections);
-      for (const who of CONTENDERS) await run(who, 1);
-      const measured: Record<(typeof CONTENDERS)[number], Load>[] = [];
-      for (let number = 1; number <= rounds; number += 1) {
+      const asked = { ours: await headersFor(servers.ours, one), nginx: await headersFor(servers.nginx, one) };
+      const loads: Record<Contender, Load[]> = { ours: [], nginx: [] };
+      // The first round only warms up.
+      for (let number = 0; number <= rounds; number += 1) {
         say(`${one.name}, round ${number} of ${rounds}`);
-        measured.push({ ours: await run('ours', seconds), nginx: await run('nginx', seconds) });
+        for (const who of CONTENDERS) {
+          const measured = await load(servers[who] + one.path, asked[who].headers, number ? seconds : 1, connections);
+          if (number > 0) loads[who].push(measured);
+        }
       }
-      const middle = (who: (typeof CONTENDERS)[number]): Load => ({
-        perSecond: round(median(measured.map((pair) => pair[who].perSecond))),
-        p50: round(median(measured.map((pair) => pair[who].p50)), 2),
-        p99: round(median(measured.map((pair) => pair[who].p99)), 2),
+      const middle = (who: Contender, what: keyof Load) => round(median(loads[who].map((pair) => pair[what])), 2);
+      const middles = (who: Contender): Load => ({
+        perSecond: round(middle(who, 'perSecond')),
+        p50: middle(who, 'p50'),
+        p99: middle(who, 'p99'),
       });
-      const ratio = round(median(measured.map(({ ours, nginx }) => ours.perSecond / nginx.perSecond)), 2);
-      rows.push({
-        name: `${one.name} (${one.status})`,
-        bytes: asked.ours.bytes,
-        ours: middle('ours'),
-        nginx: middle('nginx'),
-        ratio,
-      });
+      const [ours, nginx] = [middles('ours'), middles('nginx')];
+      const ratio = round(ours.perSecond / nginx.perSecond, 2);
+      rows.push({ name: `${one.name} (${one.status})`, bytes: asked.ours.bytes, ours, nginx, ratio });
     }
     const places = canPin ? 'server and client on a core each' : 'not kept on cores of their own';
     const times = ({ p50, p99 }: Load) => `${p50} · ${p99}`;
@@ -147,13 +128,8 @@ await runBenchmark({
       markdown: markdownTable(
         ['Answer', 'Bytes', 'ours /s', 'nginx /s', 'ours / nginx', 'ours p50 · p99 ms', 'nginx p50 · p99 ms'],
         rows.map(({ name, bytes, ours, nginx, ratio }) => [
-          name,
-          bytes,
-          ours.perSecond,
-          nginx.perSecond,
-          ratio,
-          times(ours),
-          times(nginx),
+          ...[name, bytes, ours.perSecond, nginx.perSecond, ratio],
+          ...[times(ours), times(nginx)],
         ]),
       ),
       result: { pinned: canPin, rounds, seconds, connections, rows },

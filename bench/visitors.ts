@@ -3,46 +3,29 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
-import { consentValue, sendFormPath, wireNames } from '../enquiries/contract/wire.ts';
+import { sendFormPath, wireNames } from '../enquiries/contract/wire.ts';
 import type { Database } from '../enquiries/store/database.ts';
 import { countByState } from '../enquiries/store/read.ts';
-import { type Child, startChild, waitFor, waitForWords } from './programs.ts';
+import { formOf, goodValues } from '../tests/support/enquiries/examples.ts';
+import type { Program } from '../tests/support/machine/program.ts';
+import { startChild, waitFor } from './programs.ts';
 
 const between = (least: number, most: number): number => least + Math.random() * (most - least);
 
 /** What the page sends for a visitor who fills in everything, with a message of its own. */
-const enquiryForm = (id: string): FormData => {
-  const form = new FormData();
-  const entries = {
-    firstName: 'Asha',
-    lastName: 'Menon',
-    company: 'Nilgiri Foods',
-    jobTitle: 'Head of HR',
-    businessEmail: `asha.menon.${id}@nilgiri.example`,
-    country: 'India',
-    message: `About ${id}`,
-    [wireNames.services]: 'Service 1',
-    [wireNames.consent]: consentValue,
-    [wireNames.consentVersion]: '2026-11-15',
-    [wireNames.enquiryId]: id,
-  };
-  for (const [name, value] of Object.entries(entries)) form.append(name, value);
-  return form;
-};
+const enquiryForm = (id: string): FormData =>
+  formOf({ ...goodValues, message: `About ${id}` }, { [wireNames.enquiryId]: id });
 
 export interface Door {
-  child: Child;
+  child: Program;
   post(form: FormData): Promise<Response>;
 }
 
 /** The enquiries on a port of their own. */
 export const openServer = async (settings: Record<string, string>): Promise<Door> => {
-  const env = { PATH: process.env['PATH'] ?? '', NODE_ENV: 'production', ...settings };
-  const child = startChild(process.execPath, ['bench/durability-server.ts'], {
-    env,
-    stdio: ['ignore', 'pipe', 'ignore'],
-  });
-  const [port] = await waitForWords(child, /^\d+$/m);
+  const env = { PATH: process.env['PATH'], NODE_ENV: 'production', ...settings };
+  const child = startChild(process.execPath, ['tests/support/enquiries/server.ts'], { env });
+  const [port] = await child.said(/^\d+$/m);
   return { child, post: (body) => fetch(`http://127.0.0.1:${port}${sendFormPath}`, { method: 'POST', body }) };
 };
 

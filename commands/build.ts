@@ -29,7 +29,7 @@ const makeIn = async (folder: string): Promise<void> => {
 };
 
 const makeSite = async (): Promise<void> => {
-  const id = await buildAside({ dist: DIST, make, inWords: (error) => failureInWords(error, process.cwd()) });
+  const id = await buildAside({ dist: DIST, make });
   console.log(`Build ${id} is the site now. A running server serves it within a second.`);
 };
 
@@ -38,6 +38,6 @@ try {
   if (values.outDir) await makeIn(dirname(relative('', values.outDir)));
   else await makeSite();
 } catch (error) {
-  console.error(`\nThe build failed, and the site is as it was.\n${failureInWords(error, process.cwd())}`);
+  console.error(`\nThe build failed, and the site is as it was.\n${failureInWords(error)}`);
   process.exitCode = 1;
 }

@@ -1,6 +1,6 @@
 /** Names that the interface of the desk and its application share, those of the store among them. */
 
-export { type Role, roles, type Status, statuses } from '../enquiries/store/states.ts';
+export { type Role, roles, type Status, statuses } from '../enquiries/store/tables.ts';
 
 /**
  * `new` and `conversation` leave out what is in quarantine. `quarantine` is what nobody has decided on, `not-delivered`

@@ -18,7 +18,6 @@ import { GroupCommit } from './store/group-commit.ts';
 import { openDatabase, Store } from './store/store.ts';
 import { Alert } from './upkeep/alert.ts';
 import { purge } from './upkeep/erase.ts';
-import { every, type Repeated } from './upkeep/every.ts';
 import { beat, type Health, healthCheck, readMetrics } from './upkeep/health.ts';
 import { HeldDigest } from './upkeep/held-digest.ts';
 
@@ -27,6 +26,29 @@ const hour = 60 * minute;
 const day = 24 * hour;
 /** How soon the spam filter knows what staff decided, at whichever server. */
 const lessonsMs = 15_000;
+
+interface Repeated {
+  stop(): Promise<void>;
+}
+
+/** Repeats work until stopped, never two runs at a time. The work reports its own failures. */
+export function every(ms: number, work: () => Promise<void>, { atOnce = false } = {}): Repeated {
+  let running: Promise<void> | undefined;
+  const run = () => {
+    running ??= work().finally(() => {
+      running = undefined;
+    });
+  };
+  const timer = setInterval(run, ms);
+  timer.unref();
+  if (atOnce) run();
+  return {
+    stop: async () => {
+      clearInterval(timer);
+      await running;
+    },
+  };
+}
 
 export interface EnquiryParts {
   settings: EnquirySettings;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { readSettings, rowsOf } from '../common/read-settings.ts';
-import { isEmailAddress } from './contract/email-address.ts';
+import { isEmailAddress } from './contract/check.ts';
 import { decodeWebhookSecret } from './deliveries/web.ts';
 
 const address = z.string().refine(isEmailAddress, { error: 'must be one e-mail address' });

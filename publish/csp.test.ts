@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { filePolicy, pagePolicy, pdfPolicy, svgPolicy, unitePolicies } from './csp.ts';
+import { filePolicy, pagePolicy, pdfPolicy, svgPolicy } from './csp.ts';
 
 const directive = (policy: string, name: string) =>
   policy
@@ -33,19 +33,5 @@ describe('the policy of other files', () => {
     expect(directive(pdfPolicy, 'object-src')).toBe("'self'");
     expect(directive(svgPolicy({ styles: ["'sha256-c'"] }), 'style-src')).toBe("'sha256-c'");
     expect(svgPolicy({ styles: [] })).toBe(filePolicy);
-  });
-});
-
-describe('the union of policies', () => {
-  const home = pagePolicy({ scripts: ["'sha256-a'"], styles: [] });
-  const about = pagePolicy({ scripts: ["'sha256-b'"], styles: ["'sha256-c'"] });
-
-  it('refuses nothing that one of them allows', () => {
-    const united = unitePolicies([home, about, pdfPolicy]);
-    expect(directive(united, 'script-src')).toBe("'self' 'sha256-a' 'sha256-b'");
-    expect(directive(united, 'style-src')).toBe("'self' 'sha256-c'");
-    expect(directive(united, 'object-src')).toBe("'self'");
-    expect(directive(united, 'default-src')).toBe("'none'");
-    expect(directive(united, 'require-trusted-types-for')).toBe("'script'");
   });
 });

@@ -46,7 +46,6 @@ export const SPECULATION_RULES = JSON.stringify({
     },
   ],
 });
-export const speculationHeader = { 'Speculation-Rules': `"/${SPECULATION_FILE}"` };
 export const IMMUTABLE = 'public, max-age=31536000, immutable';
 
 const typeOf = (file: string): string => {
@@ -66,7 +65,7 @@ const cacheOf = (file: string, type: string): string => {
 export const fileHeaders = (file: string): Record<string, string> => {
   const type = typeOf(file);
   const own = { 'Content-Type': type, 'Cache-Control': cacheOf(file, type) };
-  return file.endsWith('.html') ? { ...own, ...speculationHeader } : own;
+  return file.endsWith('.html') ? { ...own, 'Speculation-Rules': `"/${SPECULATION_FILE}"` } : own;
 };
 
 export const securityHeaders: Record<string, string> = {

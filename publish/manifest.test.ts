@@ -10,12 +10,9 @@ it('understands every word that the build writes', async () => {
   expect(await readManifest(dist)).toEqual(JSON.parse(JSON.stringify(manifest)));
 });
 
-it('says what to do about a site that is missing or of another version', async () => {
+it('says what to do about a site that is of another version', async () => {
   const { dist, remove } = await makeExampleSite();
   onTestFinished(remove);
-  await expect(readManifest(join(dist, 'nowhere'))).rejects.toThrow(
-    /^There is no built site in .* Run "npm run build"/,
-  );
   await writeFile(join(dist, 'manifest.json'), '{"pages":{}}');
   await expect(readManifest(dist)).rejects.toThrow(
     /does not belong to this version of the server. Run "npm run build"/,

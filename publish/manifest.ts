@@ -70,11 +70,8 @@ const parse = <Content>(text: string, folder: string, schema: z.ZodType<Content>
     throw new Error(`The built site in ${folder} does not belong to this version of the server. ${REMEDY}`);
   }
 };
-const read = (folder: string): Promise<string> =>
-  readFile(join(folder, 'manifest.json'), 'utf8').catch(() => {
-    throw new Error(`There is no built site in ${folder}. ${REMEDY}`);
-  });
 
 export const parseManifest = (text: string, folder: string): Manifest => parse(text, folder, manifest);
-export const readManifest = async (folder: string): Promise<Manifest> => parseManifest(await read(folder), folder);
+export const readManifest = async (folder: string): Promise<Manifest> =>
+  parseManifest(await readFile(join(folder, 'manifest.json'), 'utf8'), folder);
 export const parseDeskFiles = (text: string, folder: string): DeskFiles => parse(text, folder, deskFiles);

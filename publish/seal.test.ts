@@ -42,10 +42,6 @@ describe('a sealed site', async () => {
     await sealSite({ publicDir, manifestFile, routes: exampleRoutes });
     expect(readFileSync(manifestFile, 'utf8')).toBe(before);
   });
-
-  it('writes its headers and redirects for static hosts too', () => {
-    for (const file of ['_headers', '_redirects']) expect(existsSync(join(publicDir, file)), file).toBe(true);
-  });
 });
 
 it('refuses to publish a site that its own policy would break, naming every place', async () => {

@@ -7,7 +7,6 @@ import { listFiles } from './list-files.ts';
 import type { Manifest, RouteTable } from './manifest.ts';
 import { stylePruner } from './prune-styles.ts';
 import { type FileOptions, type SealedFile, sealFile } from './seal-file.ts';
-import { headersFile, redirectsFile } from './static-hosts.ts';
 
 export interface SealOptions extends FileOptions {
   /** dist/manifest.json */
@@ -67,10 +66,6 @@ export const sealSite = async (options: SealOptions): Promise<Manifest> => {
     files: tableOf(files),
     routes,
   };
-  await Promise.all([
-    writeFile(manifestFile, JSON.stringify(manifest)),
-    write('_headers', headersFile(manifest)),
-    write('_redirects', redirectsFile(manifest)),
-  ]);
+  await writeFile(manifestFile, JSON.stringify(manifest));
   return manifest;
 };

@@ -27,7 +27,7 @@ it('knows each listed page by title, area and address', () => {
   const pages = [{ path: '/about-us', title: 'About us' }];
   const content = {
     groups: [{ heading: 'Company', pages }],
-    words: { synonyms: [{ words: ['Firm'], means: 'company' }], best: [], countries: ['/tools'] },
+    words: { synonyms: [{ words: ['Firm'], means: 'company' }], best: [], start: ['/about-us'], countries: ['/tools'] },
     countryNames: ['Egypt', 'Words'],
   };
   const page = readDocument('<main><h1>About us</h1><p>Words.</p></main>');
@@ -36,7 +36,7 @@ it('knows each listed page by title, area and address', () => {
     { path: '/about-us', title: 'About us', area: 'Company', blocks: [['Words.']] },
   ]);
   expect(JSON.parse(files['search/index.json'])).toMatchObject({
-    best: { egypt: ['/tools'] },
+    best: { '': ['/about-us'], egypt: ['/tools'] },
     synonyms: [['firm', 'company']],
   });
   expect(() => searchFiles(content, new Map())).toThrow('/about-us');

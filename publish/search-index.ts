@@ -94,6 +94,7 @@ export const searchFiles = (
   const said = ` ${fold(texts.flatMap(({ blocks }) => blocks.flat()).join(' '))} `;
   const unsaid = countryNames.map(fold).filter((name) => !said.includes(` ${name} `));
   const best: SearchIndex['best'] = Object.fromEntries([
+    ['', words.start] as const,
     ...unsaid.map((name) => [name, words.countries] as const),
     ...words.best.flatMap(({ page, words: typed }) => typed.map((word) => [fold(word), [page]] as const)),
   ]);

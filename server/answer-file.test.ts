@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, describe, expect, it } from 'vitest';
 import { openExampleServer } from '../tests/support/example-server.ts';
-import { acceptedEncodings, isMismatch, isUnchanged, readRange } from './answer-file.ts';
+import { acceptedEncodings } from './answer-file.ts';
 
 const server = await openExampleServer();
 afterAll(server.close);
@@ -29,61 +29,27 @@ describe('a visitor who has the file already', async () => {
   const { headers } = await server.ask('/about-us', { headers: { 'accept-encoding': 'br' } });
   const etag = headers.etag ?? '';
 
-  it.each([etag, `W/${etag}`, `"other", ${etag}`, '*'])('with %s gets 304 without a body', async (tag) => {
+  it.each([etag, `W/${etag}`, `"other",W/${etag}`, '*'])('with %s gets 304 without a body', async (tag) => {
     const reply = await server.ask('/about-us', { headers: { 'accept-encoding': 'br', 'if-none-match': tag } });
     expect([reply.status, reply.body.length]).toEqual([304, 0]);
     expect(reply.headers).toMatchObject({ etag, vary: 'Accept-Encoding', 'cache-control': 'no-cache' });
     expect(reply.headers['content-length']).toBeUndefined();
   });
 
-  it('in another encoding gets the file', async () => {
-    expect((await server.ask('/about-us', { headers: { 'if-none-match': etag } })).status).toBe(200);
-  });
-
-  it('gets 412 when asking for another version only', async () => {
-    expect((await server.ask('/about-us', { headers: { 'if-match': '"other"' } })).status).toBe(412);
-    expect((await server.ask('/about-us', { headers: { 'if-match': '*' } })).status).toBe(200);
+  it.each(['', '"b"', etag.slice(1, -1), etag.replace('-br', '')])('with %s gets the file', async (tag) => {
+    const reply = await server.ask('/about-us', { headers: { 'accept-encoding': 'br', 'if-none-match': tag } });
+    expect(reply.status).toBe(200);
   });
 
   it('never gets 304 for a page that does not exist', async () => {
-    const reply = await server.ask('/unknown', { headers: { 'if-none-match': '*', range: 'bytes=0-1' } });
+    const reply = await server.ask('/unknown', { headers: { 'if-none-match': '*' } });
     expect([reply.status, reply.headers.etag]).toEqual([404, undefined]);
   });
 });
 
-describe('parts of a file', async () => {
-  const whole = await server.ask('/photo.png');
-  const etag = whole.headers.etag ?? '';
-
-  it('are sent as asked', async () => {
-    const reply = await server.ask('/photo.png', { headers: { range: 'bytes=10-19' } });
-    expect(reply.status).toBe(206);
-    expect(reply.headers).toMatchObject({ 'content-range': 'bytes 10-19/1000', 'content-length': '10', etag });
-    expect(reply.body).toEqual(whole.body.subarray(10, 20));
-  });
-
-  it('are parts of the file itself, not of its compressed copy', async () => {
-    const page = await server.ask('/about-us');
-    const reply = await server.ask('/about-us', { headers: { range: 'bytes=-5', 'accept-encoding': 'br' } });
-    expect([reply.status, reply.headers['content-encoding']]).toEqual([206, undefined]);
-    expect(reply.body).toEqual(page.body.subarray(-5));
-  });
-
-  it('beyond the end are refused with the size', async () => {
-    const reply = await server.ask('/photo.png', { headers: { range: 'bytes=1000-' } });
-    expect([reply.status, reply.headers['content-range'], reply.body.length]).toEqual([416, 'bytes */1000', 0]);
-  });
-
-  it('of an older version are answered with the whole new one', async () => {
-    const range = 'bytes=0-9';
-    expect((await server.ask('/photo.png', { headers: { range, 'if-range': '"old"' } })).status).toBe(200);
-    expect((await server.ask('/photo.png', { headers: { range, 'if-range': etag } })).status).toBe(206);
-  });
-
-  it('in several pieces, or for HEAD, are the whole file', async () => {
-    expect((await server.ask('/photo.png', { headers: { range: 'bytes=0-1,5-6' } })).status).toBe(200);
-    expect((await server.ask('/photo.png', { method: 'HEAD', headers: { range: 'bytes=0-1' } })).status).toBe(200);
-  });
+it('gives the whole file to those who ask for a part', async () => {
+  const reply = await server.ask('/photo.png', { headers: { range: 'bytes=10-19' } });
+  expect([reply.status, reply.body.length]).toEqual([200, 1000]);
 });
 
 describe('caching', () => {
@@ -95,44 +61,6 @@ describe('caching', () => {
     ['/contact', 'public, max-age=3600'],
   ])('of %s is %s', async (path, cache) => {
     expect((await server.ask(path)).headers['cache-control']).toBe(cache);
-  });
-});
-
-describe('If-None-Match', () => {
-  it.each(['"a"', 'W/"a"', '"b", "a"', '*', '"b",W/"a"'])('%s matches "a"', (header) => {
-    expect(isUnchanged(header, '"a"')).toBe(true);
-  });
-  it.each([undefined, '', '"b"', 'a', '"a-br"'])('%s does not', (header) => {
-    expect(isUnchanged(header, '"a"')).toBe(false);
-  });
-});
-
-describe('If-Match', () => {
-  it.each([undefined, '*', '"b", "a"'])('%s holds for "a"', (header) => {
-    expect(isMismatch(header, '"a"')).toBe(false);
-  });
-  it.each(['"b"', 'W/"a"', ''])('%j does not', (header) => {
-    expect(isMismatch(header, '"a"')).toBe(true);
-  });
-});
-
-describe('Range of 100 bytes', () => {
-  it.each([
-    ['bytes=0-9', [0, 9]],
-    ['bytes=90-', [90, 99]],
-    ['bytes=90-500', [90, 99]],
-    ['bytes=-10', [90, 99]],
-    ['bytes=-500', [0, 99]],
-    ['bytes=100-', 'none'],
-    ['bytes=-0', 'none'],
-    ['bytes=0-1,5-6', 'all'],
-    ['bytes=9-5', 'all'],
-    ['bytes=a-b', 'all'],
-    ['lines=0-9', 'all'],
-    ['bytes=-', 'all'],
-    [undefined, 'all'],
-  ])('%s asks for %j', (header, wanted) => {
-    expect(readRange(header, 100)).toEqual(wanted);
   });
 });
 

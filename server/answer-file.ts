@@ -5,38 +5,14 @@ import type { Answer, Entry, Variant } from './entry.ts';
 /** The request headers that decide how a file is answered. */
 export interface Conditions {
   'accept-encoding'?: string | undefined;
-  'if-match'?: string | undefined;
   'if-none-match'?: string | undefined;
-  'if-range'?: string | undefined;
-  range?: string | undefined;
 }
 
-const tagsOf = (header: string): string[] => header.match(/(W\/)?"[^"]*"/g) ?? [];
-
 /** Whether the client holds this version already; weak comparison (RFC 9110, section 13.1.2). */
-export const isUnchanged = (header: string | undefined, etag: string): boolean => {
+const isUnchanged = (header: string | undefined, etag: string): boolean => {
   if (!header) return false;
   if (header === etag || header.trim() === '*') return true;
-  return tagsOf(header).some((tag) => tag.replace(/^W\//, '') === etag);
-};
-
-/** Whether If-Match asks for another version; strong comparison (RFC 9110, section 13.1.1). */
-export const isMismatch = (header: string | undefined, etag: string): boolean =>
-  header !== undefined && header.trim() !== '*' && !tagsOf(header).includes(etag);
-
-/**
- * The bytes asked for, both ends included. Several ranges, other units and malformed headers are ignored, as RFC 9110,
- * section 14.2 allows: the client then gets the whole file.
- */
-export const readRange = (header: string | undefined, size: number): [from: number, to: number] | 'all' | 'none' => {
-  const match = /^bytes=\s*(\d*)\s*-\s*(\d*)\s*$/i.exec(header ?? '');
-  const [, first = '', last = ''] = match ?? [];
-  if (first === '' && last === '') return 'all';
-  if (first === '') return Number(last) === 0 ? 'none' : [Math.max(0, size - Number(last)), size - 1];
-  const from = Number(first);
-  const to = last === '' ? size - 1 : Number(last);
-  if (to < from) return last === '' ? 'none' : 'all';
-  return from >= size ? 'none' : [from, Math.min(to, size - 1)];
+  return header.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag);
 };
 
 /** At equal weight brotli is smaller. */
@@ -57,29 +33,12 @@ const variantFor = (entry: Entry, header: string | undefined): Variant => {
   return entry.identity;
 };
 
-/** Part of the uncompressed file: ranges of compressed bytes are of no use. */
-const partOf = (entry: Entry, conditions: Conditions): Answer | undefined => {
-  const size = entry.body.length;
-  const range = readRange(conditions.range, size);
-  const stale = conditions['if-range'] !== undefined && conditions['if-range'] !== entry.identity.etag;
-  if (range === 'all' || stale) return undefined;
-  if (range === 'none') {
-    const headers = ['Content-Range', `bytes */${size}`, 'Content-Length', '0', ...entry.identity.unchanged.headers];
-    return { status: 416, headers, body: undefined };
-  }
-  const body = entry.body.subarray(range[0], range[1] + 1);
-  const place = ['Content-Range', `bytes ${range[0]}-${range[1]}/${size}`, 'Content-Length', String(body.length)];
-  return { status: 206, headers: [...entry.headers, ...place], body };
-};
-
-/** A file, with preconditions in the order of RFC 9110, section 13.2.2. */
+/**
+ * A file, whole or unchanged. Ranges are ignored, as RFC 9110, section 14.2 allows: no file is large enough to be
+ * fetched in parts.
+ */
 export const answerFile = (entry: Entry, method: string | undefined, conditions: Conditions): Answer => {
   const variant = variantFor(entry, conditions['accept-encoding']);
-  if (entry.found) {
-    if (isMismatch(conditions['if-match'], variant.etag)) return { ...variant.unchanged, status: 412 };
-    if (isUnchanged(conditions['if-none-match'], variant.etag)) return variant.unchanged;
-    const part = conditions.range !== undefined && method === 'GET' ? partOf(entry, conditions) : undefined;
-    if (part) return part;
-  }
+  if (entry.found && isUnchanged(conditions['if-none-match'], variant.etag)) return variant.unchanged;
   return method === 'HEAD' ? variant.head : variant.whole;
 };

@@ -51,8 +51,7 @@ const logged =
     await next();
     const ms = Math.round(performance.now() - begun);
     const line = { method: c.req.method, path: pathForLog(c.req.path), status: c.res.status, ms };
-    if (c.req.path === HEALTH || c.req.path === METRICS) log.debug('request', line);
-    else log.info('request', line);
+    if (c.req.path !== HEALTH && c.req.path !== METRICS) log.info('request', line);
   };
 
 /** All that is no page and no file: the enquiries, the desk's interface, the health check and the metrics. */

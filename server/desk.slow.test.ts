@@ -1,37 +1,26 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { existsSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
 import { Visit } from '../tests/support/desk/visit.ts';
 import { goodValues } from '../tests/support/enquiries/examples.ts';
 import { formOf } from '../tests/support/enquiries/front-door.ts';
 import { temporaryFolder } from '../tests/support/enquiries/stores.ts';
 import { makeExampleSite } from '../tests/support/example-site.ts';
+import { startOurs } from '../tests/support/machine/program.ts';
 
 const { dist, remove } = await makeExampleSite();
 afterAll(remove);
 
-/** The real program, and what it says when it has started. */
+/** The real program, once it has said all it says at its start. */
 const run = async (settings: Record<string, string> = {}) => {
   const data = temporaryFolder();
-  const child = spawn(process.execPath, [fileURLToPath(new URL('./main.ts', import.meta.url))], {
-    env: { PORT: '0', DIST_DIR: dist, DATA_DIR: data, ...settings },
-  });
-  onTestFinished(() => void child.kill('SIGKILL'));
-  let output = '';
+  const program = startOurs(['server/main.ts'], { PORT: '0', DIST_DIR: dist, DATA_DIR: data, ...settings });
+  onTestFinished(() => void program.process.kill('SIGKILL'));
   const hasDesk = settings['DESK'] !== 'off' && (!settings['BEHIND_TLS'] || settings['DESK_ORIGIN'] !== undefined);
-  const { promise: started, resolve } = Promise.withResolvers<void>();
-  child.stdout.on('data', (part) => {
-    output += part;
-    if ((hasDesk ? /^Desk/m : /^DHR website on/m).test(output)) resolve();
-  });
-  await started;
-  const [, port = ''] = /^DHR website on http:\/\/localhost:(\d+)$/m.exec(output) ?? [];
-  const origin = `http://localhost:${port}`;
+  const [, origin = ''] = await program.said(/^DHR website on (\S+)$/m);
+  if (hasDesk) await program.said(/^Desk.*\n/m);
   const ask = (path: string, options: RequestInit = {}) => fetch(origin + path, { redirect: 'manual', ...options });
-  return { child, data, origin, ask, output: () => output, visit: () => new Visit(origin, ask) };
+  return { ...program, data, origin, ask, visit: () => new Visit(origin, ask) };
 };
 
 const linkIn = (output: string) => /http:\/\/localhost:\d+\/desk\/invitation#\S+/.exec(output)?.[0] ?? '';
@@ -104,7 +93,7 @@ describe('the desk at the front door', () => {
   });
 
   it('shows an enquiry that a visitor sends, and ends in order', async () => {
-    const { child, visit, output, ask } = await run();
+    const { stop, visit, output, ask } = await run();
     const priya = visit();
     await priya.accept(linkIn(output()), me);
     const form = formOf(goodValues, { came_from: '/tools/payroll-advisor', campaign: 'utm_source=letter&x=1' });
@@ -114,8 +103,7 @@ describe('the desk at the front door', () => {
       visitor: { company: goodValues.company },
       cameFrom: { page: '/tools/payroll-advisor', campaign: [['utm_source', 'letter']] },
     });
-    child.kill('SIGTERM');
-    expect((await once(child, 'exit'))[0]).toBe(0);
+    expect(await stop()).toBe(0);
   });
 
   it('waits for a store that was taken away and goes on when it is back', async () => {

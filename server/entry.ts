@@ -16,32 +16,16 @@ export interface Variant {
 }
 
 export interface Entry {
-  /** The uncompressed contents. */
-  body: Buffer;
-  /** Headers of the uncompressed file, without its length. */
-  headers: string[];
-  /** False for pages that say "not found": conditions and ranges do not apply to them. */
+  /** False for pages that say "not found": conditions do not apply to them. */
   found: boolean;
   identity: Variant;
   encoded: Partial<Record<Encoding, Variant>>;
-  policy: string;
 }
 
 export const flat = (headers: Record<string, string>): string[] => Object.entries(headers).flat();
 
 /** For HEAD. */
 export const withoutBody = ({ status, headers }: Answer): Answer => ({ status, headers, body: undefined });
-
-const variantOf = (status: number, shared: string[], content: string[], body: Buffer, etag: string): Variant => {
-  const tag = status === 200 ? ['ETag', etag] : [];
-  const whole = { status, headers: [...content, 'Content-Length', String(body.length), ...tag, ...shared], body };
-  return {
-    etag,
-    whole,
-    head: withoutBody(whole),
-    unchanged: { status: 304, headers: [...tag, ...shared], body: undefined },
-  };
-};
 
 export interface EntryOptions {
   record: PageRecord;
@@ -55,23 +39,19 @@ export const makeEntry = ({ record, status, bodies, common }: EntryOptions): Ent
   const { 'Content-Type': type = 'application/octet-stream', ...own } = record.headers;
   const vary: Record<string, string> = record.encodings.length > 0 ? { Vary: 'Accept-Encoding' } : {};
   const shared = flat({ ...own, ...vary, 'Content-Security-Policy': record.csp, ...common });
-  const content = ['Content-Type', type];
-  const ranges = status === 200 ? ['Accept-Ranges', 'bytes'] : [];
+  const variantOf = (body: Buffer, encoding?: Encoding): Variant => {
+    // A strong ETag names bytes, so each encoding has its own (RFC 9110, section 8.8.3).
+    const etag = encoding ? `"${record.etag}-${encoding}"` : `"${record.etag}"`;
+    const tag = status === 200 ? ['ETag', etag] : [];
+    const content = ['Content-Type', type, ...(encoding ? ['Content-Encoding', encoding] : [])];
+    const whole = { status, headers: [...content, 'Content-Length', String(body.length), ...tag, ...shared], body };
+    const unchanged = { status: 304, headers: [...tag, ...shared], body: undefined };
+    return { etag, whole, head: withoutBody(whole), unchanged };
+  };
   const encoded: Entry['encoded'] = {};
   for (const encoding of record.encodings) {
     const body = bodies[encoding];
-    if (!body) continue;
-    // A strong ETag names bytes, so each encoding has its own (RFC 9110, section 8.8.3).
-    const etag = `"${record.etag}-${encoding}"`;
-    encoded[encoding] = variantOf(status, shared, [...content, 'Content-Encoding', encoding], body, etag);
+    if (body) encoded[encoding] = variantOf(body, encoding);
   }
-  const etag = `"${record.etag}"`;
-  return {
-    body: bodies.identity,
-    headers: [...content, ...ranges, ...(status === 200 ? ['ETag', etag] : []), ...shared],
-    found: status === 200,
-    identity: variantOf(status, shared, [...content, ...ranges], bodies.identity, etag),
-    encoded,
-    policy: record.csp,
-  };
+  return { found: status === 200, identity: variantOf(bodies.identity), encoded };
 };

@@ -35,9 +35,6 @@ describe('every response is protected', () => {
     ['a page', 200, '/', {}],
     ['a page for HEAD', 200, '/', { method: 'HEAD' }],
     ['an unchanged page', 304, '/', { headers: etag }],
-    ['a part', 206, '/photo.png', { headers: { range: 'bytes=0-1' } }],
-    ['an impossible part', 416, '/photo.png', { headers: { range: 'bytes=5000-' } }],
-    ['a stale condition', 412, '/', { headers: { 'if-match': '"x"' } }],
     ['a redirect', 301, '/contact', {}],
     ['a fallback', 200, '/about-us/x', {}],
     ['an area’s 404', 404, '/solutions/payrol', {}],
@@ -81,31 +78,25 @@ describe('every response is protected', () => {
   });
 });
 
-describe('methods', () => {
-  it.each(['/', '/contact', '/unknown', '/solutions/payrol', '/solutions/unknown-thing', '/photo.png'])(
-    'HEAD %s has the headers of GET and no body',
-    async (path) => {
-      const get = await server.ask(path);
-      const head = await server.ask(path, { method: 'HEAD' });
-      expect(head.body.length).toBe(0);
-      expect([head.status, { ...head.headers, date: '' }]).toEqual([get.status, { ...get.headers, date: '' }]);
-    },
-  );
+it.each(['/', '/contact', '/unknown', '/solutions/payrol', '/photo.png'])(
+  'HEAD %s has the headers of GET and no body',
+  async (path) => {
+    const get = await server.ask(path);
+    const head = await server.ask(path, { method: 'HEAD' });
+    expect(head.body.length).toBe(0);
+    expect([head.status, { ...head.headers, date: '' }]).toEqual([get.status, { ...get.headers, date: '' }]);
+  },
+);
 
-  it('are told to whoever asks', async () => {
-    const { headers, body } = await server.ask('/about-us', { method: 'OPTIONS' });
-    expect([headers.allow, headers['content-length'], body.length]).toEqual(['GET, HEAD, OPTIONS', undefined, 0]);
-  });
-
-  it.each(['POST', 'PUT', 'PATCH', 'DELETE', 'TRACE'])('%s is not allowed on a page', async (method) => {
-    const reply = await server.ask('/about-us', { method });
-    expect([reply.status, reply.headers.allow]).toEqual([405, 'GET, HEAD, OPTIONS']);
-  });
-
-  it('that an API does not take are answered with those it takes', async () => {
-    const reply = await server.ask('/api/echo', { method: 'PUT' });
-    expect([reply.status, reply.headers.allow]).toEqual([405, 'POST']);
-  });
+it.each([
+  ['OPTIONS', '/about-us', 204, 'GET, HEAD, OPTIONS'],
+  ['POST', '/about-us', 405, 'GET, HEAD, OPTIONS'],
+  ['DELETE', '/about-us', 405, 'GET, HEAD, OPTIONS'],
+  ['TRACE', '/about-us', 405, 'GET, HEAD, OPTIONS'],
+  ['PUT', '/api/echo', 405, 'POST'],
+])('%s %s is answered with %i and the methods it takes', async (method, path, status, allowed) => {
+  const reply = await server.ask(path, { method });
+  expect([reply.status, reply.headers.allow]).toEqual([status, allowed]);
 });
 
 describe('the API', () => {
@@ -131,31 +122,24 @@ describe('the API', () => {
   });
 });
 
-describe('health', () => {
-  it('is told to a monitor', async () => {
-    const reply = await server.ask('/healthz');
-    expect(JSON.parse(reply.body.toString())).toEqual({
-      ok: true,
-      checks: { enquiries: { ok: true }, site: { build: expect.any(String) } },
-    });
-    expect(reply.headers['cache-control']).toBe('no-store');
+it('tells a monitor how it is, with 503 when a part is down, and gives it metrics', async () => {
+  const health = await server.ask('/healthz');
+  expect(JSON.parse(health.body.toString())).toEqual({
+    ok: true,
+    checks: { enquiries: { ok: true }, site: { build: expect.any(String) } },
   });
-
-  it('answers 503 when a part is down', async () => {
-    const ill = await openExampleServer({ enquiries: { ...enquiries, health: async () => ({ ok: false }) } });
-    expect((await ill.ask('/healthz')).status).toBe(503);
-    await ill.close();
-  });
+  const metrics = await server.ask('/metrics');
+  expect([metrics.status, metrics.body.toString()]).toEqual([200, 'enquiries_pending 0\n']);
+  expect(metrics.headers).toMatchObject({ 'content-type': 'text/plain; version=0.0.4', 'cache-control': 'no-store' });
+  const ill = await openExampleServer({ enquiries: { ...enquiries, health: async () => ({ ok: false }) } });
+  expect((await ill.ask('/healthz')).status).toBe(503);
+  await ill.close();
 });
 
-it('gives metrics to a monitor', async () => {
-  const reply = await server.ask('/metrics');
-  expect([reply.status, reply.body.toString()]).toEqual([200, 'enquiries_pending 0\n']);
-  expect(reply.headers).toMatchObject({ 'content-type': 'text/plain; version=0.0.4', 'cache-control': 'no-store' });
-});
-
-it('logs method, path and status, never the address or the query of a visitor', async () => {
-  await server.ask('/about-us?email=bob@c.example', { headers: { 'x-forwarded-for': '198.51.100.9' } });
-  expect(server.lines).toContainEqual(expect.objectContaining({ method: 'GET', path: '/about-us', status: 200 }));
-  for (const secret of ['bob', '198.51.100', '127.0.0.1']) expect(JSON.stringify(server.lines)).not.toContain(secret);
+it('logs method, path and status of the API, never the address or the query of a visitor', async () => {
+  const headers = { 'x-forwarded-for': '198.51.100.9' };
+  await server.ask('/api/echo?email=bob@c.example', { method: 'POST', body: 'carol', headers });
+  expect(server.lines).toContainEqual(expect.objectContaining({ method: 'POST', path: '/api/echo', status: 200 }));
+  for (const secret of ['bob', 'carol', '198.51.100', '127.0.0.1'])
+    expect(JSON.stringify(server.lines)).not.toContain(secret);
 });

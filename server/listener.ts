@@ -1,12 +1,12 @@
 import type { IncomingMessage, RequestListener } from 'node:http';
 import { getRequestListener, RequestError } from '@hono/node-server';
-import { receiptName } from '../enquiries/intake/receipts.ts';
+import { receiptName } from '../enquiries/intake/answer.ts';
 import { answerFile } from './answer-file.ts';
 import { answerSite, inWords } from './answer-site.ts';
 import { type ApiParts, buildApi, isApi, toResponse } from './api.ts';
 import { answerDesk, isDeskApi, isOfDesk } from './desk.ts';
 import type { Answer } from './entry.ts';
-import { errorForLog, pathForLog } from './log.ts';
+import { errorForLog } from './log.ts';
 import { readTarget } from './routes.ts';
 
 /** A request of HTTP/1.1 names its host, in the letters a host may have (RFC 9112, section 3.2). */
@@ -18,7 +18,6 @@ const RECEIPT = `/thank-you?${receiptName}=`;
 /** Answers every request: pages and files from memory, at a third of what Hono costs, and the API through Hono. */
 export const createListener = (parts: ApiParts): RequestListener => {
   const { live, log } = parts;
-  const isWatched = log.writes('debug');
   const answerApi = getRequestListener(buildApi(parts).fetch, {
     hostname: 'localhost',
     overrideGlobalObjects: false,
@@ -57,8 +56,5 @@ export const createListener = (parts: ApiParts): RequestListener => {
       return;
     }
     response.writeHead(answer.status, answer.headers).end(answer.body);
-    if (isWatched) {
-      log.debug('request', { method: request.method, path: pathForLog(request.url ?? ''), status: answer.status });
-    }
   };
 };

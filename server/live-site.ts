@@ -1,5 +1,4 @@
 import { basename, join, resolve } from 'node:path';
-import { lastFailure } from '../publish/builds/failure.ts';
 import { buildsFolder, currentBuild, listBuilds, servedFolder } from '../publish/builds/folders.ts';
 import type { Log } from './log.ts';
 import { type LoadedSite, loadSite, type SiteOptions } from './site.ts';
@@ -89,8 +88,6 @@ export const openLiveSite = async ({ dist, log, behindTls = false }: LiveSiteOpt
 
   seen = (await servedFolder(dist)) ?? '';
   let site = await loadFirstGood();
-  const failure = await lastFailure(dist);
-  if (failure) log.warn('the last build failed, so the site is as it was before', { reason: failure });
 
   /** Takes up the build that `dist` names now, whole or not at all. */
   const look = async (): Promise<void> => {

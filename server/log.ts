@@ -1,11 +1,8 @@
-export const LOG_LEVELS = ['debug', 'info', 'warn', 'error', 'silent'] as const;
+export const LOG_LEVELS = ['info', 'warn', 'error', 'silent'] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];
 type Fields = Record<string, string | number | boolean | null | undefined>;
 
 export interface Log {
-  /** Whether lines of this level are written; saves preparing a line that nobody reads. */
-  writes(level: LogLevel): boolean;
-  debug(event: string, fields?: Fields): void;
   info(event: string, fields?: Fields): void;
   warn(event: string, fields?: Fields): void;
   error(event: string, fields?: Fields): void;
@@ -21,13 +18,13 @@ export interface LogOptions {
 export const createLog = ({ level, write, now = () => new Date() }: LogOptions): Log => {
   const out = write ?? ((line: string) => void process.stdout.write(line));
   const least = LOG_LEVELS.indexOf(level);
-  const writes = (wanted: LogLevel): boolean => LOG_LEVELS.indexOf(wanted) >= least;
   const at =
     (own: Exclude<LogLevel, 'silent'>) =>
     (event: string, fields: Fields = {}): void => {
-      if (writes(own)) out(`${JSON.stringify({ time: now().toISOString(), level: own, event, ...fields })}\n`);
+      if (LOG_LEVELS.indexOf(own) >= least)
+        out(`${JSON.stringify({ time: now().toISOString(), level: own, event, ...fields })}\n`);
     };
-  return { writes, debug: at('debug'), info: at('info'), warn: at('warn'), error: at('error') };
+  return { info: at('info'), warn: at('warn'), error: at('error') };
 };
 
 /** A path fit for the log: no query, nothing like a mail address or a phone number, and not too long. */

@@ -48,7 +48,7 @@ const serverShape = {
   LOG_LEVEL: z
     .enum(LOG_LEVELS, { error: `must be one of ${LOG_LEVELS.join(', ')}` })
     .default('info')
-    .describe(`How much is logged: ${LOG_LEVELS.join(', ')}. debug adds a line for every page and file.`),
+    .describe(`How much is logged: ${LOG_LEVELS.join(', ')}. Pages and files are left to the log of the proxy.`),
   DIST_DIR: z.string().default('./dist').describe('Folder of the built site.'),
 };
 

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
-import { isApplication } from '../enquiries/contract/application.ts';
 import type { RefusedEnquiry, SentEnquiry } from '../enquiries/contract/fields.ts';
+import { isApplication } from '../enquiries/contract/fields.ts';
 import { readWhole } from '../publish/builds/sums.ts';
 import { type FileRecord, type PageRecord, parseDeskFiles, parseManifest, SUFFIX } from '../publish/manifest.ts';
 import { loadRenderers, refusedPage, thanksPage } from './contact-page.ts';

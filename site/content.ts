@@ -71,7 +71,8 @@ type Folder =
   | 'people'
   | 'references'
   | 'deadlines'
-  | 'regions';
+  | 'regions'
+  | 'dataResidency';
 type Single = Exclude<CollectionName, Folder>;
 /** An entry of a folder; `slug` is the file name and the last part of the address. */
 export type Filed<Name extends Folder> = Data[Name] & { slug: string };
@@ -122,6 +123,9 @@ export const getOne = <Name extends Folder>(name: Name, slug: string): Filed<Nam
   ...find(name, slug).data,
   slug,
 });
+
+/** The reference pages: payroll by region, and where HR data is kept. */
+export const getRegions = () => [...getAll('regions'), ...getAll('dataResidency')];
 
 export const getSolutions = () => getAll('solutions').toSorted((m, n) => m.order - n.order);
 export const getServices = () => getAll('services').toSorted((m, n) => m.order - n.order);

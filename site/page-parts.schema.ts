@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { label, oneLine, path, sentence, wordsOr } from '../content-reader/schema-words.ts';
+import { label, oneLine, path, provisional, sentence, wordsOr } from '../content-reader/schema-words.ts';
 
 /** Search engines and shared links show these. */
 export const seo = z
@@ -72,5 +72,6 @@ export const contact = z
       .describe(
         'Which of the asks in content/enquiry-form.json the form begins with; application leads to the form for applications',
       ),
+    provisional,
   })
   .describe('The contact section at the end of the page');

@@ -186,7 +186,6 @@ export const opening = z.strictObject({
   provisional,
 });
 
-export type Service = z.infer<typeof service>;
 export type Page = z.infer<typeof page>;
 export type Area = z.infer<typeof area>;
 export type Legal = z.infer<typeof legal>;

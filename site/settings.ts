@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { readSettings, rowsOf } from '../common/read-settings.ts';
-import { isEmailAddress } from '../enquiries/contract/email-address.ts';
+import { isEmailAddress } from '../enquiries/contract/check.ts';
 
 type Environment = Record<string, string | undefined>;
 

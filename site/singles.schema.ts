@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import {
+  group,
   label,
   link,
   markdown,
@@ -21,6 +22,7 @@ export const site = z.strictObject({
   name: label.describe('The brand'),
   tagline: label.describe('Beside the logo'),
   line: label.describe('The large line in the footer'),
+  offer: label.describe('What we do and for whom, on the picture of every shared link'),
   origin: z
     .strictObject({
       value: webAddress.refine((text) => !URL.canParse(text) || new URL(text).origin === text, {
@@ -186,13 +188,16 @@ export const home = z.strictObject({
     })
     .describe('DHR in numbers'),
   services: z
-    .strictObject({ heading, text, more, cards: z.array(service).length(6).describe('The six services') })
+    .strictObject({ heading, text, more, cards: z.array(service).length(6).describe('The six services'), provisional })
     .describe('The plates of the services'),
   testimonials: z
     .strictObject({
       heading,
       controls: label.describe('What a screen reader says about its buttons'),
-      example: label.describe('The mark on every quote that is still provisional'),
+      until: group('The same until clients have confirmed all quotes', {
+        heading,
+        note: sentence.describe('Below the quotes: whose sentences they are'),
+      }),
     })
     .describe('The frame of the quotes; the quotes are in testimonials.yaml'),
   thread: z.strictObject({ heading, text, button, more }).describe("The solutions in the order of an employee's life"),

@@ -2,17 +2,27 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type ConsoleMessage, expect, test } from '@playwright/test';
 import { SITE_PORT } from './support/browser/addresses.ts';
-import { startDevServer } from './support/browser/dev-server.ts';
+import { copySite, type SiteCopy } from './support/edit/copy-site.ts';
+import { startOurs } from './support/machine/program.ts';
 
-let server: Awaited<ReturnType<typeof startDevServer>>;
+let site: SiteCopy;
+const origin = `http://localhost:${SITE_PORT + 2}`;
+const words = ['dev', '--port', String(SITE_PORT + 2), '--host', '127.0.0.1'];
+let server: ReturnType<typeof startOurs>;
 test.describe.configure({ mode: 'serial', timeout: 180_000 });
 test.beforeAll(async () => {
-  server = await startDevServer(SITE_PORT + 2, ['--host', '127.0.0.1']);
+  site = copySite();
+  const settings = { FORCE_COLOR: '0', DATA_DIR: join(site.folder, 'data') };
+  server = startOurs(['commands/run.cjs', 'commands/astro.ts', ...words], settings, { cwd: site.folder });
+  await server.said(/watching for file changes/);
 });
-test.afterAll(() => server.stop());
+test.afterAll(async () => {
+  await server.stop('SIGKILL');
+  site.remove();
+});
 
 const change = (file: string, edit: (text: string) => string) => {
-  const path = join(server.folder, file);
+  const path = join(site.folder, file);
   const before = readFileSync(path, 'utf8');
   writeFileSync(path, edit(before));
   return () => writeFileSync(path, before);
@@ -25,12 +35,12 @@ test('a problem in the content covers the page with file, line and remedy, and g
   const timeout = 120_000;
   const predicate = (message: ConsoleMessage) => message.text().includes('[vite] connected');
   const listens = page.waitForEvent('console', { predicate, timeout });
-  await page.goto(`${server.origin}/about-us`, { timeout });
+  await page.goto(`${origin}/about-us`, { timeout });
   await listens;
   const heading = await page.locator('h1').textContent();
   const correct = change('content/home.yaml', (text) => `${text}\nsections:\n\t- wrong\n`);
   await expect(page.locator('h1')).toHaveText(/in the content$/);
-  const line = readFileSync(join(server.folder, 'content/home.yaml'), 'utf8').split('\n').indexOf('\t- wrong') + 1;
+  const line = readFileSync(join(site.folder, 'content/home.yaml'), 'utf8').split('\n').indexOf('\t- wrong') + 1;
   await expect(page.getByText(`content/home.yaml:${line}`, { exact: true })).toBeVisible();
   correct();
   await expect(page.locator('h1')).toHaveText(heading ?? '');
@@ -38,23 +48,22 @@ test('a problem in the content covers the page with file, line and remedy, and g
 
 test('a draft is shown with a mark, in its list and on its own page @full', async ({ page }) => {
   const post = 'content/blog/SAP-Payroll-Offerings.md';
-  const [, title = ''] =
-    /^title: ['"]?(.*?)['"]?(?: #.*)?$/m.exec(readFileSync(join(server.folder, post), 'utf8')) ?? [];
+  const [, title = ''] = /^title: ['"]?(.*?)['"]?(?: #.*)?$/m.exec(readFileSync(join(site.folder, post), 'utf8')) ?? [];
   writeFileSync(
-    join(server.folder, 'content/blog/not-yet.md'),
-    readFileSync(join(server.folder, post), 'utf8').replace(/^title: .*$/m, '$&\ndraft: true'),
+    join(site.folder, 'content/blog/not-yet.md'),
+    readFileSync(join(site.folder, post), 'utf8').replace(/^title: .*$/m, '$&\ndraft: true'),
   );
   // The server loads every open page anew when it notices the file, perhaps in the middle of a visit.
   for (const path of ['/blogs/not-yet', '/blogs'])
     await expect(async () => {
-      await page.goto(server.origin + path);
+      await page.goto(origin + path);
       await expect(page.getByText(`Draft: ${title}`).first()).toBeVisible({ timeout: 2000 });
     }).toPass();
 });
 
 test('redirects and the pages of areas for unknown addresses are as on the server @full', async ({ request }) => {
   const ask = async (path: string) => {
-    const reply = await request.get(server.origin + path, { maxRedirects: 0, headers: { accept: 'text/html' } });
+    const reply = await request.get(origin + path, { maxRedirects: 0, headers: { accept: 'text/html' } });
     return [reply.status(), reply.headers()['location'] ?? /<h1[^>]*>/.test(await reply.text())];
   };
   expect(await ask('/contact?x=1')).toEqual([301, '/contact-us?x=1']);
@@ -64,5 +73,5 @@ test('redirects and the pages of areas for unknown addresses are as on the serve
 });
 
 test('the address for other devices that --host asks for is printed @full', () => {
-  expect(server.said()).toContain(`http://127.0.0.1:${SITE_PORT + 2}/`);
+  expect(server.output()).toContain(`http://127.0.0.1:${SITE_PORT + 2}/`);
 });

@@ -222,13 +222,13 @@ withBothStores((store) => {
     const stranger = visit();
     const attack = { 'x-test-address': '203.0.113.9' };
     const counted = new Map<number, number>();
-    for (let time = 0; time < 10_000; time += 1) {
+    for (let time = 0; time < 200; time += 1) {
       const { status } = await stranger.post(apiPaths.signIn, { response: { id: String(time) } }, attack);
       counted.set(status, (counted.get(status) ?? 0) + 1);
     }
     expect([...counted]).toEqual([
       [403, 60],
-      [429, 9940],
+      [429, 140],
     ]);
     const other = await visit().post(apiPaths.signInOptions, undefined, { 'x-test-address': '203.0.113.10' });
     expect(other.status).toBe(200);

@@ -1,5 +1,5 @@
 import { Hono, type MiddlewareHandler } from 'hono';
-import { isEmailAddress } from '../../enquiries/contract/email-address.ts';
+import { isEmailAddress } from '../../enquiries/contract/check.ts';
 import { limitFor } from '../../enquiries/intake/rate-limit.ts';
 import type { InvitationTable } from '../../enquiries/store/tables.ts';
 import type {
@@ -16,9 +16,8 @@ import {
   signInRequest,
 } from '../contract/requests.ts';
 import { PasskeyTaken, type SignedIn } from '../staff/sessions.ts';
-import { giveCookie, tokenOf } from './guard.ts';
 import { askForPasskey, askToMakePasskey, checkNewPasskey, type Me, signInWith } from './passkeys.ts';
-import { type DeskContext, type DeskEnv, DeskFault, type DeskParts, readBody } from './request.ts';
+import { type DeskContext, type DeskEnv, DeskFault, type DeskParts, giveCookie, readBody, tokenOf } from './request.ts';
 
 /** Enough for an office in which everybody signs in on Monday, and little for somebody who guesses. */
 const attempts = { points: 60, minutes: 10 };

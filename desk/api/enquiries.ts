@@ -8,11 +8,9 @@ import { apiPaths } from '../contract/paths.ts';
 import { actionRequest, erasureRequest, listQuery, numbersQuery } from '../contract/requests.ts';
 import type { ActFault } from '../staff/act.ts';
 import { exportHead, exportLine, exportRecord } from '../staff/export.ts';
-import { numbersTable } from '../staff/numbers.ts';
-import { isZone } from '../staff/weeks.ts';
+import { isZone } from '../staff/numbers.ts';
 import type { Actor } from '../staff/work.ts';
-import { administratorsOnly } from './guard.ts';
-import { type DeskContext, type DeskEnv, DeskFault, type DeskParts, readBody, readQuery, withId } from './request.ts';
+import { administratorsOnly, type DeskEnv, DeskFault, type DeskParts, readBody, readQuery, withId } from './request.ts';
 
 const kindOf: Record<ActFault, ErrorKind> = {
   unknown: 'not-found',
@@ -67,7 +65,7 @@ export function enquiryRoutes(parts: DeskParts): Hono<DeskEnv> {
     if (after === undefined && (q !== '' || list === 'all')) {
       await noteReading(context.get('me'), q === '' ? 'listed-all' : 'searched');
     }
-    const page = q === '' ? await staff.list({ list, order, after, limit }) : await staff.search({ q, after, limit });
+    const page = await staff.list({ list, order, q, after, limit });
     return context.json({ ...page, counts: await staff.counts() } satisfies ListAnswer);
   });
   routes.get(withId(apiPaths.enquiry), async (context) => context.json(await show(context.req.param('id'))));
@@ -108,10 +106,9 @@ export function enquiryRoutes(parts: DeskParts): Hono<DeskEnv> {
   });
   routes.get(apiPaths.exportList, administratorsOnly, async (context) => {
     const { list, order, q } = readQuery(context, listQuery);
-    const wanted = q === '' ? { list, order } : { q };
     await staff.noteExport(context.get('me'), { list: q === '' ? list : 'search' });
     const day = new Date(now()).toISOString().slice(0, 10);
-    const lines = tableOf(wanted);
+    const lines = tableOf({ list, order, q });
     const table = new ReadableStream<Uint8Array>({
       async pull(out) {
         const { done, value } = await lines.next();
@@ -132,17 +129,10 @@ export function enquiryRoutes(parts: DeskParts): Hono<DeskEnv> {
 
 export function numberRoutes({ staff }: DeskParts): Hono<DeskEnv> {
   const routes = new Hono<DeskEnv>();
-  const count = (context: DeskContext) => {
+  routes.get(apiPaths.numbers, async (context) => {
     const period = readQuery(context, numbersQuery);
     if (!isZone(period.zone)) throw new DeskFault('malformed', { field: 'zone' });
-    return staff.numbers(period);
-  };
-  routes.get(apiPaths.numbers, async (context) => context.json(await count(context)));
-  routes.get(apiPaths.numbersTable, async (context) =>
-    context.body(numbersTable(await count(context)), 200, {
-      'Content-Type': 'text/csv; charset=utf-8',
-      'Content-Disposition': 'attachment; filename="numbers.csv"',
-    }),
-  );
+    return context.json(await staff.numbers(period));
+  });
   return routes;
 }

@@ -3,9 +3,8 @@ import { faultCode } from '../../enquiries/store/database.ts';
 import { invitationLink } from '../staff/invitations.ts';
 import { doorRoutes } from './door.ts';
 import { enquiryRoutes, numberRoutes } from './enquiries.ts';
-import { fromDeskOnly, signedInOnly } from './guard.ts';
 import { accountRoutes, peopleRoutes } from './people.ts';
-import { type DeskEnv, DeskFault, type DeskParts } from './request.ts';
+import { type DeskEnv, DeskFault, type DeskParts, fromDeskOnly, signedInOnly } from './request.ts';
 
 export interface Desk {
   routes: Hono<DeskEnv>;

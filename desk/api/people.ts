@@ -1,14 +1,23 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Hono } from 'hono';
 import { fill } from '../../common/wording.ts';
-import { isEmailAddress } from '../../enquiries/contract/email-address.ts';
+import { isEmailAddress } from '../../enquiries/contract/check.ts';
 import { faultCode } from '../../enquiries/store/database.ts';
 import type { AccountAnswer, InviteAnswer, PeopleAnswer } from '../contract/answers.ts';
 import { apiPaths } from '../contract/paths.ts';
 import { auditQuery, inviteRequest, personRequest, signOutRequest } from '../contract/requests.ts';
 import { type Invite, type Invited, invitationLink } from '../staff/invitations.ts';
-import { administratorsOnly, giveCookie } from './guard.ts';
-import { type DeskContext, type DeskEnv, DeskFault, type DeskParts, readBody, readQuery, withId } from './request.ts';
+import {
+  administratorsOnly,
+  type DeskContext,
+  type DeskEnv,
+  DeskFault,
+  type DeskParts,
+  giveCookie,
+  readBody,
+  readQuery,
+  withId,
+} from './request.ts';
 import words from './words.json' with { type: 'json' };
 
 /** Somebody is looking at the page. A mail that takes longer may still arrive; the link can be passed on as well. */

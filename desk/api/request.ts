@@ -1,10 +1,12 @@
-import type { Context } from 'hono';
+import type { Context, MiddlewareHandler } from 'hono';
+import { getCookie, setCookie } from 'hono/cookie';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { z } from 'zod';
 import type { Log } from '../../enquiries/log.ts';
 import { type ErrorAnswer, type ErrorKind, statusOf } from '../contract/errors.ts';
+import { refreshHeader } from '../contract/paths.ts';
 import type { Staff } from '../staff/open.ts';
-import type { SignedIn } from '../staff/sessions.ts';
+import { longestMs, type SignedIn } from '../staff/sessions.ts';
 import words from './words.json' with { type: 'json' };
 
 export interface DeskParts {
@@ -70,3 +72,55 @@ export async function readBody<Schema extends z.ZodType>(context: Context, schem
 
 export const readQuery = <Schema extends z.ZodType>(context: Context, schema: Schema): z.output<Schema> =>
   checked(schema, context.req.query());
+
+/** `__Host-` keeps other hosts and plain http from setting it; browsers refuse that name without https. */
+const cookieName = ({ isSecure }: DeskParts) => (isSecure ? '__Host-desk' : 'desk');
+
+export const tokenOf = (parts: DeskParts, context: DeskContext): string => getCookie(context, cookieName(parts)) ?? '';
+
+/** Scripts cannot read it, and no other site can make a browser send it. Without a token it is taken away. */
+export function giveCookie(parts: DeskParts, context: DeskContext, token: string): void {
+  setCookie(context, cookieName(parts), token, {
+    httpOnly: true,
+    secure: parts.isSecure,
+    sameSite: 'Strict',
+    path: '/',
+    maxAge: token === '' ? 0 : longestMs / 1000,
+  });
+}
+
+const isChange = (method: string) => method !== 'GET' && method !== 'HEAD';
+
+/**
+ * Only pages of the desk may ask. A change must say where it comes from, in both headers; a link that somebody follows
+ * to read something need not.
+ */
+export const fromDeskOnly =
+  (parts: DeskParts): MiddlewareHandler<DeskEnv> =>
+  async (context, next) => {
+    const site = context.req.header('sec-fetch-site');
+    const isOwn = isChange(context.req.method)
+      ? site === 'same-origin' && context.req.header('origin') === parts.origin()
+      : site === undefined || site === 'same-origin' || site === 'none';
+    if (!isOwn) throw new DeskFault('foreign');
+    await next();
+  };
+
+const isRefresh = (context: DeskContext) => context.req.header(refreshHeader) !== undefined;
+
+/** Whoever is not signed in gets the same answer, whatever they asked for. */
+export const signedInOnly =
+  (parts: DeskParts): MiddlewareHandler<DeskEnv> =>
+  async (context, next) => {
+    const token = tokenOf(parts, context);
+    const me = token === '' ? undefined : await parts.staff.session(token, !isRefresh(context));
+    if (!me) throw new DeskFault('signed-out');
+    context.set('me', me);
+    context.set('token', token);
+    await next();
+  };
+
+export const administratorsOnly: MiddlewareHandler<DeskEnv> = async (context, next) => {
+  if (context.get('me').role !== 'administrator') throw new DeskFault('forbidden');
+  await next();
+};

@@ -1,20 +1,18 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { sql } from 'kysely';
-import { expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { referenceOf } from '../../enquiries/contract/reference.ts';
 import { acceptAll } from '../../enquiries/store/accept.ts';
 import { claim, recordDelivered, recordFailure } from '../../enquiries/store/outbox.ts';
+import { openSqlite } from '../../enquiries/store/sqlite.ts';
 import { call, callAsked, now } from '../../tests/support/enquiries/call-cli.ts';
 import { anEnquiry, goodValues } from '../../tests/support/enquiries/examples.ts';
+import { databaseThatRefusesTwice } from '../../tests/support/enquiries/fakes.ts';
 import { addPerson } from '../../tests/support/enquiries/people.ts';
 import { temporaryFolder, withBothStores } from '../../tests/support/enquiries/stores.ts';
 import { readAudit } from '../staff/audit.ts';
-import { timeOf } from './command.ts';
-
-const mailSettings = { SMTP_URL: 'smtp://mail.dhr.example', MAIL_FROM: 'a@dhr.example', MAIL_TO: 'b@dhr.example' };
 
 /** Reads RFC 4180 back. */
 const cells = (line: string) =>
@@ -36,73 +34,41 @@ withBothStores((store) => {
   it('lists, filters and shows', async () => {
     const { environment, pending, held } = await prepare('cli_look');
     const all = await call(environment, 'list');
-    expect(all.output.split('\n')).toHaveLength(5);
-    expect(all.output).toContain('Nilgiri Foods');
-    const quarantined = await call(environment, 'list', '--state', 'quarantined', '--json');
-    expect(quarantined.json()).toMatchObject([{ id: held.id, state: 'quarantined', spamScore: 10 }]);
-    expect((await call(environment, 'list', '--email', 'BOT@spam.example', '--json')).json()).toHaveLength(1);
-    expect((await call(environment, 'list', '--since', '2026-01-01', '--json')).json()).toHaveLength(2);
-    expect((await call(environment, 'list', '--limit', '1')).output).toContain('Only the newest 1');
+    expect(all.output.trim().split('\n')).toHaveLength(3);
+    expect(all.output).toContain('Asha Menon, Nilgiri Foods <asha.menon@nilgiri.example>');
+    expect(all.complaints).toContain(
+      store.kind === 'sqlite'
+        ? `Enquiries in ${join(store.folder('cli_look'), 'enquiries.sqlite')}.`
+        : 'Enquiries in PostgreSQL, database cli_look on 127.0.0.1',
+    );
+    const listed = async (...options: string[]) => (await call(environment, 'list', ...options, '--json')).json();
+    expect(await listed('--state', 'quarantined')).toMatchObject([
+      { id: held.id, state: 'quarantined', spamScore: 10 },
+    ]);
+    expect(await listed('--email', 'BOT@spam.example')).toHaveLength(1);
+    expect(await listed('--limit', '1')).toHaveLength(1);
     expect((await call(environment, 'list', '--state', 'parked')).output).toBe('No enquiries.\n');
 
     const reference = referenceOf(held.id);
     expect(all.output).toContain(reference);
-    const said = reference.replaceAll('-', ' ').toLowerCase();
-    expect((await call(environment, 'show', said)).output).toContain(reference);
-    expect((await call(environment, 'show', 'ZZZ-ZZZ-ZZZ')).complaints).toContain('There is no enquiry ZZZ-ZZZ-ZZZ.');
-    const shown = await call(environment, 'show', held.id.slice(0, 8));
+    const shown = await call(environment, 'show', reference.replaceAll('-', ' ').toLowerCase());
+    expect(shown.output).toContain(reference);
     expect(shown.output).toContain('The hidden field was filled in');
-    expect(shown.output).toMatch(/smtp +held/);
+    expect(shown.output).toContain('smtp  held');
     expect((await call(environment, 'show', pending.id, '--json')).json()).toMatchObject({
       id: pending.id,
       message: goodValues.message,
       deliveries: [{ delivery: 'smtp', state: 'pending' }],
     });
-  });
-
-  it('exports everything, to the screen or to a file of its own', async () => {
-    const { environment } = await prepare('cli_export');
-    const csv = await call(environment, 'export');
-    const [head, first, second] = csv.output.slice(1).split('\r\n');
-    expect(csv.output.startsWith('\uFEFF')).toBe(true);
-    expect(cells(head ?? '').slice(0, 4)).toEqual(['Reference', 'Number', 'Received', 'State']);
-    expect(cells(first ?? '')).toContain('SAP HXM Implementation; Training');
-    expect(cells(second ?? '')).toContain("'=cmd()");
-    expect(csv.complaints).toContain('3 of 3 exported');
-    expect((await call(environment, 'export', '--format', 'json')).json()).toHaveLength(3);
-    expect((await call(environment, 'export', '--json', '--limit', '2')).json()).toHaveLength(2);
-
-    const folder = temporaryFolder();
-    const file = join(folder, 'all.csv');
-    expect(await call(environment, 'export', '--out', file)).toMatchObject({
-      code: 0,
-      output: '',
-      complaints: expect.stringContaining(`3 enquiries written to ${file}.`),
+    expect((await call(environment, 'stats', '--json')).json()).toMatchObject({
+      store: store.kind,
+      states: { pending: 2, quarantined: 1, parked: 0, delivered: 0, kept: 0, dismissed: 0, lost: 0 },
+      oldestUndelivered: '2025-01-01T00:00:00.000Z',
     });
-    expect(readFileSync(file, 'utf8')).toBe(csv.output);
-    expect(statSync(file).mode & 0o077).toBe(0);
-    expect(await call(environment, 'export', '--out', file)).toMatchObject({
-      code: 2,
-      complaints: expect.stringContaining(`${file} exists already and is left as it is.\n`),
-    });
-    rmSync(folder, { recursive: true });
-  });
-
-  it('pages through more than one page when it exports', async () => {
-    const database = await store.open('cli_many');
-    const many = Array.from({ length: 1201 }, (_, number) => anEnquiry({ receivedAt: now - Math.floor(number / 7) }));
-    for (let start = 0; start < many.length; start += 300) {
-      await acceptAll(database, many.slice(start, start + 300), ['smtp']);
-    }
-    await database.close();
-    const exported = await call(store.settings('cli_many'), 'export', '--json');
-    const ids: string[] = exported.json().map((record: { id: string }) => record.id);
-    expect(new Set(ids)).toEqual(new Set(many.map((enquiry) => enquiry.id)));
-    expect(ids).toHaveLength(many.length);
   });
 
   it('shows every attempt and says truthfully what became of it', async () => {
-    const { environment, pending, old } = await prepare('cli_truth');
+    const { environment, pending } = await prepare('cli_truth');
     const database = await store.open('cli_truth');
     const jobs = await claim(database, { delivery: 'smtp', owner: 'me', now, leaseMs: 1, most: 9 });
     const failure = { owner: 'me', at: now, dueAt: null, error: '550 no such user', progress: null };
@@ -111,122 +77,74 @@ withBothStores((store) => {
     await acceptAll(database, [kept], ['file']);
     await recordDelivered(database, [{ id: `${kept.id}/file`, attempts: 1, answer: 'Written to a file.' }], now);
     await database.close();
-
-    expect((await call(environment, 'list')).output).toMatch(/ kept as file +Asha Menon/);
     expect((await call(environment, 'list', '--state', 'kept', '--json')).json()).toMatchObject([{ id: kept.id }]);
-    expect((await call(environment, 'show', kept.id)).output).toMatch(/file +kept as file +Written to a file\./);
-    const shown = (await call(environment, 'show', pending.id)).output;
-    expect(shown).toMatch(/2026-11-15 12:00 +smtp +parked +550 no such user/);
-
-    expect((await call(environment, 'list', '--state', 'parked', '--json')).json()).toMatchObject([
-      { id: pending.id },
-      { id: old.id },
-    ]);
-    expect((await call(environment, 'stats')).output).toMatch(/kept as file +1\n/);
+    expect((await call(environment, 'show', kept.id)).output).toContain('kept  Written to a file.');
+    expect((await call(environment, 'show', pending.id)).output).toContain(
+      '2026-11-15 12:00 UTC  parked  550 no such user',
+    );
+    expect((await call(environment, 'stats')).output).toContain('parked:  2\n');
   });
 
-  it.each([
-    [['erase', 'bot@spam.example', 'erased@by.mistake.example']],
-    [['erase', 'bot@spam.example', '--since', '2026-01-01']],
-    [['purge', 'somebody@dhr.example']],
-    [['purge', '--email', '']],
-    [['backup', 'FILE', '--dry-run']],
-  ])('does nothing at all for %j, which it cannot obey', async (words) => {
-    const name = `cli_refused_${words.join('_').toLowerCase().replace(/\W+/g, '_')}`;
-    const { environment, held } = await prepare(name);
-    const folder = temporaryFolder();
-    const given = words.map((word) => word.replace('NUMBER', held.id).replace('FILE', join(folder, 'copy')));
-    const before = await call(environment, 'export', '--json');
-    const refused = await call({ ...environment, ...mailSettings }, ...given);
-    expect(refused).toMatchObject({ code: 2, output: '' });
-    expect((await call(environment, 'export', '--json')).output).toBe(before.output);
-    expect(readdirSync(folder)).toEqual([]);
-    rmSync(folder, { recursive: true });
+  it('exports everything, more than a page of it too', async () => {
+    const { environment, pending } = await prepare('cli_export');
+    const database = await store.open('cli_export');
+    const many = Array.from({ length: 600 }, (_, number) => anEnquiry({ receivedAt: now - Math.floor(number / 7) }));
+    await acceptAll(database, many, ['smtp']);
+    await database.close();
+    const csv = (await call(environment, 'export')).output;
+    expect(csv.startsWith('\uFEFF')).toBe(true);
+    const lines = csv.slice(1).trim().split('\r\n').map(cells);
+    expect(lines).toHaveLength(604);
+    expect(lines[0]?.slice(0, 4)).toEqual(['Reference', 'Number', 'Received', 'State']);
+    expect(lines.find((line) => line[1] === pending.id)).toContain('SAP HXM Implementation; Training');
+    expect(lines.flat()).toContain("'=cmd()");
+    const records: { id: string }[] = (await call(environment, 'export', '--json')).json();
+    expect(new Set(records.map(({ id }) => id)).size).toBe(603);
   });
 
-  it('erases a person and purges what is old, and can say beforehand what it would do', async () => {
+  it('erases a person and purges what is old, and asks before it does', async () => {
     const { environment, pending, old } = await prepare('cli_remove');
     expect((await call(environment, 'purge', '--yes')).output, 'it reached nobody').toMatch(/^0 deleted\./);
     const database = await store.open('cli_remove');
     const arrival = { id: `${old.id}/smtp`, attempts: 1, answer: '250 OK' };
     await recordDelivered(database, [arrival], Date.UTC(2025, 0, 1));
     await database.close();
-    expect((await call(environment, 'purge', '--dry-run')).output).toBe('1 would be deleted.\n');
-    const log =
-      "PostgreSQL's write-ahead log and archives of it keep old pages until they are recycled; see docs/deploying.md.";
-    const [note, remains] = store.kind === 'postgres' ? [`${log}\n`, log] : ['', null];
+    const note = store.kind === 'postgres' ? /^1 deleted\.\nPostgreSQL's write-ahead log/ : /^1 deleted\.\n$/;
     expect(await call(environment, 'purge')).toMatchObject({
       code: 1,
       output: expect.stringContaining('Nothing was deleted; if it is right, add --yes.'),
     });
-    expect((await call(environment, 'purge', '--json')).json()).toEqual({ count: 0, refused: 'clock', due: 1 });
-    expect((await call(environment, 'purge', '--yes')).output).toBe(`1 deleted.\n${note}`);
-    expect((await call(environment, 'purge', '--json')).json()).toEqual({
-      count: 0,
-      scrubbed: true,
-      remains,
-      dryRun: false,
-    });
-    expect((await call(environment, 'erase', 'bot@spam.example', '--dry-run', '--json')).json()).toMatchObject({
-      count: 1,
-      remains: null,
-    });
-    expect((await call(environment, 'erase', 'Bot@Spam.example', '--yes')).output).toBe(`1 deleted.\n${note}`);
-    expect((await call(environment, 'list', '--json')).json()).toMatchObject([{ id: pending.id }]);
-  });
+    expect((await call(environment, 'purge', '--yes')).output).toMatch(note);
 
-  it('asks before it erases, and does not unless it is told to', async () => {
-    const { environment } = await prepare('cli_ask');
-    const before = (await call(environment, 'list', '--json')).json().length;
     const hesitant = await callAsked(environment, 'no', 'erase', 'bot@spam.example');
     expect(hesitant).toMatchObject({ code: 1, output: 'Nothing was deleted.\n' });
-    expect(hesitant.complaints).toContain('everything from bot@spam.example: 1 enquiry with 0 notes and 0 mail files.');
-    expect(hesitant.complaints).toContain('Type yes to go on');
+    expect(hesitant.complaints).toContain('everything from bot@spam.example: enquiries 1, notes 0, mail files 0.');
     expect(await call(environment, 'erase', 'bot@spam.example')).toMatchObject({
       code: 2,
       complaints: expect.stringContaining('in a script add --yes'),
     });
-    expect((await call(environment, 'list', '--json')).json()).toHaveLength(before);
-    const sure = await callAsked(environment, 'YES', 'erase', 'bot@spam.example');
-    expect(sure).toMatchObject({ code: 0, output: expect.stringMatching(/^1 deleted\./) });
-    expect((await call(environment, 'list', '--json')).json()).toHaveLength(before - 1);
-  });
-
-  it('says which store it reads, and tells the time where the person is', async () => {
-    const { environment } = await prepare('cli_store');
-    const found = await call(environment, 'list');
-    expect(found.complaints).toContain(
-      store.kind === 'sqlite'
-        ? `Enquiries in ${join(store.folder('cli_store'), 'enquiries.sqlite')}.`
-        : 'Enquiries in PostgreSQL, database cli_store on 127.0.0.1',
-    );
-    expect(found.output).toContain('Received (UTC)');
-    expect(timeOf(Date.UTC(2026, 10, 15, 9), 'Asia/Dubai')).toBe('2026-11-15 13:00');
+    expect((await callAsked(environment, 'YES', 'erase', 'Bot@Spam.example')).output).toMatch(note);
+    expect((await call(environment, 'list', '--json')).json()).toMatchObject([{ id: pending.id }]);
   });
 
   it('invites where there is a desk', async () => {
     const { environment } = await prepare('cli_desk');
-    const invited = await call(
-      { ...environment, DESK_ORIGIN: 'https://www.dhr.example' },
-      'invite',
-      'p@dhr.example',
-      '--administrator',
-    );
+    const settings = { ...environment, DESK_ORIGIN: 'https://www.dhr.example' };
+    const invited = await call(settings, 'invite', 'p@dhr.example', '--administrator');
     expect(invited.output).toMatch(
       /^https:\/\/www\.dhr\.example\/desk\/invitation#[\w-]{43}\nFor p only\. It works once/,
     );
-    const inviteWith = async (settings: Record<string, string>) =>
-      (await call({ ...environment, ...settings }, 'invite', 'q@dhr.example')).complaints;
+    const inviteWith = async (more: Record<string, string>) =>
+      (await call({ ...environment, ...more }, 'invite', 'q@dhr.example')).complaints;
     expect(await inviteWith({ DESK: 'off' })).toContain('DESK is off');
     vi.stubEnv('BEHIND_TLS', 'true');
     expect(await inviteWith({})).toContain('until DESK_ORIGIN is set');
     vi.unstubAllEnvs();
   });
 
-  it('notes in the audit trail who read many enquiries at once, and reads on where nothing can be noted', async () => {
+  it('notes in the audit trail who read many enquiries at once', async () => {
     const { environment } = await prepare('cli_noted');
-    const folder = temporaryFolder();
-    for (const words of [['list'], ['export'], ['export', '--format', 'xml'], ['backup', join(folder, 'copy')]])
+    for (const words of [['list'], ['export'], ['backup', join(temporaryFolder(), 'copy')]])
       await call(environment, ...words);
     const database = await store.open('cli_noted');
     const { entries } = await readAudit(database.reader, { limit: 9 });
@@ -235,12 +153,6 @@ withBothStores((store) => {
       ['meera (command line)', 'exported', null],
       ['meera (command line)', 'listed-all', null],
     ]);
-    await sql`alter table audit rename to elsewhere`.execute(database.reader);
-    await database.close();
-    const unnoted = await call(environment, 'export', '--json');
-    expect(unnoted).toMatchObject({ code: 0, complaints: expect.stringContaining('not in the audit trail') });
-    expect(unnoted.json()).toHaveLength(3);
-    rmSync(folder, { recursive: true });
   });
 
   it('removes somebody from the desk and signs everybody out', async () => {
@@ -251,47 +163,25 @@ withBothStores((store) => {
       await addPerson(writer, { name: 'Arjun Rao', role: 'member' });
     });
     await database.close();
-    await call(environment, 'invite', 'sara@dhr.example');
-    expect(await call(environment, 'remove', 'nobody@dhr.example', '--yes')).toMatchObject({ code: 2 });
-    expect(await callAsked(environment, 'no', 'remove', 'arjun@dhr.example')).toMatchObject({
+    const remove = (address: string) => call(environment, 'remove', address, '--yes');
+    expect(await remove('nobody@dhr.example')).toMatchObject({ code: 2 });
+    expect((await callAsked(environment, 'no', 'remove', 'arjun@dhr.example')).output).toBe('Nobody was removed.\n');
+    expect(await remove('priya@dhr.example')).toMatchObject({
       code: 1,
-      output: 'Nobody was removed.\n',
+      output: 'There must be an administrator: invite another one first.\n',
     });
-    expect(await call(environment, 'remove', 'priya@dhr.example', '--yes')).toMatchObject({
-      code: 1,
-      output: 'Somebody must be able to invite: invite another administrator first.\n',
-    });
-    expect((await call(environment, 'remove', 'Arjun@dhr.example', '--yes')).output).toBe(
-      'Arjun Rao can no longer open the desk.\n',
-    );
+    expect((await remove('Arjun@dhr.example')).output).toBe('Arjun Rao can no longer open the desk.\n');
     expect((await call(environment, 'sign-out-all')).output).toMatch(
-      /^Everybody is signed out \(sessions ended: 1\)\. Who can open the desk:\n\n.*Priya Menon/s,
-    );
-    expect((await call(environment, 'sign-out-all', '--json')).json()).toMatchObject({
-      sessions: 0,
-      people: [{ name: 'Priya Menon' }],
-    });
-  });
-
-  it('counts', async () => {
-    const { environment } = await prepare('cli_stats');
-    expect((await call(environment, 'stats', '--json')).json()).toMatchObject({
-      store: store.kind,
-      states: { pending: 2, quarantined: 1, parked: 0, delivered: 0, kept: 0, dismissed: 0, lost: 0 },
-      received: { lastDay: 2 },
-      oldestUndelivered: '2025-01-01T00:00:00.000Z',
-    });
-    expect((await call(environment, 'stats')).output).toContain(
-      'The oldest undelivered waits since 2025-01-01 00:00 (UTC).',
+      /^Everybody is signed out \(sessions ended: 1\)\. Who can open the desk:\n\nPriya Menon/,
     );
   });
 
-  it('writes a backup that can be read back, and never over another file', async () => {
+  it('writes a backup that can be read back, never over another file, and leaves none when it fails', async () => {
     const { environment, pending } = await prepare('cli_backup');
     const folder = temporaryFolder();
     const file = join(folder, 'backup');
     expect((await call(environment, 'backup', file)).code).toBe(0);
-    expect(existsSync(file)).toBe(true);
+    expect(statSync(file).mode & 0o077).toBe(0);
     if (store.kind === 'sqlite') {
       const copy = new DatabaseSync(file, { readOnly: true });
       expect(copy.prepare('select count(*) as number from enquiry where id = ?').get(pending.id)).toEqual({
@@ -299,28 +189,66 @@ withBothStores((store) => {
       });
       copy.close();
     } else {
-      const rows = execFileSync('pg_restore', ['--data-only', '--table=enquiry', '--file=-', file], {
-        encoding: 'utf8',
-      });
-      expect(rows).toContain(pending.id);
+      const data = ['--data-only', '--table=enquiry', '--file=-', file];
+      expect(execFileSync('pg_restore', data, { encoding: 'utf8' })).toContain(pending.id);
     }
     expect(await call(environment, 'backup', file)).toMatchObject({
       code: 2,
       complaints: expect.stringContaining('exists already'),
     });
-    rmSync(folder, { recursive: true });
+    // SQLite finds no room for the name of its journal, PostgreSQL's program is not found.
+    if (store.kind === 'postgres') vi.stubEnv('PATH', '');
+    expect(await call(environment, 'backup', join(folder, 'b'.repeat(250)))).toMatchObject({ code: 1, output: '' });
+    vi.unstubAllEnvs();
+    expect(readdirSync(folder).filter((name) => name.startsWith('bb'))).toEqual([]);
+  });
+});
+
+describe('called wrongly', () => {
+  it.each([
+    [['constructor'], 'There is no command "constructor"'],
+    [['lits'], 'There is no command "lits": did you mean list?'],
+    [['list', '--nonsense'], "Unknown option '--nonsense'"],
+    [['list', '--state'], 'argument missing'],
+    [['list', '--state', 'gone'], '--state is one of'],
+    [['list', '--limit', '0'], '--limit is a whole number'],
+    [['show'], 'Which enquiry?'],
+    [['show', '%'], 'There is no enquiry %'],
+    [['show', 'ZZZ-ZZZ-ZZZ'], 'There is no enquiry ZZZ-ZZZ-ZZZ'],
+    [['erase', 'everybody'], 'Whose enquiries?'],
+    [
+      ['erase', 'a@dhr.example', 'b@dhr.example', '--yes'],
+      'This command does not take b@dhr.example: nothing was done.',
+    ],
+    [['purge', '--email', 'a@dhr.example', '--yes'], 'does not take --email'],
+    [['stats', 'x', '--administrator'], 'does not take --administrator and x'],
+    [['backup'], 'Where to?'],
+  ])('%j says what is wrong and does nothing', async (words, sentence) => {
+    const folder = temporaryFolder();
+    await (await openSqlite(folder)).close();
+    const { code, output, complaints } = await call({ DATA_DIR: folder }, ...words);
+    expect([code, output]).toEqual([2, '']);
+    expect(complaints).toContain(sentence);
   });
 
-  it('leaves nothing behind that looks like a backup when it fails', async () => {
-    const { environment } = await prepare('cli_backup_fails');
+  it('names the setting, the database or the folder that is at fault, and makes no empty store', async () => {
+    const { code, complaints } = await call({ SMTP_URL: 'smtp://mail.dhr.example' }, 'list');
+    expect([code, complaints]).toEqual([1, expect.stringContaining('MAIL_TO is needed because SMTP_URL is set.')]);
+    expect(await call({ DATABASE_URL: databaseThatRefusesTwice() }, 'list')).toMatchObject({
+      code: 1,
+      complaints: 'ECONNREFUSED\n',
+    });
+    vi.restoreAllMocks();
     const folder = temporaryFolder();
-    // SQLite finds no room for the name of its journal, PostgreSQL's program is not found.
-    const file = join(folder, 'b'.repeat(250));
-    if (store.kind === 'postgres') vi.stubEnv('PATH', '');
-    const failed = await call(environment, 'backup', file);
-    vi.unstubAllEnvs();
-    expect(failed).toMatchObject({ code: 1, output: '' });
+    expect(await call({ DATA_DIR: folder }, 'backup', join(folder, 'copy'))).toMatchObject({
+      code: 1,
+      complaints: `There are no enquiries in ${folder}: set DATA_DIR or DATABASE_URL as the server has them.\n`,
+    });
     expect(readdirSync(folder)).toEqual([]);
-    rmSync(folder, { recursive: true });
+  });
+
+  it('explains itself', async () => {
+    for (const words of [[], ['help'], ['erase', '--help']])
+      expect((await call({}, ...words)).output).toContain('erase ADDRESS');
   });
 });

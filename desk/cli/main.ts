@@ -18,7 +18,5 @@ process.exitCode = await run(process.argv.slice(2), {
   isWatched: process.stderr.isTTY === true,
   ask: process.stdin.isTTY ? ask : undefined,
   now: Date.now,
-  // Undefined where TZ names no zone; times are then told in UTC.
-  zone: Intl.DateTimeFormat().resolvedOptions().timeZone ?? 'UTC',
   user: process.env['SUDO_USER'] ?? userInfo().username,
 });

@@ -77,7 +77,6 @@ export type Row = ListAnswer['rows'][number];
 
 /** GET enquiry, and of every action. */
 export type EnquiryAnswer = Given<'show'>;
-export type MessagePart = EnquiryAnswer['message'][number];
 export type Delivery = EnquiryAnswer['deliveries'][number];
 export type Event = EnquiryAnswer['history'][number];
 

@@ -32,5 +32,4 @@ export const apiPaths = {
   exportList: `${api}/export.csv`,
   audit: `${api}/audit`,
   numbers: `${api}/numbers`,
-  numbersTable: `${api}/numbers.csv`,
 } as const;

@@ -3,23 +3,18 @@ import { normaliseText } from '../../enquiries/contract/check.ts';
 import { takeBackLesson, teach } from '../../enquiries/spam/lessons.ts';
 import type { Database, Writer } from '../../enquiries/store/database.ts';
 import * as decisions from '../../enquiries/store/decisions.ts';
-import { indexAgain } from '../../enquiries/store/search.ts';
+import { searchWords } from '../../enquiries/store/enquiry.ts';
 import type { EnquiryTable } from '../../enquiries/store/tables.ts';
+import type { Action } from '../contract/requests.ts';
 import type { AuditWhat, Status } from '../names.ts';
 import { noteAudit } from './audit.ts';
 import type { Actor } from './work.ts';
-
-export type StaffAction =
-  | { do: 'read' | 'unread' | 'answer' | 'release' | 'spam' | 'retry' | 'dismiss' }
-  | { do: 'assign'; to: string | null }
-  | { do: 'status'; status: Status }
-  | { do: 'note'; text: string };
 
 export interface Act {
   id: string;
   /** That of the enquiry on the screen; without it whoever calls has looked just now. */
   version?: number | undefined;
-  action: StaffAction;
+  action: Action;
   actor: Actor;
   /** Makes a note that is sent twice one note. */
   once?: string | undefined;
@@ -35,7 +30,7 @@ export type ActFault =
   | 'not quarantined';
 export interface Acted {
   /** What takes it back; the last one is done first. */
-  undo: StaffAction[];
+  undo: Action[];
   /** How many deliveries start now, or end. */
   jobs: number;
 }
@@ -51,13 +46,12 @@ class Refused extends Error {
 
 interface Work extends Act {
   writer: Writer;
-  kind: Database['kind'];
   setUp: decisions.Configured;
   now: number;
   row: EnquiryTable;
 }
 
-const acted = (undo: StaffAction[] = [], { jobs = 0 } = {}): Acted => ({ undo, jobs });
+const acted = (undo: Action[] = [], { jobs = 0 } = {}): Acted => ({ undo, jobs });
 
 async function change({ writer, id }: Work, values: Partial<EnquiryTable>): Promise<void> {
   await writer
@@ -139,7 +133,7 @@ async function answer(work: Work): Promise<Acted> {
 }
 
 async function addNote(work: Work, typed: string): Promise<Acted> {
-  const { writer, kind, id, actor, now, once } = work;
+  const { writer, id, row, actor, now, once } = work;
   const text = normaliseText(typed);
   const added = await writer
     .insertInto('note')
@@ -149,7 +143,11 @@ async function addNote(work: Work, typed: string): Promise<Acted> {
     .execute();
   if (added.length === 0) return acted();
   await tell(work, 'noted');
-  await indexAgain(writer, kind, id);
+  await writer
+    .updateTable('enquiry')
+    .set({ search_words: searchWords(row.search_words, text) })
+    .where('id', '=', id)
+    .execute();
   return acted();
 }
 
@@ -227,7 +225,7 @@ const perform = (work: Work): Promise<Acted> => {
 };
 
 /** These overwrite nothing that somebody else did. */
-const harmless: readonly StaffAction['do'][] = ['read', 'unread', 'note'];
+const harmless: readonly Action['do'][] = ['read', 'unread', 'note'];
 
 /**
  * One action of one person on one enquiry: all of it or nothing, with its place in the history and the audit trail.
@@ -248,7 +246,7 @@ export async function act(
       if (!row) throw new Refused('unknown');
       const isStale = version !== undefined && version !== row.version && !harmless.includes(action.do);
       if (isStale) throw new Refused('conflict');
-      return perform({ ...given, writer, kind: database.kind, setUp, now, row });
+      return perform({ ...given, writer, setUp, now, row });
     });
   } catch (error) {
     if (error instanceof Refused) return error.fault;

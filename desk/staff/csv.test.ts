@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { csvLine } from './csv.ts';
+import { csvLine } from './export.ts';
 
 describe('spreadsheets', () => {
   it.each(['=1+1', '+1', '-1', '@SUM(A1)', '＝1'])('never run %j as a formula', (text) => {

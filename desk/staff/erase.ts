@@ -29,21 +29,14 @@ export async function lookAtErasure(
   return { enquiries: ids.length, notes, mailFiles: await countMailFiles(mailFolder(settings), ids) };
 }
 
-interface Erasing {
-  address: string;
-  actor: Actor;
-  now: number;
-  progress?: (done: number, total: number) => void;
-}
-
 /** Removes everything a person sent us. The audit trail keeps who did it and when, and not whom it concerned. */
 export async function erasePerson(
   database: Database,
   settings: EnquirySettings,
-  { address, actor, now, progress }: Erasing,
+  { address, actor, now }: { address: string; actor: Actor; now: number },
 ): Promise<Removal> {
   const dataFolder = resolve(settings.DATA_DIR);
-  const removal = await eraseAddress(database, mailFolder(settings), { email: address, dataFolder, now }, progress);
+  const removal = await eraseAddress(database, mailFolder(settings), { email: address, dataFolder, now });
   await database.atomically((writer) =>
     noteAudit(writer, { by: actor, what: 'erased', at: now, detail: String(removal.count) }),
   );

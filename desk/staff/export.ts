@@ -1,42 +1,39 @@
-import { fieldWords } from '../../enquiries/contract/application.ts';
-import { textFields } from '../../enquiries/contract/fields.ts';
+import { fieldWords, serviceLabels, textFields } from '../../enquiries/contract/fields.ts';
 import { referenceOf } from '../../enquiries/contract/reference.ts';
-import { serviceLabels } from '../../enquiries/contract/services.ts';
-import type { Database, Reader } from '../../enquiries/store/database.ts';
-import { type Listed, type ListFilter, listEnquiries } from '../../enquiries/store/read.ts';
+import type { Reader } from '../../enquiries/store/database.ts';
+import { type Listed, listEnquiries } from '../../enquiries/store/read.ts';
 import { noteAudit } from './audit.ts';
-import { byteOrderMark, csvLine } from './csv.ts';
-import { type Listing, listForStaff, search } from './list.ts';
+import { type Listing, listForStaff } from './list.ts';
 import type { Actor, Work } from './work.ts';
+
+/** Spreadsheets run what begins like this as a formula (OWASP ASVS 5.0, 1.2.10); an apostrophe makes it text. */
+const atStart = /^[=+\-@\t\r\n\0＝＋－＠]/;
+/**
+ * Excel with another list separator ends a cell at it, quotes or not, and begins the next one right after; quotes that
+ * open there and close again do not count.
+ */
+const afterSeparator = /([;,\t\r\n|][\s"]*)(?=[=+\-@＝＋－＠])/g;
+
+const asText = (text: string) => (atStart.test(text) ? "'" : '') + text.replace(afterSeparator, "$1'");
+const cell = (text: string) => `"${asText(text).replaceAll('"', '""')}"`;
+
+/** Without it spreadsheets do not recognise UTF-8. */
+const byteOrderMark = '\uFEFF';
+
+export const csvLine = (cells: readonly string[]) => `${cells.map(cell).join(',')}\r\n`;
 
 const pageSize = 500;
 
 /** Page by page, so that a large export needs little memory. */
-export async function* exportPages(reader: Reader, { limit, ...filter }: ListFilter): AsyncGenerator<Listed[]> {
-  let left = limit;
-  let page = await listEnquiries(reader, { ...filter, limit: Math.min(pageSize, left) });
-  while (page.length > 0) {
-    yield page;
-    left -= page.length;
-    const before = page.at(-1)?.enquiry;
-    if (left <= 0 || !before) return;
-    page = await listEnquiries(reader, { ...filter, before, limit: Math.min(pageSize, left) });
-  }
-}
-
 export async function* exportListed(
-  database: Database,
-  wanted: Pick<Listing, 'list' | 'order'> | { q: string },
+  reader: Reader,
+  wanted: Pick<Listing, 'list' | 'order' | 'q'>,
 ): AsyncGenerator<Listed[]> {
   let after: string | undefined;
   do {
-    const page = { after, limit: pageSize };
-    const { rows, next } =
-      'q' in wanted
-        ? await search(database, { ...wanted, ...page })
-        : await listForStaff(database.reader, { ...wanted, ...page });
+    const { rows, next } = await listForStaff(reader, { ...wanted, after, limit: pageSize });
     const ids = rows.map((row) => row.id);
-    if (ids.length > 0) yield await listEnquiries(database.reader, { ids, limit: pageSize });
+    if (ids.length > 0) yield await listEnquiries(reader, { ids, limit: pageSize });
     after = next ?? undefined;
   } while (after !== undefined);
 }

@@ -1,12 +1,52 @@
 import { type SqlBool, sql } from 'kysely';
-import { serviceLabels } from '../../enquiries/contract/services.ts';
+import { serviceLabels } from '../../enquiries/contract/fields.ts';
 import type { Reader } from '../../enquiries/store/database.ts';
-import { byteOrderMark, csvLine } from './csv.ts';
 import { parkedIds } from './list.ts';
-import { weeksUntil } from './weeks.ts';
 import { countryName } from './zone.ts';
 
 const day = 24 * 3_600_000;
+
+function offsetAt(time: number, timeZone: string): number {
+  const parts = new Intl.DateTimeFormat('en', {
+    timeZone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
+    second: 'numeric',
+  }).formatToParts(time);
+  const of = (type: string) => Number(parts.find((part) => part.type === type)?.value);
+  const shown = Date.UTC(of('year'), of('month') - 1, of('day'), of('hour'), of('minute'), of('second'));
+  return shown - Math.floor(time / 1000) * 1000;
+}
+
+/** When a day begins in a zone; `local` is its midnight as if the zone were UTC. */
+function beginningOf(local: number, zone: string): number {
+  const guess = local - offsetAt(local, zone);
+  return local - offsetAt(guess, zone);
+}
+
+export function isZone(zone: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: zone });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** The last weeks, the current one among them; they begin on Monday in that zone, also where the clock changes. */
+function weeksUntil(now: number, count: number, zone: string) {
+  const local = now + offsetAt(now, zone);
+  const midnight = Math.floor(local / day) * day;
+  const monday = midnight - ((new Date(midnight).getUTCDay() + 6) % 7) * day;
+  return Array.from({ length: count }, (_, index) => {
+    const start = monday - (count - 1 - index) * 7 * day;
+    return { day: new Date(start).toISOString().slice(0, 10), at: beginningOf(start, zone) };
+  });
+}
 
 interface Share {
   name: string;
@@ -111,33 +151,4 @@ export async function countNumbers(reader: Reader, { weeks, zone }: Period, now:
     countries: await sharesOf(reader, from, to, { column: 'country', namesOf: (name) => [countryName(name)] }),
     pages: await sharesOf(reader, from, to, { column: 'came_from', namesOf: (page) => [page] }),
   };
-}
-
-export type Numbers = Awaited<ReturnType<typeof countNumbers>>;
-
-export function numbersTable(numbers: Numbers): string {
-  const line = (...cells: (string | number | null)[]) =>
-    csvLine(cells.map((cell) => (cell === null ? '' : String(cell))));
-  const shares = (kind: string, list: Numbers['services']) =>
-    list.map(({ name, enquiries }) => line(kind, name, 'Enquiries', enquiries));
-  const minutes = numbers.medianFirstAnswer === null ? null : Math.round(numbers.medianFirstAnswer / 60_000);
-  return [
-    byteOrderMark,
-    line('Kind', 'Name', 'What', 'Number'),
-    ...numbers.weeks.flatMap(({ from, enquiries, answered, answeredWithinADay, held }) => [
-      line('Week from', from, 'Enquiries', enquiries),
-      line('Week from', from, 'Answered', answered),
-      line('Week from', from, 'Answered within a day', answeredWithinADay),
-      line('Week from', from, 'Held as spam', held),
-    ]),
-    line('All', '', 'Enquiries', numbers.enquiries),
-    line('All', '', 'Answered', numbers.answered),
-    line('All', '', 'Held as spam', numbers.held),
-    line('All', '', 'Released', numbers.released),
-    line('All', '', 'Not delivered', numbers.notDelivered),
-    line('All', '', 'Minutes until the first answer, median', minutes),
-    ...shares('Service', numbers.services),
-    ...shares('Country', numbers.countries),
-    ...shares('Page', numbers.pages),
-  ].join('');
 }

@@ -4,7 +4,6 @@ import type { SendMail } from '../../enquiries/deliveries/smtp.ts';
 import type { EnquirySettings } from '../../enquiries/settings.ts';
 import { isSteady } from '../../enquiries/store/clock.ts';
 import type { Database, Reader } from '../../enquiries/store/database.ts';
-import { indexMissing } from '../../enquiries/store/search.ts';
 import { accessEndsIn, endAllSessions } from './access-ends.ts';
 import { type Act, act } from './act.ts';
 import { type Noted, noteAudit, purgeAudit, readAudit } from './audit.ts';
@@ -19,7 +18,7 @@ import {
   purgeInvitations,
   withdrawInvitation,
 } from './invitations.ts';
-import { countsOver, listForStaff, search } from './list.ts';
+import { countLists, listForStaff } from './list.ts';
 import { countNumbers, type Period } from './numbers.ts';
 import { changeRole, listPeople, removePerson } from './people.ts';
 import * as sessions from './sessions.ts';
@@ -40,7 +39,6 @@ export interface StaffParts {
  */
 export function openStaff({ settings, use, now, nudge = () => {}, sendMail }: StaffParts) {
   const setUp = configuredBy(settings);
-  const counts = countsOver(now);
   const ends = accessEndsIn(resolve(settings.DATA_DIR));
   const write = <Result>(work: (work: Work) => Promise<Result>) =>
     use((database) => database.atomically((writer) => work({ writer, kind: database.kind, now: now(), ends })));
@@ -59,8 +57,7 @@ export function openStaff({ settings, use, now, nudge = () => {}, sendMail }: St
 
     read: <Result>(work: (reader: Reader) => Promise<Result>) => use(({ reader }) => work(reader)),
     list: reading(listForStaff),
-    search: (wanted: Parameters<typeof search>[1]) => use((database) => search(database, wanted)),
-    counts: reading(counts),
+    counts: reading(countLists),
     show: (id: string) => use(({ reader }) => showForStaff(reader, id, now())),
     async act(given: Act) {
       const result = await use((database) => act(database, setUp, given, now()));
@@ -68,11 +65,11 @@ export function openStaff({ settings, use, now, nudge = () => {}, sendMail }: St
       return result;
     },
     lookAtErasure: (address: string) => use((database) => lookAtErasure(database, settings, address)),
-    erase: (address: string, actor: Actor, progress?: (done: number, total: number) => void) =>
-      use((database) => erasePerson(database, settings, { address, actor, now: now(), ...(progress && { progress }) })),
+    erase: (address: string, actor: Actor) =>
+      use((database) => erasePerson(database, settings, { address, actor, now: now() })),
     async *export(wanted: Parameters<typeof exportListed>[1]) {
-      const database = await use(async (open) => open);
-      yield* exportListed(database, wanted);
+      const { reader } = await use(async (open) => open);
+      yield* exportListed(reader, wanted);
     },
     noteExport: writing(noteExport),
     numbers: (period: Period) => use(({ reader }) => countNumbers(reader, period, now())),
@@ -102,9 +99,8 @@ export function openStaff({ settings, use, now, nudge = () => {}, sendMail }: St
 
     audit: reading(readAudit),
     note: (noted: Omit<Noted, 'at'>) => write(({ writer, now: at }) => noteAudit(writer, { ...noted, at })),
-    /** Once a day: makes findable what could not be indexed when it came, and drops what need not be kept. */
+    /** Once a day: drops what need not be kept. */
     upkeep: async () => {
-      while ((await write(({ writer, kind }) => indexMissing(writer, kind))) > 0);
       // A clock that has just jumped ahead would call everything old.
       if (!(await use((database) => isSteady(database, now())))) return;
       await write(({ writer }) => purgeAudit(writer, now()));

@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { referenceOf } from '../../enquiries/contract/reference.ts';
 import { readEnquirySettings } from '../../enquiries/settings.ts';
@@ -11,6 +10,7 @@ import { openStaff } from './open.ts';
 import type { Actor } from './work.ts';
 
 const priya: Actor = { id: null, name: 'Priya Menon' };
+const all = { list: 'all', order: 'newest', limit: 9 } as const;
 const held = {
   score: 12,
   reasons: ['The hidden field was filled in', 'Uses words of trade (2)'],
@@ -91,30 +91,18 @@ withBothStores((store) => {
     const other = from('Haddad', { receivedAt: 6 }, { businessEmail: 'lina.haddad@cedar.example', message: 'payroll' });
     await receive(muller, other);
     await staff.act({ id: muller.id, action: { do: 'note', text: 'Met at the Zürich fair' }, actor: priya });
-    const found = async (q: string) => names(await staff.search({ q, limit: 9 }));
+    const found = async (q: string) => names(await staff.list({ ...all, q }));
     for (const q of ['muller', 'MÜLL', 'norrvik ship', 'malmo', 's/4hana', 'zurich', 'fair müller']) {
       expect(await found(q), q).toEqual(['Asha Müller']);
     }
     expect(await found('lina.haddad@cedar')).toEqual(['Asha Haddad']);
     expect(await found('payroll')).toEqual(['Asha Haddad', 'Asha Müller']);
     expect(await found(referenceOf(other.id).toLowerCase())).toEqual(['Asha Haddad']);
-    for (const q of ['', '"', "' or 1=1 --", 'zürich haddad', ':* & | !', 'NEAR('])
-      expect(await found(q), q).toEqual([]);
-    const first = await staff.search({ q: 'payroll', limit: 1 });
-    expect(names(await staff.search({ q: 'payroll', limit: 1, after: first.next ?? '' }))).toEqual(['Asha Müller']);
-  });
-
-  it('stores an enquiry although it cannot be indexed, and finds it after the next upkeep', async () => {
-    const { database, staff, receive } = await open('unindexed');
-    const enquiry = from('Nair');
-    const table = store.kind === 'sqlite' ? 'search_words' : 'search_row';
-    await sql`alter table ${sql.table(table)} rename to elsewhere`.execute(database.reader);
-    expect(await receive(enquiry)).toEqual(['stored']);
-    await sql`alter table elsewhere rename to ${sql.table(table)}`.execute(database.reader);
-    expect(names(await staff.search({ q: 'nair', limit: 9 }))).toEqual([]);
-    expect(names(await staff.list({ list: 'new', order: 'newest', limit: 9 }))).toEqual(['Asha Nair']);
-    await staff.upkeep();
-    expect(names(await staff.search({ q: 'nair', limit: 9 }))).toEqual(['Asha Nair']);
+    for (const q of ['"', "' or 1=1 --", 'zürich haddad', ':* & | !', 'NEAR(']) expect(await found(q), q).toEqual([]);
+    const first = await staff.list({ ...all, q: 'payroll', limit: 1 });
+    expect(names(await staff.list({ ...all, q: 'payroll', limit: 1, after: first.next ?? '' }))).toEqual([
+      'Asha Müller',
+    ]);
   });
 
   it('lets nobody overwrite what they have not seen', async () => {
@@ -254,7 +242,7 @@ withBothStores((store) => {
       .catch(() => {});
     expect((await staff.audit({ limit: 9 })).entries).toEqual(before.entries);
     expect(await staff.show(enquiry.id)).toBeUndefined();
-    expect(names(await staff.search({ q: 'secret', limit: 9 }))).toEqual([]);
+    expect(names(await staff.list({ ...all, q: 'secret' }))).toEqual([]);
   });
 
   it('removes what the audit trail need no longer keep, but not because the clock is ahead', async () => {

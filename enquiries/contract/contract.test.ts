@@ -4,11 +4,17 @@ import words from '../../content/enquiry-form.json' with { type: 'json' };
 import { goodValues } from '../../tests/support/enquiries/examples.ts';
 import { fc } from '../../tests/support/property.ts';
 import { FORM_WORDS } from '../../tests/support/specified-words.ts';
-import { fieldWords } from './application.ts';
-import { check, normalise } from './check.ts';
-import { isEmailAddress } from './email-address.ts';
-import { type EnquiryValues, emptyValues, fields, textFields } from './fields.ts';
-import { serviceByKey, serviceLabels, services } from './services.ts';
+import { check, isEmailAddress, normalise } from './check.ts';
+import {
+  type EnquiryValues,
+  emptyValues,
+  fields,
+  fieldWords,
+  serviceByKey,
+  serviceLabels,
+  services,
+  textFields,
+} from './fields.ts';
 import { readEntries } from './wire.ts';
 
 const errorsIn = (values: EnquiryValues) => check(values).errors;

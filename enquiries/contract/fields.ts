@@ -1,3 +1,5 @@
+import words from '../../content/enquiry-form.json' with { type: 'json' };
+
 /** A field that holds text. One entry below is all that form, checks, store, mails and export need to know of it. */
 interface TextDescription {
   /** In the code, on the wire, as the id in the page, and as the key of its words in content/enquiry-form.json. */
@@ -67,3 +69,54 @@ export interface SentEnquiry {
   reference: string;
   values: EnquiryValues;
 }
+
+export interface FieldWords {
+  label: string;
+  missing?: string;
+  wrong?: string;
+}
+
+/** Label and sentences of each text field. A field that has no words yet does not compile. */
+export const fieldWords: Record<TextFieldName, FieldWords> = words.fields;
+
+/** Whether somebody applies for work. The form says so where others name their company, and so does what is stored. */
+export const isApplication = ({ company }: Pick<EnquiryValues, 'company'>): boolean =>
+  company === words.application.company;
+
+/** An application names neither a company nor services, and any address will do. */
+const applicationFields: typeof fields = fields
+  .filter(({ name }) => name !== 'company' && name !== 'services')
+  .map((field) => (field.kind === 'email' ? { ...field, autocomplete: 'email' } : field));
+
+export const fieldsFor = (application: boolean): typeof fields => (application ? applicationFields : fields);
+
+const ownWords: Partial<Record<TextFieldName, Partial<FieldWords>>> = words.application.fields;
+
+export const wordsFor = (name: TextFieldName, application: boolean): FieldWords => ({
+  ...fieldWords[name],
+  ...(application ? ownWords[name] : {}),
+});
+
+export type ServiceKey = keyof typeof words.services.choices;
+
+export interface Service {
+  key: ServiceKey;
+  value: string;
+  label: string;
+}
+
+const service = (key: ServiceKey, value: string): Service => ({ key, value, label: words.services.choices[key] });
+
+export const services: readonly Service[] = [
+  service('implementation', 'Service 1'),
+  service('consulting', 'Service 2'),
+  service('training', 'Service 3'),
+  service('staff-augmentation', 'Service 4'),
+  service('value-assurance', 'Service 5'),
+  service('support', 'Service 6'),
+];
+
+export const serviceByKey = (key: string | null | undefined) => services.find((one) => one.key === key);
+
+export const serviceLabels = (values: readonly string[]) =>
+  services.filter((one) => values.includes(one.value)).map((one) => one.label);

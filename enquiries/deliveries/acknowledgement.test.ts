@@ -71,7 +71,6 @@ withBothStores((store) => {
     await acceptAll(databases[0]!, [victim(2)], ['acknowledgement']);
     await drain(databases);
     expect(server.mails).toHaveLength(3);
-    for (const database of databases) await database.close();
   });
 
   it('keeps its place through a failure, and is forgotten with the enquiry', async () => {
@@ -89,7 +88,6 @@ withBothStores((store) => {
     await removeEnquiries(database, [first.id]);
     expect(await database.reader.selectFrom('acknowledged').selectAll().execute()).toEqual([]);
     expect(await database.reader.selectFrom('attempt').selectAll().execute()).toEqual([]);
-    await database.close();
   });
 
   it('is given up after 72 hours, and nothing is parked for staff', async () => {
@@ -101,6 +99,5 @@ withBothStores((store) => {
       clock.pass({ hours: 1 });
     }
     expect(await statesIn(database)).toEqual({ 'given-up': 1 });
-    await database.close();
   });
 });

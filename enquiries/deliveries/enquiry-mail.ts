@@ -2,10 +2,9 @@ import type { SendMailOptions } from 'nodemailer';
 import { escapeHtml, withoutReordering } from '../../common/text.ts';
 import { fill } from '../../common/wording.ts';
 import words from '../../content/enquiry-form.json' with { type: 'json' };
-import { fieldsFor, fieldWords, isApplication, wordsFor } from '../contract/application.ts';
 import type { EnquiryValues } from '../contract/fields.ts';
+import { fieldsFor, fieldWords, isApplication, serviceLabels, wordsFor } from '../contract/fields.ts';
 import { referenceOf } from '../contract/reference.ts';
-import { serviceLabels } from '../contract/services.ts';
 import type { Enquiry } from '../store/enquiry.ts';
 
 /** The same for every attempt, so that a mail server or reader can drop repeats (RFC 5322, 3.6.4). */

@@ -5,7 +5,7 @@ import words from '../../content/enquiry-form.json' with { type: 'json' };
 import { anEnquiry, goodValues } from '../../tests/support/enquiries/examples.ts';
 import { TestClock } from '../../tests/support/enquiries/fakes.ts';
 import { startReceiver, type TestReceiver } from '../../tests/support/enquiries/receiver.ts';
-import { serviceLabels } from '../contract/services.ts';
+import { serviceLabels } from '../contract/fields.ts';
 import { relayDelivery, signWebhook, webhookDelivery } from './web.ts';
 
 const key = Buffer.alloc(32, 7);

@@ -1,8 +1,7 @@
 import { createHmac } from 'node:crypto';
 import words from '../../content/enquiry-form.json' with { type: 'json' };
-import { forEachText } from '../contract/fields.ts';
+import { forEachText, serviceLabels } from '../contract/fields.ts';
 import { referenceOf } from '../contract/reference.ts';
-import { serviceLabels } from '../contract/services.ts';
 import type { Delivery } from './delivery.ts';
 import { consentSentence } from './enquiry-mail.ts';
 

@@ -1,7 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import type { Context } from 'hono';
 import { escapeHtml } from '../../common/text.ts';
 import words from '../../content/enquiry-form.json' with { type: 'json' };
-import type { RefusedEnquiry } from '../contract/fields.ts';
+import type { RefusedEnquiry, SentEnquiry } from '../contract/fields.ts';
 
 type RefusalStatus = 400 | 403 | 405 | 409 | 413 | 415 | 422 | 429 | 503;
 
@@ -53,4 +54,30 @@ export function refused(
   if (!isNavigation(context.req.raw.headers)) return context.text(`${sentences.join('\n')}\n`, status);
   if (!enquiry || !page) return context.html(plainPage(sentences), status);
   return context.html(page({ ...enquiry, problem: status === 422 ? undefined : message }, context), status);
+}
+
+export const receiptName = 'receipt';
+
+const keptMs = 10 * 60_000;
+const most = 200;
+
+/**
+ * What visitors without JavaScript have just sent, for the page after the form. The form leads there by a redirect, so
+ * that a reload sends nothing. Kept in memory: where another server is asked, the page thanks without the copy.
+ */
+export class Receipts {
+  readonly #kept = new Map<string, { sent: SentEnquiry; until: number }>();
+
+  keep(sent: SentEnquiry, now: number): string {
+    const [oldest] = this.#kept.keys();
+    if (oldest !== undefined && this.#kept.size >= most) this.#kept.delete(oldest);
+    const number = randomUUID();
+    this.#kept.set(number, { sent, until: now + keptMs });
+    return number;
+  }
+
+  find(number: string, now: number): SentEnquiry | undefined {
+    const kept = this.#kept.get(number);
+    return kept && now < kept.until ? kept.sent : undefined;
+  }
 }

@@ -6,7 +6,6 @@ import { freshFrontDoor } from '../../tests/support/enquiries/fresh-front-door.t
 import { formOf } from '../../tests/support/enquiries/front-door.ts';
 import { FORM_WORDS } from '../../tests/support/specified-words.ts';
 import { normalise } from '../contract/check.ts';
-import { textFields } from '../contract/fields.ts';
 import { sendFormPath, sendPath } from '../contract/wire.ts';
 import { findEnquiry, listEnquiries } from '../store/read.ts';
 
@@ -61,16 +60,6 @@ describe('an enquiry by fetch', () => {
     expect(open.acknowledged.size).toBe(2);
   });
 
-  it.each(textFields.filter((field) => field.kind !== 'email'))(
-    'takes $name up to its limit, not beyond',
-    async ({ name, limit }) => {
-      expect((await open.send(formOf({ ...goodValues, [name]: 'ß'.repeat(limit) }))).status).toBe(200);
-      const tooLong = await open.send(formOf({ ...goodValues, [name]: 'ß'.repeat(limit + 1) }));
-      expect(tooLong.status).toBe(422);
-      expect(await tooLong.text()).toContain(`${limit.toLocaleString('en-GB')} characters or fewer`);
-    },
-  );
-
   it('says in words what is missing', async () => {
     const response = await open.send(formOf({ ...goodValues, firstName: ' ', consent: false }));
     expect([response.status, await response.text()]).toEqual([
@@ -95,37 +84,10 @@ describe('an enquiry by fetch', () => {
     expect(version.status).toBe(400);
   });
 
-  it('counts the last of a fixed field sent twice and ignores names it does not know', async () => {
-    const form = formOf(goodValues);
-    form.append('firstName', 'Second');
-    // Pages of an earlier release still send this one.
-    form.append('form_token', '1763200000000.signature');
-    form.append('__proto__', 'polluted');
-    form.append('constructor', 'polluted');
-    expect((await open.send(form)).status).toBe(200);
-    const found = await findEnquiry(open.store.reader, String(form.get('enquiry_id')));
-    expect(found?.enquiry.values.firstName).toBe('Second');
-    expect({}).not.toHaveProperty('polluted');
-  });
-
   it('goes into quarantine when the hidden field is filled in, and is still acknowledged', async () => {
     const form = formOf(goodValues, { website: 'https://x.example' });
     expect((await open.send(form)).status).toBe(200);
     expect((await findEnquiry(open.store.reader, String(form.get('enquiry_id'))))?.state).toBe('quarantined');
-  });
-
-  it('is never held because others wrote the same', async () => {
-    const states: (string | undefined)[] = [];
-    for (let number = 0; number < 8; number += 1) {
-      const form = formOf({
-        ...goodValues,
-        businessEmail: `person${number}@x.example`,
-        message: 'Please call me back.',
-      });
-      await open.send(form);
-      states.push((await findEnquiry(open.store.reader, String(form.get('enquiry_id'))))?.state);
-    }
-    expect(states).toEqual(Array(8).fill('pending'));
   });
 });
 

@@ -33,7 +33,6 @@ describe('an enquiry without JavaScript', () => {
     const guessed = await door.enquiries.routes.request(`/thank-you?receipt=${randomUUID()}`);
     expect([guessed.status, guessed.headers.get('location')]).toEqual([303, '/thank-you']);
     await door.enquiries.stop();
-    rmSync(folder, { recursive: true });
   });
 
   it('is known by Accept where a browser sends no Sec-Fetch headers', async () => {
@@ -89,7 +88,6 @@ describe('an enquiry without JavaScript', () => {
     }
     expect(await countByState(store.reader)).toMatchObject({ pending: 1 });
     await door.enquiries.stop();
-    rmSync(folder, { recursive: true });
   });
 
   it('shows no more of a field than the field may hold', async () => {

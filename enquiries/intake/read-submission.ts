@@ -1,24 +1,12 @@
 import { consentValue, readEntries, type Submission, sendFormPath, sendPath, wireNames } from '../contract/wire.ts';
 import { Refusal } from './answer.ts';
-import { type Entry, readMultipart } from './read-multipart.ts';
 
 /** The longest honest enquiry is about 40 kB. */
 const mostBytes = 128 * 1024;
 /** Read and discarded beyond that: a browser shows our answer only once it has finished sending. */
 const mostDiscarded = 8 * 1024 * 1024;
-const deepestJson = 8;
 
-function depthOf(json: string): number {
-  let [depth, deepest, isText] = [0, 0, false];
-  for (let at = 0; at < json.length; at += 1) {
-    const character = json[at];
-    if (character === '"') isText = !isText;
-    else if (isText && character === '\\') at += 1;
-    else if (!isText && (character === '[' || character === '{')) deepest = Math.max(deepest, ++depth);
-    else if (!isText && (character === ']' || character === '}')) depth -= 1;
-  }
-  return deepest;
-}
+type Entry = readonly [string, string];
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -31,13 +19,11 @@ function toText(name: string, value: unknown): string {
   throw new Refusal(400);
 }
 
-/** The library's `send`: fields are in template_params, several services as a list. Returned like those of a form. */
+/** The library's `send`: fields are in template_params, several services as a list. */
 function readJson(body: Buffer): Entry[] {
   let parsed: unknown;
   try {
-    const text = new TextDecoder('utf-8', { fatal: true }).decode(body);
-    if (depthOf(text) > deepestJson) throw new Refusal(400);
-    parsed = JSON.parse(text);
+    parsed = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body));
   } catch {
     throw new Refusal(400);
   }
@@ -49,6 +35,20 @@ function readJson(body: Buffer): Entry[] {
   });
 }
 
+/** The library's `sendForm`, and browsers without JavaScript. An empty file input sends an empty file. */
+async function readForm(body: Buffer, contentType: string): Promise<Entry[]> {
+  const form = await new Response(new Uint8Array(body), { headers: { 'content-type': contentType } })
+    .formData()
+    .catch(() => {
+      throw new Refusal(400);
+    });
+  return [...form].flatMap(([name, value]): Entry[] => {
+    if (typeof value === 'string') return [[name, value]];
+    if (value.size > 0) throw new Refusal(413);
+    return [];
+  });
+}
+
 export interface Endpoint {
   path: string;
   contentType: string;
@@ -56,7 +56,7 @@ export interface Endpoint {
 }
 
 export const endpoints: readonly Endpoint[] = [
-  { path: sendFormPath, contentType: 'multipart/form-data', read: readMultipart },
+  { path: sendFormPath, contentType: 'multipart/form-data', read: readForm },
   { path: sendPath, contentType: 'application/json', read: readJson },
 ];
 

@@ -7,9 +7,9 @@ import {
   forEachText,
   type RefusedEnquiry,
   type SentEnquiry,
+  services,
 } from '../contract/fields.ts';
 import { referenceOf } from '../contract/reference.ts';
-import { services } from '../contract/services.ts';
 import type { Submission } from '../contract/wire.ts';
 import type { Log } from '../log.ts';
 import type { SpamFilter } from '../spam/filter.ts';
@@ -17,11 +17,10 @@ import type { Acceptance } from '../store/accept.ts';
 import { faultCode } from '../store/database.ts';
 import { bodyHash, type Enquiry } from '../store/enquiry.ts';
 import { TooManyWaiting } from '../store/group-commit.ts';
-import { accepted, Refusal, refused } from './answer.ts';
+import { accepted, Receipts, Refusal, receiptName, refused } from './answer.ts';
 import { cameFromOf, consentVersionOf, givenId, idsOfWords } from './identity.ts';
 import type { RateLimit } from './rate-limit.ts';
 import { type Endpoint, endpoints, readSubmission } from './read-submission.ts';
-import { Receipts, receiptName } from './receipts.ts';
 
 export interface IntakeParts {
   /** Resolves when the enquiry is on the disk. */

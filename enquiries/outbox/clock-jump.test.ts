@@ -36,7 +36,6 @@ withBothStores((store) => {
     state.isDown = false;
     expect(await worker.runOnce()).toBe(1);
     expect(state.arrived).toBe(1);
-    await database.close();
   });
 
   it('does not park what it tried before the clock went ahead', async () => {
@@ -52,7 +51,6 @@ withBothStores((store) => {
     clock.pass({ days: -30 });
     state.isDown = false;
     expect(await worker.runOnce()).toBe(1);
-    await database.close();
   });
 
   it('takes over a lease that a wrong clock wrote, and leaves one of a clock that is a little fast', async () => {
@@ -68,7 +66,6 @@ withBothStores((store) => {
     expect(await take(clock.now())).toHaveLength(1);
     clock.pass({ days: -30 });
     expect(await take(clock.now())).toHaveLength(1);
-    await database.close();
   });
 
   it('gives a turn although a wrong clock took it for next month', async () => {
@@ -80,7 +77,6 @@ withBothStores((store) => {
     clock.pass({ days: -30 });
     expect(await take()).toBe(true);
     expect(await take()).toBe(false);
-    await database.close();
   });
 
   it('counts the waiting from now on when an enquiry came while the clock was ahead', async () => {
@@ -93,6 +89,5 @@ withBothStores((store) => {
     clock.pass({ days: -30 });
     expect(await noteTime(database, clock.now())).toBe('jumped');
     expect((await countWaiting(database.reader)).oldest).toBe(clock.now());
-    await database.close();
   });
 });

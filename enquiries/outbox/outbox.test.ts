@@ -64,7 +64,6 @@ withBothStores((store) => {
     expect(one.arrived.sort()).toEqual(ids);
     expect(two.arrived.sort()).toEqual(ids);
     expect(await expectNothingLost(database, ids, new Set(ids))).toMatchObject({ delivered: 12 });
-    await database.close();
   });
 
   it('lets several workers share the outbox without doing anything twice', async () => {
@@ -79,7 +78,6 @@ withBothStores((store) => {
     await Promise.all(databases.map(drain));
     expect(one.arrived).toHaveLength(40);
     expect(new Set(one.arrived).size).toBe(40);
-    for (const database of databases) await database.close();
   });
 
   it('lets one poisonous enquiry stop no other', async () => {
@@ -100,7 +98,6 @@ withBothStores((store) => {
     ]);
     expect(stuck?.jobs[0]?.last_error).toBe('cannot be sent');
     expect(log.text).not.toContain('cannot be sent');
-    await database.close();
   });
 
   it('tries for 72 hours, then parks the enquiry until staff retry it', async () => {
@@ -129,7 +126,6 @@ withBothStores((store) => {
     });
     await worker.runOnce();
     expect(one.arrived).toEqual([enquiry!.id]);
-    await database.close();
   });
 
   it('takes over from a worker that died, and believes a late success', async () => {
@@ -146,7 +142,6 @@ withBothStores((store) => {
     slow.gate.resolve();
     await first;
     expect(await expectNothingLost(database, [enquiry!.id])).toMatchObject({ delivered: 1 });
-    await database.close();
   });
 
   it('ignores a late failure once another worker has delivered', async () => {
@@ -161,7 +156,6 @@ withBothStores((store) => {
     slow.gate.reject(new Error('connection reset'));
     await first;
     expect(await expectNothingLost(database, [enquiry!.id])).toMatchObject({ delivered: 1 });
-    await database.close();
   });
 
   it('remembers what was done when a delivery breaks off half-way', async () => {
@@ -184,7 +178,6 @@ withBothStores((store) => {
       clock.pass({ hours: 1 });
     }
     expect(seen).toEqual([null, '["a"]', '["a"]']);
-    await database.close();
   });
 
   it('believes a mail server that takes the mail later than it waited, and sends it once', async () => {
@@ -202,7 +195,6 @@ withBothStores((store) => {
     clock.pass({ hours: 1 });
     expect(await worker.runOnce()).toBe(0);
     expect(slow.arrived).toEqual([enquiry!.id]);
-    await database.close();
   });
 
   it.each([
@@ -224,7 +216,6 @@ withBothStores((store) => {
     const [job] = (await findEnquiry(database.reader, enquiry!.id))?.jobs ?? [];
     expect(job).toMatchObject({ state, lease_until: null, history: [{ number: 1 }] });
     expect(`${job?.last_error} ${job?.history[0]?.answer}`).not.toMatch(/\p{Cc}/u);
-    await database.close();
   });
 
   it('keeps the pace of a delivery over all servers', async () => {
@@ -242,7 +233,6 @@ withBothStores((store) => {
     expect(await round()).toBe(2);
     clock.pass({ seconds: 1 });
     expect(await round()).toBe(3);
-    for (const database of databases) await database.close();
   });
 
   it('leaves jobs of a delivery that is no longer set up where staff can see them', async () => {
@@ -250,7 +240,6 @@ withBothStores((store) => {
     await acceptAll(database, some(1), ['gone']);
     expect(await workerOn(database, [recorder('one').delivery]).runOnce()).toBe(0);
     expect(await countWaiting(database.reader)).toMatchObject({ pending: 1 });
-    await database.close();
   });
 
   it('starts on a nudge and finishes what is on its way when it is stopped', async () => {
@@ -267,7 +256,6 @@ withBothStores((store) => {
     await stopped;
     expect(arrived).toEqual([enquiry!.id]);
     expect(await expectNothingLost(database, arrived, new Set(arrived))).toMatchObject({ delivered: 1 });
-    await database.close();
   });
 
   it('leaves an endless delivery to the next start when the grace is over', async () => {
@@ -282,6 +270,5 @@ withBothStores((store) => {
     const next = recorder('one');
     expect(await workerOn(database, [next.delivery]).runOnce()).toBe(1);
     expect(next.arrived).toEqual([enquiry!.id]);
-    await database.close();
   });
 });

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { goodValues } from '../../tests/support/enquiries/examples.ts';
 import type { EnquiryValues } from '../contract/fields.ts';
-import { type Example, readCorpus } from './corpus.ts';
-import { SpamFilter } from './filter.ts';
+import { type Example, readCorpus, SpamFilter } from './filter.ts';
 
 const fill = (example: Example): EnquiryValues => ({ ...goodValues, ...example });
 const [honest, spam] = [readCorpus('honest'), readCorpus('spam')];

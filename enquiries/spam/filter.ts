@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
+import { parse } from 'yaml';
+import { z } from 'zod';
 import type { SpamVerdict } from '../store/enquiry.ts';
-import { readCorpus } from './corpus.ts';
 import { formSigns, type Signals } from './form-signs.ts';
 import { wordsOf } from './words.ts';
 
@@ -42,6 +44,17 @@ class Counts {
     return this.#of[kind].get(feature) ?? 0;
   }
 }
+
+const entry = z.union([
+  z.string().transform((message) => ({ message })),
+  z.partialRecord(z.enum(['firstName', 'lastName', 'company', 'jobTitle', 'country', 'message']), z.string()),
+]);
+const corpusFile = z.record(z.string(), z.array(entry));
+
+export type Example = z.infer<typeof entry>;
+
+export const readCorpus = (kind: 'honest' | 'spam'): Example[] =>
+  Object.values(corpusFile.parse(parse(readFileSync(new URL(`corpus/${kind}.yaml`, import.meta.url), 'utf8')))).flat();
 
 let corpus: Counts | undefined;
 

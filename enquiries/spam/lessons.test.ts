@@ -48,7 +48,6 @@ withBothStores((store) => {
     expect(lighter).toBeLessThan(taught);
     await database.atomically((writer) => takeBackLesson(writer, first));
     expect(await scoreAfterStart(database)).toBeGreaterThan(lighter);
-    for (const one of [database, other]) await one.close();
   });
 
   it('forgets with the enquiry', async () => {
@@ -62,7 +61,6 @@ withBothStores((store) => {
     await lessons.refresh(database.reader);
     expect(filter.judge({ values: { ...goodValues, message }, honeypot: '' }).score).toBe(before);
     expect(await database.reader.selectFrom('lesson').selectAll().execute()).toEqual([]);
-    await database.close();
   });
 
   it.each([
@@ -74,6 +72,5 @@ withBothStores((store) => {
     const score = await scoreAfterStart(database);
     await decide(database, 'spam', more);
     expect(await scoreAfterStart(database)).toBe(score);
-    await database.close();
   });
 });

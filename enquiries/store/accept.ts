@@ -1,8 +1,6 @@
 import type { Database, Reader } from './database.ts';
 import { type Enquiry, toRow } from './enquiry.ts';
-import { indexNew } from './search.ts';
-import type { JobState } from './states.ts';
-import type { OutboxTable } from './tables.ts';
+import type { JobState, OutboxTable } from './tables.ts';
 
 /** `again`: the same enquiry was stored before. `conflict`: another one is stored under this id. */
 export type Acceptance = 'stored' | 'again' | 'conflict';
@@ -42,13 +40,12 @@ export async function acceptAll(
       .insertInto('enquiry')
       .values(ordered)
       .onConflict((conflict) => conflict.column('id').doNothing())
-      .returningAll()
+      .returning(['id', 'quarantined', 'received_at'])
       .execute();
     const jobs = stored.flatMap(({ id, quarantined, received_at }) =>
       deliveries.map((delivery) => newJob(id, delivery, quarantined ? 'held' : 'pending', received_at)),
     );
     if (jobs.length > 0) await writer.insertInto('outbox').values(jobs).execute();
-    if (stored.length > 0) await indexNew(writer, database.kind, stored);
 
     const ids = [...new Set(rows.map((row) => row.id))];
     const kept = await writer.selectFrom('enquiry').select(['id', 'body_hash']).where('id', 'in', ids).execute();

@@ -12,7 +12,7 @@ export interface Database {
   atomically<Result>(work: (writer: Writer) => Promise<Result>): Promise<Result>;
   /** Removes from the files what deleted rows leave behind. False when another process is in the way. */
   scrub(thoroughly: boolean): Promise<boolean>;
-  backup(file: string, progress: (done: number, total: number) => void): Promise<void>;
+  backup(file: string): Promise<void>;
   checkIntegrity(): Promise<void>;
   close(): Promise<void>;
 }
@@ -33,8 +33,6 @@ export class DatabaseDamaged extends Error {
 }
 
 export interface Opening {
-  /** For commands that only look: they work on a full or read-only disk too. */
-  readOnly?: boolean;
   /** The store was there before, so an absent file is a fault and not a fresh start. */
   mustExist?: boolean;
 }

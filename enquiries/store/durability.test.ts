@@ -1,4 +1,3 @@
-import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { sql } from 'kysely';
@@ -17,7 +16,6 @@ describe('SQLite', () => {
     expect(await pragma('secure_delete')).toBe(1);
     expect(await pragma('foreign_keys')).toBe(1);
     await database.close();
-    rmSync(folder, { recursive: true });
   });
 
   it('gives up on a database that somebody else holds, and opens it when it is free', async () => {
@@ -29,6 +27,5 @@ describe('SQLite', () => {
     raw.exec('commit');
     raw.close();
     await (await openSqlite(folder)).close();
-    rmSync(folder, { recursive: true });
   });
 });

@@ -32,6 +32,22 @@ export function bodyHash(values: EnquiryValues, consentVersion: string | null): 
   return sha256(JSON.stringify([...said, consentVersion]));
 }
 
+/** Longer than any name. */
+const longestWord = 60;
+/** A message is at most 5,000 characters; notes grow for as long as people write them. */
+const mostWords = 5000;
+
+/** What an enquiry is found by: its words in lower case, without accents, each once and after a blank. */
+export function searchWords(...texts: readonly string[]): string {
+  const folded = texts.join(' ').normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+  const words = folded.match(/[\p{L}\p{N}]+/gu) ?? [];
+  const distinct = new Set(words.map((word) => word.slice(0, longestWord)));
+  return [...distinct]
+    .slice(0, mostWords)
+    .map((word) => ` ${word}`)
+    .join('');
+}
+
 /** An address as it is compared. A domain has one spelling in ASCII, whichever the visitor typed. */
 export function emailKey(address: string): string {
   const plain = address.trim().normalize('NFC').toLowerCase();
@@ -59,6 +75,7 @@ export function toRow(enquiry: Enquiry): EnquiryTable {
     received_at: enquiry.receivedAt,
     body_hash: enquiry.bodyHash,
     services: JSON.stringify(values.services),
+    search_words: searchWords(values.firstName, values.lastName, values.company, values.businessEmail, values.message),
     email_key: emailKey(values.businessEmail),
     consent_version: enquiry.consentVersion,
     consent_at: enquiry.receivedAt,

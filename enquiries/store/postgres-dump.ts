@@ -5,7 +5,7 @@ import pg from 'pg';
 
 const tables = [
   'enquiries_migration enquiry lesson outbox attempt acknowledged clock turn probe',
-  'person passkey session invitation challenge note history audit audit_about search_row',
+  'person passkey session invitation challenge note history audit audit_about',
 ].flatMap((names) => names.split(' ').map((name) => `--table=${name}`));
 
 /** The connection goes into the environment: anybody on the machine can read arguments. */

@@ -1,6 +1,6 @@
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
-import { confirmWritable, type Database, faultCode, NotDurable, type Opening } from './database.ts';
+import { confirmWritable, type Database, faultCode, NotDurable } from './database.ts';
 import { migrate } from './migrate.ts';
 import { dumpPostgres } from './postgres-dump.ts';
 import type { Tables } from './tables.ts';
@@ -45,7 +45,7 @@ async function scrubPostgres(url: string, thoroughly: boolean): Promise<boolean>
     await client.query(`set statement_timeout = 0; set lock_timeout = ${lockWaitMs}`);
     // Plain VACUUM frees rows but leaves their bytes in the page; FULL writes the tables anew.
     await client.query(
-      `vacuum ${thoroughly ? '(full)' : ''} enquiry, lesson, outbox, attempt, acknowledged, note, history, search_row`,
+      `vacuum ${thoroughly ? '(full)' : ''} enquiry, lesson, outbox, attempt, acknowledged, note, history`,
     );
     return true;
   } catch (error) {
@@ -56,7 +56,7 @@ async function scrubPostgres(url: string, thoroughly: boolean): Promise<boolean>
   }
 }
 
-export async function openPostgres(url: string, { readOnly = false }: Opening = {}): Promise<Database> {
+export async function openPostgres(url: string): Promise<Database> {
   const pool = new pg.Pool({
     connectionString: url,
     max: 8,
@@ -86,7 +86,6 @@ export async function openPostgres(url: string, { readOnly = false }: Opening = 
   };
   try {
     await sql`select 1`.execute(reader);
-    if (readOnly) return database;
     await migrate(database);
     await confirmWritable(database);
     return database;

@@ -1,7 +1,7 @@
 import { type ExpressionBuilder, type RawBuilder, sql } from 'kysely';
 import type { Database, Reader } from './database.ts';
 import { type Enquiry, emailKey, fromRow } from './enquiry.ts';
-import { type AttemptTable, acknowledgement, type EnquiryTable, type OutboxTable, type Tables } from './tables.ts';
+import { type AttemptTable, acknowledgement, type OutboxTable, type Tables } from './tables.ts';
 
 export const enquiryStates = ['quarantined', 'pending', 'parked', 'delivered', 'kept', 'dismissed'] as const;
 /** `lost` never happens: an enquiry with neither a job nor a quarantine would be. It exists so that we would see it. */
@@ -27,48 +27,24 @@ export interface Listed {
 }
 
 export interface ListFilter {
-  state?: EnquiryState;
-  email?: string;
-  since?: number;
+  state?: EnquiryState | undefined;
+  email?: string | undefined;
   ids?: readonly string[];
-  before?: { receivedAt: number; id: string };
   limit: number;
 }
 
-function matching(reader: Reader, { state, email, since, ids, before }: Omit<ListFilter, 'limit'>) {
-  let query = reader.selectFrom('enquiry');
+/** The newest first. */
+export async function listEnquiries(reader: Reader, { state, email, ids, limit }: ListFilter): Promise<Listed[]> {
+  let query = reader.selectFrom('enquiry').selectAll('enquiry').select(stateOf.as('state'));
   if (state) query = query.where(stateOf, '=', state);
   if (email) query = query.where('email_key', '=', emailKey(email));
-  if (since !== undefined) query = query.where('received_at', '>=', since);
   if (ids) query = query.where('id', 'in', ids);
-  if (before) {
-    const { receivedAt, id } = before;
-    query = query.where((where) =>
-      where.or([
-        where('received_at', '<', receivedAt),
-        where.and([where('received_at', '=', receivedAt), where('id', '<', id)]),
-      ]),
-    );
-  }
-  return query;
+  const rows = await query.orderBy('received_at', 'desc').orderBy('id', 'desc').limit(limit).execute();
+  return rows.map((row) => ({ enquiry: fromRow(row), state: row.state }));
 }
 
-export async function listEnquiries(reader: Reader, { limit, ...filter }: ListFilter): Promise<Listed[]> {
-  const rows = await matching(reader, filter)
-    .selectAll('enquiry')
-    .select(stateOf.as('state'))
-    .orderBy('received_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(limit)
-    .execute();
-  return rows.map(({ state: found, ...row }: EnquiryTable & { state: EnquiryState }) => ({
-    enquiry: fromRow(row),
-    state: found,
-  }));
-}
-
-export async function countEnquiries(reader: Reader, filter: Omit<ListFilter, 'limit'>): Promise<number> {
-  const counted = matching(reader, filter).select((select) => select.fn.countAll<number>().as('number'));
+export async function countEnquiries(reader: Reader): Promise<number> {
+  const counted = reader.selectFrom('enquiry').select((select) => select.fn.countAll<number>().as('number'));
   return (await counted.executeTakeFirstOrThrow()).number;
 }
 
@@ -85,18 +61,9 @@ export async function jobsOf(reader: Reader, id: string): Promise<Job[]> {
   return jobs.map((job) => ({ ...job, history: attempts.filter((one) => one.job_id === job.id) }));
 }
 
-export interface Found extends Listed {
-  jobs: Job[];
-}
-
-export async function findEnquiry(reader: Reader, id: string): Promise<Found | undefined> {
-  const row = await reader
-    .selectFrom('enquiry')
-    .selectAll('enquiry')
-    .select(stateOf.as('state'))
-    .where('id', '=', id)
-    .executeTakeFirst();
-  return row && { enquiry: fromRow(row), state: row.state, jobs: await jobsOf(reader, id) };
+export async function findEnquiry(reader: Reader, id: string): Promise<(Listed & { jobs: Job[] }) | undefined> {
+  const [found] = await listEnquiries(reader, { ids: [id], limit: 1 });
+  return found && { ...found, jobs: await jobsOf(reader, id) };
 }
 
 /** How many are in which state. Counts the whole table: for the staff tool and tests. */

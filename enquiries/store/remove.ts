@@ -56,15 +56,10 @@ export async function existingIds(database: Database, ids: readonly string[]): P
 }
 
 /** Deletes enquiries with their jobs. The caller scrubs the files afterwards. */
-export async function removeEnquiries(
-  database: Database,
-  ids: readonly string[],
-  progress: (done: number, total: number) => void = () => {},
-): Promise<void> {
+export async function removeEnquiries(database: Database, ids: readonly string[]): Promise<void> {
   for (let start = 0; start < ids.length; start += step) {
     const some = ids.slice(start, start + step);
     await database.atomically((writer) => writer.deleteFrom('enquiry').where('id', 'in', some).execute());
-    progress(Math.min(start + step, ids.length), ids.length);
   }
 }
 

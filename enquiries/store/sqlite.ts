@@ -2,7 +2,6 @@ import { closeSync, existsSync, mkdirSync, openSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { backup, DatabaseSync, type SQLInputValue } from 'node:sqlite';
 import { setTimeout as pause } from 'node:timers/promises';
-import { pathToFileURL } from 'node:url';
 import { Kysely, type SqliteDatabase, SqliteDialect, sql } from 'kysely';
 import { confirmWritable, type Database, DatabaseDamaged, DatabaseGone, NotDurable, type Opening } from './database.ts';
 import { migrate } from './migrate.ts';
@@ -41,24 +40,6 @@ function makeDurable(raw: DatabaseSync): void {
 }
 
 export const sqliteFile = (folder: string) => join(folder, 'enquiries.sqlite');
-
-const openRaw = (file: string, readOnly: boolean): DatabaseSync => {
-  if (!readOnly) {
-    // For nobody else's eyes, whatever the folder allows; SQLite gives its log the same rights.
-    closeSync(openSync(file, 'a', 0o600));
-    return new DatabaseSync(file, { timeout: lockWaitMs });
-  }
-  const raw = new DatabaseSync(file, { timeout: lockWaitMs, readOnly });
-  try {
-    raw.prepare('select 1 from sqlite_master').get();
-    return raw;
-  } catch (error) {
-    // On a read-only disk SQLite cannot make the index of the log; without a log there is nothing to miss.
-    raw.close();
-    if (existsSync(`${file}-wal`)) throw error;
-    return new DatabaseSync(`${pathToFileURL(file).href}?immutable=1`, { readOnly });
-  }
-};
 
 function refuseIfDamaged(raw: DatabaseSync): void {
   const found = pragma(raw, 'quick_check(1)');
@@ -131,19 +112,18 @@ export async function whileUnused<Result>(folder: string, work: () => Promise<Re
   }
 }
 
-export async function openSqlite(
-  folder: string,
-  { readOnly = false, mustExist = false }: Opening = {},
-): Promise<Database> {
+export async function openSqlite(folder: string, { mustExist = false }: Opening = {}): Promise<Database> {
   const file = sqliteFile(folder);
   if (mustExist && !existsSync(file)) {
     throw new DatabaseGone(
       `${file} was deleted: restore a backup, or start the server again to begin with an empty one.`,
     );
   }
-  if (!readOnly) mkdirSync(folder, { recursive: true, mode: 0o700 });
-  const release = readOnly ? () => {} : holdInUse(folder);
-  const raw = openRaw(file, readOnly);
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const release = holdInUse(folder);
+  // For nobody else's eyes, whatever the folder allows; SQLite gives its log the same rights.
+  closeSync(openSync(file, 'a', 0o600));
+  const raw = new DatabaseSync(file, { timeout: lockWaitMs });
   const confirmSameFile = watchFile(file);
   const reader = new Kysely<Tables>({ dialect: new SqliteDialect({ database: kyselyOver(raw) }) });
   const database: Database = {
@@ -164,10 +144,8 @@ export async function openSqlite(
       }
       return false;
     },
-    backup: async (file, progress) => {
-      await backup(raw, file, {
-        progress: ({ totalPages, remainingPages }) => progress(totalPages - remainingPages, totalPages),
-      });
+    backup: async (copy) => {
+      await backup(raw, copy);
     },
     checkIntegrity: async () => refuseIfDamaged(raw),
     close: async () => {
@@ -176,7 +154,6 @@ export async function openSqlite(
     },
   };
   try {
-    if (readOnly) return database;
     refuseIfDamaged(raw);
     await whenFree(async () => makeDurable(raw));
     await migrate(database);

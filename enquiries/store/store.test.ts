@@ -27,7 +27,6 @@ withBothStores((store) => {
       await acceptAll(database, [enquiry], ['smtp']);
       expect((await findEnquiry(database.reader, enquiry.id))?.enquiry, name).toEqual(enquiry);
     }
-    await database.close();
   });
 
   it('keeps one enquiry when the same one comes fifty times at once, over two servers', async () => {
@@ -40,7 +39,6 @@ withBothStores((store) => {
     expect(answers.flat().filter((answer) => answer === 'again')).toHaveLength(49);
     expect(await countByState(servers[0]!.reader)).toMatchObject({ pending: 1, lost: 0 });
     expect((await findEnquiry(servers[1]!.reader, enquiry.id))?.jobs).toHaveLength(2);
-    for (const server of servers) await server.close();
   });
 
   it('refuses another enquiry under the same id and keeps the first', async () => {
@@ -50,7 +48,6 @@ withBothStores((store) => {
     expect(await acceptAll(database, [first, other, first], ['smtp'])).toEqual(['stored', 'conflict', 'again']);
     expect(await acceptAll(database, [other], ['smtp'])).toEqual(['conflict']);
     expect((await findEnquiry(database.reader, first.id))?.enquiry.values.company).toBe(goodValues.company);
-    await database.close();
   });
 
   it('holds a quarantined enquiry until staff release it', async () => {
@@ -82,7 +79,6 @@ withBothStores((store) => {
       oldestHeld: null,
     });
     expect((await findEnquiry(database.reader, enquiry.id))?.enquiry.spam.reasons).toHaveLength(1);
-    await database.close();
   });
 
   it('adds deliveries that were set up later when staff retry', async () => {
@@ -99,7 +95,6 @@ withBothStores((store) => {
       'webhook',
     ]);
     expect(await database.atomically((writer) => retry(writer, randomUUID(), setUp('smtp'), later))).toBe('unknown');
-    await database.close();
   });
 
   it('releases by the deliveries of today, not by those of the day it came in', async () => {
@@ -117,7 +112,6 @@ withBothStores((store) => {
       { delivery: 'webhook', state: 'pending', waiting_since: later },
     ]);
     await expectNothingLost(database, [enquiry.id]);
-    await database.close();
   });
 
   it('lets nothing wait for a delivery that is set up no longer', async () => {
@@ -144,7 +138,6 @@ withBothStores((store) => {
       all.map(({ id }) => id),
     );
     expect(counts).toMatchObject({ pending: 2, delivered: 1, parked: 0 });
-    await database.close();
   });
 
   it('gives up nothing where no delivery is set up, and makes no file of what was delivered', async () => {
@@ -159,36 +152,27 @@ withBothStores((store) => {
       dropped: [],
     });
     expect(await countByState(database.reader)).toMatchObject({ pending: 1, quarantined: 1, delivered: 1 });
-    await database.close();
   });
 
   it('shows an enquiry without any job as lost instead of hiding it', async () => {
     const database = await store.open('lost');
     await acceptAll(database, [anEnquiry()], []);
     expect(await countByState(database.reader)).toMatchObject({ lost: 1 });
-    await database.close();
   });
 
-  it('lists newest first, page by page, by state, address and time', async () => {
+  it('lists newest first, by state and address', async () => {
     const database = await store.open('list');
-    const times = [1, 2, 2, 3, 4].map((day) => Date.UTC(2026, 0, day));
-    const all = times.map((receivedAt) => anEnquiry({ receivedAt }));
+    const all = [2, 1, 3].map((day) => anEnquiry({ receivedAt: Date.UTC(2026, 0, day) }));
     all.push(anEnquiry({ receivedAt: 0, values: { ...goodValues, businessEmail: 'Other@Elsewhere.example' } }));
     await acceptAll(database, all, ['smtp']);
-    const seen: string[] = [];
-    for (let page = await listEnquiries(database.reader, { limit: 2 }); page.length > 0; ) {
-      seen.push(...page.map((row) => row.enquiry.id));
-      page = await listEnquiries(database.reader, { limit: 2, before: page.at(-1)!.enquiry });
-    }
-    expect(new Set(seen)).toEqual(new Set(all.map((enquiry) => enquiry.id)));
-    expect(seen).toHaveLength(all.length);
-    expect(seen[0]).toBe(all[4]?.id);
-    const count = async (filter: object) => (await listEnquiries(database.reader, { limit: 9, ...filter })).length;
-    expect(await count({ state: 'pending' })).toBe(6);
-    expect(await count({ state: 'delivered' })).toBe(0);
-    expect(await count({ email: 'OTHER@elsewhere.EXAMPLE' })).toBe(1);
-    expect(await count({ since: Date.UTC(2026, 0, 3) })).toBe(2);
-    await database.close();
+    const list = async (filter: object) =>
+      (await listEnquiries(database.reader, { limit: 9, ...filter })).map(({ enquiry }) =>
+        all.findIndex(({ id }) => id === enquiry.id),
+      );
+    expect(await list({})).toEqual([2, 0, 1, 3]);
+    expect(await list({ state: 'pending', limit: 2 })).toEqual([2, 0]);
+    expect(await list({ state: 'delivered' })).toEqual([]);
+    expect(await list({ email: 'OTHER@elsewhere.EXAMPLE' })).toEqual([3]);
   });
 
   it('gives a turn to one server only, and again after the rest', async () => {
@@ -200,14 +184,12 @@ withBothStores((store) => {
     expect((await ask(6000)).filter(Boolean)).toHaveLength(1);
     await servers[0]!.atomically((writer) => giveTurnBack(writer, 'relay'));
     expect((await ask(6001)).filter(Boolean)).toHaveLength(1);
-    for (const server of servers) await server.close();
   });
 
   it('lets servers that start together set up the tables once', async () => {
     const servers = await Promise.all(Array.from({ length: 4 }, () => store.open('together')));
     const applied = await servers[0]!.reader.selectFrom('enquiries_migration').select('number').execute();
     expect(applied.map((row) => row.number)).toEqual(migrations.map((one) => one.number));
-    for (const server of servers) await server.close();
   });
 
   it('leaves the tables as they were when a migration fails, and refuses tables it does not know', async () => {
@@ -224,6 +206,5 @@ withBothStores((store) => {
     await expect(migrate(database)).rejects.toThrow(
       `migration ${number}, which this version of the program does not know`,
     );
-    await database.close();
   });
 });

@@ -7,9 +7,7 @@ import { openPostgres } from './postgres.ts';
 import { openSqlite, sqliteFile } from './sqlite.ts';
 
 export const openDatabase = (settings: EnquirySettings, opening?: Opening): Promise<Database> =>
-  settings.DATABASE_URL
-    ? openPostgres(settings.DATABASE_URL, opening)
-    : openSqlite(resolve(settings.DATA_DIR), opening);
+  settings.DATABASE_URL ? openPostgres(settings.DATABASE_URL) : openSqlite(resolve(settings.DATA_DIR), opening);
 
 export function nameOfStore({ DATABASE_URL, DATA_DIR }: EnquirySettings): string {
   if (!DATABASE_URL) return sqliteFile(resolve(DATA_DIR));
@@ -21,12 +19,12 @@ export function nameOfStore({ DATABASE_URL, DATA_DIR }: EnquirySettings): string
  * For the staff tool. Creating a store here would give an empty one beside the real one, and a backup of it would look
  * like success.
  */
-export async function openExistingDatabase(settings: EnquirySettings, opening?: Opening): Promise<Database> {
+export async function openExistingDatabase(settings: EnquirySettings): Promise<Database> {
   const folder = resolve(settings.DATA_DIR);
   if (!settings.DATABASE_URL && !existsSync(sqliteFile(folder))) {
     throw new Error(`There are no enquiries in ${folder}: set DATA_DIR or DATABASE_URL as the server has them.`);
   }
-  return openDatabase(settings, opening);
+  return openDatabase(settings);
 }
 
 /** After READONLY, CORRUPT, CANTOPEN or NOTADB an SQLite handle never writes again. */

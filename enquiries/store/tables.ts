@@ -1,6 +1,31 @@
 import type { Generated } from 'kysely';
 import type { TextColumn } from '../contract/fields.ts';
-import type { JobState, Outcome, Role, Status } from './states.ts';
+
+export const statuses = ['new', 'conversation', 'won', 'closed', 'not-for-us'] as const;
+export type Status = (typeof statuses)[number];
+
+/** People who answer; administrators also invite, remove, erase, export and read the audit trail. */
+export const roles = ['member', 'administrator'] as const;
+export type Role = (typeof roles)[number];
+
+/**
+ * Where a delivery stands. `delivered`: somebody received it. `kept`: only a file was written. `given-up`: an acknowledgement
+ * that cannot be sent. `skipped`: one that was not needed. `dismissed`: staff want it delivered no longer.
+ */
+export const jobStates = [
+  'held',
+  'pending',
+  'parked',
+  'delivered',
+  'kept',
+  'given-up',
+  'skipped',
+  'dismissed',
+] as const;
+export type JobState = (typeof jobStates)[number];
+
+export const outcomes = ['delivered', 'kept', 'failed', 'parked', 'given-up'] as const;
+export type Outcome = (typeof outcomes)[number];
 
 /**
  * Besides the columns of the text fields (contract/fields.ts). Times are milliseconds since 1970. Lists are JSON, so
@@ -12,6 +37,8 @@ export interface EnquiryTable extends Record<TextColumn, string> {
   body_hash: string;
   services: string;
   email_key: string;
+  /** By which staff find it: words of the visitor and of notes. */
+  search_words: string;
   consent_version: string | null;
   consent_at: number;
   spam_score: number;
@@ -185,13 +212,6 @@ export interface AuditAboutTable {
   enquiry_id: string;
 }
 
-/** The words by which an enquiry is found; in SQLite they are in a table of their own, `search_words`. */
-export interface SearchRowTable {
-  number: Generated<number>;
-  enquiry_id: string;
-  words: Generated<string>;
-}
-
 export interface MigrationTable {
   number: number;
   name: string;
@@ -216,6 +236,5 @@ export interface Tables {
   history: HistoryTable;
   audit: AuditTable;
   audit_about: AuditAboutTable;
-  search_row: SearchRowTable;
   enquiries_migration: MigrationTable;
 }

@@ -27,7 +27,6 @@ withBothStores((store) => {
     });
     await recordDelivered(database, [{ id: `${enquiry.id}/smtp`, attempts: 1, answer: '250 OK' }], now);
     expect(await expectNothingLost(database, [enquiry.id])).toMatchObject({ kept: 0, delivered: 1 });
-    await database.close();
   });
 
   it('keeps every attempt with its time and answer, the newest fifty', async () => {
@@ -67,7 +66,6 @@ withBothStores((store) => {
     });
     expect(history[1]!.at - history[0]!.at).toBe(60_000);
     expect(Math.max(...history.map(({ answer }) => answer.length))).toBeLessThanOrEqual(300);
-    await database.close();
   });
 
   it('lets staff dismiss what is hopeless or spam, and take it up again', async () => {
@@ -93,6 +91,5 @@ withBothStores((store) => {
       dropped: [],
     });
     expect(await countByState(database.reader)).toMatchObject({ pending: 2, dismissed: 0 });
-    await database.close();
   });
 });

@@ -5,7 +5,7 @@ import { postJson } from '../deliveries/web.ts';
 import type { Log } from '../log.ts';
 import type { EnquirySettings } from '../settings.ts';
 import { giveTurnBack, takeTurn } from '../store/clock.ts';
-import { faultCode } from '../store/database.ts';
+import { faultCode, type Writer } from '../store/database.ts';
 import type { Store } from '../store/store.ts';
 import type { Health } from './health.ts';
 
@@ -15,47 +15,29 @@ const heldDays = 3;
 type Facts = Record<string, string | number>;
 
 interface Trouble {
-  /** Names its turn in the database. */
-  turn: string;
   /** One server speaks for all, and says the same again only after this time. */
   restMs: number;
   event: string;
-  subject: string;
-  text: string;
-  /** What to say once it is over, if that is worth a mail. */
-  over?: { event: string; subject: string; text: string; facts: Facts };
+  words: { subject: string; text: string; recoveredSubject?: string; recoveredText?: string };
+  /** Where the end is worth a mail too. */
+  over?: { event: string; facts: Facts };
 }
-
-const { alert } = words;
 
 const troubles = {
   store: {
-    turn: 'alert store',
     restMs: 6 * hour,
     event: 'enquiries cannot be stored',
-    ...alert.store,
-    over: {
-      event: 'enquiries can be stored again',
-      subject: alert.store.recoveredSubject,
-      text: alert.store.recoveredText,
-      facts: { fault: '' },
-    },
+    words: words.alert.store,
+    over: { event: 'enquiries can be stored again', facts: { fault: '' } },
   },
   waiting: {
-    turn: 'alert',
     restMs: 6 * hour,
     event: 'enquiries wait too long for their delivery',
-    subject: alert.subject,
-    text: alert.text,
-    over: {
-      event: 'enquiries are delivered again',
-      subject: alert.recoveredSubject,
-      text: alert.recoveredText,
-      facts: { count: 0, minutes: 0 },
-    },
+    words: words.alert,
+    over: { event: 'enquiries are delivered again', facts: { count: 0, minutes: 0 } },
   },
-  held: { turn: 'alert held', restMs: 24 * hour, event: 'nobody decides on held enquiries', ...alert.held },
-  purge: { turn: 'alert purge', restMs: 24 * hour, event: 'too many enquiries would be deleted', ...alert.purge },
+  held: { restMs: 24 * hour, event: 'nobody decides on held enquiries', words: words.alert.held },
+  purge: { restMs: 24 * hour, event: 'too many enquiries would be deleted', words: words.alert.purge },
 } satisfies Record<string, Trouble>;
 
 type Name = keyof typeof troubles;
@@ -69,12 +51,11 @@ export interface AlertParts {
   now: () => number;
 }
 
-/** Looks whether somebody must act and says so: in the log always, by web hook and mail where they are set up. */
+/** Tells people when somebody must act: in the log always, by web hook and mail where they are set up. */
 export class Alert {
   readonly #parts: AlertParts;
-  /** Whoever raised one may have been restarted since: only the database knows, and is asked once. */
-  readonly #raised = new Set<Name>(['store', 'waiting', 'held']);
-  readonly #told = new Map<Name, { at: number; isWritten: boolean }>();
+  /** When one was told that could not be written down: the disk may be the trouble itself. */
+  readonly #toldUnwritten = new Map<Name, number>();
   #faults = 0;
 
   constructor(parts: AlertParts) {
@@ -105,45 +86,27 @@ export class Alert {
 
   async raise(name: Name, facts: Facts): Promise<void> {
     const { log, now } = this.#parts;
-    const { event, subject, text } = troubles[name];
-    this.#raised.add(name);
-    log.error(event, facts);
-    const turn = await this.#takeTurn(name);
-    if (turn === 'resting') return;
-    if (await this.#tell(fill(subject, facts), fill(text, facts), facts)) {
-      this.#told.set(name, { at: now(), isWritten: turn === 'taken' });
-    } else if (turn === 'taken') {
-      await this.#endRest(name).catch(() => false);
-    }
-  }
-
-  /** The disk may be the trouble itself: whoever cannot write down that they spoke remembers it instead. */
-  async #takeTurn(name: Name): Promise<'taken' | 'not written' | 'resting'> {
-    const { store, now } = this.#parts;
-    const { turn, restMs } = troubles[name];
-    const told = this.#told.get(name);
+    const { restMs, event, words: said } = troubles[name];
     const time = now();
-    if (told && told.at <= time && time < told.at + restMs) return 'resting';
-    try {
-      const isMine = await store.use((database) =>
-        database.atomically((writer) => takeTurn(writer, turn, time, restMs)),
-      );
-      return isMine ? 'taken' : 'resting';
-    } catch {
-      return 'not written';
-    }
+    log.error(event, facts);
+    const told = this.#toldUnwritten.get(name);
+    if (told !== undefined && told <= time && time < told + restMs) return;
+    const turn = await this.#write((writer) => takeTurn(writer, `alert ${name}`, time, restMs)).catch(
+      () => 'unwritten',
+    );
+    if (turn === false) return;
+    const isTold = await this.#tell(fill(said.subject, facts), fill(said.text, facts), facts);
+    if (isTold && turn === 'unwritten') this.#toldUnwritten.set(name, time);
+    if (!isTold && turn === true) await this.#endRest(name).catch(() => false);
   }
 
   async #settle(name: Name): Promise<void> {
-    if (!this.#raised.has(name)) return;
-    const wasResting = await this.#endRest(name);
-    const wasTold = wasResting || this.#told.get(name)?.isWritten === false;
-    this.#raised.delete(name);
-    this.#told.delete(name);
-    const { over }: Trouble = troubles[name];
-    if (!wasTold || !over) return;
+    const wasTold = await this.#endRest(name);
+    const wasToldUnwritten = this.#toldUnwritten.delete(name);
+    const { over, words: said }: Trouble = troubles[name];
+    if (!over || !(wasTold || wasToldUnwritten)) return;
     this.#parts.log.info(over.event);
-    await this.#tell(over.subject, over.text, over.facts);
+    await this.#tell(said.recoveredSubject ?? '', said.recoveredText ?? '', over.facts);
   }
 
   /** True unless every way that is set up failed. */
@@ -166,9 +129,11 @@ export class Alert {
     return results.length === 0 || results.some((result) => result.status === 'fulfilled');
   }
 
+  #write<Result>(work: (writer: Writer) => Promise<Result>): Promise<Result> {
+    return this.#parts.store.use((database) => database.atomically(work));
+  }
+
   #endRest(name: Name): Promise<boolean> {
-    return this.#parts.store.use((database) =>
-      database.atomically((writer) => giveTurnBack(writer, troubles[name].turn)),
-    );
+    return this.#write((writer) => giveTurnBack(writer, `alert ${name}`));
   }
 }

@@ -96,7 +96,6 @@ withBothStores((store) => {
     await acceptAll(database, [from('anna@bücher.example'), from('Anna@xn--bcher-kva.example')], ['smtp']);
     const mails = temporaryFolder();
     expect((await eraseAddress(database, mails, erasing('anna@bücher.example'))).count).toBe(2);
-    await database.close();
   });
 
   it('erases a person from tables, pages, log and mail files, and nobody else', async () => {
@@ -131,8 +130,6 @@ withBothStores((store) => {
     const kept = people.filter((one) => !erased.includes(one)).map((one) => one.id);
     await expectNothingLost(database, kept);
     expect(await eraseAddress(database, mails, erasing('nobody@gone.example'))).toEqual({ count: 0, isScrubbed: true });
-    await database.close();
-    rmSync(mails, { recursive: true });
   });
 
   it('removes the file that a delivery under way wrote meanwhile', async () => {
@@ -151,7 +148,5 @@ withBothStores((store) => {
     };
     expect((await eraseAddress(delivering, mails, erasing(goodValues.businessEmail))).count).toBe(1);
     expect(readdirSync(mails)).toEqual([]);
-    await database.close();
-    rmSync(mails, { recursive: true });
   });
 });

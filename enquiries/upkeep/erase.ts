@@ -18,8 +18,6 @@ export interface Removal {
   isScrubbed: boolean;
 }
 
-type Progress = (done: number, total: number) => void;
-
 /**
  * Files first: if this is interrupted, the rows still say what must be removed. And once more at the end: a delivery
  * under way may have written its file in between.
@@ -29,10 +27,9 @@ async function remove(
   folder: string,
   ids: readonly string[],
   thoroughly: boolean,
-  progress?: Progress,
 ): Promise<Removal> {
   await removeMailFiles(folder, ids);
-  await removeEnquiries(database, ids, progress);
+  await removeEnquiries(database, ids);
   const isScrubbed = await database.scrub(thoroughly);
   await removeMailFiles(folder, ids);
   return { count: ids.length, isScrubbed };
@@ -42,12 +39,11 @@ export async function eraseAddress(
   database: Database,
   folder: string,
   { email, dataFolder, now }: { email: string; dataFolder: string; now: number },
-  progress?: Progress,
 ): Promise<Removal> {
   noteErasure(dataFolder, email, now);
   // A digest may quote it; the next one is written anew.
   await removeDigestFiles(folder);
-  return remove(database, folder, await idsOfAddress(database, email), true, progress);
+  return remove(database, folder, await idsOfAddress(database, email), true);
 }
 
 /** After a restore: whoever was erased since the backup is erased again. */
@@ -65,7 +61,7 @@ export interface Doubt {
 
 async function doubtAbout(database: Database, count: number, now: number): Promise<Doubt['reason'] | undefined> {
   if (!(await isSteady(database, now))) return 'clock';
-  if (count > most.count && count > most.share * (await countEnquiries(database.reader, {}))) return 'share';
+  if (count > most.count && count > most.share * (await countEnquiries(database.reader))) return 'share';
   return undefined;
 }
 
@@ -92,7 +88,6 @@ export async function purge(
   database: Database,
   folder: string,
   { months, now, isSure = false }: Retention,
-  progress?: Progress,
 ): Promise<Removal & { doubt?: Doubt }> {
   const time = monthsBefore(now, months);
   const ids = await idsOlderThan(database, time, now);
@@ -100,5 +95,5 @@ export async function purge(
   if (reason !== 'clock') await removeStrayFiles(database, folder, time);
   if (ids.length === 0) return { count: 0, isScrubbed: true };
   if (reason) return { count: 0, isScrubbed: true, doubt: { reason, count: ids.length } };
-  return remove(database, folder, ids, false, progress);
+  return remove(database, folder, ids, false);
 }

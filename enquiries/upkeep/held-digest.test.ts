@@ -81,7 +81,6 @@ withBothStores((store) => {
     for (const { id } of [first, second]) expect(text).toContain(referenceOf(id));
     expect(text).not.toContain('offer.example');
     expect(log.text).not.toContain('Nilgiri');
-    await database.close();
   });
 
   it('comes once a day over all servers, and stops when nothing is held any more', async () => {
@@ -105,7 +104,6 @@ withBothStores((store) => {
     await databases[0]!.atomically((writer) => dismiss(writer, spam.id, 'meera', clock.now()));
     clock.pass({ days: 2 });
     expect(await round()).toBe(2);
-    for (const database of databases) await database.close();
   });
 
   it('is tried again when it could not be sent, and only then counts as seen', async () => {
@@ -121,7 +119,6 @@ withBothStores((store) => {
     await digest.check();
     expect(mails.mails).toHaveLength(1);
     expect(await digestedAt(database)).toEqual([clock.now()]);
-    await database.close();
   });
 
   it('names everybody in turn when more are held than one mail can list', async () => {
@@ -135,7 +132,6 @@ withBothStores((store) => {
     await digest.check();
     const texts = mails.mails.map((mail) => mail.parsed.text).join('');
     expect(many.filter(({ id }) => !texts.includes(referenceOf(id)))).toEqual([]);
-    await database.close();
   });
 
   it('goes by the webhook or the relay where those are set up', async () => {
@@ -156,7 +152,6 @@ withBothStores((store) => {
       company: 'Held website enquiries: 1',
       message: expect.stringContaining(referenceOf(enquiry.id)),
     });
-    await database.close();
   });
 
   it('becomes a file where only files are set up, which nobody has seen', async () => {
@@ -168,6 +163,5 @@ withBothStores((store) => {
     const mail = await PostalMime.parse(readFileSync(join(folder, 'mail', 'digest-2026-11-15.eml')));
     expect(mail.text).toContain(referenceOf(enquiry.id));
     expect(await digestedAt(database)).toEqual([null]);
-    await database.close();
   });
 });

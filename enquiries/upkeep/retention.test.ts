@@ -1,8 +1,9 @@
-import { rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { anEnquiry } from '../../tests/support/enquiries/examples.ts';
 import { steadyClock } from '../../tests/support/enquiries/fakes.ts';
-import { temporaryFolder, withBothStores } from '../../tests/support/enquiries/stores.ts';
+import { withBothStores } from '../../tests/support/enquiries/stores.ts';
 import { acceptAll } from '../store/accept.ts';
 import { isSteady, noteTime } from '../store/clock.ts';
 import type { Database } from '../store/database.ts';
@@ -16,7 +17,7 @@ const day = 24 * 3_600_000;
 const now = Date.UTC(2026, 10, 15);
 const longAgo = Date.UTC(2025, 10, 14);
 const spam = { score: 10, reasons: [], quarantined: true };
-const mails = temporaryFolder();
+const mails = join(tmpdir(), 'no-mails-here');
 
 const deliver = (database: Database, enquiries: readonly Enquiry[], at: number, delivery = 'smtp') =>
   recordDelivered(
@@ -54,7 +55,6 @@ withBothStores((store) => {
     expect(await purge(database, mails, { months: 12, now })).toEqual({ count: 3, isScrubbed: true });
     expect(await left(database)).toEqual(idsOf([waiting, parked, half, kept, late, unseen, seenLately, young]));
     expect(await purge(database, mails, { months: 12, now, isSure: true })).toEqual({ count: 0, isScrubbed: true });
-    await database.close();
   });
 
   it('stops and asks when it would be more than a fifth of all', async () => {
@@ -70,12 +70,8 @@ withBothStores((store) => {
       doubt: { reason: 'share', count: 450 },
     });
     expect(await left(database)).toHaveLength(451);
-    const steps: number[] = [];
-    const sure = { months: 12, now, isSure: true };
-    expect(await purge(database, mails, sure, (done) => steps.push(done))).toEqual({ count: 450, isScrubbed: true });
-    expect(steps).toEqual([200, 400, 450]);
+    expect(await purge(database, mails, { months: 12, now, isSure: true })).toEqual({ count: 450, isScrubbed: true });
     expect(await left(database)).toEqual([young.id]);
-    await database.close();
   });
 
   it('deletes nothing while the clock is 400 days ahead, and goes on a week after it is right again', async () => {
@@ -94,7 +90,6 @@ withBothStores((store) => {
     for (let days = 1; days <= 8; days += 0.5) expect(await noteTime(database, now + days * day)).toBe('steady');
     expect(await isSteady(database, now + 8 * day)).toBe(true);
     expect(await left(database)).toHaveLength(5);
-    await database.close();
   });
 
   it('does not delete before a server has watched the clock for a week', async () => {
@@ -107,7 +102,5 @@ withBothStores((store) => {
     await noteTime(database, now + 7 * day);
     expect(await isSteady(database, now + 7 * day)).toBe(true);
     expect(await isSteady(database, now + 9 * day)).toBe(false);
-    await database.close();
-    rmSync(mails, { recursive: true, force: true });
   });
 });

@@ -1,17 +1,16 @@
 import { cp, mkdir, rename, rm } from 'node:fs/promises';
 import { join, relative } from 'node:path';
-import { readManifest } from '../manifest.ts';
-import { forgetFailure } from './failure.ts';
+import { parseManifest } from '../manifest.ts';
 import { buildsFolder, clearLeftovers, currentBuild, discardOld, idOf, listBuilds, switchTo } from './folders.ts';
 import { readWhole } from './sums.ts';
 
 /** Rejects in words when a build is not whole, or not of this version of the server. */
 export const checkBuild = async (folder: string): Promise<void> => {
-  await readWhole(folder);
-  await readManifest(folder);
+  const built = await readWhole(folder);
+  parseManifest(String(built.get('manifest.json')), folder);
 };
 
-/** A new folder beside the builds. Its name tells whose it is, so that a later build can clear up after a dead one. */
+/** A new folder beside the builds, for this process alone. */
 export const openAside = async (dist: string): Promise<string> => {
   await clearLeftovers(dist);
   const aside = join(buildsFolder(dist), `.new-${process.pid}`);
@@ -31,7 +30,6 @@ export const takeAside = async (aside: string, dist: string, now = new Date()): 
   await rename(aside, join(buildsFolder(dist), id));
   await switchTo(dist, id);
   await discardOld(dist, previous);
-  await forgetFailure(dist);
   return id;
 };
 

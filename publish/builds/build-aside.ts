@@ -1,6 +1,5 @@
 import { rm } from 'node:fs/promises';
 import { openAside, takeAside } from './bring-out.ts';
-import { noteFailure } from './failure.ts';
 import { writeSums } from './sums.ts';
 
 export interface AsideOptions {
@@ -8,21 +7,15 @@ export interface AsideOptions {
   dist: string;
   /** Writes the whole build into a folder: public/, manifest.json, form.js and what else belongs to it. */
   make(folder: string): Promise<void>;
-  /** What went wrong, for the next one who starts the server. */
-  inWords(error: unknown): string;
 }
 
 /** Builds beside the site that is served, checks what was built, and makes it the site in one step; or changes nothing. */
-export const buildAside = async ({ dist, make, inWords }: AsideOptions): Promise<string> => {
+export const buildAside = async ({ dist, make }: AsideOptions): Promise<string> => {
   const aside = await openAside(dist);
   try {
     await make(aside);
     await writeSums(aside);
     return await takeAside(aside, dist);
-  } catch (error) {
-    // A disk that is full takes no note either.
-    await noteFailure(dist, inWords(error)).catch(() => undefined);
-    throw error;
   } finally {
     await rm(aside, { recursive: true, force: true });
   }

@@ -1,9 +1,3 @@
-import { readFile, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { buildsFolder } from './folders.ts';
-
-const fileOf = (dist: string): string => join(buildsFolder(dist), 'failed.txt');
-
 /** A file of ours at the beginning of a line: the message says itself where to look. */
 const NAMES_A_FILE = /^(content|site)\/\S/m;
 
@@ -26,22 +20,8 @@ const refusalOf = (error: Error): string | undefined => {
 export const messageOf = (error: unknown): string =>
   error instanceof Error ? (refusalOf(error) ?? error.message) : String(error);
 
-/** What an error says, and the first line of our own code that it came from unless it names a place. */
-export const failureInWords = (error: unknown, root: string): string => {
-  if (!(error instanceof Error)) return String(error);
-  if (NAMES_A_FILE.test(error.message)) return error.message;
-  const refusal = refusalOf(error);
-  if (refusal !== undefined) return refusal;
-  const frames = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));
-  const own = frames.find((line) => line.includes(root) && !/node_modules|\/publish\/builds\//.test(line));
-  return own ? `${error.message}\n(${own.trim().replaceAll(root, '.')})` : error.message;
+/** The same with the place it came from, unless the message names one. */
+export const failureInWords = (error: unknown): string => {
+  if (!(error instanceof Error) || NAMES_A_FILE.test(error.message)) return messageOf(error);
+  return refusalOf(error) ?? error.stack ?? error.message;
 };
-
-/** Remembers why a build failed, for whoever starts the server next. */
-export const noteFailure = (dist: string, words: string): Promise<void> => writeFile(fileOf(dist), `${words}\n`);
-
-/** Why the last build failed; undefined if it did not. */
-export const lastFailure = async (dist: string): Promise<string | undefined> =>
-  (await readFile(fileOf(dist), 'utf8').catch(() => undefined))?.trim();
-
-export const forgetFailure = (dist: string): Promise<void> => rm(fileOf(dist), { force: true });

@@ -1,8 +1,9 @@
-import { readdir, readlink, realpath, rename, rm, symlink } from 'node:fs/promises';
-import { basename, dirname, join, resolve } from 'node:path';
+import { lstat, readdir, readlink, realpath, rename, rm, symlink } from 'node:fs/promises';
+import { basename, join, resolve } from 'node:path';
 
 /** How many builds stay: the one that is served, and two to go back to. */
 const KEPT = 3;
+const HOUR_MS = 3_600_000;
 const ID = /^\d{4}-\d\d-\d\d-\d{6}(-\d+)?$/;
 
 /** Where the builds lie. `dist` is a link to one of them. */
@@ -60,25 +61,11 @@ export const discardOld = async (dist: string, previous: string | undefined): Pr
   for (const id of others) if (!kept.has(id)) await rm(join(buildsFolder(dist), id), { recursive: true, force: true });
 };
 
-const isAlive = (pid: number): boolean => {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    // Somebody else's process lives, and may not be asked.
-    return error instanceof Error && 'code' in error && error.code === 'EPERM';
-  }
-};
-
-/** Removes what builds left behind that were killed. */
+/** Removes what builds left behind that were killed: no build takes an hour. */
 export const clearLeftovers = async (dist: string): Promise<void> => {
-  const [builds, beside] = [buildsFolder(dist), dirname(resolve(dist))];
-  const inside = (await readdir(builds).catch(() => [])).map((name) => ({ name, path: join(builds, name) }));
-  const outside = (await readdir(beside).catch(() => []))
-    .filter((name) => name.startsWith(`${basename(dist)}.`))
-    .map((name) => ({ name, path: join(beside, name) }));
-  for (const { name, path } of [...inside, ...outside]) {
-    const [, pid] = /\.(?:new|old)-(\d+)/.exec(name) ?? [];
-    if (pid && !isAlive(Number(pid))) await rm(path, { recursive: true, force: true });
+  const names = await readdir(buildsFolder(dist)).catch(() => []);
+  for (const path of names.filter((name) => name.startsWith('.new-')).map((name) => join(buildsFolder(dist), name))) {
+    const { mtimeMs } = await lstat(path);
+    if (Date.now() - mtimeMs > HOUR_MS) await rm(path, { recursive: true, force: true });
   }
 };

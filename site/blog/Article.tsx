@@ -20,7 +20,7 @@ export const ArticleText = ({ html, className }: Props) => (
 export const ArticleTable = ({ heading, columns, rows, note }: NonNullable<Post['comparison']>) => (
   <section className={styles.wide}>
     <h2 id="comparison">{heading}</h2>
-    <DataTable label={heading} columns={columns} rows={rows} size="wide" />
+    <DataTable label={heading} columns={columns} rows={rows} look="wide" />
     {note && <Markdown className={`small muted measure ${styles.note}`} text={note} />}
   </section>
 );

@@ -61,7 +61,7 @@ export const PostList = ({ posts, leads = false, heading: Heading = 'h2' }: Prop
           {rows.map((post, i) => (
             <li key={post.href} className="cell">
               <div className={`${plate.plate} ${styles.plate}`} data-ground={GROUNDS[i % GROUNDS.length]}>
-                <Figure drawing={post.drawing} look="strap" size="large" />
+                <Figure drawing={post.drawing} size="large" />
               </div>
               <div>
                 <Heading>

@@ -3,6 +3,7 @@ import {
   group,
   label,
   path,
+  provisional,
   sentence,
   withAllPlaceholders,
   withPlaceholders,
@@ -83,6 +84,7 @@ export const enquiryForm = z.strictObject({
     }),
     button: label.describe('The words on the button'),
     next: z.array(sentence).min(1).describe('What happens next, in its order'),
+    provisional,
     mail: group('The mail to us', {
       subject: withPlaceholders(label, inSubject).describe(subject),
       intro: sentence.describe('The first line'),
@@ -111,6 +113,7 @@ export const enquiryForm = z.strictObject({
     referenceHint: sentence.describe('What the reference is good for'),
     nextHeading: label.describe('The heading of what happens next'),
     next: z.array(sentence).min(1).describe('What happens next, in its order'),
+    provisional,
     copy: label.describe('The heading of the copy of what was sent'),
     print: label.describe('The button that prints the copy'),
     save: label.describe('The button that saves the copy as a file'),

@@ -3,33 +3,33 @@ import type { Drawing } from './figures.ts';
 
 interface Props {
   drawing: Drawing;
-  /** line: tiles, testimonials. cells: solutions. strap: services. draw: the home stage. */
-  look?: 'line' | 'cells' | 'strap' | 'draw';
-  /** Drawn width, which decides how heavy line and dots are. */
-  size?: 'tile' | 'row' | 'digit' | 'medium' | 'large' | 'band';
+  /** cells: the loops are filled. draw: the home stage, where the line draws itself. A woven figure has its own look. */
+  look?: 'cells' | 'draw';
+  /** Drawn width, which decides how heavy line and dots are; a band fills its box. */
+  size?: 'tile' | 'medium' | 'large' | 'band';
 }
 
-/** One unbroken line round every dot. Decoration: the name always stands beside it. */
-export const Figure = ({ drawing, look = 'line', size = 'tile' }: Props) => (
+/** One unbroken line round every dot. Decoration: its name is always written next to it. */
+export const Figure = ({ drawing: { box, line, dots, overs }, look, size = 'tile' }: Props) => (
   <svg
     className={styles.figure}
-    data-look={look === 'line' ? undefined : look}
+    data-look={overs ? 'strap' : look}
     data-size={size}
-    viewBox={drawing.box}
+    viewBox={box}
     preserveAspectRatio={size === 'band' ? 'xMidYMid slice' : 'xMinYMax'}
     aria-hidden="true"
   >
-    {look === 'strap' && drawing.overs ? (
+    {overs ? (
       <>
-        <path className={styles.casing} d={drawing.line} />
-        <path className={styles.strap} d={drawing.line} />
-        <path className={styles.casing} d={drawing.overs[0]} />
-        <path className={styles.strap} d={drawing.overs[1]} />
+        <path className={styles.casing} d={line} />
+        <path className={styles.strap} d={line} />
+        <path className={styles.casing} d={overs[0]} />
+        <path className={styles.strap} d={overs[1]} />
       </>
     ) : (
-      <path className={styles.line} d={drawing.line} {...(look === 'draw' ? { pathLength: 1 } : {})} />
+      <path className={styles.line} d={line} {...(look === 'draw' ? { pathLength: 1 } : {})} />
     )}
-    {look === 'draw' && <path className={styles.run} d={drawing.line} pathLength={1} />}
-    <path className={styles.dots} d={drawing.dots} />
+    {look === 'draw' && <path className={styles.run} d={line} pathLength={1} />}
+    <path className={styles.dots} d={dots} />
   </svg>
 );

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Markdown } from '../../ui/Markdown.tsx';
 import { MoreLink } from '../../ui/MoreLink.tsx';
 import { Figure } from './Figure.tsx';
 import type { Drawing } from './figures.ts';
@@ -6,6 +7,7 @@ import styles from './Lattice.module.css';
 
 export interface Tile {
   title: string;
+  /** Markdown. */
   text: string;
   drawing: Drawing;
   /** Where the tile leads, with the words of its link. */
@@ -24,12 +26,14 @@ interface Props {
 export const Lattice = ({ tiles, intro, heading: Heading = 'h3' }: Props) => (
   <ul className={`ruled ${styles.lattice}`} data-terms="off">
     {intro && <li className={styles.intro}>{intro}</li>}
-    {tiles.map((tile) => (
-      <li key={tile.title} className={`cell ${styles.tile}`} data-links={tile.link ? true : undefined}>
-        <Figure drawing={tile.drawing} look="cells" />
-        <Heading className="h4">{tile.title}</Heading>
-        <p className="small muted">{tile.text}</p>
-        {tile.link && <MoreLink {...tile.link} cover />}
+    {tiles.map(({ title, text, drawing, link }) => (
+      <li key={title} className={`cell ${styles.tile}`} data-links={link ? true : undefined}>
+        <Figure drawing={drawing} look="cells" />
+        <Heading className="h4">{title}</Heading>
+        <p className="small muted">
+          <Markdown text={text} inline />
+        </p>
+        {link && <MoreLink {...link} cover />}
       </li>
     ))}
   </ul>

@@ -23,29 +23,27 @@ const LAST = 'M10 0L5 5A7.07 7.07 0 1 0 15 5L10 0';
 
 /** A vertical braid, one dot per row. Rows may grow: each has a drawing of its own that stretches with it. */
 export const Thread = ({ items, more, about }: Props) => (
-  <ol className={`${styles.rows} ${more === undefined ? styles.plain : styles.thread}`}>
-    {items.map((item, i) => (
-      <li key={item.name}>
-        <svg viewBox="0 0 20 20" preserveAspectRatio="none" aria-hidden="true">
-          <path d={i === 0 ? FIRST : i === items.length - 1 ? LAST : MIDDLE} />
-        </svg>
-        {item.href ? (
-          <a className={styles.row} href={item.href}>
-            <b className="h4">{item.name}</b>
-            <span className={`muted small ${styles.text}`}>{item.text}</span>
-            <span className={`action small ${styles.more}`}>
-              <span>{more}</span>
-              <span className="visuallyHidden">{about?.(item.name)}</span>
-              <Icon path={arrowRight} />
-            </span>
-          </a>
-        ) : (
-          <div className={styles.row}>
-            <b className="h4">{item.name}</b>
-            <span className={`muted small ${styles.text}`}>{item.text}</span>
-          </div>
-        )}
-      </li>
-    ))}
+  <ol className={styles.rows}>
+    {items.map(({ name, text, href }, i) => {
+      const Row = href ? 'a' : 'div';
+      return (
+        <li key={name}>
+          <svg viewBox="0 0 20 20" preserveAspectRatio="none" aria-hidden="true">
+            <path d={i === 0 ? FIRST : i === items.length - 1 ? LAST : MIDDLE} />
+          </svg>
+          <Row className={styles.row} href={href}>
+            <b className="h4">{name}</b>
+            <span className="muted small">{text}</span>
+            {href && (
+              <span className={`action small ${styles.more}`}>
+                <span>{more}</span>
+                <span className="visuallyHidden">{about?.(name)}</span>
+                <Icon path={arrowRight} />
+              </span>
+            )}
+          </Row>
+        </li>
+      );
+    })}
   </ol>
 );

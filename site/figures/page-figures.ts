@@ -1,6 +1,6 @@
 import { type Drawing, draw, type FigureRequest } from './figures.ts';
 
-/** What an editor may say about a figure in content/. */
+/** What an editor may say about a figure. */
 type Authored = Partial<Pick<FigureRequest, 'seed' | 'mask' | 'openness'>> | undefined;
 
 /** Solutions and most other pages: the line follows the name of the file unless an editor chose another seed. */
@@ -13,11 +13,11 @@ export const roundFigure = (slug: string, figure: Authored): FigureRequest => ({
 export const wovenFigure = (slug: string, figure: Authored): FigureRequest => ({
   ...roundFigure(slug, figure),
   motif: 'girih',
-  style: 'strap',
+  woven: true,
 });
 
 const BAND = Array.from({ length: 3 }, () => 'o'.repeat(20)).join('/');
-/** Articles: twenty dots by three, the first seven columns octagonal. Legal pages show theirs only on their picture. */
+/** Articles: twenty dots by three, the first seven columns octagonal. */
 export const bandFigure = (slug: string): FigureRequest => ({
   seed: slug.toLowerCase(),
   mask: BAND,
@@ -38,6 +38,12 @@ export const HOME_FIGURE = {
   pad: 0,
 } as const satisfies FigureRequest;
 
+/** 4, 0, 4 as three separate lines, the zero left open: the one place where the line is broken. */
+export const NOT_FOUND_FIGURE = {
+  seed: '404',
+  mask: 'o..o..oooo..o..o/o..o..o..o..o..o/oooo..o..o..oooo/...o..o..o.....o/...o..oooo.....o',
+} as const satisfies FigureRequest;
+
 /** A field of twelve by six loops, begun octagonal and ended round, for the newest article. */
 const FIELD = Array.from({ length: 6 }, () => 'o'.repeat(12)).join('/');
 export const drawField = (seed: string): Drawing => draw({ seed, mask: FIELD, openness: 0.72, motif: 'both' });
@@ -50,7 +56,7 @@ const PLATES = [
   '......o/....ooo/..ooooo/ooooooo',
 ];
 export const drawPlate = (seed: string, place: number): Drawing =>
-  draw({ seed, mask: PLATES[place % PLATES.length], motif: 'girih', style: 'strap', pad: 6 });
+  draw({ seed, mask: PLATES[place % PLATES.length], motif: 'girih', woven: true, pad: 6 });
 
 /** The figures of the tools. They belong to the whole brand, so they begin octagonal and end round. */
 export const TOOL_FIGURES = {

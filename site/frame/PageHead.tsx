@@ -3,7 +3,6 @@ import { visible } from '../../common/text.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Figure } from '../figures/Figure.tsx';
 import type { Drawing } from '../figures/figures.ts';
-import { PITCH, TURNS } from '../figures/strand.ts';
 import type { Words } from '../words.ts';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
 import styles from './PageHead.module.css';
@@ -20,61 +19,15 @@ interface Props {
   /** Words of a button that leads to the contact section. */
   action?: string | undefined;
   drawing?: Drawing | undefined;
-  look?: 'cells' | 'strap' | 'line';
-  /**
-   * How a kind of page opens. figure: beside the heading (solutions). plate: the figure on a plate that reaches the edge
-   * of the window (services). ink: on ink (tools). line: one line along the foot of the head (plain pages).
-   */
-  opening?: 'figure' | 'plate' | 'ink' | 'line';
-  /** Ground of the plate. */
-  ground?: 'ink' | 'sand' | 'marigold' | undefined;
-  /** Instead of a figure. */
-  art?: ReactNode;
+  /** true sets the head on ink (tools). */
+  ink?: boolean;
   /** Under the lead: what can be done with the page as a whole. */
   children?: ReactNode;
 }
 
-const DOTS = 64;
-const OCTAGONS = 16;
-/** Octagonal in the Gulf, round in India. */
-const LINE = (['above', 'below'] as const)
-  .map((side) => `M0 10${TURNS.girih[side].repeat(OCTAGONS)}${TURNS.kolam[side].repeat(DOTS - OCTAGONS)}`)
-  .join('');
-
-/** One line of dots along the foot. It is longer than any window and loses its end, not its pitch. */
-const HeadLine = () => (
-  <svg
-    className={`noPrint ${styles.line}`}
-    viewBox={`0 0 ${DOTS * PITCH} 20`}
-    preserveAspectRatio="xMinYMid slice"
-    aria-hidden="true"
-  >
-    <path d={LINE} />
-    <path d={`M10 10h0${'m20 0h0'.repeat(DOTS - 1)}`} />
-  </svg>
-);
-
 /** Breadcrumb, heading, one sentence and the drawing of the page. */
-export const PageHead = ({
-  path,
-  words,
-  area,
-  banner,
-  label,
-  lead,
-  action,
-  drawing,
-  look = 'line',
-  opening = 'figure',
-  ground,
-  art,
-  children,
-}: Props) => (
-  <div
-    className={`${opening === 'ink' ? 'on-ink' : 'band'} ${styles.head}`}
-    data-opening={opening === 'figure' ? undefined : opening}
-    data-terms="off"
-  >
+export const PageHead = ({ path, words, area, banner, label, lead, action, drawing, ink, children }: Props) => (
+  <div className={ink ? 'on-ink' : 'band'} data-terms="off">
     <div className={`wrap ${styles.inner}`}>
       <Breadcrumbs path={path} words={words} />
       <div className={styles.copy}>
@@ -100,12 +53,11 @@ export const PageHead = ({
         )}
         {children}
       </div>
-      {(drawing || art) && (
-        <div className={`noPrint ${styles.art}`} data-ground={ground}>
-          {drawing ? <Figure drawing={drawing} look={look} size="large" /> : art}
+      {drawing && (
+        <div className={`noPrint ${styles.art}`}>
+          <Figure drawing={drawing} look="cells" size="large" />
         </div>
       )}
     </div>
-    {opening === 'line' && <HeadLine />}
   </div>
 );

@@ -6,13 +6,13 @@ import styles from './Testimonials.module.css';
 interface Testimonial {
   quote: string;
   company: string;
-  /** The mark on a quote that no client has confirmed. */
-  example?: string | undefined;
   drawing: Drawing;
 }
 
 interface Props {
   heading: string;
+  /** Says that these are our own sentences, until clients have confirmed all of them. */
+  note?: string | undefined;
   items: readonly Testimonial[];
   words: CarouselWords;
   braid: string;
@@ -22,7 +22,7 @@ interface Props {
 const INTERVAL = 5000;
 
 /** What clients say: figure and quote change together, and the last one is followed by the first. */
-export const Testimonials = ({ heading, items, words, braid }: Props) => {
+export const Testimonials = ({ heading, note, items, words, braid }: Props) => {
   const carousel = useCarousel(items.length, INTERVAL);
   return (
     <section
@@ -43,16 +43,13 @@ export const Testimonials = ({ heading, items, words, braid }: Props) => {
           ))}
         </Slides>
         <Slides className={styles.quotes} {...carousel.slides}>
-          {items.map(({ quote, company, example }, i) => (
+          {items.map(({ quote, company }, i) => (
             <Slide key={quote} isShown={i === carousel.current} name={{ words, n: i + 1, count: items.length }}>
               <figure>
                 <blockquote>
                   <p className="quote">{`“${quote}”`}</p>
                 </blockquote>
-                <figcaption className="bold">
-                  {company}
-                  {example && <span className={styles.example}>{example}</span>}
-                </figcaption>
+                <figcaption className="bold">{company}</figcaption>
               </figure>
             </Slide>
           ))}
@@ -60,6 +57,7 @@ export const Testimonials = ({ heading, items, words, braid }: Props) => {
         <div className={styles.controls}>
           <CarouselControls braid={braid} words={words} {...carousel.controls} />
         </div>
+        {note && <p className={`small ${styles.note}`}>{note}</p>}
       </div>
     </section>
   );

@@ -115,12 +115,13 @@ describe('a carousel', () => {
   });
 });
 
-it.each([
-  [undefined, 0],
-  ['Not a client’s words', 6],
-])('a quote is marked as an example until a client has confirmed it: %s', (example, marks) => {
-  show(page.testimonials.map((item) => ({ ...item, example })));
-  expect(screen.queryAllByText('Not a client’s words')).toHaveLength(marks);
+it('says once, below the quotes, that they are our own until clients have confirmed them', () => {
+  const { until } = page.home.testimonials;
+  const { unmount } = show();
+  expect(screen.queryByText(until.note)).toBeNull();
+  unmount();
+  render(<Testimonials {...until} items={page.testimonials} words={page.testimonialWords} braid={page.braid} />);
+  expect(screen.getAllByText(until.note)).toHaveLength(1);
 });
 
 describe('the stage above the banner', () => {

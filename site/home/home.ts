@@ -11,6 +11,7 @@ export const getHomePage = () => {
   const about = (name: string) => say('aboutName', { name });
   const solutions = getSolutions();
   const claims = getClaims();
+  const testimonials = getTestimonials();
   const carousel = (controls: string) => ({
     controls,
     previous: say('previous'),
@@ -47,10 +48,12 @@ export const getHomePage = () => {
       href,
       drawing: draw({ ...wovenFigure(title, figure), pad: 6 }),
     })),
-    testimonials: getTestimonials().map(({ quote, company, mask, provisional }, i) => ({
+    quotes: testimonials.some(({ provisional }) => provisional)
+      ? home.testimonials.until
+      : { heading: home.testimonials.heading },
+    testimonials: testimonials.map(({ quote, company, mask }, i) => ({
       quote,
       company,
-      example: provisional && home.testimonials.example,
       drawing: draw({ seed: `quote-${i + 1}`, mask }),
     })),
     thread: [...solutions]

@@ -68,7 +68,7 @@ export const ServicePlates = ({ heading, text, more, plates, about }: PlatesProp
         {plates.map((plate, i) => (
           <li key={plate.title} className={`cell ${styles.plate}`}>
             <div className={`${plateStyles.plate} ${styles.art}`} data-ground={GROUNDS[i % GROUNDS.length]}>
-              <Figure drawing={plate.drawing} look="strap" size="large" />
+              <Figure drawing={plate.drawing} size="large" />
             </div>
             <h3 className="h3">{plate.title}</h3>
             <p className="muted">{plate.text}</p>

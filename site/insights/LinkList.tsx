@@ -10,8 +10,8 @@ export interface ListedLink {
 }
 
 /** Links on ruled rows, each with a line and, where it has one, a figure. */
-export const LinkList = ({ links }: { links: readonly ListedLink[] }) => (
-  <ul className={styles.list} data-terms="off">
+export const LinkList = ({ links, paired }: { links: readonly ListedLink[]; paired?: boolean }) => (
+  <ul className={paired ? `pairs ${styles.list}` : styles.list} data-terms="off">
     {links.map(({ title, text, href, drawing }) => (
       <li key={href} className="cell ruleBelow">
         {drawing && <Figure drawing={drawing} look="cells" />}

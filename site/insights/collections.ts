@@ -45,4 +45,5 @@ export const insightCollections = {
   glossary: { files: 'insights/glossary.yaml', schema: glossary, page: '/insights/glossary' },
   checklist: { files: 'insights/partner-checklist.yaml', schema: checklist, page: '/insights/partner-checklist' },
   regions: { files: 'insights/payroll-*.yaml', schema: region, page: '/insights/*' },
+  dataResidency: { files: 'insights/data-residency.yaml', schema: region, page: '/insights/data-residency' },
 } satisfies Record<string, Collection>;

@@ -25,11 +25,7 @@ const refresh = async (plate: HTMLElement) => {
     time.setAttribute('datetime', day);
     title.textContent = next.title;
   }
-  left.textContent = leftOf(
-    { first: day, last: day, precision: 'day' },
-    today,
-    JSON.parse(plate.dataset['words'] ?? ''),
-  );
+  left.textContent = leftOf({ first: day, precision: 'day' }, today, JSON.parse(plate.dataset['words'] ?? ''));
 };
 
 for (const plate of document.querySelectorAll<HTMLElement>('[data-next]')) void refresh(plate);

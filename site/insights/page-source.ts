@@ -1,4 +1,4 @@
-import { getAll, getInsight } from '../content.ts';
+import { getAll, getInsight, getRegions } from '../content.ts';
 import type { FigureRequest } from '../figures/figures.ts';
 import { type ListedSource, latest } from '../seo/public-page.ts';
 
@@ -20,7 +20,7 @@ export const insightSource = (): ListedSource => {
   const checks = getAll('deadlines').map(({ checked }) => checked);
   const glossary = getInsight('glossary');
   const checklist = getInsight('checklist');
-  const regions = getAll('regions');
+  const regions = getRegions();
   return {
     overview: known(getInsight('insights'), 'insights'),
     pages: [

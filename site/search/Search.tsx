@@ -1,68 +1,108 @@
-import { type FormEvent, type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { Icon } from '../../ui/Icon.tsx';
 import iconButton from '../../ui/IconButton.module.css';
 import { close as cross, search as glass } from '../../ui/icons.ts';
 import type { SearchWord } from '../frame/interface-words.schema.ts';
 import type { Words } from '../words.ts';
-import type { Lookup } from './find.ts';
-import { Results } from './Results.tsx';
-import { useResultFocus } from './use-result-focus.ts';
-import { STEP, useSearch } from './use-search.ts';
+import type { Found, Hit, Lookup } from './find.ts';
 
 interface Props {
   lookup: Lookup;
   words: Words<SearchWord>;
-  /** Where a visitor may go when the search has no answer. */
-  ways: readonly { label: string; href: string }[];
-  /** What stands in the field at first. */
+  /** What is in the field at first. */
   query?: string;
   onClose: () => void;
 }
 
+/** Nobody reads on after so many results. */
+const MOST = 20;
+/** A pause in typing. Shorter, and each letter would be looked up and announced. */
+const PAUSE = 100;
+
+const Hits = ({ hits }: { hits: readonly Hit[] }) => (
+  <ol>
+    {hits.map(({ href, title, area, excerpt }) => (
+      <li key={href}>
+        <a href={href}>{title}</a>
+        <small>{area}</small>
+        <p>
+          {excerpt.map((piece, i) =>
+            // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text have no other name
+            piece.isMatch ? <mark key={i}>{piece.text}</mark> : piece.text,
+          )}
+        </p>
+      </li>
+    ))}
+  </ol>
+);
+
 /** Field and results in a native dialog, which keeps the focus inside and the page behind it at rest. */
-export const Search = ({ lookup, words, ways, query: first = '', onClose }: Props) => {
+export const Search = ({ lookup, words, query: first = '', onClose }: Props) => {
   const dialog = useRef<HTMLDialogElement>(null);
-  const field = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useState(first);
-  const [limit, setLimit] = useState(STEP);
-  const outcome = useSearch(lookup, query, limit);
-  const { focusResult, forget, move } = useResultFocus(dialog, outcome);
+  /** `found` is missing where the search is out of order. */
+  const [outcome, setOutcome] = useState<{ query: string; found?: Found }>();
+  /** Enter came before the answer: its first result takes the focus. */
+  const isEntered = useRef(false);
+  const typed = query.trim();
+  const { found } = outcome ?? {};
+  const close = () => dialog.current?.close();
+  const focusFirst = () => {
+    isEntered.current = false;
+    dialog.current?.querySelector<HTMLElement>('ol a')?.focus();
+  };
 
   useEffect(() => dialog.current?.showModal(), []);
-  const close = () => dialog.current?.close();
+  // An answer that comes after the next letter is dropped.
+  useEffect(() => {
+    let isWanted = true;
+    const take = (answer?: Found) =>
+      isWanted && setOutcome(answer ? { query: typed, found: answer } : { query: typed });
+    const timer = setTimeout(() => lookup(typed, MOST).then(take, () => take()), PAUSE);
+    return () => {
+      isWanted = false;
+      clearTimeout(timer);
+    };
+  }, [lookup, typed]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: new results are the moment to look for the first
+  useEffect(() => {
+    if (isEntered.current) focusFirst();
+  }, [outcome]);
 
-  const change = (typed: string) => {
-    forget();
-    setQuery(typed);
-    setLimit(STEP);
+  const status = () => {
+    if (typed === '') return words('searchHint');
+    if (!outcome || (!found && outcome.query !== typed)) return words('searchWorking');
+    if (!found) return words('searchFailed');
+    if (found.total === 0) return words('searchNone', { query: outcome.query });
+    const said = { n: found.total, query: found.corrected ?? outcome.query };
+    return words(found.total === 1 ? 'searchOne' : 'searchCount', said);
   };
   /** Enter leads to the first result, which also clears a phone's keyboard from the list. */
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const isAnswered = outcome.phase === 'done' && outcome.query === query.trim();
-    focusResult(0, isAnswered ? 'now' : 'later');
-  };
-  const showMore = () => {
-    focusResult(limit, 'later');
-    setLimit(limit + STEP);
+    if (outcome?.query === typed) focusFirst();
+    else isEntered.current = true;
   };
   const onKeyDown = (event: KeyboardEvent) => {
     // In a search field Esc would only empty the field; to leave, one press must do.
     if (event.key === 'Escape') close();
-    const step = ({ ArrowDown: 1, ArrowUp: -1 } as const)[event.key];
-    if (step && move(step)) event.preventDefault();
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    const stops = [...(dialog.current?.querySelectorAll<HTMLElement>('input, ol a') ?? [])];
+    const at = stops.findIndex((stop) => stop.matches(':focus'));
+    if (!step || at < 0) return;
+    event.preventDefault();
+    stops[at + step]?.focus();
   };
-  const closeOnBackdrop = (event: MouseEvent) => {
-    if (event.target === event.currentTarget) close();
-  };
-
+  const hits = found?.hits ?? [];
+  const others = hits.filter(({ also }) => also);
+  const isStuck = outcome !== undefined && hits.length === 0;
   return (
     <dialog
       ref={dialog}
       className="search"
       aria-labelledby="search-label"
       onClose={onClose}
-      onClick={closeOnBackdrop}
+      onClick={({ target, currentTarget }) => target === currentTarget && close()}
       onKeyDown={onKeyDown}
     >
       <div>
@@ -73,7 +113,6 @@ export const Search = ({ lookup, words, ways, query: first = '', onClose }: Prop
           </label>
           <Icon path={glass} size={24} />
           <input
-            ref={field}
             id="search-field"
             type="search"
             enterKeyHint="search"
@@ -81,22 +120,37 @@ export const Search = ({ lookup, words, ways, query: first = '', onClose }: Prop
             autoCapitalize="none"
             spellCheck="false"
             value={query}
-            onChange={(event) => change(event.target.value)}
-          />
-          <button
-            className={iconButton.square}
-            type="button"
-            aria-label={words(query ? 'searchClear' : 'searchClose')}
-            onClick={() => {
-              if (!query) return close();
-              change('');
-              field.current?.focus();
+            onChange={({ target }) => {
+              isEntered.current = false;
+              setQuery(target.value);
             }}
-          >
+          />
+          <button className={iconButton.square} type="button" aria-label={words('searchClose')} onClick={close}>
             <Icon path={cross} size={26} />
           </button>
         </form>
-        <Results outcome={outcome} words={words} ways={ways} onMore={showMore} />
+        <div className="search-results">
+          <p role="status">
+            {status()}
+            {typed && found?.corrected && <span>{` ${words('searchTyped', { query: typed })}`}</span>}
+          </p>
+          <Hits hits={hits.filter(({ also }) => !also)} />
+          {others.length > 0 && (
+            <>
+              <p>{words('searchAlso', { query: [...new Set(others.map(({ also }) => also))].join('”, “') })}</p>
+              <Hits hits={others} />
+            </>
+          )}
+          {isStuck && (
+            <>
+              <p>{words('searchStuck')}</p>
+              <p>
+                <a href="/sitemap">{words('searchAllPages')}</a>
+                <a href="/contact-us">{words('searchContact')}</a>
+              </p>
+            </>
+          )}
+        </div>
       </div>
     </dialog>
   );

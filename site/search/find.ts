@@ -11,7 +11,7 @@ export interface PageText {
 /** What publish/search-index.ts writes and the search fetches; phrases are folded. */
 export interface SearchIndex {
   index: AsPlainObject;
-  /** Pages that come first, by the phrase for which they do. */
+  /** Pages that come first, by the phrase for which they do; by none those of an empty search. */
   best: Record<string, readonly string[]>;
   synonyms: readonly (readonly [phrase: string, means: string])[];
 }
@@ -27,6 +27,8 @@ export interface Hit {
   title: string;
   area: string;
   excerpt: Piece[];
+  /** The other word by which it was found, where it has none of those that were typed. */
+  also?: string | undefined;
 }
 
 export interface Found {
@@ -127,26 +129,34 @@ export const openFinder = ({ index: built, best: listed, synonyms }: SearchIndex
     return all.length < FEW ? [...all, ...index.search(query, { combineWith: 'OR', prefix: true })] : all;
   };
   /** "SAP jobs in Bangalore" contains "SAP jobs". A single word would say too little about the others. */
-  const longestPart = (phrase: string): string =>
+  const longestPart = (phrase: string): string | undefined =>
     [...best.keys()]
       .filter((part) => part.includes(' ') && ` ${phrase} `.includes(` ${part} `))
-      .reduce((longest, part) => (part.length > longest.length ? part : longest), '');
+      .toSorted((one, other) => other.length - one.length)[0];
 
   return (query: string, limit: number): Found => {
     const typed = wordsOf(query);
     const words = typed.map(correct);
     const phrase = words.join(' ');
     const telling = words.filter((word) => !IDLE.has(word));
-    const first = best.get(phrase) ?? best.get(telling.join(' ')) ?? best.get(longestPart(phrase)) ?? [];
+    const first = best.get(phrase) ?? best.get(telling.join(' ')) ?? best.get(longestPart(phrase) ?? phrase) ?? [];
     const meant = synonyms.filter(([part]) => ` ${phrase} `.includes(` ${part} `)).map(([, means]) => means);
-    const results = [telling.length > 0 ? telling : words, ...meant.map(wordsOf)].flatMap(search);
+    const literal = search(telling.length > 0 ? telling : words).map(({ id, terms }) => ({
+      id,
+      terms,
+      also: undefined,
+    }));
+    const others = meant.flatMap((also) => search(wordsOf(also)).map(({ id, terms }) => ({ id, terms, also })));
+    const results = [...literal, ...others];
 
     // The first of several results for a page is the nearest to what was typed.
-    const terms = new Map(results.toReversed().map((result) => [result.id, result.terms]));
+    const nearest = new Map(results.toReversed().map((result) => [result.id, result]));
     const paths = [...new Set<string>([...first, ...results.map(({ id }) => id)])];
     const hits = paths.slice(0, limit).map((path): Hit => {
       const { title = '', area = '', blocks = [] } = texts.get(path) ?? {};
-      return { href: path, title, area, excerpt: excerptOf(blocks, new Set(terms.get(path))) };
+      const { terms = [], also } = nearest.get(path) ?? {};
+      const excerpt = excerptOf(blocks, new Set(terms));
+      return { href: path, title, area, excerpt, also: first.includes(path) ? undefined : also };
     });
     return { total: paths.length, hits, corrected: phrase === typed.join(' ') ? undefined : phrase };
   };

@@ -6,12 +6,6 @@ import { type Lookup, startSearch } from './find.ts';
 import { Search } from './Search.tsx';
 import sheet from './search.css?inline';
 
-const say = words(searchWords);
-const ways = [
-  { label: say('searchAllPages'), href: '/sitemap' },
-  { label: say('searchContact'), href: '/contact-us' },
-];
-
 let place: { root: Root; lookup: Lookup } | undefined;
 const prepare = () => {
   adoptStyles(sheet);
@@ -19,7 +13,7 @@ const prepare = () => {
   return { root: createRoot(host), lookup: startSearch() };
 };
 
-/** Called by site/frame/frame-script.ts when somebody presses a search link. */
+/** Called by site/frame/frame-script.ts when a search link is pressed. */
 export const open = (opener: HTMLElement, query = '') => {
   place ??= prepare();
   const { root, lookup } = place;
@@ -28,5 +22,5 @@ export const open = (opener: HTMLElement, query = '') => {
     // Safari does not focus a link that is pressed, and then the dialog does not know where to return to.
     opener.focus();
   };
-  root.render(<Search lookup={lookup} words={say} ways={ways} query={query} onClose={close} />);
+  root.render(<Search lookup={lookup} words={words(searchWords)} query={query} onClose={close} />);
 };

@@ -12,6 +12,7 @@ export const search = z
     best: z
       .array(z.strictObject({ page: path.describe('The page that comes first'), words }))
       .describe('Pages that come first for exactly these words'),
+    start: z.array(path).min(1).describe('Pages that an empty search offers'),
     countries: z.array(path).min(1).describe('Pages for the name of a country of which no page speaks'),
   })
   .superRefine(({ best }, context) => {

@@ -1,15 +1,15 @@
+import type { ReactNode } from 'react';
 import { Markdown } from '../../ui/Markdown.tsx';
 import { Cell, ColumnHead, Row, RowHead, Table } from '../../ui/Table.tsx';
-import { Strand } from '../figures/Strand.tsx';
-import { strandPiece } from '../figures/strand.ts';
 import styles from './DataTable.module.css';
+import { type StrandShape, strandPiece } from './strand.ts';
 
-export interface DataRow {
+interface DataRow {
   cells: readonly string[];
   /** true marks the decisive row. */
   key?: boolean | undefined;
   /** A line through the row, one piece for each value. */
-  line?: readonly ('round' | 'octagonal' | 'none')[] | undefined;
+  line?: readonly StrandShape[] | undefined;
 }
 
 interface Props {
@@ -20,49 +20,51 @@ interface Props {
   rows: readonly DataRow[];
   /** Number of the recommended column; the first column is 1. */
   pick?: number | undefined;
-  /** wide: the comparison of an article. */
-  size?: 'text' | 'wide';
+  /** wide: the comparison of an article. packages: the heads stay in view on phones. */
+  look?: 'wide' | 'packages';
+  /** What is shown in place of the name of a column. */
+  head?: (column: string) => ReactNode;
+  /** What is shown in place of a value. */
+  cell?: (value: string) => ReactNode;
 }
 
-const MOTIFS = { round: 'kolam', octagonal: 'girih', none: undefined } as const;
-const DOTS = 4;
-/** The piece of a line beside one value: it begins and ends where its neighbours have none. */
-const pieceAt = (line: NonNullable<DataRow['line']>, i: number) => {
-  const motifAt = (place: number) => MOTIFS[line[place] ?? 'none'];
-  const piece = strandPiece({ motif: motifAt(i), dots: DOTS, starts: !motifAt(i - 1), ends: !motifAt(i + 1) });
-  return { ...piece, shaded: motifAt(i) === 'girih' };
-};
+const Strand = ({ shape, line, dots, large }: ReturnType<typeof strandPiece>) => (
+  <svg className={styles.strand} data-shape={shape} viewBox="0 1 80 18" aria-hidden="true">
+    <path d={line} />
+    <path d={dots} />
+    <path d={large} />
+  </svg>
+);
 
-/** The row head and two values, which stay side by side on phones. */
-const PAIR = 3;
+const markdown = (text: string): ReactNode => <Markdown text={text} inline />;
 
 /** A real table. On phones its rows stack, each value under the name of its column. */
-export const DataTable = ({ label, columns, rows, pick, size = 'text' }: Props) => {
-  const isDrawn = rows.some(({ line }) => line);
+export const DataTable = ({ label, columns, rows, pick, look, head = (name) => name, cell = markdown }: Props) => {
   const picked = (i: number) => (i + 1 === pick ? true : undefined);
   return (
     <Table
       className={styles.table}
       label={label}
-      data-size={size === 'wide' ? size : undefined}
-      data-pair={columns.length === PAIR || undefined}
-      data-drawn={isDrawn || undefined}
-      data-long={(isDrawn && columns.length > PAIR + 1) || undefined}
-      head={columns.map((column, i) => (
-        <ColumnHead key={column} data-pick={picked(i)}>
-          {column}
-        </ColumnHead>
-      ))}
+      data-look={look}
+      data-heads={look === 'packages' || undefined}
+      data-drawn={rows.some(({ line }) => line) || undefined}
+      head={columns.map((column, i) =>
+        column === '' ? (
+          <Cell key={column} />
+        ) : (
+          <ColumnHead key={column} data-pick={picked(i)}>
+            {head(column)}
+          </ColumnHead>
+        ),
+      )}
     >
       {rows.map(({ cells: [name = '', ...values], key, line }) => (
         <Row key={name} data-key={key || undefined}>
-          <RowHead>
-            <Markdown text={name} inline />
-          </RowHead>
+          <RowHead>{markdown(name)}</RowHead>
           {values.map((value, i) => (
             <Cell key={columns[i + 1]} data-column={columns[i + 1]} data-pick={picked(i + 1)}>
-              {line && <Strand {...pieceAt(line, i)} />}
-              <Markdown text={value} inline />
+              {line && <Strand {...strandPiece(line, i)} />}
+              {cell(value)}
             </Cell>
           ))}
         </Row>

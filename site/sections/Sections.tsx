@@ -6,7 +6,6 @@ import { Intro } from './Intro/Intro.tsx';
 import { Links } from './Links/Links.tsx';
 import { List } from './List/List.tsx';
 import { Note } from './Note/Note.tsx';
-import { Numbers } from './Numbers/Numbers.tsx';
 import { Packages } from './Packages/Packages.tsx';
 import { Proof } from './Proof/Proof.tsx';
 import { Questions } from './Questions/Questions.tsx';
@@ -33,7 +32,6 @@ const VIEWS = {
   values: Values,
   links: Links,
   download: Download,
-  numbers: Numbers,
   dates: Dates,
   proof: Proof,
 } satisfies { [Kind in SectionKind]: ComponentType<SectionProps<Kind>> };

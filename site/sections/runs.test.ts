@@ -21,11 +21,6 @@ const phases: Section = {
 };
 const statement: Section = { kind: 'statement', heading: 'Our mission', text: 'Pay people correctly.' };
 const measures: Section = { kind: 'list', heading: 'What to measure', margin: true, items: ['Days', 'Errors'] };
-const needs: Section = {
-  kind: 'list',
-  heading: 'What we need',
-  items: ['**A sponsor.** Decides.', '**An owner.** Knows.', '**Time.** Yours.', '**Data.** Early.'],
-};
 const widths = (sections: Section[], layout: 'rail' | 'side') => runsOf(sections, layout).map(({ width }) => width);
 
 describe('the runs of a page', () => {
@@ -41,29 +36,6 @@ describe('the runs of a page', () => {
   it('let statements and phases bleed only where no side navigation stands beside them', () => {
     expect(widths([statement, phases], 'rail')).toEqual(['band', 'band']);
     expect(widths([statement, phases], 'side')).toEqual(['text', 'wide']);
-  });
-
-  it('set a list of named items across the page', () => {
-    expect(widths([intro, needs], 'rail')).toEqual(['text', 'wide']);
-    expect(widths([intro, needs], 'side')).toEqual(['text', 'wide']);
-  });
-
-  it('set many links, and many rows with figures, two beside each other in an area', () => {
-    const way = (n: number) => ({ label: `Way ${n}`, href: `/way-${n}` });
-    const links: Section = { kind: 'links', heading: 'Choose', links: [1, 2, 3, 4].map(way) };
-    const row = (n: number) => ({ term: `Check ${n}`, text: 'We look.' });
-    const rows: Section = { kind: 'rows', heading: 'Checks', figures: true, rows: [1, 2, 3, 4].map(row) };
-    expect(widths([links, text, rows], 'side')).toEqual(['wide', 'text', 'wide']);
-    expect(widths([links, text, rows], 'rail')).toEqual(['text']);
-    expect(
-      widths(
-        [
-          { ...links, links: [1, 2, 3].map(way) },
-          { ...rows, figures: false },
-        ],
-        'side',
-      ),
-    ).toEqual(['text']);
   });
 
   it('move a list for the margin beside the text before it', () => {

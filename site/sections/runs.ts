@@ -20,23 +20,9 @@ export interface Run {
   margin: SectionOf<'list'>[];
 }
 
-const FEWEST_CELLS = 4;
-/** A list whose items each begin with a name in bold reads as cells, two beside each other. */
-export const hasCells = ({ items }: SectionOf<'list'>): boolean =>
-  items.length >= FEWEST_CELLS && items.every((item) => item.startsWith('**'));
-
-const FEWEST_PAIRED = 4;
-/** Rows with figures, or links, that stand two beside each other where there is room. */
-export const hasPairs = (section: Section): boolean => {
-  if (section.kind === 'rows') return section.figures === true && section.rows.length >= FEWEST_PAIRED;
-  return section.kind === 'links' && section.links.length >= FEWEST_PAIRED;
-};
-
 const widthOf = (section: Section, layout: Layout): Run['width'] => {
   const { kind } = section;
   if (kind === 'comparison' || kind === 'packages' || kind === 'values') return 'wide';
-  if (kind === 'list' && !section.margin && hasCells(section)) return 'wide';
-  if (layout === 'side' && hasPairs(section)) return 'wide';
   if (kind === 'statement' && layout === 'rail') return 'band';
   if (kind === 'steps' && section.across) return layout === 'rail' ? 'band' : 'wide';
   return 'text';

@@ -6,7 +6,6 @@ import { introSchema } from './Intro/Intro.schema.ts';
 import { linksSchema } from './Links/Links.schema.ts';
 import { listSchema } from './List/List.schema.ts';
 import { noteSchema } from './Note/Note.schema.ts';
-import { numbersSchema } from './Numbers/Numbers.schema.ts';
 import { packagesSchema } from './Packages/Packages.schema.ts';
 import { proofSchema } from './Proof/Proof.schema.ts';
 import { questionsSchema } from './Questions/Questions.schema.ts';
@@ -31,7 +30,6 @@ export const sectionSchema = z.discriminatedUnion('kind', [
   valuesSchema,
   linksSchema,
   downloadSchema,
-  numbersSchema,
   datesSchema,
   proofSchema,
 ]);

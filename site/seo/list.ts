@@ -44,7 +44,6 @@ const listedPages = (
       kind: page.kind,
       area,
       heading: page.title,
-      overline: title,
       figure: page.figure,
       lastModified: page.changed,
     }),
@@ -66,7 +65,6 @@ const solutionPages = (source: PageSource): PublicPage[] => {
       kind: 'solution',
       area: 'solutions',
       heading: solution.label,
-      overline: source.site.solutionPrefix,
       figure: roundFigure(solution.slug, solution.figure),
       lastModified: solution.reviewed,
       questions: questionsOf(solution.sections),
@@ -88,7 +86,6 @@ const servicePages = (source: PageSource): PublicPage[] => {
         kind: 'service',
         area: 'services',
         heading: service.label,
-        overline: heading,
         figure: wovenFigure(service.slug, service.figure ?? view?.figure),
         lastModified: service.reviewed,
         questions: questionsOf([...(service.sections ?? []), ...(view?.sections ?? [])]),
@@ -118,7 +115,7 @@ const plainPages = (source: PageSource, posts: readonly PublicPage[]): PublicPag
   };
   return source.pages
     .filter(({ slug }) => !HIDDEN.has(slug))
-    .map(({ slug, title, area, seo, figure, reviewed, sections }) => {
+    .map(({ slug, title, seo, figure, reviewed, sections }) => {
       const path = `/${slug}`;
       const lists = listed[slug];
       return pageOf(seo, {
@@ -127,7 +124,6 @@ const plainPages = (source: PageSource, posts: readonly PublicPage[]): PublicPag
         area: areaOf(source, path),
         name: names.get(path) ?? title,
         heading: title,
-        overline: area,
         figure: roundFigure(slug, figure),
         lastModified: slug === 'blogs' ? latest(reviewed, posts[0]?.lastModified) : reviewed,
         questions: questionsOf(sections),
@@ -145,7 +141,7 @@ const legalPages = (source: PageSource): PublicPage[] => {
       area: 'legal',
       name: names.get(`/${slug}`) ?? title,
       heading: title,
-      figure: bandFigure(slug),
+      figure: roundFigure(slug, undefined),
       lastModified: updated,
     }),
   );
@@ -155,13 +151,12 @@ const legalPages = (source: PageSource): PublicPage[] => {
 const postPages = ({ posts }: PageSource): PublicPage[] =>
   posts
     .toSorted((m, n) => n.published.getTime() - m.published.getTime())
-    .map(({ slug, title, area, topic, seo, author, published, updated }) =>
+    .map(({ slug, title, seo, author, published, updated }) =>
       pageOf(seo, {
         path: `/blogs/${slug}`,
         kind: 'post',
         area: 'resources',
         heading: title,
-        overline: area ?? topic,
         figure: bandFigure(slug),
         lastModified: latest(published, updated),
         article: { author, published, updated },

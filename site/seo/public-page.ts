@@ -42,8 +42,6 @@ export interface PublicPage {
   name: string;
   /** The heading that a visitor reads on the page and on its picture. */
   heading: string;
-  /** A smaller line above the heading. */
-  overline?: string | undefined;
   title: string;
   description: string;
   /** Drawn on the page, on tiles that lead to it, on its picture and on its sheet. */

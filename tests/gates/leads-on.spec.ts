@@ -1,12 +1,9 @@
 import type { Page } from '@playwright/test';
-import { getAll } from '../../site/content.ts';
 import { enquiryForm, newVisitor, tick } from '../support/browser/enquiry-form.ts';
-import { drawn, hydrated, settled } from '../support/browser/islands.ts';
+import { hydrated, settled } from '../support/browser/islands.ts';
 import { storedEnquiries } from '../support/browser/stored.ts';
 import { expect, test } from '../support/browser/test.ts';
-import { htmlOf, publicPaths } from '../support/built-pages.ts';
 import { formWords, pageOf } from '../support/content.ts';
-import { elementsOf, textOf } from '../support/html.ts';
 
 /** Every visit ends well: near misses, pages that do not exist, and the ways to a tool or to us. */
 
@@ -43,14 +40,6 @@ test('a mistyped address is not there, and its own words are ready to be searche
   await expect(dialog.locator('ol a').first()).toHaveAttribute('href', '/services/data-migration');
 });
 
-test('every page with words of its own about writing to us ends with them', () => {
-  const missing = publicPaths.filter((path) => {
-    const heading = getAll('pages').find(({ slug }) => `/${slug}` === path)?.contact?.heading;
-    return heading !== undefined && !elementsOf(htmlOf(path)).some((element) => textOf(element).trim() === heading);
-  });
-  expect(missing).toEqual([]);
-});
-
 const TOOL_OF: Record<string, string> = {
   '/': '/tools/payroll-advisor',
   '/solutions/payroll': '/tools/payroll-advisor',
@@ -62,27 +51,21 @@ for (const size of [
   { width: 390, height: 844 },
   { width: 1440, height: 900 },
 ]) {
-  test(`five pages lead to their tool within two screens of ${size.width} px`, async ({ page }) => {
+  test(`five pages lead to their tool within two screens of ${size.width} px, and a tool begins at once`, async ({
+    page,
+  }) => {
     await page.setViewportSize(size);
-    for (const [path, tool] of Object.entries(TOOL_OF)) {
+    const topOf = async (path: string, part: string) => {
       await page.goto(path);
       await settled(page);
-      const link = page.getByRole('main').locator(`a[href="${tool}"]`).first();
-      const box = await link.boundingBox();
-      expect.soft(box?.y ?? Number.POSITIVE_INFINITY, path).toBeLessThan(2 * size.height);
-    }
+      return (await page.getByRole('main').locator(part).first().boundingBox())?.y ?? Number.POSITIVE_INFINITY;
+    };
+    for (const [path, tool] of Object.entries(TOOL_OF))
+      expect.soft(await topOf(path, `a[href="${tool}"]`), path).toBeLessThan(2 * size.height);
+    for (const part of ['[role=combobox]', 'fieldset legend'])
+      expect.soft(await topOf('/tools/payroll-advisor', part), part).toBeLessThan(1.5 * size.height);
   });
 }
-
-test('advisor: on a phone the country field and the first question come within one screen and a half', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/tools/payroll-advisor');
-  await settled(page);
-  for (const part of [page.getByRole('combobox').first(), page.getByRole('main').locator('fieldset legend').first()])
-    expect.soft((await part.boundingBox())?.y ?? Number.POSITIVE_INFINITY).toBeLessThan(1.5 * 844);
-});
 
 /** What an applicant fills in: all the form asks for. */
 const fillInApplication = async (page: Page) => {
@@ -137,35 +120,3 @@ test('a journalist finds facts about the firm and a way to write on /news', asyn
   await hydrated(page);
   await expect(enquiryForm(page).message).toHaveValue(formWords.asks.press);
 });
-
-for (const path of [
-  '/contact-us',
-  '/apply',
-  '/services/application-support',
-  '/insights/glossary',
-  '/insights/partner-checklist',
-  '/tools/self-assessment',
-])
-  test(`${path}: at 400 % zoom nothing that has the focus lies under something else${path === '/contact-us' ? '' : ' @full'}`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 320, height: 225 });
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto(path);
-    await settled(page);
-    for (let press = 0; press < 40; press += 1) {
-      await page.keyboard.press('Tab');
-      await drawn(page);
-      const covered = await page.evaluate(() => {
-        const focused = document.activeElement;
-        if (!focused || focused === document.body) return '';
-        const { left, right, top, bottom } = focused.getBoundingClientRect();
-        const [x, y] = [(left + right) / 2, (Math.max(top, 0) + Math.min(bottom, innerHeight)) / 2];
-        if (bottom < 0 || top > innerHeight) return `${focused.outerHTML.slice(0, 80)} is out of sight`;
-        const above = document.elementFromPoint(Math.min(Math.max(x, 0), innerWidth - 1), y);
-        const isOver = above && !focused.contains(above) && !above.contains(focused);
-        return isOver ? `${focused.outerHTML.slice(0, 80)} is under ${above.outerHTML.slice(0, 80)}` : '';
-      });
-      expect(covered, path).toBe('');
-    }
-  });

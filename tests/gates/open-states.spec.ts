@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { axeFindings } from '../support/browser/axe.ts';
 import { openForm, pressAndHold } from '../support/browser/enquiry-form.ts';
+import { lost } from '../support/browser/forced-colours.ts';
 import { MENUS, menuButton, menuRow, opener, sideNavigation, smallMenu, widget } from '../support/browser/frame.ts';
 import { openSearch } from '../support/browser/search.ts';
 import { expect, keepIfFaulty, test } from '../support/browser/test.ts';
@@ -9,7 +10,7 @@ import { ADVISOR, countryField, openTool, result, sendLink, useAdvisor } from '.
 import { formWords, navigation, say, serviceGroups } from '../support/content.ts';
 import { FORM_WORDS } from '../support/specified-words.ts';
 
-/** What opens on a page is as accessible as the page: axe in each open state, light and dark. */
+/** What opens on a page is as accessible as the page: axe in each open state, light, dark and in forced colours. */
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -32,6 +33,9 @@ const OPEN = ':popover-open, dialog[open], details[open], main form, main [role=
 const look = async (page: Page, what: string) => {
   expect.soft(await axeFindings(page, { inside: OPEN }), what).toEqual([]);
   expect.soft(await sideways(page), `${what}, as it is`).toEqual([]);
+  await page.emulateMedia({ forcedColors: 'active' });
+  expect.soft(await lost(page), `${what} in forced colours`).toEqual([]);
+  await page.emulateMedia({ forcedColors: 'none' });
   await keepIfFaulty(page, what);
   const { width, height } = page.viewportSize() ?? { width: DESK, height: 844 };
   if (width !== PHONE) return;
@@ -125,9 +129,10 @@ const VISITS: Visit[] = [
     widths: [PHONE, DESK],
     open: async (page, see) => {
       await openTool(page, ADVISOR);
-      await countryField(page).fill('in');
-      await expect(page.getByRole('option').first()).toBeVisible();
-      await see('open');
+      await countryField(page).fill('Germny 500');
+      await countryField(page).press('Enter');
+      await expect(page.getByRole('button', { name: 'Germany?' })).toBeVisible();
+      await see('asked about');
     },
   },
   {

@@ -1,4 +1,3 @@
-import { focusedStop } from '../support/browser/focus.ts';
 import { widget } from '../support/browser/frame.ts';
 import { hydrated, settled } from '../support/browser/islands.ts';
 import { expect, test } from '../support/browser/test.ts';
@@ -8,21 +7,6 @@ import { expect, test } from '../support/browser/test.ts';
 /** A desktop window at 400 % zoom. */
 const ZOOMED = { width: 320, height: 256 };
 const DESKTOP = { width: 1440, height: 900 };
-const PRESSES = 40;
-
-for (const path of ['/services/application-support', '/tools/payroll-advisor', '/contact-us'])
-  test(`${path} at 400 % zoom: it covers no part of what has the focus`, async ({ page }) => {
-    await page.setViewportSize(ZOOMED);
-    await page.goto(path);
-    await settled(page);
-    await page.locator('main').focus();
-    for (let press = 0; press < PRESSES; press++) {
-      await page.keyboard.press('Tab');
-      const { name, block, fault } = await focusedStop(page);
-      if (block === 'widget') break;
-      expect.soft(fault, name).not.toContain('the Contact widget');
-    }
-  });
 
 test('it leaves while a field has the focus, lets clicks through, and comes back', async ({ page }) => {
   await page.setViewportSize(DESKTOP);

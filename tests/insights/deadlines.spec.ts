@@ -3,57 +3,52 @@ import { count, fill } from '../../common/wording.ts';
 import { getOne } from '../../site/content.ts';
 import { savedBy } from '../support/browser/insights.ts';
 import { expect, test } from '../support/browser/test.ts';
-import { deadlinesWords, insights } from '../support/insights.ts';
+import { deadlines, deadlinesWords, insights } from '../support/insights.ts';
 
 /** /insights/deadlines: one line through time, a filter, calendars and feeds. */
 
 const PAGE = '/insights/deadlines';
 const SLUG = '2026-11-20-employee-central-interfaces';
-const { areas, regions, filter, left } = deadlinesWords;
+const { filter, left } = deadlinesWords;
 
-test('days left, the past and what can be noted follow the day of the visit', async ({ page }) => {
+test('days left and what has passed follow the day of the visit', async ({ page }) => {
   await page.clock.setFixedTime(new Date(2027, 0, 2, 9));
   await page.goto(PAGE);
-  await expect(page.getByText(fill(deadlinesWords.todayIs, { date: '2 January 2027' }))).toBeVisible();
-  const passed = page.locator('[data-group=past] > [id="2027-01-01-rate-limits-new-tenants"]');
-  await expect(passed).toContainText(left.yesterday);
-  await expect(passed.locator('[download]')).toBeHidden();
+  const passed = page.locator('details', { has: page.locator('[id="2027-01-01-rate-limits-new-tenants"]') });
+  await expect(passed.getByRole('heading', { level: 3 }).first()).toBeHidden();
+  await passed.locator(':scope > summary').click();
+  await expect(passed.getByRole('heading', { level: 3 }).first()).toBeVisible();
   await expect(page.locator('[id="2027-01-bahrain-employer-share"]')).toContainText(left.now);
   await expect(page.locator('[id="2027-11-12-basic-authentication"]')).toContainText(count(314, left.days));
 });
 
-test('the filter shows what concerns one, keeps it in the address and can be undone', async ({ page }) => {
-  await page.goto(PAGE);
-  const shown = page.locator('[data-areas] > article:visible');
-  const all = await shown.count();
-  await page.getByRole('checkbox', { name: areas.learning }).check();
-  await expect(page).toHaveURL(`${PAGE}?for=learning`);
-  expect(await shown.count()).toBeLessThan(all);
-  for (const item of await page.locator('[data-areas]:has(> article:visible)').all())
-    expect(await item.getAttribute('data-areas')).toContain('learning');
-  await page.getByRole('checkbox', { name: regions.india }).check();
-  await page.reload();
-  await expect(page.getByRole('checkbox', { name: regions.india })).toBeChecked();
-  await expect(page.locator('[data-region=gulf] > article:visible')).toHaveCount(0);
-  await page.getByRole('link', { name: filter.reset }).click();
-  await expect(shown).toHaveCount(all);
-  await expect(page).toHaveURL(PAGE);
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+  test('the first coming date is in the first screen, and an address narrows the list', async ({ page }) => {
+    await page.goto(PAGE);
+    await expect(page.getByRole('main').locator('li time').first()).toBeInViewport();
+    await page.goto(`${PAGE}?for=gulf`);
+    const gulf = deadlines.filter(({ region }) => region === 'gulf');
+    const numbers = { n: gulf.length, total: deadlines.length };
+    await expect(page.getByRole('status')).toHaveText(fill(filter.shown, numbers));
+    const ahead = page.getByRole('main').locator('li:visible[data-for]');
+    for (const tags of await ahead.evaluateAll((all) => all.map((one) => one.getAttribute('data-for'))))
+      expect(tags).toContain('gulf');
+    await page.getByRole('combobox', { name: filter.legend }).selectOption('');
+    await expect(page).toHaveURL(PAGE);
+  });
 });
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-  test('all dates are there, and the filter still filters @full', async ({ page }) => {
+  test('all dates are there, and nothing promises a filter @full', async ({ page }) => {
     await page.goto(`${PAGE}?for=gulf`);
-    const entry = page.locator(`[id="${SLUG}"]`);
-    await expect(entry).toBeVisible();
-    await page.getByRole('checkbox', { name: areas.learning }).check();
-    await expect(entry.getByRole('article')).toBeHidden();
-    await page.getByRole('link', { name: filter.reset }).click();
-    await expect(entry.getByRole('article')).toBeVisible();
+    await expect(page.locator(`[id="${SLUG}"]`)).toBeVisible();
+    await expect(page.getByRole('combobox')).toBeHidden();
   });
 });
 
-test('one date goes into a calendar, and all can be subscribed to', async ({ page, request }) => {
+test('one date goes into a calendar, and what is chosen can be subscribed to', async ({ page, request }) => {
   await page.goto(PAGE);
   const { name, bytes } = await savedBy(page, () =>
     page.locator(`[id="${SLUG}"]`).getByRole('link', { name: deadlinesWords.add }).click(),
@@ -63,7 +58,9 @@ test('one date goes into a calendar, and all can be subscribed to', async ({ pag
   expect(event?.getFirstPropertyValue('uid')).toBe(`${SLUG}@deadlines.dhr`);
   const subscribe = page.getByRole('link', { name: deadlinesWords.subscribe });
   await expect(subscribe).toHaveAttribute('href', /^webcal:\/\/[^/]+\/insights\/deadlines\.ics$/);
-  const answer = await request.get('/insights/deadlines.ics');
+  await page.getByRole('combobox', { name: filter.legend }).selectOption('gulf');
+  await expect(subscribe).toHaveAttribute('href', /^webcal:\/\/[^/]+\/insights\/deadlines\/gulf\.ics$/);
+  const answer = await request.get('/insights/deadlines/gulf.ics');
   expect(answer.headers()['content-type']).toBe('text/calendar; charset=utf-8');
   expect(answer.headers()['cache-control']).toMatch(/max-age=\d+|no-cache/);
 });

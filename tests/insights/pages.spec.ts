@@ -1,5 +1,5 @@
 import { fill } from '../../common/wording.ts';
-import { getAll } from '../../site/content.ts';
+import { getRegions } from '../../site/content.ts';
 import { targetsOf } from '../support/browser/frame.ts';
 import { expect, test } from '../support/browser/test.ts';
 import { insights } from '../support/insights.ts';
@@ -17,13 +17,13 @@ test('/insights leads to everything, with the next date first', async ({ page })
   await page.goto('/insights');
   await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText(insights.next.heading);
   const targets = await targetsOf(page.getByRole('main').getByRole('link'));
-  const pages = ['deadlines', 'payroll-gulf', 'payroll-india', 'partner-checklist', 'glossary'];
+  const pages = ['deadlines', 'payroll-gulf', 'payroll-india', 'data-residency', 'partner-checklist', 'glossary'];
   expect(targets).toEqual(
     expect.arrayContaining([...pages.map((slug) => `/insights/${slug}`), ...articles.map((slug) => `/blogs/${slug}`)]),
   );
 });
 
-for (const { slug, comparison, sources } of getAll('regions')) {
+for (const { slug, comparison, sources } of getRegions()) {
   test(`/insights/${slug}: each row has its age, each fact a source, and on a phone a chip @full`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(`/insights/${slug}`);

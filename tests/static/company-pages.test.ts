@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { describe, expect, test } from 'vitest';
 import { home, postOf, solutions, testimonials } from '../support/content.ts';
 import { all, hrefsOf, readPage, textOf, textsOf } from '../support/dom.ts';

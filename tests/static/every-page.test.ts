@@ -1,6 +1,6 @@
-// @vitest-environment jsdom
 import { expect, test } from 'vitest';
-import { allPaths } from '../support/built-pages.ts';
+import { getAll } from '../../site/content.ts';
+import { allPaths, htmlOf } from '../support/built-pages.ts';
 import { navigation, openings, pageOf, say, site } from '../support/content.ts';
 import { all, hrefsOf, readPage, textOf, textsOf } from '../support/dom.ts';
 import { BRAND, CITIES, CLAIMS, CURRENT_OPENING, FOOTER_TARGETS, MENU } from '../support/specified-words.ts';
@@ -103,4 +103,16 @@ test('no image has a placeholder alt text, a missing alt text or a path beginnin
       .soft(all(page, '[src^="/public/"], [src^="public/"], [href^="/public/"], [href^="public/"]'), path)
       .toEqual([]);
   }
+});
+
+test('every page with words of its own about writing to us ends with them', () => {
+  for (const { slug, contact } of getAll('pages'))
+    if (contact?.heading) expect.soft(textsOf(readPage(`/${slug}`), 'h2'), slug).toContain(contact.heading);
+});
+
+test('every page has the script that scrolls to the top, which scroll-to-top.spec.ts watches on one', () => {
+  const [code = 'no such script'] = all(readPage('/termsofuse'), 'script').flatMap(({ textContent }) =>
+    textContent?.includes('scrollTo') ? [textContent] : [],
+  );
+  for (const path of allPaths) expect.soft(htmlOf(path).includes(code), path).toBe(true);
 });

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { htmlOf, PUBLIC_DIR, publicPaths } from '../support/built-pages.ts';
-import { attributesOf } from '../support/html.ts';
+import { PUBLIC_DIR, publicPaths } from '../support/built-pages.ts';
+import { readPage } from '../support/dom.ts';
 
 /** How machines find the pages: sitemap, robots, feeds and the list for language models. */
 
@@ -37,7 +37,7 @@ test.each(['blogs/rss.xml', 'news/rss.xml', 'insights/deadlines/rss.xml'])('%s: 
     for (const tag of ['title', 'link', 'description']) expect.soft(item, tag).toContain(`<${tag}>`);
     const { pathname, hash } = new URL(between(item, 'link')[0] ?? '');
     expect(publicPaths).toContain(pathname);
-    if (hash) expect(attributesOf(htmlOf(pathname), '*', 'id')).toContain(hash.slice(1));
+    if (hash) expect(readPage(pathname).getElementById(hash.slice(1)), hash).not.toBeNull();
     // News announce days to come, which are no days of publication.
     for (const day of between(item, 'pubDate')) expect(Date.parse(day), item).toBeLessThanOrEqual(Date.now());
   }

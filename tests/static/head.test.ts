@@ -1,24 +1,17 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { allPaths, htmlOf, PUBLIC_DIR, publicPaths } from '../support/built-pages.ts';
-import { attributeOf, elementsOf, textOf } from '../support/html.ts';
-import { faultsOf, graphIn, references } from '../support/structured-data.ts';
+import { allPaths, PUBLIC_DIR, publicPaths } from '../support/built-pages.ts';
+import { readPage, textsOf, valuesOf } from '../support/dom.ts';
+import { faultsOf, graphOf, references } from '../support/structured-data.ts';
 
 /** What search engines, shared links and browser tabs are told about every page. */
 const headOf = (path: string) => {
-  const tags = elementsOf(htmlOf(path));
-  const meta = (name: string): string =>
-    tags
-      .filter((tag) => tag.tagName === 'meta')
-      .filter((tag) => attributeOf(tag, 'name') === name || attributeOf(tag, 'property') === name)
-      .map((tag) => attributeOf(tag, 'content'))
-      .join(' + ');
-  const canonical = tags
-    .filter((tag) => tag.tagName === 'link' && attributeOf(tag, 'rel') === 'canonical')
-    .map((tag) => attributeOf(tag, 'href'));
-  const title = tags.find(({ tagName }) => tagName === 'title');
-  return { path, title: title ? textOf(title) : '', description: meta('description'), canonical, meta };
+  const page = readPage(path);
+  const meta = (name: string) =>
+    valuesOf(page, 'content', `meta:is([name="${name}"], [property="${name}"])`).join(' + ');
+  const canonical = valuesOf(page, 'href', 'link[rel=canonical]');
+  return { path, title: page.title, description: meta('description'), canonical, meta };
 };
 const heads = allPaths.map(headOf);
 const publicHeads = publicPaths.map(headOf);
@@ -73,14 +66,11 @@ test('a shared link shows title, description and a picture of 1200 × 630 that e
   }
 });
 
-const linkedFiles = (path: string, rel: RegExp): string[] =>
-  elementsOf(htmlOf(path))
-    .filter((tag) => tag.tagName === 'link' && rel.test(attributeOf(tag, 'rel') ?? ''))
-    .map((link) => attributeOf(link, 'href') ?? '');
+const linkedFiles = (path: string, rel: string): string[] => valuesOf(readPage(path), 'href', `link[rel*="${rel}"]`);
 
 test('icons and the manifest that every head names exist', () => {
   for (const path of allPaths) {
-    const files = linkedFiles(path, /icon|manifest/);
+    const files = [...linkedFiles(path, 'icon'), ...linkedFiles(path, 'manifest')];
     expect.soft(files.length, path).toBeGreaterThanOrEqual(3);
     expect
       .soft(
@@ -92,7 +82,7 @@ test('icons and the manifest that every head names exist', () => {
 });
 
 test('feeds are announced where somebody would look for them, and exist', () => {
-  const feeds = (path: string) => linkedFiles(path, /alternate/);
+  const feeds = (path: string) => linkedFiles(path, 'alternate');
   expect(feeds('/')).toEqual(['/blogs/rss.xml', '/news/rss.xml', '/insights/deadlines/rss.xml']);
   expect(feeds('/blogs')).toEqual(['/blogs/rss.xml']);
   expect(feeds('/blogs/SAP-Payroll-Offerings')).toEqual(['/blogs/rss.xml']);
@@ -104,7 +94,7 @@ test('feeds are announced where somebody would look for them, and exist', () => 
 
 test('structured data has the fields that search engines require, and every reference leads to a thing', () => {
   for (const path of publicPaths) {
-    const graph = graphIn(htmlOf(path));
+    const graph = graphOf(readPage(path));
     expect.soft(graph.length, `${path} has structured data`).toBeGreaterThan(2);
     expect.soft(faultsOf(graph), `${path}: missing`).toEqual([]);
     const known = new Set(graph.map((thing) => thing['@id']));
@@ -118,7 +108,7 @@ test('structured data has the fields that search engines require, and every refe
 });
 
 test('each kind of page is described as what it is', () => {
-  const kindsOf = (path: string) => graphIn(htmlOf(path)).map((thing) => thing['@type']);
+  const kindsOf = (path: string) => graphOf(readPage(path)).map((thing) => thing['@type']);
   expect(kindsOf('/')).toEqual(expect.arrayContaining(['Organization', 'WebSite', 'WebPage']));
   expect(kindsOf('/services/training')).toEqual(expect.arrayContaining(['Service', 'BreadcrumbList']));
   expect(kindsOf('/solutions/payroll')).toEqual(expect.arrayContaining(['Service', 'BreadcrumbList', 'FAQPage']));
@@ -127,7 +117,7 @@ test('each kind of page is described as what it is', () => {
 });
 
 test('the home page tells the whole of the company: its mark and its offices in two countries', () => {
-  const company = graphIn(htmlOf('/')).find((thing) => thing['@type'] === 'Organization');
+  const company = graphOf(readPage('/')).find((thing) => thing['@type'] === 'Organization');
   expect(company).toMatchObject({
     logo: expect.objectContaining({ url: expect.stringMatching(/^https:/) }),
     address: [
@@ -140,13 +130,10 @@ test('the home page tells the whole of the company: its mark and its offices in 
 
 test('questions told to search engines stand on the page', () => {
   for (const path of publicPaths) {
-    const html = htmlOf(path);
-    const questions = graphIn(html)
+    const questions = graphOf(readPage(path))
       .filter((thing) => thing['@type'] === 'FAQPage')
       .flatMap((thing) => thing['mainEntity'] as { name: string }[]);
-    const shown = elementsOf(html)
-      .filter(({ tagName }) => tagName === 'summary')
-      .map((tag) => textOf(tag).trim());
+    const shown = textsOf(readPage(path), 'summary');
     for (const { name } of questions) expect.soft(shown, path).toContain(name);
   }
 });

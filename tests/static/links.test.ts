@@ -1,18 +1,12 @@
 import { expect, test } from 'vitest';
-import { allPaths, htmlOf, manifest, publicPaths } from '../support/built-pages.ts';
-import { attributesOf } from '../support/html.ts';
+import { allPaths, manifest, publicPaths } from '../support/built-pages.ts';
+import { readPage, valuesOf } from '../support/dom.ts';
 
 const ORIGIN = 'http://site.example';
 const linksOf = (path: string): URL[] =>
-  [...attributesOf(htmlOf(path), 'a', 'href'), ...attributesOf(htmlOf(path), 'form', 'action')].map(
+  [...valuesOf(readPage(path), 'href', 'a'), ...valuesOf(readPage(path), 'action', 'form')].map(
     (href) => new URL(href, ORIGIN + path),
   );
-const ids = new Map<string, Set<string>>();
-const idsOf = (path: string): Set<string> => {
-  const known = ids.get(path) ?? new Set(attributesOf(htmlOf(path), '*', 'id'));
-  ids.set(path, known);
-  return known;
-};
 
 /** Where an address leads by itself or by a redirect, if anywhere; areas that answer any address below them included. */
 const targetOf = (path: string): string | undefined => {
@@ -27,8 +21,8 @@ test('every internal link and fragment leads somewhere', () => {
       .flatMap((link) => {
         const target = targetOf(link.pathname);
         if (!target) return [`${path} → ${link.pathname}`];
-        const isPlace =
-          !link.hash || !manifest.pages[target] || idsOf(target).has(decodeURIComponent(link.hash.slice(1)));
+        const place = decodeURIComponent(link.hash.slice(1));
+        const isPlace = !place || !manifest.pages[target] || readPage(target).getElementById(place);
         return isPlace ? [] : [`${path} → ${link.pathname}${link.hash} (no such place)`];
       }),
   );

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { expect, test } from 'vitest';
 import { say, serviceOf, services, viewOf } from '../support/content.ts';
 import { all, readPage, textOf, textsOf } from '../support/dom.ts';
@@ -62,9 +61,9 @@ test('Value Assurance: three mandatory reviews, four add-ons with an image each'
   const compared = sections.flatMap((section) => (section.kind === 'comparison' ? [section.columns.slice(1)] : []));
   const names = compared.map((columns) => columns.map((column) => column.toLowerCase()));
   expect(names).toContainEqual(reviews.map((review) => expect.stringContaining(review)));
-  const addOns = sections.flatMap((section) => (section.kind === 'rows' && section.figures ? [section] : [])).at(0);
+  const addOns = sections.flatMap((section) => (section.kind === 'values' ? [section] : [])).at(0);
   const images = all(sectionOf('value-assurance', addOns?.heading ?? ''), 'svg');
-  expect([addOns?.rows.length, images.length]).toEqual([4, 4]);
+  expect([addOns?.items.length, images.length]).toEqual([4, 4]);
 });
 
 test('application management: Bronze without release management, Silver and Gold with it', () => {

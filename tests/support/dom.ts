@@ -1,6 +1,6 @@
 import { htmlOf } from './built-pages.ts';
 
-/** A built page as a document, for tests in the jsdom environment. */
+/** A built page as a document; parsed once. */
 const documents = new Map<string, Document>();
 export const readPage = (path: string): Document => {
   const known = documents.get(path) ?? new DOMParser().parseFromString(htmlOf(path), 'text/html');
@@ -14,5 +14,8 @@ export const all = (root: Root, selector: string): Element[] => [...(root?.query
 export const textOf = (element: Element | null | undefined): string =>
   element?.textContent?.replace(/\s+/g, ' ').trim() ?? 'nothing there';
 export const textsOf = (root: Root, selector: string): string[] => all(root, selector).map(textOf);
+/** The values of an attribute on all elements that have it. */
+export const valuesOf = (root: Root, name: string, selector = '*'): string[] =>
+  all(root, `${selector}[${name}]`).map((element) => element.getAttribute(name) ?? '');
 export const hrefsOf = (root: Root, selector = 'a'): (string | null)[] =>
   all(root, selector).map((link) => link.getAttribute('href'));

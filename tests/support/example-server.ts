@@ -32,7 +32,7 @@ export const openExampleServer = async ({
   const lines: Record<string, unknown>[] = [];
   const example = await makeExampleSite();
   const live = fixedSite(await loadSite(example.dist, { behindTls }));
-  const log = createLog({ level: 'debug', write: (line) => void lines.push(JSON.parse(line)) });
+  const log = createLog({ level: 'info', write: (line) => void lines.push(JSON.parse(line)) });
   const enquiries = { routes: new Hono(), health: async () => ({ ok: true }), metrics: async () => '' };
   const server = createHttpServer({ live, log, enquiries, ...parts }, timeouts);
   await new Promise<void>((done) => server.listen({ port: 0, host: '127.0.0.1' }, done));

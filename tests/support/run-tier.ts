@@ -1,7 +1,66 @@
 import { spawn } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Part, type Stage, tiers } from './tiers.ts';
+
+/** A part of a tier: the words after `node`, and what is set for it. */
+interface Part {
+  name: string;
+  words: string[];
+  env?: Record<string, string>;
+  /** Where it writes the times of its tests. */
+  report?: string;
+}
+/** The lanes of a stage run side by side, the parts of a lane one after the other. */
+type Stage = Part[][];
+
+const folder = mkdtempSync(join(tmpdir(), 'dhr-tests-'));
+const ours = (...words: string[]) => ['commands/run.cjs', ...words];
+const vitest = (name: string, env: Record<string, string>, ...words: string[]): Part => {
+  const report = join(folder, `${name}.json`);
+  const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`];
+  return { name, words: ['node_modules/vitest/vitest.mjs', 'run', ...words, ...reporters], env, report };
+};
+const playwright = (name: string, env: Record<string, string>): Part => {
+  const report = join(folder, `${name}.json`);
+  return {
+    name,
+    words: ['node_modules/@playwright/test/cli.js', 'test'],
+    env: { ...env, TEST_REPORT: report },
+    report,
+  };
+};
+
+const FULL = { TEST_TIER: 'full' };
+const build: Part = { name: 'build', words: ours('commands/build.ts') };
+
+const TIERS: Record<'quick' | 'full', Stage[]> = {
+  /** What a person runs before a commit. */
+  quick: [
+    [
+      [
+        { name: 'content', words: ours('commands/check-content.ts') },
+        { name: 'types', words: ours('commands/astro.ts', 'check', '--minimumSeverity', 'warning') },
+      ],
+      [
+        { name: 'lint', words: ['node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '.'] },
+        { name: 'knip', words: ['node_modules/knip/bin/knip.js'] },
+        build,
+      ],
+    ],
+    [[vitest('unit', {}, '--project', 'logic', '--project', 'unit')]],
+    [[vitest('static', {}, '--project', 'static')]],
+    [[playwright('browser', {})]],
+  ],
+  /** All the rest: both databases, processes and kills, every page at every width, the site as it will be on launch day. */
+  full: [
+    [[build]],
+    [[vitest('slow', FULL, '--project', 'slow')]],
+    [[vitest('postgres', FULL, '--project', 'unit', 'enquiries', 'desk')]],
+    [[playwright('every page', FULL)]],
+    [[{ name: 'launch', words: ours('tests/support/launch/main.ts') }]],
+  ],
+};
 
 interface TestTime {
   name: string;
@@ -17,59 +76,49 @@ interface Result {
 
 /** The shapes of the two JSON reports, as far as they are read here. */
 interface VitestReport {
-  testResults: { name: string; assertionResults: { fullName: string; duration?: number; status: string }[] }[];
+  testResults?: { name: string; assertionResults: { fullName: string; duration?: number; status: string }[] }[];
 }
 interface PlaywrightSuite {
-  title: string;
+  title?: string;
   suites?: PlaywrightSuite[];
   specs?: { title: string; ok: boolean; tests: { status: string; results: { duration: number }[] }[] }[];
 }
 
-const ofPlaywright = (suite: PlaywrightSuite, file: string): TestTime[] => [
-  ...(suite.specs ?? []).flatMap(({ title, ok, tests }) =>
+const ofPlaywright = ({ specs = [], suites = [] }: PlaywrightSuite, file: string): TestTime[] => [
+  ...specs.flatMap(({ title, ok, tests }) =>
     tests.map(({ status, results }) => ({
       name: `${file}: ${title}`,
       seconds: results.reduce((sum, { duration }) => sum + duration, 0) / 1000,
       status: status === 'skipped' ? 'skipped' : ok ? 'passed' : 'failed',
     })),
   ),
-  ...(suite.suites ?? []).flatMap((inner) => ofPlaywright(inner, file)),
+  ...suites.flatMap((inner) => ofPlaywright(inner, file || `tests/${inner.title}`)),
 ];
 
 const readReport = (file: string | undefined): TestTime[] => {
   if (!file || !existsSync(file)) return [];
-  const report: Partial<VitestReport> & { suites?: PlaywrightSuite[] } = JSON.parse(readFileSync(file, 'utf8'));
-  if (report.suites) return report.suites.flatMap((suite) => ofPlaywright(suite, `tests/${suite.title}`));
-  return (report.testResults ?? []).flatMap(({ name, assertionResults }) =>
+  const report: VitestReport & PlaywrightSuite = JSON.parse(readFileSync(file, 'utf8'));
+  const ofVitest = (report.testResults ?? []).flatMap(({ name, assertionResults }) =>
     assertionResults.map(({ fullName, duration = 0, status }) => ({
       name: `${name.slice(process.cwd().length + 1)}: ${fullName}`,
       seconds: duration / 1000,
       status: status === 'pending' ? 'skipped' : status,
     })),
   );
-};
-
-/** Playwright's command is that of a package of another name. */
-const PACKAGE_OF: Record<string, string> = {
-  vitest: 'vitest/vitest.mjs',
-  playwright: '@playwright/test/cli.js',
-  biome: '@biomejs/biome/bin/biome',
-  knip: 'knip/bin/knip.js',
+  return [...ofVitest, ...ofPlaywright(report, '')];
 };
 
 /** A part on its own shows its output as it comes; parts side by side show theirs when they end. */
-const run = ({ name, command: [program, ...args], env, report }: Part, isAlone: boolean): Promise<Result> =>
+const run = ({ name, words, env, report }: Part, isAlone: boolean): Promise<Result> =>
   new Promise((resolve) => {
     const start = performance.now();
-    const file = PACKAGE_OF[program];
-    const isWindows = process.platform === 'win32';
-    const child = spawn(file ? process.execPath : program, file ? [join('node_modules', file), ...args] : args, {
+    const stream = isAlone ? 'inherit' : 'pipe';
+    const child = spawn(process.execPath, words, {
       env: { ...process.env, ...env },
-      stdio: ['ignore', isAlone ? 'inherit' : 'pipe', isAlone ? 'inherit' : 'pipe'],
-      shell: isWindows && !file,
+      stdio: ['ignore', stream, stream],
     });
     let output = '';
-    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (text) => (output += String(text)));
+    for (const one of [child.stdout, child.stderr]) one?.on('data', (text) => (output += String(text)));
     child.on('close', (code) => {
       const result = { part: name, seconds: (performance.now() - start) / 1000, isGood: code === 0 };
       process.stdout.write(`${output}${result.isGood ? 'done' : 'FAILED'}: ${name}, ${result.seconds.toFixed(0)} s\n`);
@@ -77,7 +126,7 @@ const run = ({ name, command: [program, ...args], env, report }: Part, isAlone: 
     });
   });
 
-const runLane = async (lane: readonly Part[], isAlone: boolean): Promise<Result[]> => {
+const runLane = async (lane: Part[], isAlone: boolean): Promise<Result[]> => {
   const results: Result[] = [];
   for (const part of lane) {
     const result = await run(part, isAlone);
@@ -87,31 +136,23 @@ const runLane = async (lane: readonly Part[], isAlone: boolean): Promise<Result[
   return results;
 };
 
-const summary = (results: readonly Result[]): string => {
-  const tests = results.flatMap((result) => result.tests);
-  const count = (status: string) => tests.filter((test) => test.status === status).length;
-  const row = (seconds: number, words: string) => `${seconds.toFixed(1).padStart(7)} s  ${words}`;
-  const slowest = tests.toSorted((m, n) => n.seconds - m.seconds).slice(0, 10);
-  return [
-    '\nSeconds of each part',
-    ...results.map(({ part, seconds, isGood }) => row(seconds, isGood ? part : `${part} (failed)`)),
-    '\nThe ten slowest tests',
-    ...slowest.map(({ seconds, name }) => row(seconds, name)),
-    `\ntests: ${count('passed')} passed, ${count('failed')} failed, ${count('skipped')} skipped\n`,
-  ].join('\n');
-};
-
 /** Runs the stages of a tier until one fails; ends with the seconds of each part and the slowest tests. */
-const runTier = async (tier: keyof typeof tiers): Promise<number> => {
-  const results: Result[] = [];
-  const runStage = async (stage: Stage) =>
-    results.push(...(await Promise.all(stage.map((lane) => runLane(lane, stage.length === 1)))).flat());
-  for (const stage of tiers[tier]) {
-    await runStage(stage);
-    if (results.some(({ isGood }) => !isGood)) break;
-  }
-  process.stdout.write(summary(results));
-  return results.every(({ isGood }) => isGood) ? 0 : 1;
-};
-
-process.exitCode = await runTier(process.argv[2] === 'full' ? 'full' : 'quick');
+const results: Result[] = [];
+for (const stage of TIERS[process.argv[2] === 'full' ? 'full' : 'quick']) {
+  const lanes = await Promise.all(stage.map((lane) => runLane(lane, stage.length === 1)));
+  results.push(...lanes.flat());
+  if (results.some(({ isGood }) => !isGood)) break;
+}
+const tests = results.flatMap((result) => result.tests);
+const count = (status: string) => tests.filter((test) => test.status === status).length;
+const row = (seconds: number, words: string) => `${seconds.toFixed(1).padStart(7)} s  ${words}`;
+const slowest = tests.toSorted((m, n) => n.seconds - m.seconds).slice(0, 10);
+const lines = [
+  '\nSeconds of each part',
+  ...results.map(({ part, seconds, isGood }) => row(seconds, isGood ? part : `${part} (failed)`)),
+  '\nThe ten slowest tests',
+  ...slowest.map(({ seconds, name }) => row(seconds, name)),
+  `\ntests: ${count('passed')} passed, ${count('failed')} failed, ${count('skipped')} skipped\n`,
+];
+process.stdout.write(lines.join('\n'));
+process.exitCode = results.every(({ isGood }) => isGood) ? 0 : 1;

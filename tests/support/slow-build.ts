@@ -8,7 +8,6 @@ const say = (line: string) => process.stdout.write(`${line}\n`);
 
 await buildAside({
   dist,
-  inWords: String,
   async make(folder) {
     for (const entry of await readdir(source, { recursive: true, withFileTypes: true })) {
       if (!entry.isFile() || entry.name === 'SHA256SUMS') continue;

@@ -1,5 +1,7 @@
 import { globSync } from 'node:fs';
 
+const listOf = (words: string): string[] => words.split(' ');
+
 /**
  * The words and numbers that the specification fixes, and nothing else. Tests read these from here and every other word
  * from content/, so that an editor may change any sentence that does not hold one of these.
@@ -34,27 +36,16 @@ export const CLAIMS = {
   liabilityMonths: ['three', 3],
 } as const satisfies Record<string, readonly [shown: string, count: number]>;
 
-/** The claims of the home page, in the order of the specification. */
-export const HOME_CLAIMS = [
-  'yearsOfExperience',
-  'services',
-  'solutionModules',
-  'countriesImplemented',
-  'payrollExperts',
-  'recruiters',
-] as const satisfies readonly (keyof typeof CLAIMS)[];
-
-/** The figures of the article on payroll. */
-export const ARTICLE_CLAIMS = [
-  'ecpCountries',
-  's4SapCountries',
-  's4PartnerCountries',
-  'payrollCountries',
-  'peoplePaid',
-  'payrollCustomers',
-  'ecpMinimum',
-  'partnerCloudMaximum',
-] as const satisfies readonly (keyof typeof CLAIMS)[];
+/** The claims of the home page, in the order of the specification, and the figures of the article on payroll. */
+type Claim = keyof typeof CLAIMS;
+export const HOME_CLAIMS: Claim[] = [
+  ...(['yearsOfExperience', 'services', 'solutionModules'] as const),
+  ...(['countriesImplemented', 'payrollExperts', 'recruiters'] as const),
+];
+export const ARTICLE_CLAIMS: Claim[] = [
+  ...(['ecpCountries', 's4SapCountries', 's4PartnerCountries', 'payrollCountries'] as const),
+  ...(['peoplePaid', 'payrollCustomers', 'ecpMinimum', 'partnerCloudMaximum'] as const),
+];
 
 /** What each of the six sentences of the banner must speak of. */
 export const BANNER = [
@@ -68,19 +59,9 @@ export const BANNER = [
 
 export const CITIES = { 'Abu Dhabi': 'AE', Bengaluru: 'IN', Bhubaneswar: 'IN' } as const;
 
-export const SOLUTIONS = [
-  'employee-central',
-  'payroll',
-  'time-management',
-  'recruiting',
-  'onboarding',
-  'performance-goals',
-  'succession-development',
-  'learning',
-  'workforce-analytics',
-  'compensation',
-  'business-ai-hr',
-] as const;
+export const SOLUTIONS = listOf(
+  'employee-central payroll time-management recruiting onboarding performance-goals succession-development learning workforce-analytics compensation business-ai-hr',
+);
 
 export const SERVICES = {
   'sap-successfactors': 'SAP SuccessFactors Implementation',
@@ -111,28 +92,17 @@ export const SERVICE_GROUPS = [
   {
     label: 'HXM Implementation',
     head: 'sap-hxm-implementation',
-    slugs: [
-      'sap-successfactors',
-      'sap-payroll',
-      'sap-erp-hcm',
-      'integration-services',
-      'data-migration',
-      'sap-talent-intelligence',
-    ],
+    slugs: listOf(
+      'sap-successfactors sap-payroll sap-erp-hcm integration-services data-migration sap-talent-intelligence',
+    ),
   },
   {
     label: 'Consulting',
     head: 'consulting',
-    slugs: [
-      'hr-process-implementation',
-      'hr-roadmap-transformation',
-      'change-management',
-      'test-management',
-      'health-check',
-    ],
+    slugs: listOf('hr-process-implementation hr-roadmap-transformation change-management test-management health-check'),
   },
-  { label: 'Support Services', head: 'support-services', slugs: ['application-support', 'payroll-support'] },
-] as const;
+  { label: 'Support Services', head: 'support-services', slugs: listOf('application-support payroll-support') },
+];
 /** Services of the menu that stand in no group of the specification. */
 export const SERVICES_BESIDE = ['training', 'staff-augmentation', 'value-assurance'] as const;
 /** Services that show one content page. */
@@ -142,13 +112,7 @@ export const SHARED_VIEWS = [
 ] as const;
 
 /** The top-level routes that match the path and anything below it, and show one page. */
-export const ONE_PAGE_ROUTES = [
-  '/about-us',
-  '/privacy-policy',
-  '/disclaimer',
-  '/termsofuse',
-  '/how-we-deliver',
-] as const;
+export const ONE_PAGE_ROUTES = listOf('/about-us /privacy-policy /disclaimer /termsofuse /how-we-deliver');
 export const OTHER_ROUTES = ['/', '/solutions', '/services', '/blogs'] as const;
 export const ALSO_REFERENCED = ['/products', '/dhr-easy-move', '/news', '/contact-us'] as const;
 export const ARTICLE_PATH = '/blogs/SAP-Payroll-Offerings';
@@ -168,20 +132,9 @@ export const MENU = {
 } as const;
 export const CONTACT_US = 'Contact Us';
 export const CURRENT_OPENING = 'Current Opening';
-export const FOOTER_TARGETS = [
-  '/about-us',
-  '/careers',
-  '/blogs',
-  '/news',
-  '/privacy-policy',
-  '/disclaimer',
-  '/termsofuse',
-  '/solutions/sap-successfactors',
-  '/solutions/payroll',
-  '/services/solution-architecture',
-  '/services/health-check',
-  '/services/application-support',
-] as const;
+export const FOOTER_TARGETS = listOf(
+  '/about-us /careers /blogs /news /privacy-policy /disclaimer /termsofuse /solutions/sap-successfactors /solutions/payroll /services/solution-architecture /services/health-check /services/application-support',
+);
 export const ENQUIRY = 'Enquiry';
 export const FIND_OUT_MORE = 'Find out more';
 /** The buttons that the service pages have among them. */
@@ -227,12 +180,8 @@ export const SERVICE_SUBJECTS = {
   'hr-roadmap-transformation': ['roadmap'],
   'sap-erp-hcm': ['SAP ERP HCM', 'hybrid'],
   'value-assurance': [
-    'premium engagement',
-    'key benefits',
-    'design review',
-    'solution review',
-    'business readiness review',
-    'add-on',
+    ...['premium engagement', 'key benefits', 'add-on'],
+    ...['design review', 'solution review', 'business readiness review'],
   ],
 } as const satisfies Partial<Record<keyof typeof SERVICES, readonly string[]>>;
 /** Pages that show a process of so many steps or phases. */
@@ -262,35 +211,19 @@ export const LEGAL = {
   '/privacy-policy': {
     title: 'Privacy Policy',
     headings: [
-      'scope',
-      'disclosure',
-      'choices',
-      'access',
-      'protection',
-      'visiting from outside India',
-      'children',
-      'user-generated content',
-      'changes',
-      'questions',
+      ...['scope', 'disclosure', 'choices', 'access', 'protection', 'visiting from outside India', 'children'],
+      ...['user-generated content', 'changes', 'questions'],
     ],
   },
   '/disclaimer': { title: 'Disclaimer', headings: ['no warranty', 'limited liability'] },
   '/termsofuse': {
     title: 'Terms Of Use',
     headings: [
-      'changes',
-      'registration',
-      'licence',
-      'user submissions',
-      'acceptable use',
-      'account deletion',
-      'indemnification',
-      'governing law',
-      'arbitration in India',
-      'claim',
+      ...['changes', 'registration', 'licence', 'user submissions', 'acceptable use', 'account deletion'],
+      ...['indemnification', 'governing law', 'arbitration in India', 'claim'],
     ],
   },
-} as const;
+};
 /** Paragraphs of the legal pages that must hold these words together. */
 export const LEGAL_TERMS = {
   '/privacy-policy': [['children', '13'], ['18']],
@@ -298,17 +231,9 @@ export const LEGAL_TERMS = {
 } as const;
 
 /** The fields of the enquiry form, in the order of the page. */
-export const FORM_FIELDS = [
-  'firstName',
-  'lastName',
-  'company',
-  'jobTitle',
-  'businessEmail',
-  'country',
-  'services',
-  'message',
-  'privacyPolicy',
-] as const;
+export const FORM_FIELDS = listOf(
+  'firstName lastName company jobTitle businessEmail country services message privacyPolicy',
+);
 /** The choices of the enquiry form, each under the word by which a link preselects it; stored as Service 1 to Service 6. */
 export const PRESELECTED = {
   implementation: 'SAP HXM Implementation',

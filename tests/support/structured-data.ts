@@ -54,8 +54,8 @@ export const references = (value: unknown): string[] => {
 };
 
 /** The things that a page tells search engines. */
-export const graphIn = (html: string): Thing[] => {
-  const [, json = ''] = /<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/s.exec(html) ?? [];
-  const data: { '@context'?: string; '@graph'?: Thing[] } = json ? JSON.parse(json) : {};
+export const graphOf = (page: Document): Thing[] => {
+  const json = page.querySelector('script[type="application/ld+json"]')?.textContent ?? '{}';
+  const data: { '@context'?: string; '@graph'?: Thing[] } = JSON.parse(json);
   return data['@context'] === 'https://schema.org' ? (data['@graph'] ?? []) : [];
 };

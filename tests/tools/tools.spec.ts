@@ -20,7 +20,7 @@ import { advisorFile, assessmentFile, estimatorFile } from '../support/tools.ts'
 
 /** The three tools: an answer with its reason, nothing leaves the browser, a result is an address. */
 
-const { options, result: words } = advisorFile;
+const { options } = advisorFile;
 const { packages } = estimatorFile;
 /** Where a result is longest, and its place easiest to lose. */
 const PHONE = { width: 390, height: 844 };
@@ -151,7 +151,7 @@ test('advisor: a link leads past the questions to the result @full', async ({ pa
   await useAdvisor(page);
   const heading = result(page).getByRole('heading', { level: 2 });
   await expect(heading).not.toBeInViewport();
-  const link = page.getByRole('link', { name: words.see });
+  const link = page.getByRole('link', { name: advisorFile.list.see });
   await link.press('Enter');
   await expect(heading).toBeFocused();
   await expect(heading).toBeInViewport();

@@ -85,7 +85,8 @@ const EnquiryView = ({ enquiry }: { enquiry: EnquiryAnswer }) => {
   const erase = (): void => setErasing(true);
   return (
     <article className={styles.pane} aria-label={fill(words.enquiry.of, { name })}>
-      <div className={styles.top}>
+      {!spam.isQuarantined && <Actions enquiry={enquiry} act={act} erase={erase} />}
+      <div className={styles.scroll}>
         <header>
           <Back />
           <h2 ref={heading} tabIndex={-1}>
@@ -94,9 +95,6 @@ const EnquiryView = ({ enquiry }: { enquiry: EnquiryAnswer }) => {
           <p className="muted">{job}</p>
           {!isOnline && <p className="muted">{words.offline.notes}</p>}
         </header>
-        {!spam.isQuarantined && <Actions enquiry={enquiry} act={act} erase={erase} />}
-      </div>
-      <div className={styles.inner}>
         <div>
           <Notices enquiry={enquiry} act={act} erase={erase} />
           <Message enquiry={enquiry} />

@@ -12,8 +12,10 @@ import { mailTo } from '../wording/answer-mail.ts';
 import { deliveryName, deliveryWords, lastAnswer } from '../wording/history.ts';
 import { calendarDay, longTime, timeThere } from '../wording/time.ts';
 import styles from './Enquiry.module.css';
-import { isOurs } from './Message.tsx';
 import type { ActProps } from './use-act.ts';
+
+/** Only an address of this site, whatever the visitor has made of it. */
+const isOurs = (href: string | null): href is string => href !== null && /^\/(?!\/)/.test(href);
 
 const CameFrom = ({ page, campaign }: EnquiryAnswer['cameFrom']) => {
   if (page === null && campaign.length === 0) return words.facts.fromUnknown;

@@ -1,16 +1,12 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { fill, formatNumber } from '../../../common/wording.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { Icon } from '../../../ui/Icon.tsx';
-import { download } from '../../../ui/icons.ts';
 import table from '../../../ui/Table.module.css';
 import type { NumbersAnswer } from '../../contract/answers.ts';
-import { apiPaths } from '../../contract/paths.ts';
 import words from '../../words.json' with { type: 'json' };
 import { Loaded } from '../parts/Fault.tsx';
 import { Page } from '../parts/Page.tsx';
-import { addressOfNumbers, numbersQuery } from '../state/queries.ts';
+import { numbersQuery } from '../state/queries.ts';
 import { shortCalendarDay } from '../wording/time.ts';
 import styles from './pages.module.css';
 
@@ -112,24 +108,19 @@ export const Numbers = () => {
     <Page
       heading={numbers.heading}
       aside={
-        <div className={`cluster ${styles.aside}`}>
-          <nav className={`cluster ${styles.aside}`} aria-label={numbers.period}>
-            {PERIODS.map(([period, label]) => (
-              <Link
-                key={period}
-                className="target"
-                to="/desk/numbers"
-                search={period === 12 ? {} : { weeks: period }}
-                activeOptions={{ exact: true, includeSearch: true }}
-              >
-                {label}
-              </Link>
-            ))}
-          </nav>
-          <Button look="unboxed" href={addressOfNumbers(apiPaths.numbersTable, weeks)} download>
-            <Icon path={download} /> {numbers.export}
-          </Button>
-        </div>
+        <nav className={`cluster ${styles.aside}`} aria-label={numbers.period}>
+          {PERIODS.map(([period, label]) => (
+            <Link
+              key={period}
+              className="target"
+              to="/desk/numbers"
+              search={period === 12 ? {} : { weeks: period }}
+              activeOptions={{ exact: true, includeSearch: true }}
+            >
+              {label}
+            </Link>
+          ))}
+        </nav>
       }
     >
       <Loaded query={query} loading={numbers.loading} fault={words.faults.numbersHeading}>

@@ -16,7 +16,7 @@ it('opens a mail to the visitor, with the reference they have', () => {
 });
 
 it('greets by the first name a visitor who said hello', () => {
-  const enquiry = exampleAnswer({ message: [{ kind: 'words', text: '  Hi there, a question.' }] });
+  const enquiry = exampleAnswer({ message: '  Hi there, a question.' });
   expect(opened(answerAddress(enquiry)).body).toBe('Hello Meera,\r\n\r\n');
 });
 

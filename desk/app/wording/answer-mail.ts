@@ -6,8 +6,7 @@ const INFORMAL = /^\W*(hi|hello|hey)\b/i;
 
 /** A visitor who began with Hello is greeted by the first name, the others as in a letter. */
 const firstLine = ({ visitor, message }: EnquiryAnswer): string => {
-  const begun = message.find((part) => part.kind === 'words');
-  const greeting = begun && INFORMAL.test(begun.text) ? words.mail.informal : words.mail.formal;
+  const greeting = INFORMAL.test(message) ? words.mail.informal : words.mail.formal;
   return fill(greeting, { firstName: visitor.firstName, lastName: visitor.lastName });
 };
 

@@ -26,7 +26,7 @@ const tables = (number: string): string[] => [
     id text primary key, received_at bigint not null, body_hash text not null,
     first_name text not null, last_name text not null, company text not null, job_title text not null,
     business_email text not null, country text not null, services text not null, message text not null,
-    email_key text not null, consent_version text, consent_at bigint not null,
+    email_key text not null, search_words text not null, consent_version text, consent_at bigint not null,
     spam_score integer not null, spam_reasons text not null, quarantined integer not null,
     released_at bigint, digested_at bigint, status text not null, version integer not null,
     assigned_to text references person on delete set null, read_at bigint, answered_at bigint,
@@ -69,14 +69,9 @@ const tables = (number: string): string[] => [
     number bigint primary key references audit on delete cascade,
     enquiry_id text not null references enquiry on delete cascade)`,
   'create index audit_about_by_enquiry on audit_about (enquiry_id)',
-  `create table search_row (
-    number ${number}, enquiry_id text not null unique references enquiry on delete cascade)`,
 ];
 
-/**
- * Each database's own: an audit trail that nobody changes, not even with the rights of the server (only entries older than
- * a year may go), and an index of words that we have cut and folded ourselves, so that both find the same.
- */
+/** An audit trail that nobody changes, not even with the rights of the server: only entries older than a year may go. */
 const own: Record<Database['kind'], string[]> = {
   sqlite: [
     `create trigger audit_not_changed before update on audit
@@ -84,19 +79,12 @@ const own: Record<Database['kind'], string[]> = {
     `create trigger audit_not_deleted before delete on audit
        when old.at > cast(strftime('%s', 'now') as integer) * 1000 - ${year}
        begin select raise(abort, 'The audit trail is not changed.'); end`,
-    'create virtual table search_words using fts5(words, detail = none, columnsize = 0)',
-    // Erased words leave the index at once, and not when SQLite next has time.
-    `insert into search_words (search_words, rank) values ('secure-delete', 1)`,
-    `create trigger search_row_gone after delete on search_row
-       begin delete from search_words where rowid = old.number; end`,
   ],
   // Rules and not triggers: a dump of the tables takes them along, but not the function that a trigger needs.
   postgres: [
     'create rule audit_not_changed as on update to audit do instead nothing',
     `create rule audit_not_deleted as on delete to audit
        where old.at > extract(epoch from now()) * 1000 - ${year} do instead nothing`,
-    `alter table search_row add column words tsvector not null default ''`,
-    'create index search_row_by_words on search_row using gin (words)',
   ],
 };
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import words from '../../../content/enquiry-form.json' with { type: 'json' };
-import { fieldsFor, wordsFor } from '../../../enquiries/contract/application.ts';
+import { fieldsFor, wordsFor } from '../../../enquiries/contract/fields.ts';
 import { sendFormPath } from '../../../enquiries/contract/wire.ts';
 import button from '../../../ui/Button.module.css';
 import { Icon } from '../../../ui/Icon.tsx';

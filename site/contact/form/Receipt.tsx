@@ -1,7 +1,6 @@
 import words from '../../../content/enquiry-form.json' with { type: 'json' };
-import { fieldsFor, isApplication, wordsFor } from '../../../enquiries/contract/application.ts';
 import type { EnquiryValues, SentEnquiry } from '../../../enquiries/contract/fields.ts';
-import { serviceLabels } from '../../../enquiries/contract/services.ts';
+import { fieldsFor, isApplication, serviceLabels, wordsFor } from '../../../enquiries/contract/fields.ts';
 
 /** What was sent, each field with its name; fields that stayed empty are left out. */
 const receiptLines = (values: EnquiryValues): [label: string, text: string][] =>

@@ -1,7 +1,12 @@
 import { type RefObject, useEffect, useState } from 'react';
 import words from '../../../content/enquiry-form.json' with { type: 'json' };
-import { type EnquiryValues, emptyValues, forEachText } from '../../../enquiries/contract/fields.ts';
-import { serviceByKey, services } from '../../../enquiries/contract/services.ts';
+import {
+  type EnquiryValues,
+  emptyValues,
+  forEachText,
+  serviceByKey,
+  services,
+} from '../../../enquiries/contract/fields.ts';
 import { readEntries, type Submission } from '../../../enquiries/contract/wire.ts';
 import { quietly } from '../../browser/storage.ts';
 import { compose, type Entries, entriesIn, setCameFrom, setEnquiryId, setValues } from './form-values.ts';

@@ -10,15 +10,14 @@ const OUTWARD = [
   [0, 1],
   [-1, 0],
 ] as const;
-const at = (grid: Grid, dot: number): [number, number] => [
-  (dot % grid.w) * 20 + 10,
-  Math.floor(dot / grid.w) * 20 + 10,
-];
+const at = ({ w }: Grid, dot: number): [number, number] => [(dot % w) * 20 + 10, Math.floor(dot / w) * 20 + 10];
 
 /** Consecutive turns round one dot become one arc: at most three, because an arc that ends where it began is no arc. */
 const bends = (turns: readonly Turn[]): Turn[][] => {
-  const changesDot = (turn: Turn, i: number) => turn.a !== turns[(i + turns.length - 1) % turns.length]?.a;
-  const start = Math.max(0, turns.findIndex(changesDot));
+  const start = Math.max(
+    0,
+    turns.findIndex(({ a }, i) => a !== turns.at(i - 1)?.a),
+  );
   const found: Turn[][] = [];
   for (const turn of [...turns.slice(start), ...turns.slice(0, start)]) {
     const last = found.at(-1);
@@ -29,46 +28,32 @@ const bends = (turns: readonly Turn[]): Turn[][] => {
 };
 
 /** Kolam motif: an arc round the dot. Girih motif: the octagon round the same circle. */
-const bend = (figure: Figure, turns: readonly Turn[], motif: Motif, pen: 'M' | 'L'): string => {
-  let d = '';
-  turns.forEach(({ a, s, cw }, j) => {
+const bend = (figure: Figure, turns: readonly Turn[], motif: Motif): string => {
+  const sides = turns.map(({ a, s, cw }) => {
     const [x, y] = at(figure, a);
     const [dx, dy] = OUTWARD[s];
     const [tx, ty] = cw ? [-dy, dx] : [dy, -dx];
-    const point = (u: number, v: number) => `${x + dx * u + tx * v} ${y + dy * u + ty * v}`;
-    const move = d === '' ? pen : 'L';
-    if (motif === 'girih') d += `${move}${point(7, -3)}L${point(7, 3)}`;
-    else {
-      if (j === 0) d += `${move}${point(5, -5)}`;
-      if (j < turns.length - 1) return;
-      d += `A7.07 7.07 0 ${turns.length > 2 ? 1 : 0} ${cw ? 1 : 0} ${point(5, 5)}`;
-    }
+    return (u: number, v: number) => `${x + dx * u + tx * v} ${y + dy * u + ty * v}`;
   });
-  return d;
+  if (motif === 'girih') return sides.map((point) => `L${point(7, -3)}L${point(7, 3)}`).join('');
+  const [isLarge, isClockwise] = [turns.length > 2, turns[0]?.cw].map(Number);
+  return `L${sides[0]?.(5, -5)}A7.07 7.07 0 ${isLarge} ${isClockwise} ${sides.at(-1)?.(5, 5)}`;
 };
 
 /** The line as SVG path data. */
 export const line = (figure: Figure, motif: MotifOf = () => 'kolam'): string =>
   figure.loops
     .map((turns) => {
-      const parts = bends(turns).map((group, i) =>
-        bend(figure, group, motif(group[0]?.a ?? 0, figure), i === 0 ? 'M' : 'L'),
-      );
-      return `${parts.join('')}Z`;
+      const parts = bends(turns).map((group) => bend(figure, group, motif(group[0]?.a ?? 0, figure)));
+      return `M${parts.join('').slice(1)}Z`;
     })
     .join('');
 
 /** All dots as one path: zero-length strokes with round caps. */
-export const dots = (grid: Grid): string =>
-  [...grid.on]
-    .map((dot) => {
-      const [x, y] = at(grid, dot);
-      return `M${x} ${y}h0`;
-    })
-    .join('');
+export const dots = (grid: Grid): string => [...grid.on].map((dot) => `M${at(grid, dot).join(' ')}h0`).join('');
 
 /** Over-strands of the woven style: "/" on east-west sides, "\" on north-south sides; that always alternates. */
-export const overs = (figure: Figure, reach = 3.7): string =>
+export const overs = (figure: Figure, reach: number): string =>
   figure.edges
     .filter((_, i) => figure.open[i])
     .map(([dot, , side]) => {
@@ -80,8 +65,7 @@ export const overs = (figure: Figure, reach = 3.7): string =>
     .join('');
 
 /** The viewBox; a negative pad lets the ink touch the text edge. */
-export const box = (grid: Grid, pad = -2): string =>
-  `${-pad} ${-pad} ${grid.w * 20 + pad * 2} ${grid.h * 20 + pad * 2}`;
+export const box = ({ w, h }: Grid, pad: number): string => `${-pad} ${-pad} ${w * 20 + pad * 2} ${h * 20 + pad * 2}`;
 
 /** Without the dust of binary fractions. */
 const tidy = (length: number): number => Number(length.toFixed(2));

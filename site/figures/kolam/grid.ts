@@ -5,9 +5,9 @@
  */
 export type Motif = 'kolam' | 'girih';
 /** N E S W */
-export type Side = 0 | 1 | 2 | 3;
+type Side = 0 | 1 | 2 | 3;
 /** b lies east (1) or south (2) of a. */
-export type Edge = readonly [a: number, b: number, side: 1 | 2];
+type Edge = readonly [a: number, b: number, side: 1 | 2];
 export interface Grid {
   w: number;
   h: number;
@@ -24,20 +24,16 @@ export interface Turn {
 /** FNV-1a, 32 bit. */
 export const hash = (text: string): number => {
   let h = 2166136261;
-  for (let i = 0; i < text.length; i++) {
-    h ^= text.charCodeAt(i);
-    h = Math.imul(h, 16777619);
-  }
+  for (let i = 0; i < text.length; i++) h = Math.imul(h ^ text.charCodeAt(i), 16777619);
   return h >>> 0;
 };
 
-/** mulberry32. Its state is a typed array: a variable would become a new object with each of the millions of numbers. */
+/** mulberry32 */
 export const prng = (seed: number) => {
-  const state = Int32Array.of(seed);
+  let state = seed;
   return (): number => {
-    const a = ((state[0] ?? 0) + 0x6d2b79f5) | 0;
-    state[0] = a;
-    let t = Math.imul(a ^ (a >>> 15), 1 | a);
+    state = (state + 0x6d2b79f5) | 0;
+    let t = Math.imul(state ^ (state >>> 15), 1 | state);
     t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
     return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
   };
@@ -45,14 +41,10 @@ export const prng = (seed: number) => {
 
 /** A mask is rows of "o" (a dot) and anything else (none), separated by "/". The order of edges feeds the random numbers. */
 export const parse = (mask: string): Grid => {
-  const rows = mask.trim().split(/[\s/]+/);
+  const rows = mask.split('/');
   const w = Math.max(...rows.map((row) => row.length));
-  const on = new Set<number>();
-  rows.forEach((row, y) => {
-    [...row].forEach((cell, x) => {
-      if (cell === 'o') on.add(y * w + x);
-    });
-  });
+  const cells = rows.map((row) => row.padEnd(w)).join('');
+  const on = new Set([...cells].flatMap((cell, dot) => (cell === 'o' ? [dot] : [])));
   const edges: Edge[] = [];
   for (const a of on) {
     if (a % w < w - 1 && on.has(a + 1)) edges.push([a, a + 1, 1]);
@@ -61,70 +53,37 @@ export const parse = (mask: string): Grid => {
   return { w, h: rows.length, on, edges };
 };
 
-/** Which sides of each dot are open, four to a dot: N E S W. */
-const openSides = (grid: Grid, open: readonly boolean[]): Uint8Array => {
-  const sides = new Uint8Array(grid.w * grid.h * 4);
-  grid.edges.forEach(([a, b, side], i) => {
-    if (!open[i]) return;
-    sides[a * 4 + side] = 1;
-    sides[b * 4 + ((side + 2) % 4)] = 1;
-  });
-  return sides;
-};
-
 /**
- * Follows one strand until it closes, and says how many quarters it passed. Each dot owns four quarter strands NE0 SE1
- * SW2 NW3; quarter q touches sides q and q+1. Open side: the strand runs straight on into the neighbour's opposite
- * quarter. Closed side: it turns 90 degrees round its own dot.
+ * Every closed line. Each dot owns four quarter strands NE0 SE1 SW2 NW3; quarter q touches sides q and q+1. At an open
+ * side the strand runs straight on into the neighbour's opposite quarter; at a closed one it turns round its own dot.
  */
-const follow = (
-  { w }: Grid,
-  sides: Uint8Array,
-  [firstDot, firstQuarter]: readonly [dot: number, quarter: number],
-  visited: Uint8Array,
-  turns?: Turn[],
-): number => {
+export const trace = ({ w, on, edges }: Grid, open: readonly boolean[]): Turn[][] => {
   const step = [-w, 1, w, -1];
-  const firstSide = (firstQuarter + 1) % 4;
-  let [a, q, s] = [firstDot, firstQuarter, firstSide];
-  let passed = 0;
-  do {
-    visited[a * 4 + q] = 1;
-    passed += 1;
-    const isOpen = sides[a * 4 + s] === 1;
-    const entered = isOpen ? (s + 2) % 4 : s;
-    if (isOpen) {
-      a += step[s] ?? 0;
-      q = (q + 2) % 4;
-    } else {
-      const cw = s === (q + 1) % 4;
-      turns?.push({ a, s: s as Side, cw });
-      q = cw ? s : (s + 3) % 4;
-    }
-    s = q === entered ? (q + 1) % 4 : q;
-  } while (a !== firstDot || q !== firstQuarter || s !== firstSide);
-  return passed;
-};
-
-/** Every closed line. */
-export const trace = (grid: Grid, open: readonly boolean[]): Turn[][] => {
-  const sides = openSides(grid, open);
-  const visited = new Uint8Array(sides.length);
+  const openSides = new Set(
+    edges.flatMap(([a, b, side], i) => (open[i] ? [a * 4 + side, b * 4 + ((side + 2) % 4)] : [])),
+  );
+  const visited = new Set<number>();
   const lines: Turn[][] = [];
-  for (const dot of grid.on) {
-    for (let quarter = 0; quarter < 4; quarter++) {
-      if (visited[dot * 4 + quarter]) continue;
-      const turns: Turn[] = [];
-      follow(grid, sides, [dot, quarter], visited, turns);
-      lines.push(turns);
-    }
+  for (const start of [...on].flatMap((dot) => [0, 1, 2, 3].map((quarter) => dot * 4 + quarter))) {
+    if (visited.has(start)) continue;
+    const turns: Turn[] = [];
+    const firstSide = ((start % 4) + 1) % 4;
+    let [a, q, s] = [Math.floor(start / 4), start % 4, firstSide];
+    do {
+      visited.add(a * 4 + q);
+      const isOpen = openSides.has(a * 4 + s);
+      const entered = isOpen ? (s + 2) % 4 : s;
+      if (isOpen) {
+        a += step[s] ?? 0;
+        q = (q + 2) % 4;
+      } else {
+        const cw = s === (q + 1) % 4;
+        turns.push({ a, s: s as Side, cw });
+        q = cw ? s : (s + 3) % 4;
+      }
+      s = q === entered ? (q + 1) % 4 : q;
+    } while (a * 4 + q !== start || s !== firstSide);
+    lines.push(turns);
   }
   return lines;
-};
-
-/** Whether the line that begins at the first dot passes them all: far cheaper to ask than to trace every line. */
-export const isOneLine = (grid: Grid, open: readonly boolean[]): boolean => {
-  const sides = openSides(grid, open);
-  const [dot = 0] = grid.on;
-  return follow(grid, sides, [dot, 0], new Uint8Array(sides.length)) === grid.on.size * 4;
 };

@@ -1,31 +1,35 @@
-/**
- * The colours of styles/tokens.css for pictures and documents, which know no custom properties: an ink ground and its
- * semantics, the same as .on-ink has, and the light ones for paper.
- */
-export const ink = {
-  ground: '#083b41',
-  text: '#f7efdf',
-  muted: '#bccbc7',
-  hairline: '#3f6669',
-  line: '#f7efdf',
-  dot: '#f5b13d',
-  cell: '#12444b',
-  strap: '#0d363d',
-} as const;
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 
-export const paper = {
-  ground: '#fcf8ef',
-  band: '#f5ecdb',
-  text: '#0a2b30',
-  muted: '#324f54',
-  hairline: '#decfb1',
-  line: '#0c4247',
-  dot: '#e8970c',
-  cell: '#ebddc2',
-  strap: '#fcf8ef',
-  action: '#00736e',
-  here: '#b06a00',
-} as const;
+type Scheme = 'light' | 'dark';
+const css = readFileSync(join(process.cwd(), 'ui/styles/tokens.css'), 'utf8');
 
+/** What a token of ui/styles/tokens.css comes to, for pictures and documents, which know no custom properties. */
+const colour = (token: string, scheme: Scheme): string => {
+  const [, value] = new RegExp(`${token}: (.+?);`).exec(css) ?? [];
+  if (!value) throw new Error(`ui/styles/tokens.css has no ${token}: add it.`);
+  const [, light = value, dark = value] = /^light-dark\((.+), (.+)\)$/.exec(value) ?? [];
+  const chosen = scheme === 'light' ? light : dark;
+  const [, inner] = /^var\((.+)\)$/.exec(chosen) ?? [];
+  return inner ? colour(inner, scheme) : chosen;
+};
+
+const palette = (ground: string, scheme: Scheme) => ({
+  ground: colour(ground, scheme),
+  band: colour('--bg-band', scheme),
+  text: colour('--fg', scheme),
+  muted: colour('--fg-muted', scheme),
+  hairline: colour('--line', scheme),
+  line: colour('--fig-line', scheme),
+  dot: colour('--fig-dot', scheme),
+  cell: colour('--fig-cell', scheme),
+  strap: colour('--fig-strap', scheme),
+  action: colour('--action', scheme),
+  here: colour('--here', scheme),
+});
+
+/** A block on ink is the dark scheme on the ground of the stage. */
+export const ink = palette('--bg-stage', 'dark');
+export const paper = palette('--bg', 'light');
 /** The frame that a browser draws round a page, in both schemes. */
-export const browserFrame = { light: paper.ground, dark: '#05171a' } as const;
+export const browserFrame = { light: paper.ground, dark: colour('--bg', 'dark') };

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
@@ -15,25 +14,10 @@ import { readFonts } from './fonts.ts';
 import { type CardData, ShareCard } from './ShareCard.tsx';
 
 const FOLDER = join(process.cwd(), 'node_modules/.cache/og');
-
-/** What a picture depends on besides its words: this folder with its fonts, and the versions of the tools that draw. */
-const recipe = (): string => {
-  const folder = join(process.cwd(), 'site/figures/share');
-  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name))
-    .sort();
-  const hash = createHash('sha256');
-  for (const file of [...files, join(process.cwd(), 'package-lock.json')]) hash.update(readFileSync(file));
-  return hash.digest('hex');
-};
-
-let fonts: ReturnType<typeof readFonts> | undefined;
+const fonts = readFonts();
 
 /** A PNG with few colours: 10 to 28 kB instead of 60 to 90, and no difference to the eye. */
-const paint = async (card: CardData): Promise<Buffer> => {
-  fonts ??= readFonts();
-  const svg = await satori(createElement(ShareCard, card), { ...PICTURE, fonts });
+const paint = (svg: string): Promise<Buffer> => {
   const { pixels, width, height } = new Resvg(svg).render();
   return sharp(pixels, { raw: { width, height, channels: 4 } })
     .removeAlpha()
@@ -41,19 +25,13 @@ const paint = async (card: CardData): Promise<Buffer> => {
     .toBuffer();
 };
 
-let made: string | undefined;
-
-/**
- * The picture of a page. Painting takes 60 to 80 ms of one core, reading it back 1 ms, so it is kept on disk under a
- * name that changes with everything it shows.
- */
+/** The picture of a page. Painting takes most of the time, so what was painted once is kept on disk. */
 export const pictureOf = async (card: CardData): Promise<Buffer> => {
-  made ??= recipe();
-  const name = createHash('sha256').update(made).update(JSON.stringify(card)).digest('hex').slice(0, 32);
-  const file = join(FOLDER, `${name}.png`);
+  const svg = await satori(createElement(ShareCard, card), { ...PICTURE, fonts });
+  const file = join(FOLDER, `${createHash('sha256').update(svg).digest('hex').slice(0, 32)}.png`);
   const known = await readFile(file).catch(() => undefined);
   if (known) return known;
-  const picture = await paint(card);
+  const picture = await paint(svg);
   await mkdir(FOLDER, { recursive: true });
   // Written to another name and moved, so that a build which is stopped leaves no half picture behind.
   await writeFile(`${file}.${process.pid}`, picture);
@@ -62,18 +40,7 @@ export const pictureOf = async (card: CardData): Promise<Buffer> => {
 };
 
 /** What the picture of a page shows: its figure as the page itself shows it. */
-export const cardOf = ({ kind, heading, overline, figure }: PublicPage): CardData => {
-  const { name, tagline } = getSite();
-  const isBand = figure.motif === 'band';
-  const woven = figure.style === 'strap' ? 'strap' : 'cells';
-  return {
-    heading,
-    overline,
-    name,
-    tagline,
-    mark: MARK,
-    figure: draw(figure),
-    look: isBand || kind === 'home' ? 'line' : woven,
-    place: isBand ? 'band' : 'beside',
-  };
+export const cardOf = ({ heading, figure }: PublicPage): CardData => {
+  const { name, tagline, offer } = getSite();
+  return { heading, offer, name, tagline, mark: MARK, figure: draw(figure) };
 };

@@ -1,5 +1,4 @@
 import { headingId } from '../../../common/text.ts';
-import { fill } from '../../../common/wording.ts';
 import { Check } from '../../../ui/Check.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { download, printer, undo } from '../../../ui/icons.ts';
@@ -11,22 +10,21 @@ type Props = Pick<Content, 'groups' | 'words'>;
 
 /** Names the form that the reset button and all ticks belong to. */
 const FORM = 'checklist';
-/** Eight columns of five dots. */
+/** A column of dots for each group. */
 const PITCH = 16;
-const dotAt = (group: number, question: number): string => `M${6 + group * PITCH} ${6 + question * PITCH}h0`;
 
 /** How many are ticked, the groups, and what can be done with the list. */
 const Rail = ({ groups, words }: Props) => (
-  <div className={`noPrint ${shared.rail} ${styles.rail}`}>
-    <div className={`needsScript ${styles.done}`}>
+  <div className={`noPrint stays small ${styles.rail}`}>
+    <div className="needsScript">
       <svg viewBox="0 0 124 76" aria-hidden="true">
         {groups.flatMap(({ questions }, g) =>
-          questions.map(({ ask }, q) => <path key={ask} d={dotAt(g, q)} data-dot="" />),
+          questions.map(({ ask }, q) => <path key={ask} d={`M${6 + g * PITCH} ${6 + q * PITCH}h0`} data-dot="" />),
         )}
       </svg>
       <p className="muted" role="status" data-progress="" />
     </div>
-    <nav aria-label={words.groups} data-no-search="">
+    <nav className="wideOnly" aria-label={words.groups} data-no-search="">
       <ul className="threadNav" data-motif="girih" data-contents="">
         {groups.map(({ heading }) => (
           <li key={heading}>
@@ -40,10 +38,6 @@ const Rail = ({ groups, words }: Props) => (
         <Icon path={printer} size={22} />
         {words.print}
       </button>
-      <a className="action quiet" href="/downloads/partner-checklist.pdf" download>
-        <Icon path={download} size={22} />
-        {words.pdf}
-      </a>
       <a className="action quiet" href="/downloads/partner-checklist.xlsx" download>
         <Icon path={download} size={22} />
         {words.table}
@@ -64,56 +58,43 @@ interface QuestionProps {
 }
 
 const Question = ({ question: { ask, why, good, ours }, n, words }: QuestionProps) => (
-  <div className={styles.question}>
+  <div className={`ruleBelow ${styles.question}`}>
     <Check id={`q${n}`} form={FORM} />
-    <p className={styles.ask}>
+    <p>
       <label htmlFor={`q${n}`}>{ask}</label>
       <span className="small muted">{why}</span>
     </p>
-    <p className={`small muted ${styles.good}`}>
+    <div className="small muted">
       <b>{`${words.good}: `}</b>
       {good}
-    </p>
-    {ours && (
-      <details className={`small muted ${styles.ours}`}>
-        <summary className="action">{words.ours}</summary>
-        <p>
+      {ours && (
+        <details className="noPrint">
+          <summary className="action">{words.ours}</summary>
           {ours.text} {ours.href && <a href={ours.href}>{words.read}</a>}
-        </p>
-      </details>
-    )}
+        </details>
+      )}
+    </div>
   </div>
 );
 
 /** Forty questions in eight groups. Without a script they can be ticked, cleared and printed. */
 export const Checklist = ({ groups, words }: Props) => {
-  const { asked, kept, all, groupAsked, groupTotal, sure } = words;
+  const { asked, kept, all, sure } = words;
   return (
     <div
-      className={`wrap columns ${shared.page} ${styles.page}`}
+      className={`wrap columns ${shared.part} ${styles.page}`}
       data-checklist=""
       // Styles are pruned to what a page names; the script sets these.
       data-states="data-on aria-current"
-      data-words={JSON.stringify({ asked, kept, all, groupAsked, groupTotal, sure })}
+      data-words={JSON.stringify({ asked, kept, all, sure })}
     >
       {/* "dialog" sends nothing anywhere when Enter is pressed on a tick. */}
       <form id={FORM} method="dialog" autoComplete="off" hidden />
       <Rail groups={groups} words={words} />
       <div>
         {groups.map(({ heading, questions }, g) => (
-          <section key={heading} id={headingId(heading)} className={styles.group} data-group="">
-            <div className={styles.head}>
-              <h2>{heading}</h2>
-              <span className="small muted" data-count="">
-                {fill(groupTotal, { n: questions.length })}
-              </span>
-            </div>
-            {g === 0 && (
-              <div className={`small bold ${styles.columns}`} aria-hidden="true">
-                <span>{words.question}</span>
-                <span>{words.good}</span>
-              </div>
-            )}
+          <section key={heading} id={headingId(heading)}>
+            <h2>{heading}</h2>
             {questions.map((question, q) => (
               <Question key={question.ask} question={question} n={g * questions.length + q + 1} words={words} />
             ))}

@@ -4,10 +4,7 @@ import readExcelFile from 'read-excel-file/node';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { count, fill } from '../../../common/wording.ts';
 import { checklist } from '../../../tests/support/insights.ts';
-import { draw } from '../../figures/figures.ts';
-import { renderPdf } from '../../figures/pdf/render.ts';
 import { Checklist } from './Checklist.tsx';
-import { ChecklistPdf } from './ChecklistPdf.tsx';
 import { KEY, startChecklist } from './page-script.ts';
 import { sheetOf } from './sheet.ts';
 
@@ -36,14 +33,13 @@ afterEach(() => {
 });
 
 describe('a tick', () => {
-  it('is counted, for the list and for its group, and drawn as a dot', () => {
+  it('is counted and drawn as a dot', () => {
     const { page, tick, progress } = open();
     expect(progress()).toContain(asked(0));
     tick(1);
     tick(6);
     expect(progress()).toContain(asked(2));
     expect(page.querySelectorAll('[data-dot][data-on]')).toHaveLength(2);
-    expect(page.querySelector('[data-count]')?.textContent).toBe(fill(words.groupAsked, { n: 1, total: 5 }));
   });
   it('is there again after the page was left', () => {
     open().tick(7);
@@ -66,11 +62,6 @@ describe('a tick', () => {
     tick(1);
     expect(ticked()).toEqual([1, 7]);
     expect(localStorage.getItem(KEY)).toBe('["q1","q7"]');
-  });
-  it('on all says so', () => {
-    const { tick, progress } = open();
-    for (let n = 1; n <= 40; n++) tick(n);
-    expect(progress()).toContain(words.all);
   });
 });
 
@@ -97,18 +88,4 @@ it('is a spreadsheet with a row for each question, and an answer and a note for 
   ]);
   const questions = groups.flatMap((group) => group.questions);
   expect(rows.slice(0, 40).map((row) => row[2])).toEqual(questions.map(({ ask }) => ask));
-});
-
-it('is a PDF of four sheets that says what it is', async () => {
-  const pdf = await renderPdf(
-    ChecklistPdf({
-      checklist: { ...checklist, title: 'Forty questions' },
-      brand: { name: 'DHR', tagline: 'digitizing HR', mark: draw({ seed: 'mark', mask: 'ooo', openness: 1 }) },
-      smallPrint: 'From the site',
-    }),
-  );
-  const text = pdf.toString('latin1');
-  expect(text.match(/\/Type \/Page\b/g)).toHaveLength(4);
-  expect(text).toContain('(Forty questions | DHR)');
-  expect(text).toContain('/Lang (en-GB)');
 });

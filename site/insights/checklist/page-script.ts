@@ -1,8 +1,8 @@
-import { type Counted, count, fill } from '../../../common/wording.ts';
+import { count, fill } from '../../../common/wording.ts';
 import { quietly } from '../../browser/storage.ts';
+import type { Checklist } from './schema.ts';
 
 export const KEY = 'dhr-checklist';
-type Words = Record<'asked' | 'kept' | 'all' | 'groupAsked' | 'groupTotal', string> & { sure: Counted };
 
 const remembered = (): string[] => {
   const ticks: unknown = quietly(() => JSON.parse(localStorage.getItem(KEY) ?? '[]'));
@@ -11,7 +11,7 @@ const remembered = (): string[] => {
 
 /** Remembers the ticks in this browser and counts them; exported for its tests. */
 export const startChecklist = (page: HTMLElement) => {
-  const words: Words = JSON.parse(page.dataset['words'] ?? '');
+  const words: Pick<Checklist['words'], 'asked' | 'kept' | 'all' | 'sure'> = JSON.parse(page.dataset['words'] ?? '');
   const boxes = [...page.querySelectorAll<HTMLInputElement>('[type=checkbox]')];
   const dots = [...page.querySelectorAll('[data-dot]')];
   const progress = page.querySelector('[data-progress]');
@@ -25,14 +25,6 @@ export const startChecklist = (page: HTMLElement) => {
     number.textContent = fill(words.asked, { n, total });
     progress?.replaceChildren(number, n === total ? words.all : words.kept);
     for (const [i, dot] of dots.entries()) dot.toggleAttribute('data-on', boxes[i]?.checked === true);
-    for (const group of page.querySelectorAll('[data-group]')) {
-      const own = boxes.filter((box) => group.contains(box));
-      const ticked = own.filter(isTicked).length;
-      const text = ticked
-        ? fill(words.groupAsked, { n: ticked, total: own.length })
-        : fill(words.groupTotal, { n: own.length });
-      group.querySelector('[data-count]')?.replaceChildren(text);
-    }
   };
   const show = (ticks: readonly string[]) => {
     for (const box of boxes) box.checked = ticks.includes(box.id);

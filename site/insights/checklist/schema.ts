@@ -19,33 +19,30 @@ const question = z.strictObject({
 
 const word = (what: string) => label.describe(what);
 
-/** content/insights/partner-checklist.yaml: the page, the spreadsheet and the PDF are made from it. */
+/** content/insights/partner-checklist.yaml: the page and the spreadsheet are made from it. */
 export const checklist = z.strictObject({
   ...pageHead,
   checked: day.describe('The day on which somebody last read all questions'),
   words: group('The words around the questions', {
-    question: word('The head of the questions'),
-    good: word('The head of the good answers'),
-    why: word('The head of the reasons'),
+    question: word('The head of the questions in the spreadsheet'),
+    good: word('Before a good answer'),
+    why: word('The head of the reasons in the spreadsheet'),
     ours: word('Opens our own answer'),
     read: word('The link to a page that says more'),
     asked: word('How many are ticked; {n} of {total}'),
     kept: word('Behind the number of ticks'),
     all: word('When all are ticked'),
-    groupAsked: word('How many of a group are ticked; {n} of {total}'),
-    groupTotal: word('How many questions a group has; {n}'),
     groups: word('What a screen reader says about the list of groups'),
-    partner: word('The head of a partner in spreadsheet and PDF; {n} counts the partners'),
+    partner: word('The head of a partner in the spreadsheet; {n} counts the partners'),
     note: word('The head of the notes in the spreadsheet'),
     print: word('The button that prints'),
-    pdf: word('The link to the PDF'),
     table: word('The link to the spreadsheet'),
     clear: word('The button that clears all ticks'),
     sure: counted('Asks before all ticks are cleared'),
     sheet: word('The name of the sheet in the spreadsheet'),
     number: word('The head of the numbers in the spreadsheet'),
     group: word('The head of the groups in the spreadsheet'),
-    from: word('The last line of spreadsheet and PDF; {link} and {date}'),
+    from: word('The last line of the spreadsheet; {link} and {date}'),
   }),
   groups: z
     .array(

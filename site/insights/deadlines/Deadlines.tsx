@@ -1,138 +1,152 @@
-import { spoken } from '../../../common/day.ts';
+import { longDay } from '../../../common/day.ts';
 import { count, fill } from '../../../common/wording.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { Check } from '../../../ui/Check.tsx';
+import field from '../../../ui/Field.module.css';
 import { Icon } from '../../../ui/Icon.tsx';
 import { calendarPlus, download } from '../../../ui/icons.ts';
 import more from '../../../ui/MoreLink.module.css';
+import { Cell, ColumnHead, Row, RowHead, Table } from '../../../ui/Table.tsx';
 import shared from '../insights.module.css';
-import { DeadlineEntry, UndatedEntry } from './DeadlineEntry.tsx';
+import { SourceList } from '../SourceList.tsx';
+import { DeadlineEntry, furtherOf } from './DeadlineEntry.tsx';
 import styles from './Deadlines.module.css';
-import { type Dated, datedOf, type Filed, type Group, groupOf, latestCheck, nextOf } from './deadlines.ts';
+import {
+  type Dated,
+  type Filed,
+  GROUPS,
+  groupOf,
+  hasPassed,
+  spokenOn,
+  statusOf,
+  statusWords,
+  tagsOf,
+} from './deadlines.ts';
 import type { DeadlinesPage } from './schema.ts';
+import { dateLine } from './when.ts';
 
-/** All dates at once: a subscription that follows changes and needs the whole address, or a file that does not. */
+const Options = ({ label, names }: { label: string; names: Record<string, string> }) => (
+  <optgroup label={label}>
+    {Object.entries(names).map(([tag, name]) => (
+      <option key={tag} value={tag}>
+        {name}
+      </option>
+    ))}
+  </optgroup>
+);
+
+/** The filter, and calendars of what it shows: a subscription needs the whole address. Without a script all is shown. */
 export const DeadlineActions = ({ words, host }: { words: DeadlinesPage; host: string }) => (
-  <p className={`noPrint cluster ${styles.actions}`}>
-    <Button href={`webcal://${host}/insights/deadlines.ics`}>
+  <div className={`noPrint cluster ${styles.actions}`}>
+    <label className={`needsScript small ${field.field}`}>
+      <span className={field.label}>{words.filter.legend}</span>
+      <select className={field.input} autoComplete="off">
+        <option value="">{words.filter.all}</option>
+        <Options label={words.filter.areas} names={words.areas} />
+        <Options label={words.filter.places} names={words.regions} />
+      </select>
+    </label>
+    <Button href={`webcal://${host}/insights/deadlines.ics`} data-feed="">
       <Icon path={calendarPlus} size={22} />
       {words.subscribe}
     </Button>
-    <a className={more.more} href="/insights/deadlines.ics" download>
+    <a className={more.more} href="/insights/deadlines.ics" download data-feed="">
       {words.download}
       <Icon path={download} />
     </a>
-  </p>
-);
-
-interface BoxesProps {
-  legend: string;
-  names: Record<string, string>;
-  list: 'areas' | 'regions';
-}
-
-const Boxes = ({ legend, names, list }: BoxesProps) => (
-  <fieldset data-list={list}>
-    <legend>{legend}</legend>
-    {Object.entries(names).map(([name, shown]) => (
-      <Check key={name} name="for" value={name}>
-        {shown}
-      </Check>
-    ))}
-  </fieldset>
+  </div>
 );
 
 interface Props {
   deadlines: readonly Filed[];
+  dated: readonly Dated[];
   words: DeadlinesPage;
   /** The day of the build; the script of the page goes on from there. */
   today: string;
 }
 
-/** So many of the dates that have passed are seen at once; the older ones open. */
-const RECENT = 4;
-const AHEAD = ['quarter', 'year', 'later'] as const;
-
-/** Everything dated on one line through time: passed, this quarter, the year ahead, later. */
-const Line = ({ deadlines, words, today }: Props) => {
-  const dated = datedOf(deadlines);
-  const next = nextOf(dated, today);
-  const of = (group: Group) => dated.filter((entry) => groupOf(entry, today) === group);
-  const entries = (some: readonly Dated[]) =>
-    some.map((entry) => (
-      <DeadlineEntry key={entry.slug} entry={entry} words={words} today={today} isNext={entry === next} />
-    ));
-  const past = of('past');
-  const earlier = past.slice(0, -RECENT);
-  const undated = deadlines
-    .filter(({ slug }) => !dated.some((entry) => entry.slug === slug))
-    .map((entry) => <UndatedEntry key={entry.slug} entry={entry} words={words} />);
-  const ahead = [...AHEAD.map((group) => [group, entries(of(group))] as const), ['undated', undated] as const];
+/** What has passed, the latest first. The list above the table takes what passes after the build. */
+const Passed = ({ dated, words, today }: Omit<Props, 'deadlines'>) => {
+  const { passed, columns, facts } = words;
+  const heads = [columns.date, columns.change, facts.source];
   return (
-    <div className={styles.line}>
-      <section>
-        <h2>{words.groups.past}</h2>
-        {earlier.length > 0 && (
-          <details className={styles.earlier}>
-            <summary className="action">{count(earlier.length, words.earlier)}</summary>
-            <ol>{entries(earlier)}</ol>
-          </details>
-        )}
-        <ol data-group="past">{entries(past.slice(-RECENT))}</ol>
-      </section>
-      <p className={`bold ${styles.now}`}>
-        <time dateTime={today} data-today="">
-          {fill(words.todayIs, { date: spoken(today) })}
-        </time>
-      </p>
-      {ahead
-        .filter(([, some]) => some.length > 0)
-        .map(([group, some]) => (
-          <section key={group}>
-            <h2>{words.groups[group]}</h2>
-            <ol>{some}</ol>
-          </section>
-        ))}
-    </div>
+    <details className={styles.passed} data-passed="">
+      <summary className="action h4">{count(dated.length, passed)}</summary>
+      <ol />
+      <Table
+        className={styles.table}
+        label={columns.label}
+        head={heads.map((head) => <ColumnHead key={head}>{head}</ColumnHead>)}
+      >
+        {dated.toReversed().map((record) => {
+          const entry = spokenOn(record, today);
+          const further = furtherOf(entry, words);
+          const status = statusOf(entry, today);
+          const said = statusWords(entry, status, words.status);
+          return (
+            <Row key={entry.slug} id={entry.slug} data-for={tagsOf(entry)}>
+              <RowHead>
+                <time dateTime={entry.at.first}>{status === 'done' ? dateLine(entry.at) : said}</time>
+                {status === 'done' && <small>{said}</small>}
+              </RowHead>
+              <Cell>
+                <b>{further ? <a href={further.href}>{entry.title}</a> : entry.title}</b>
+                {` ${entry.text}`}
+              </Cell>
+              <Cell className={shared.quiet}>
+                <SourceList sources={entry.sources} />
+              </Cell>
+            </Row>
+          );
+        })}
+      </Table>
+    </details>
   );
 };
 
-/**
- * The line with its filter. The style sheet does the filtering, so it works without a script; the script of the page
- * only keeps the choice in the address and hides a part of the line with nothing left in it.
- */
-export const Deadlines = ({ deadlines, words, today }: Props) => {
-  const { filter, keeping, formats } = words;
+/** Everything dated on one line through time: this quarter, the year ahead, later, without a date; the past at the end. */
+export const Deadlines = ({ deadlines, dated, words, today }: Props) => {
+  const { filter, groups, keeping, formats } = words;
+  const ahead = dated.filter(({ at }) => !hasPassed(at, today));
+  const undated = deadlines.filter(({ slug }) => !dated.some((entry) => entry.slug === slug));
+  const of = (group: string) => ahead.filter(({ at }) => groupOf(at, today) === group);
+  const parts = [...GROUPS.map((group) => [group, of(group)] as const), ['undated', undated] as const];
+  const checked = deadlines.map((entry) => entry.checked).reduce((m, n) => (n > m ? n : m));
   return (
     <div
-      className={`wrap columns ${shared.page} ${styles.page}`}
+      className={`wrap columns ${styles.page}`}
       data-deadlines=""
       // Styles are pruned to what a page names; the script sets this.
       data-states="hidden"
-      data-words={JSON.stringify({ ...words.left, is: words.todayIs, earlier: words.earlier })}
+      data-words={JSON.stringify({ ...words.left, passed: words.passed, shown: filter.shown })}
     >
-      <div className={`noPrint ${shared.rail} ${styles.rail}`}>
-        <div className={styles.filter} data-filter="">
-          <Boxes legend={filter.legend} names={words.areas} list="areas" />
-          <Boxes legend={filter.places} names={words.regions} list="regions" />
-          <p>{filter.hint}</p>
-          <a href="/insights/deadlines">{filter.reset}</a>
-        </div>
-        <section>
-          <h2>{keeping.heading}</h2>
-          <p>{fill(keeping.text, { date: spoken(latestCheck(deadlines)) })}</p>
-          <p>
-            {`${formats.text} `}
-            <a href="/insights/deadlines.json">{formats.json}</a>
-            {', '}
-            <a href="/insights/deadlines/rss.xml">{formats.rss}</a>
-          </p>
-        </section>
+      <div className={styles.line}>
+        <p className="small muted needsScript" role="status">
+          {fill(filter.shown, { n: deadlines.length, total: deadlines.length })}
+        </p>
+        {parts
+          .filter(([, entries]) => entries.length > 0)
+          .map(([group, entries]) => (
+            <section key={group}>
+              <h2>{groups[group]}</h2>
+              <ol>
+                {entries.map((entry) => (
+                  <DeadlineEntry key={entry.slug} entry={entry} words={words} today={today} />
+                ))}
+              </ol>
+            </section>
+          ))}
+        <Passed dated={dated.filter(({ at }) => hasPassed(at, today))} words={words} today={today} />
       </div>
-      <div>
-        <p className={`bold ${styles.none}`} role="status" data-none={filter.none} />
-        <Line deadlines={deadlines} words={words} today={today} />
-      </div>
+      <aside className={`small muted ${shared.quiet}`}>
+        <h2 className="small">{keeping.heading}</h2>
+        <p>{fill(keeping.text, { date: longDay(checked) })}</p>
+        <p className="noPrint">
+          {`${formats.text} `}
+          <a href="/insights/deadlines.json">{formats.json}</a>
+          {', '}
+          <a href="/insights/deadlines/rss.xml">{formats.rss}</a>
+        </p>
+      </aside>
     </div>
   );
 };

@@ -5,7 +5,7 @@ import ical, {
   type ICalEventData,
   ICalEventTransparency,
 } from 'ical-generator';
-import { type Dated, spokenOn, statusOf } from './deadlines.ts';
+import { type Dated, spokenOn, statusOf, statusWords } from './deadlines.ts';
 import type { DeadlinesPage } from './schema.ts';
 
 interface Facts {
@@ -13,6 +13,8 @@ interface Facts {
   words: DeadlinesPage;
   /** The day of the build, 2026-11-13. */
   today: string;
+  /** For a calendar of some dates only: the tag in its address and what the filter calls it. */
+  only?: { tag: string; name: string };
 }
 
 const DAY = 24 * 60 * 60;
@@ -29,7 +31,7 @@ const descriptionOf = (entry: Dated, { words, today }: Facts): string => {
     entry.text,
     `${facts.affects}: ${entry.affects}`,
     `${facts.action}: ${entry.action}`,
-    `${facts.status}: ${status[entry.kind][statusOf(entry, today)]}.`,
+    `${facts.status}: ${statusWords(entry, statusOf(entry, today), status)}.`,
     ...(entry.differs ? [`${facts.differs}: ${entry.differs}`] : []),
     `${facts.source}: ${entry.sources.map(({ label, href }) => (href ? `${label}, ${href}` : label)).join('; ')}`,
   ];
@@ -63,14 +65,14 @@ const eventOf = (entry: Dated, facts: Facts): ICalEventData => {
 
 /** Some deadlines as an iCalendar file (RFC 5545), to be kept or subscribed to. */
 export const calendarOf = (entries: readonly Dated[], facts: Facts): string => {
-  const { words, origin } = facts;
+  const { words, origin, only } = facts;
   const calendar = ical({
     prodId: { company: 'DHR', product: 'deadlines', language: 'EN' },
-    name: words.calendar.name,
+    name: only ? `${words.calendar.name}: ${only.name}` : words.calendar.name,
     description: words.calendar.text,
     method: ICalCalendarMethod.PUBLISH,
     url: new URL('/insights/deadlines', origin).href,
-    source: new URL('/insights/deadlines.ics', origin).href,
+    source: new URL(`/insights/deadlines${only ? `/${only.tag}` : ''}.ics`, origin).href,
     ttl: DAY,
   });
   for (const entry of entries) calendar.createEvent(eventOf(spokenOn(entry, facts.today), facts));

@@ -1,14 +1,13 @@
 import { isoDay } from '../../../common/day.ts';
+import { fill } from '../../../common/wording.ts';
 import { getAll, getInsight } from '../../content.ts';
 import { absolute } from '../../seo/address.ts';
 import { today } from '../../settings.ts';
 import type { Deadline, DeadlinesPage } from './schema.ts';
-import { dateParts, quarterEnd, readWhen, type When } from './when.ts';
+import { dateLine, dateParts, quarterEnd, readWhen, type When } from './when.ts';
 
 export type Filed = Deadline & { slug: string };
 export type Dated = Filed & { at: When };
-export type Group = 'past' | 'quarter' | 'year' | 'later';
-
 /** Everything with a date, the earliest first. */
 export const datedOf = (deadlines: readonly Filed[]): Dated[] =>
   deadlines
@@ -29,50 +28,43 @@ export const getDeadlines = () => {
 
 const yearAfter = (day: string): string => `${Number(day.slice(0, 4)) + 1}${day.slice(4)}`;
 
-/** A date belongs to the past on the day after it; a month without a day, after the month. */
-export const groupOf = ({ at }: Pick<Dated, 'at'>, today: string): Group => {
-  if (at.last < today) return 'past';
-  if (at.first <= quarterEnd(today)) return 'quarter';
-  return at.first <= yearAfter(today) ? 'year' : 'later';
+export const GROUPS = ['quarter', 'year', 'later'] as const;
+/** The part of the page for a date that is ahead. */
+export const groupOf = ({ first }: When, today: string): (typeof GROUPS)[number] => {
+  if (first <= quarterEnd(today)) return 'quarter';
+  return first <= yearAfter(today) ? 'year' : 'later';
 };
+
+/** What the filter and the calendars know it by. */
+export const tagsOf = ({ areas, region }: Pick<Deadline, 'areas' | 'region'>): string =>
+  [...areas, ...(region ? [region] : [])].join(' ');
+
+/** A date passes on the day after it; a month without a day, after the month. */
+export const hasPassed = ({ last }: When, today: string): boolean => last < today;
 
 /** What is known about it on a day: "planned" becomes "passed", and never "done" by itself. */
 export const statusOf = ({ status, at }: Pick<Dated, 'status' | 'at'>, today: string): 'planned' | 'passed' | 'done' =>
-  status === 'planned' && at.last < today ? 'passed' : status;
+  status === 'planned' && hasPassed(at, today) ? 'passed' : status;
+
+/** A status in words, which may name the date: "Planned for 2 June 2025". */
+export const statusWords = (
+  { kind, at }: Pick<Dated, 'kind'> & Partial<Pick<Dated, 'at'>>,
+  status: ReturnType<typeof statusOf>,
+  words: DeadlinesPage['status'],
+): string => fill(words[kind][status], at ? { date: dateLine(at) } : {});
 
 /** The next day that is known to the day, for places that show one date only: law of one region is not everybody's. */
 export const nextOf = (dated: readonly Dated[], today: string): Dated | undefined =>
   dated.find(({ at, kind }) => kind === 'sap' && at.precision === 'day' && at.first >= today);
 
-export const latestCheck = (deadlines: readonly Filed[]): string =>
-  deadlines.map(({ checked }) => isoDay(checked)).reduce((m, n) => (n > m ? n : m), '');
-
 /** {ends|was to end}: the words until the day, and those after it. */
-const PAIR = /\{([^{}|]+)\|([^{}|]+)\}/;
-/** A piece of text; `after` is what it becomes when its day has passed. */
-export interface Piece {
-  text: string;
-  after?: string | undefined;
-}
-
-/** A text in pieces, so that a page can change the tense on the day of the visit. */
-export const piecesOf = (text: string): Piece[] => {
-  const [pair, before = '', after] = PAIR.exec(text) ?? [];
-  if (pair === undefined) return [{ text }];
-  const at = text.indexOf(pair);
-  const rest = text.slice(at + pair.length);
-  return [{ text: text.slice(0, at) }, { text: before, after }, ...piecesOf(rest)].filter((piece) => piece.text !== '');
-};
-
-export const inTense = (text: string, isPast: boolean): string =>
-  piecesOf(text)
-    .map(({ text: before, after = before }) => (isPast ? after : before))
-    .join('');
+const PAIR = /\{([^{}|]+)\|([^{}|]+)\}/g;
+export const inTense = (text: string, isPast: boolean): string => text.replace(PAIR, isPast ? '$2' : '$1');
 
 /** A record in the words that are true on a day. */
 export const spokenOn = <Record extends Deadline>(record: Record, today: string): Record => {
   const at = readWhen(record.when);
-  const say = (text: string): string => inTense(text, at !== undefined && at.last < today);
+  const say = (text: string): string => inTense(text, at !== undefined && hasPassed(at, today));
   const { text, affects, action, news } = record;
   return { ...record, text: say(text), affects: say(affects), action: say(action), news: news && say(news) };
 };
@@ -90,7 +82,7 @@ export const deadlinesJson = ({ deadlines, words, today, origin }: JsonFacts) =>
   description: words.calendar.text,
   page: absolute(origin, '/insights/deadlines'),
   calendar: absolute(origin, '/insights/deadlines.ics'),
-  checked: latestCheck(deadlines),
+  checked: deadlines.map(({ checked }) => isoDay(checked)).reduce((m, n) => (n > m ? n : m), ''),
   deadlines: deadlines
     .toSorted((m, n) => m.when.localeCompare(n.when))
     .map((record) => {
@@ -106,7 +98,7 @@ export const deadlinesJson = ({ deadlines, words, today, origin }: JsonFacts) =>
         short: at ? dateParts(at).large : null,
         kind: entry.kind,
         status,
-        statusText: words.status[entry.kind][status],
+        statusText: statusWords({ ...entry, ...(at && { at }) }, status, words.status),
         areas: entry.areas,
         region: entry.region ?? null,
         text: entry.text,

@@ -1,89 +1,52 @@
-import { dayOf, spoken } from '../../../common/day.ts';
+import { dayOf } from '../../../common/day.ts';
 import { type Counted, count, fill } from '../../../common/wording.ts';
 import { type LeftWords, leftOf } from './when.ts';
 
-/** An entry whose day has passed since the build: past tense, no reminder to set, and no longer the next one. */
-const pass = (item: HTMLElement) => {
-  for (const words of item.querySelectorAll<HTMLElement>('[data-after]'))
-    words.textContent = words.dataset['after'] ?? '';
-  for (const link of item.querySelectorAll<HTMLElement>('[download]')) link.hidden = true;
-  item.querySelector('article')?.removeAttribute('data-look');
-};
+type Words = LeftWords & { passed: Counted; shown: string };
+const wordsOf = (page: HTMLElement): Words => JSON.parse(page.dataset['words'] ?? '');
 
-/** Brings a page that was built on another day up to the day of the visit: days left, "today", and what has passed. */
+/** Brings a page that was built on another day up to the day of the visit: days left, and what has passed. */
 export const refresh = (page: HTMLElement, now: Date) => {
-  const words: LeftWords & { is: string } = JSON.parse(page.dataset['words'] ?? '');
   const today = dayOf(now);
-  const marker = page.querySelector<HTMLTimeElement>('[data-today]');
-  if (!marker || marker.dateTime === today) return;
-  marker.dateTime = today;
-  marker.textContent = fill(words.is, { date: spoken(today) });
-  const passed = page.querySelector('[data-group=past]');
+  const words = wordsOf(page);
   for (const item of page.querySelectorAll<HTMLElement>('[data-first]')) {
     const { first = '', last = '', precision = '' } = item.dataset;
-    const left = item.querySelector('[data-left]');
-    if (left) left.textContent = leftOf({ first, last, precision }, today, words);
-    // The line only ever moves on; a visitor whose clock is behind sees the page as it was built.
-    if (last < today && !item.closest('section')?.contains(passed)) {
-      passed?.append(item);
-      pass(item);
-    }
+    if (last < today) {
+      // Its sentences speak of a day to come, and there is nothing left to count.
+      for (const gone of item.querySelectorAll('[data-ahead], [data-left]')) gone.remove();
+      page.querySelector('[data-passed] > ol')?.append(item);
+    } else item.querySelector('[data-left]')?.replaceChildren(leftOf({ first, precision }, today, words));
   }
-  // What comes first of what SAP has dated to the day is drawn large; law has a region.
-  const next = page.querySelector('section:not(:has([data-group])) [data-precision=day]:not([data-region]) > article');
-  next?.setAttribute('data-look', 'next');
 };
 
-/** Keeps the ticks in the address, counts the older dates again, and hides the parts in which nothing is left. */
-export const keepFilter = (page: HTMLElement) => {
-  const filter = page.querySelector('[data-filter]');
-  const none = page.querySelector<HTMLElement>('[data-none]');
-  if (!filter || !none) return;
-  const { earlier }: { earlier: Counted } = JSON.parse(page.dataset['words'] ?? '');
-  const boxes = [...filter.querySelectorAll('input')];
-  const chosen = (list: string) =>
-    boxes.filter((box) => box.checked && box.closest(`[data-list=${list}]`)).map((box) => box.value);
+/** Shows what is chosen, keeps it in the address, says how many that are, and leads to their calendar. */
+export const startFilter = (select: HTMLSelectElement, page: HTMLElement) => {
+  const words = wordsOf(page);
+  const items = [...page.querySelectorAll<HTMLElement>('[data-for]')];
+  const shownIn = (part: HTMLElement) => items.filter((item) => !item.hidden && part.contains(item)).length;
   const show = () => {
-    const [areas, regions] = [chosen('areas'), chosen('regions')];
-    const isShown = ({ dataset: { areas: own = '', region } }: HTMLElement) =>
-      (areas.length === 0 || areas.some((area) => own.split(' ').includes(area))) &&
-      (regions.length === 0 || !region || regions.includes(region));
-    const countIn = (part: HTMLElement) =>
-      [...part.querySelectorAll<HTMLElement>('[data-areas]')].filter(isShown).length;
-    let left = 0;
-    for (const section of page.querySelectorAll<HTMLElement>('section:has(> ol)')) {
-      const shown = countIn(section);
-      section.hidden = shown === 0;
-      left += shown;
-    }
-    for (const older of page.querySelectorAll<HTMLElement>('details:has(> ol)')) {
-      const shown = countIn(older);
-      older.hidden = shown === 0;
-      older.querySelector('summary')?.replaceChildren(count(shown, earlier));
-    }
-    none.textContent = left === 0 ? (none.dataset['none'] ?? '') : '';
-    return [...areas, ...regions].join(',');
+    const tag = select.value;
+    for (const item of items) item.hidden = tag !== '' && item.dataset['for']?.split(' ').includes(tag) !== true;
+    for (const part of page.querySelectorAll<HTMLElement>('section, [data-passed]')) part.hidden = shownIn(part) === 0;
+    for (const passed of page.querySelectorAll<HTMLElement>('[data-passed]'))
+      passed.querySelector('summary')?.replaceChildren(count(shownIn(passed), words.passed));
+    page.querySelector('[role=status]')?.replaceChildren(fill(words.shown, { n: shownIn(page), total: items.length }));
+    for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-feed]'))
+      link.href = link.href.replace(/deadlines(\/[a-z-]+)?\.ics$/, `deadlines${tag && `/${tag}`}.ics`);
   };
-  const write = () => {
-    const choice = show();
-    history.replaceState(null, '', `${location.pathname}${choice && `?for=${choice}`}${location.hash}`);
-  };
-  const asked = new URLSearchParams(location.search).get('for')?.split(',') ?? [];
-  for (const box of boxes) box.checked ||= asked.includes(box.value);
+  const [asked = ''] = new URLSearchParams(location.search).get('for')?.split(',') ?? [];
+  if ([...select.options].some(({ value }) => value === asked)) select.value = asked;
   show();
-  filter.addEventListener('change', write);
-  // The link leads to the page without a choice; here it keeps the place as well.
-  filter.querySelector('a')?.addEventListener('click', (event) => {
-    event.preventDefault();
-    for (const box of boxes) box.checked = false;
-    write();
-    boxes[0]?.focus();
+  select.addEventListener('change', () => {
+    show();
+    history.replaceState(null, '', `${location.pathname}${select.value && `?for=${select.value}`}${location.hash}`);
   });
 };
 
 /** Small enough to be inlined: the page is read without it. */
 const page = document.querySelector<HTMLElement>('[data-deadlines]');
-if (page) {
+const select = document.querySelector('select');
+if (page && select) {
   refresh(page, new Date());
-  keepFilter(page);
+  startFilter(select, page);
 }

@@ -53,8 +53,7 @@ export const dateLine = (when: When): string => {
 };
 
 /** How far away a date is, in the words of content/insights/deadlines.yaml. */
-export type LeftWords = Record<'today' | 'tomorrow' | 'yesterday' | 'now', string> &
-  Record<'days' | 'months' | 'years' | 'daysAgo' | 'monthsAgo' | 'yearsAgo', Counted>;
+export type LeftWords = Record<'today' | 'tomorrow' | 'now', string> & Record<'days' | 'months' | 'years', Counted>;
 
 /** Beyond so many days nobody counts in days. */
 const TWO_YEARS = 730;
@@ -64,21 +63,18 @@ const monthsBetween = (from: string, to: string): number => {
   return (y1 - y0) * 12 + m1 - m0;
 };
 
-/** Browser-safe: the page is written on the day of the build and refreshed on the day of the visit. */
+/** For a date that has not passed. Browser-safe: the page is built on one day and read on another. */
 export const leftOf = (
-  { first, last, precision }: Pick<When, 'first' | 'last'> & { precision: string },
+  { first, precision }: Pick<When, 'first'> & { precision: string },
   today: string,
   words: LeftWords,
 ): string => {
-  const isPast = last < today;
-  const days = Math.abs(Math.round((Date.parse(first) - Date.parse(today)) / 864e5));
-  const months = Math.max(1, isPast ? monthsBetween(last, today) : monthsBetween(today, first));
-  if (precision === 'day') {
+  const days = Math.round((Date.parse(first) - Date.parse(today)) / 864e5);
+  if (precision === 'day' && days <= TWO_YEARS) {
     if (days === 0) return words.today;
-    if (days === 1) return isPast ? words.yesterday : words.tomorrow;
-    if (days <= TWO_YEARS) return count(days, isPast ? words.daysAgo : words.days);
+    return days === 1 ? words.tomorrow : count(days, words.days);
   }
-  if (first <= today && !isPast) return words.now;
-  if (months < 24) return count(months, isPast ? words.monthsAgo : words.months);
-  return count(Math.floor(months / 12), isPast ? words.yearsAgo : words.years);
+  if (first <= today) return words.now;
+  const months = Math.max(1, monthsBetween(today, first));
+  return months < 24 ? count(months, words.months) : count(Math.floor(months / 12), words.years);
 };

@@ -1,19 +1,20 @@
 import { fill } from '../../../common/wording.ts';
-import { Icon } from '../../../ui/Icon.tsx';
-import { search } from '../../../ui/icons.ts';
+import field from '../../../ui/Field.module.css';
+import shared from '../insights.module.css';
 import styles from './Glossary.module.css';
 import { type Glossary, type Term, termId } from './schema.ts';
 
 /** A field that hides the terms without what is typed. It is there only where scripts run. */
 export const GlossarySearch = ({ find, hint, found, none, terms }: Glossary) => (
-  <div className={`noPrint needsScript ${styles.find}`} data-words={JSON.stringify({ found, none })} data-glossary="">
-    <label className="bold" htmlFor="find-term">
+  <div
+    className={`noPrint needsScript ${field.field} ${styles.find}`}
+    data-words={JSON.stringify({ found, none })}
+    data-glossary=""
+  >
+    <label className={field.label} htmlFor="find-term">
       {find}
     </label>
-    <div>
-      <Icon path={search} size={22} />
-      <input id="find-term" type="search" autoComplete="off" />
-    </div>
+    <input className={field.input} id="find-term" type="search" autoComplete="off" />
     <p className="small muted" role="status">
       {fill(hint, { n: terms.length })}
     </p>
@@ -22,12 +23,9 @@ export const GlossarySearch = ({ find, hint, found, none, terms }: Glossary) => 
 
 const inOrder = (m: Term, n: Term): number => m.term.localeCompare(n.term, 'en', { sensitivity: 'base' });
 
-/** All letters, each with its terms in order; a letter without terms keeps its place in the bar. */
-const byLetter = (terms: readonly Term[]): { letter: string; terms: Term[] }[] =>
-  [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'].map((letter) => ({
-    letter,
-    terms: terms.filter(({ term }) => term.toUpperCase().startsWith(letter)).sort(inOrder),
-  }));
+/** The letters that have terms, each with its own in order. */
+const byLetter = (terms: readonly Term[]) =>
+  Object.entries(Object.groupBy(terms.toSorted(inOrder), ({ term }) => term.charAt(0).toUpperCase()));
 
 const Entry = ({ entry }: { entry: Term }) => (
   <div id={termId(entry)} data-term="" itemProp="hasDefinedTerm" itemScope itemType="https://schema.org/DefinedTerm">
@@ -35,7 +33,7 @@ const Entry = ({ entry }: { entry: Term }) => (
       <span itemProp="name">{entry.term}</span>
       {entry.short && <small>{entry.short}</small>}
     </dt>
-    <dd className={`muted ${styles.text}`} itemProp="description">
+    <dd className="muted" itemProp="description">
       {entry.text}
     </dd>
     <dd className={`small muted ${styles.see}`}>
@@ -55,32 +53,32 @@ export const GlossaryTerms = ({ terms, letters }: Pick<Glossary, 'terms' | 'lett
     <>
       <nav className={`noPrint ${styles.bar}`} aria-label={letters} data-no-search="">
         <ol className="wrap" data-contents="">
-          {groups.map(({ letter, terms: own }) => (
+          {groups.map(([letter]) => (
             <li key={letter}>
-              {own.length > 0 ? <a href={`#${letter}`}>{letter}</a> : <span aria-hidden="true">{letter}</span>}
+              <a className="bold" href={`#${letter}`}>
+                {letter}
+              </a>
             </li>
           ))}
         </ol>
       </nav>
       {/* Styles are pruned to what a page names; the script sets these. */}
       <div
-        className={`wrap ${styles.terms}`}
+        className={`wrap pageEnd ${styles.terms}`}
         data-states="hidden aria-current"
         itemScope
         itemType="https://schema.org/DefinedTermSet"
       >
-        {groups
-          .filter(({ terms: own }) => own.length > 0)
-          .map(({ letter, terms: own }) => (
-            <section key={letter} id={letter} data-letter="">
-              <h2>{letter}</h2>
-              <dl className="ruled">
-                {own.map((entry) => (
-                  <Entry key={entry.term} entry={entry} />
-                ))}
-              </dl>
-            </section>
-          ))}
+        {groups.map(([letter, own = []]) => (
+          <section key={letter} className={`columns ${shared.part}`} id={letter} data-letter="">
+            <h2>{letter}</h2>
+            <dl className="ruled">
+              {own.map((entry) => (
+                <Entry key={entry.term} entry={entry} />
+              ))}
+            </dl>
+          </section>
+        ))}
       </div>
     </>
   );

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { longDay } from '../../../common/day.ts';
 import { headingId } from '../../../common/text.ts';
 import { fill } from '../../../common/wording.ts';
@@ -21,34 +22,37 @@ const References = ({ to = [] }: { to?: readonly number[] | undefined }) =>
 
 /** The opening paragraph, with links in the margin. */
 const Intro = ({ intro, also }: Pick<RegionPage, 'intro' | 'also'>) => (
-  <div className={`wrap ${styles.top}`}>
-    <p className={styles.intro}>{intro}</p>
-    <section className={`small ${styles.also}`}>
+  <div className="wrap rail">
+    <p className="opening">{intro}</p>
+    <aside className={styles.also}>
       <h2 className="small">{also.heading}</h2>
-      <ul>
+      <ul className="ruled">
         {also.links.map(({ label, href }) => (
           <li key={href}>
-            <a className="ends action quiet ruleBelow" href={href}>
+            <a className="ends small action quiet" href={href}>
               {label}
               <Icon path={arrowRight} />
             </a>
           </li>
         ))}
       </ul>
-    </section>
+    </aside>
   </div>
 );
 
-/** One comparison. On phones each row becomes a card, and chips jump to it. */
+/** More columns than fit into a tablet. */
+const WIDE = 4;
+
+/** One comparison. On phones each row becomes a card, with links to them above. */
 const Comparison = ({ comparison, checked }: Pick<RegionPage, 'comparison' | 'checked'>) => {
   const { heading, note, jump, asOf, columns, rows } = comparison;
   return (
-    <section className={`wrap ${styles.comparison}`}>
+    <section className="wrap">
       <h2>{heading}</h2>
       <p className={`measure muted ${styles.note}`}>{fill(note, { date: longDay(checked) })}</p>
-      <nav className={styles.jump} aria-label={jump} data-no-search="">
+      <nav className={`cluster ${styles.jump}`} aria-label={jump} data-no-search="">
         {rows.map(({ name }) => (
-          <a key={name} href={`#${headingId(name)}`}>
+          <a key={name} className="target action" href={`#${headingId(name)}`}>
             {name}
           </a>
         ))}
@@ -56,7 +60,7 @@ const Comparison = ({ comparison, checked }: Pick<RegionPage, 'comparison' | 'ch
       <Table
         className={styles.table}
         label={heading}
-        data-columns={columns.length}
+        data-wide={columns.length > WIDE ? '' : undefined}
         head={columns.map((column) => <ColumnHead key={column}>{column}</ColumnHead>)}
       >
         {rows.map(({ name, asOf: newest, cells }) => (
@@ -67,8 +71,8 @@ const Comparison = ({ comparison, checked }: Pick<RegionPage, 'comparison' | 'ch
             </RowHead>
             {cells.map(({ text, sources, open }, i) => (
               <Cell key={columns[i + 1]} data-column={columns[i + 1]}>
-                <span>
-                  {open ? <span className={styles.open}>{text}</span> : text}
+                <span className={open && styles.open}>
+                  {text}
                   <References to={sources} />
                 </span>
               </Cell>
@@ -80,15 +84,19 @@ const Comparison = ({ comparison, checked }: Pick<RegionPage, 'comparison' | 'ch
   );
 };
 
-interface FactsProps {
-  heading: string;
-  rows: RegionPage['settle']['rows'];
-}
+/** A heading, and next to it what belongs to it. */
+const Part = ({ heading, text, children }: { heading: string; text?: string; children: ReactNode }) => (
+  <section className={`wrap columns ${shared.part} ${styles.part}`}>
+    <div>
+      <h2>{heading}</h2>
+      {text && <p className="small muted">{text}</p>}
+    </div>
+    {children}
+  </section>
+);
 
-/** Terms and what to know about them, beside their heading. */
-const Facts = ({ heading, rows }: FactsProps) => (
-  <section className={`wrap ${styles.part}`}>
-    <h2>{heading}</h2>
+const Facts = ({ heading, rows }: RegionPage['settle']) => (
+  <Part heading={heading}>
     <dl className={`ruled ${styles.rows}`}>
       {rows.map(({ term, text, sources }) => (
         <div key={term}>
@@ -100,54 +108,38 @@ const Facts = ({ heading, rows }: FactsProps) => (
         </div>
       ))}
     </dl>
-  </section>
+  </Part>
 );
 
-/** The dated changes of the region; each is written once, in content/deadlines/. */
-const Dates = ({ changes, dates }: Pick<RegionPage, 'changes'> & { dates: readonly Dated[] }) => (
-  <section className={`wrap ${styles.part}`}>
-    <div>
-      <h2>{changes.heading}</h2>
-      <p className="small muted">{changes.text}</p>
-    </div>
-    <ol className={`ruled ${styles.dates} ${shared.quiet}`}>
-      {dates.map(({ slug, title, at }) => (
-        <li key={slug}>
-          <time className="bold small" dateTime={at.first}>
-            {dateLine(at)}
-          </time>
-          <a href={`/insights/deadlines#${slug}`}>{title}</a>
-        </li>
-      ))}
-    </ol>
-  </section>
-);
-
-/** The sources, numbered as the page refers to them. */
-const Sources = ({ sources }: Pick<RegionPage, 'sources'>) => (
-  <section className={`wrap ${styles.part}`}>
-    <div>
-      <h2>{sources.heading}</h2>
-      <p className="small muted">{sources.note}</p>
-    </div>
-    <ol className={`small ${styles.sources} ${shared.quiet}`} data-terms="off">
-      {sources.items.map(({ label, href }, i) => (
-        <li key={label + href} id={`source-${i + 1}`}>
-          <SourceLink label={label} href={href} />
-        </li>
-      ))}
-    </ol>
-  </section>
-);
-
-/** What a payroll must know in one part of the world; `dates` are the dated changes of the region. */
+/** Rules by country or subject; `dates` are the dated changes of the region, written once, in content/deadlines/. */
 export const Region = ({ page, dates }: { page: RegionPage; dates: readonly Dated[] }) => (
   <>
     <Intro {...page} />
     <Comparison {...page} />
-    <Dates {...page} dates={dates} />
+    {page.changes && (
+      <Part {...page.changes}>
+        <ol className={`ruled ${styles.rows} ${shared.quiet}`}>
+          {dates.map(({ slug, title, at }) => (
+            <li key={slug}>
+              <time className="bold small" dateTime={at.first}>
+                {dateLine(at)}
+              </time>
+              <a href={`/insights/deadlines#${slug}`}>{title}</a>
+            </li>
+          ))}
+        </ol>
+      </Part>
+    )}
     <Facts {...page.coverage} />
     <Facts {...page.settle} />
-    <Sources {...page} />
+    <Part heading={page.sources.heading} text={page.sources.note}>
+      <ol className={`small muted ${styles.sources} ${shared.quiet}`} data-terms="off">
+        {page.sources.items.map(({ label, href }, i) => (
+          <li key={label + href} id={`source-${i + 1}`}>
+            <SourceLink label={label} href={href} />
+          </li>
+        ))}
+      </ol>
+    </Part>
   </>
 );

@@ -27,11 +27,11 @@ const fact = z.strictObject({
   sources: references,
 });
 
-/** content/insights/payroll-….yaml: what a payroll must know in one part of the world. Rules, never advice. */
+/** content/insights/payroll-….yaml and data-residency.yaml: rules by country or subject, never advice. */
 export const region = z
   .strictObject({
     ...pageHead,
-    region: z.enum(['gulf', 'india', 'europe']).describe('Which laws of content/deadlines/ the page lists'),
+    region: z.enum(['gulf', 'india', 'europe']).optional().describe('Which laws of content/deadlines/ the page lists'),
     checked: day.describe('The day on which somebody last compared this page with its sources'),
     intro: sentence.describe('The opening paragraph'),
     also: group('In the margin', {
@@ -61,6 +61,7 @@ export const region = z
       .describe('One comparison; on phones each row becomes a card'),
     changes: z
       .strictObject({ heading, text: sentence.describe('Introduces the dates') })
+      .optional()
       .describe('What changed lately; the dates come from content/deadlines/'),
     coverage: z.strictObject({ heading, rows: z.array(fact).min(1).describe('The facts') }).describe('What SAP covers'),
     settle: z

@@ -1,25 +1,10 @@
-import { Icon } from '../../../ui/Icon.tsx';
-import { arrowRight, arrowUpRight } from '../../../ui/icons.ts';
-import { hasPairs } from '../runs.ts';
 import { SectionFrame } from '../SectionFrame.tsx';
 import type { SectionProps } from '../section-context.ts';
-import styles from './Links.module.css';
+import { LinkRows } from './LinkRows.tsx';
 
-/** Links to other pages, as ruled rows. */
-export const Links = ({ data, context }: SectionProps<'links'>) => (
+/** Links to other pages. */
+export const Links = ({ data }: SectionProps<'links'>) => (
   <SectionFrame heading={data.heading} intro={data.intro}>
-    <ul className={`ruled ${styles.links}`} data-pairs={(!context.bleeds && hasPairs(data)) || undefined}>
-      {data.links.map(({ label, text, href }) => (
-        <li key={href}>
-          <a className="ends nudges" href={href}>
-            <span>
-              <b>{label}</b>
-              {text && <small>{text}</small>}
-            </span>
-            <Icon path={href.startsWith('http') ? arrowUpRight : arrowRight} size={22} />
-          </a>
-        </li>
-      ))}
-    </ul>
+    <LinkRows links={data.links} />
   </SectionFrame>
 );

@@ -33,18 +33,12 @@ export const packagesSchema = z
       })
       .optional()
       .describe('The package to begin with, if there is one'),
-    drawing: sentence.optional().describe('What the drawings above the names show'),
     rows: z
       .array(
         z.strictObject({
           label: label.describe('What the row is about'),
           values: z.array(label).length(3).describe('One value per package; "Included" and "Not included" get an icon'),
           key: z.boolean().optional().describe('true marks the row that divides the packages'),
-          levels: z
-            .array(z.number().int().min(0).max(3))
-            .length(3)
-            .optional()
-            .describe('How much of it each package has, for the drawing: 0 is none of it, 3 is the most'),
           provisional,
         }),
       )

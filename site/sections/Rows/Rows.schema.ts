@@ -7,7 +7,6 @@ export const rowsSchema = z
     kind: z.literal('rows'),
     heading,
     intro,
-    figures: z.boolean().optional().describe('true draws a small figure beside every row, seeded by its term'),
     rows: z
       .array(
         z.strictObject({

@@ -1,16 +1,17 @@
 import { z } from 'zod';
-import { label, sentence } from '../../../content-reader/schema-words.ts';
-import { heading } from '../parts.schema.ts';
+import { label, markdown } from '../../../content-reader/schema-words.ts';
+import { heading, intro } from '../parts.schema.ts';
 
 export const valuesSchema = z
   .strictObject({
     kind: z.literal('values'),
     heading,
+    intro,
     items: z
       .array(
         z.strictObject({
           title: label.describe('The value in one to four words'),
-          text: sentence.describe('What it means in daily work'),
+          text: markdown.describe('What it means in daily work'),
         }),
       )
       .min(2)

@@ -5,14 +5,8 @@ import { SectionFrame } from '../SectionFrame.tsx';
 import type { SectionProps } from '../section-context.ts';
 
 /** Cells with a figure each. */
-export const Values = ({ data, context }: SectionProps<'values'>) => (
-  <SectionFrame heading={data.heading}>
-    <Lattice
-      tiles={data.items.map(({ title, text }) => ({
-        title,
-        text,
-        drawing: draw({ seed: headingId(title), motif: context.motif }),
-      }))}
-    />
+export const Values = ({ data, context: { motif } }: SectionProps<'values'>) => (
+  <SectionFrame heading={data.heading} intro={data.intro}>
+    <Lattice tiles={data.items.map((item) => ({ ...item, drawing: draw({ seed: headingId(item.title), motif }) }))} />
   </SectionFrame>
 );

@@ -38,20 +38,17 @@ interface NumberProps extends Pick<FieldProps, 'label' | 'hint' | 'look'> {
   value: number | null;
   /** The number as the tool counts with it; null for one that it cannot accept. */
   clean: (number: number | null) => number | null;
+  /** NaN while the field holds something that is no number. */
   onChange: (value: number | null) => void;
-  /** Hears whether the field holds a number, or nothing at all. */
-  onCheck?: (isValid: boolean) => void;
 }
 
-/**
- * A number as people write it. What is half typed stays as it is, and nothing is said about it, until the visitor
- * leaves the field or submits its form.
- */
-export const NumberField = ({ id: given, value, clean, onChange, onCheck, error, ...rest }: NumberProps) => {
+/** A number as people write it. What is half typed stays as it is, and nothing is said about it until the field is left. */
+export const NumberField = ({ id: given, value, clean, onChange, error, ...rest }: NumberProps) => {
   const own = useId();
   const id = given ?? own;
   const [draft, setDraft] = useState<string>();
   const [isBad, setBad] = useState(false);
+  const read = (text: string) => clean(readNumber(text)) ?? (text.trim() ? Number.NaN : null);
   return (
     <Field {...rest} id={id} error={isBad && error}>
       <input
@@ -64,21 +61,15 @@ export const NumberField = ({ id: given, value, clean, onChange, onCheck, error,
         autoComplete="off"
         value={draft ?? (value === null ? '' : formatNumber(value))}
         onChange={({ target }) => {
-          const next = clean(readNumber(target.value));
-          target.setCustomValidity(next === null && target.value.trim() ? error : '');
+          const next = read(target.value);
           setDraft(target.value);
-          setBad(isBad && !target.validity.valid);
-          onCheck?.(target.validity.valid);
+          setBad(isBad && Number.isNaN(next));
           onChange(next);
         }}
-        onInvalid={(event) => {
-          event.preventDefault();
-          setBad(true);
-          event.currentTarget.focus();
-        }}
         onBlur={({ target }) => {
-          setBad(!target.validity.valid);
-          if (target.validity.valid) setDraft(undefined);
+          const isUnread = Number.isNaN(read(target.value));
+          setBad(isUnread);
+          if (!isUnread) setDraft(undefined);
         }}
       />
     </Field>

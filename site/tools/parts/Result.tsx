@@ -1,11 +1,11 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { spoken } from '../../../common/day.ts';
 import { fill } from '../../../common/wording.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { handOver } from '../../browser/handed-over.ts';
 import type { Drawing } from '../../figures/figures.ts';
 import type { Tools } from '../rules/tools.schema.ts';
-import { ClosingLine } from './Drawings.tsx';
+import { ClosingLine } from './ClosingLine.tsx';
 import styles from './Result.module.css';
 
 interface Props {
@@ -36,31 +36,33 @@ interface Props {
   children: ReactNode;
 }
 
+/** Long enough that a number typed digit by digit is announced once. */
+const PAUSE = 1200;
+
 /**
  * The answer of a tool: one sentence next to a line that closes, what to do with it, and the tables. Nothing is sent:
  * the summary waits in this tab until the visitor sends the form.
  */
-export const Result = ({
-  words,
-  page,
-  result,
-  what,
-  opened,
-  inputs = [],
-  figure,
-  today = '',
-  link,
-  ...props
-}: Props) => {
+export const Result = ({ words, page, result, headline, what, opened, figure, link, ...props }: Props) => {
+  const { inputs = [], today = '', children } = props;
   const [said, say] = useState('');
-  const copyLink = async () => {
-    try {
-      await navigator.clipboard.writeText(link);
-      say(words.linkCopied);
-    } catch {
-      say(words.linkNotCopied);
-    }
-  };
+  const [announced, announce] = useState('');
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    const timer = setTimeout(announce, PAUSE, headline);
+    return () => clearTimeout(timer);
+  }, [headline]);
+  // A shared link opens at the result, which the browser alone cannot do: it is drawn after the page has loaded.
+  useEffect(() => {
+    if (!opened) return;
+    heading.current?.focus({ preventScroll: true });
+    heading.current?.scrollIntoView({ block: 'start', behavior: 'instant' });
+  }, [opened]);
+  const copyLink = () =>
+    navigator.clipboard.writeText(link).then(
+      () => say(words.linkCopied),
+      () => say(words.linkNotCopied),
+    );
   return (
     <section className={styles.result} aria-labelledby="result">
       <p className={styles.print}>{page.printTitle}</p>
@@ -70,13 +72,13 @@ export const Result = ({
             {opened.day ? fill(words.opened, { date: spoken(opened.day), what }) : fill(words.openedUndated, { what })}
           </p>
         )}
-        <h2 id="result" tabIndex={-1}>
+        <h2 id="result" tabIndex={-1} ref={heading}>
           {result.heading}
         </h2>
-        {[props.headline, ...props.notes].map((note) => (
+        {[headline, ...props.notes].map((note) => (
           <p key={note}>{note}</p>
         ))}
-        {props.children && (
+        {children && (
           <div className={`noPrint cluster ${styles.bar}`}>
             <Button
               href={`/contact-us?service=${props.service}`}
@@ -98,17 +100,20 @@ export const Result = ({
             </p>
           </div>
         )}
+        <p className="visuallyHidden" role="status">
+          {announced}
+        </p>
       </div>
       {figure && <ClosingLine {...figure} />}
-      {props.children && (
+      {children && (
         <>
           {inputs.map((line) => (
             <p key={line} className={styles.print}>
               {line}
             </p>
           ))}
-          {props.children}
-          <p className={`small muted measure ${styles.caveat}`}>{result.caveat}</p>
+          {children}
+          <p className="small muted measure">{result.caveat}</p>
           <p className={styles.print}>
             {`${fill(words.printedOn, { date: spoken(today) })}. ${fill(words.printedFrom, { link })}`}
           </p>

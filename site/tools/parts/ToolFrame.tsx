@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import type { Tools } from '../rules/tools.schema.ts';
 import styles from './ToolFrame.module.css';
 import type { Notice } from './use-tool.ts';
@@ -12,37 +12,25 @@ interface Props {
   round: number;
   /** Missing until the script has taken over. */
   today: string | undefined;
-  /** The result in one sentence, announced when it has settled. */
-  headline: string;
   children: ReactNode;
 }
 
-/** Long enough that a number typed digit by digit is announced once. */
-const PAUSE = 1200;
-
-/** What surrounds every tool: a line about its state, and an announcement of the result. */
-export const ToolFrame = ({ words, minutes, notice, round, today, headline, children }: Props) => {
+/** What surrounds every tool: a line about its state. */
+export const ToolFrame = ({ words, minutes, notice, round, today, children }: Props) => {
   const line = useRef<HTMLParagraphElement>(null);
-  const [announced, announce] = useState(headline);
-  useEffect(() => {
-    const timer = setTimeout(announce, PAUSE, headline);
-    return () => clearTimeout(timer);
-  }, [headline]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each time; the button that started again is gone
   useEffect(() => {
     if (notice === 'startedAgain') line.current?.focus();
   }, [notice, round]);
+  const said = notice ? words[notice] : minutes;
   return (
     <div className={`needsScript ${styles.tool}`}>
       <p className={`noPrint small muted ${styles.line}`} ref={line} tabIndex={-1} role="status" data-notice={notice}>
-        {today ? (notice ? words[notice] : minutes) : words.loading}
+        {today ? said : words.loading}
       </p>
       <div key={round} inert={!today}>
         {children}
       </div>
-      <p className="visuallyHidden" role="status">
-        {announced}
-      </p>
     </div>
   );
 };

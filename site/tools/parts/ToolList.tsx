@@ -19,11 +19,11 @@ interface Props {
 export const ToolList = ({ tools }: Props) => (
   <ul className={`ruled ${styles.tools}`} data-terms="off">
     {tools.map(({ title, question, text, href, link, drawing }) => (
-      <li key={href}>
+      <li key={href} className="columns">
         <Figure drawing={drawing} look="cells" size="medium" />
         <div>
-          <h2>{title}</h2>
-          <p className={styles.question}>{question}</p>
+          <h2 className="h3">{title}</h2>
+          <p className="opening">{question}</p>
         </div>
         <div>
           <p>{text}</p>

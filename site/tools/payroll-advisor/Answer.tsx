@@ -1,59 +1,100 @@
-import { useDeferredValue, useEffect, useMemo } from 'react';
 import { count, fill } from '../../../common/wording.ts';
 import { Button } from '../../../ui/Button.tsx';
+import { Icon } from '../../../ui/Icon.tsx';
+import square from '../../../ui/IconButton.module.css';
+import { close } from '../../../ui/icons.ts';
 import { keysOf } from '../parts/Choices.tsx';
-import { ClosingLine, unitFor } from '../parts/Drawings.tsx';
+import { ClosingLine } from '../parts/ClosingLine.tsx';
+import { NumberField } from '../parts/Field.tsx';
 import { Result } from '../parts/Result.tsx';
+import { ResultTable } from '../parts/ResultTable.tsx';
 import styles from './Answer.module.css';
-import { CountryTable, OpenPoints } from './CountryTable.tsx';
-import { ByRoute, Plan } from './Plan.tsx';
-import { advise } from './rules/advise.ts';
+import { Plan } from './Plan.tsx';
+import { advise, type OpenPoint } from './rules/advise.ts';
 import type { Unsettled } from './rules/parse-list.ts';
+import { cleanHeadcount, keyOf, sumOf } from './rules/rows.ts';
 import { advisorSummary } from './rules/summary.ts';
-import type { AdvisorInput, CountryAdvice, CountryRow } from './rules/types.ts';
+import type { AdvisorInput, CountryRow } from './rules/types.ts';
 import type { AnswerWords } from './words.ts';
+
+export { parseList } from './rules/parse-list.ts';
+
+/** Many countries without a headcount would bury the questions. */
+const SHOWN = 12;
+const fieldOf = (row: CountryRow): string => `people-${encodeURIComponent(keyOf(row))}`;
+
+interface OpenProps {
+  open: readonly OpenPoint[];
+  unsettled: readonly Unsettled[];
+  words: AnswerWords;
+}
+
+/** Everything that is still open, each with a link to where it can be answered. */
+const OpenPoints = ({ open, unsettled, words: { data, paste, open: words } }: OpenProps) => {
+  const missing = sumOf(unsettled);
+  if (open.length === 0 && unsettled.length === 0) return null;
+  return (
+    <section className={`noPrint ${styles.open}`} data-edge="">
+      {unsettled.length > 0 && (
+        <p className="measure bold">
+          {count(unsettled.length, paste.unsettled.inResult)}.{' '}
+          {missing > 0 && fill(paste.unsettled.missing, { people: count(missing, data.counts.people) })}{' '}
+          <a href="#unsettled">{paste.unsettled.settle}</a>
+        </p>
+      )}
+      {open.length > 0 && (
+        <>
+          <h3>{count(open.length, words.heading)}</h3>
+          <p className="muted measure">{words.text}</p>
+          <ul className="cluster">
+            {open.slice(0, SHOWN).map((point) => {
+              const isQuestion = point.kind === 'question';
+              const href = isQuestion ? `#question-${point.question}` : `#${fieldOf(point.row)}`;
+              return (
+                <li key={`${point.kind} ${href}`}>
+                  <a className="target" href={href}>
+                    {isQuestion
+                      ? data.questions[point.question].label
+                      : fill(words[point.kind], { country: point.row.name })}
+                  </a>
+                </li>
+              );
+            })}
+            {open.length > SHOWN && <li className="target">{fill(data.counts.more, { n: open.length - SHOWN })}</li>}
+          </ul>
+        </>
+      )}
+    </section>
+  );
+};
 
 interface Props {
   words: AnswerWords;
-  /** It holds at least one country. */
+  /** It holds at least one country, each of them once. */
   state: AdvisorInput;
   /** What of a pasted list is not in the result yet. */
   unsettled: readonly Unsettled[];
   today: string | undefined;
   opened?: { day?: string | undefined } | undefined;
   link: string;
-  onHeadline: (headline: string) => void;
   onChange: (row: CountryRow, headcount: number | null) => void;
-  onRemove: (row: CountryRow, isLast: boolean) => void;
+  onRemove: (row: CountryRow) => void;
   onClear: () => void;
   startAgain: () => void;
 }
 
-/** The result as a whole, what is still open, and every country with its route. */
-export const Answer = ({ words, state, unsettled, onHeadline, onChange, onRemove, onClear, ...tool }: Props) => {
+/** The result as a whole, what is still open, and every country with its headcount, its route and the reason. */
+export const Answer = ({ words, state, unsettled, onChange, onRemove, onClear, ...tool }: Props) => {
   const { data, list, result, figures } = words;
-  // The fields answer at once; the result of 300 rows may follow a moment later.
-  const settled = useDeferredValue(state);
-  const advice = useMemo(() => advise(settled, data), [settled, data]);
   const { questions, options, partnerCloud, counts } = data;
-  useEffect(() => onHeadline(advice.headline), [advice.headline, onHeadline]);
-
-  const showRoute = ({ option, alternative }: Pick<CountryAdvice, 'option'> & Partial<CountryAdvice>) => (
-    <span className={styles.route}>
-      <ClosingLine drawing={figures.routes[option]} share={option === 'open' ? 0.8 : 1} />
-      <span>
-        {options[option].label}
-        {alternative && <small>{partnerCloud.mark}</small>}
-      </span>
-    </span>
-  );
+  const { caption, country, people, option: route, reason: why, coverage: cover } = result.table;
+  const advice = advise(state, data);
   const answers = keysOf(questions).flatMap((question) => {
     const labels: Readonly<Record<string, { label: string }>> = questions[question].answers;
-    const answer = labels[settled[question] ?? ''];
+    const answer = labels[state[question] ?? ''];
     return answer ? `${questions[question].label} ${answer.label}` : [];
   });
   const isComplete = advice.rows.every(({ option }) => option !== 'open');
-  const unit = unitFor(settled.rows.map(({ headcount }) => headcount));
   const notRead = unsettled.map(({ text }) => text);
   return (
     <Result
@@ -67,19 +108,74 @@ export const Answer = ({ words, state, unsettled, onHeadline, onChange, onRemove
       inputs={answers}
       figure={{ drawing: figures.whole, share: isComplete ? 1 : (1 + answers.length) / 6 }}
       service={words.handOver.service}
-      summary={() => advisorSummary(advice, settled, { ...data, ...words }, tool.link, notRead)}
+      summary={() => advisorSummary(advice, state, { ...data, ...words }, tool.link, notRead)}
     >
-      <div>
+      <div className={styles.answer}>
         <OpenPoints open={advice.open} unsettled={unsettled} words={words} />
-        <CountryTable {...{ advice, unit, words, showRoute, onChange, onRemove }} rows={state.rows} />
-        <p className={`noPrint cluster small muted ${styles.foot}`}>
-          {fill(list.dots, { people: count(unit, counts.people) })}
+        <div className={styles.list}>
+          <ResultTable
+            label={caption}
+            columns={[country, people, route, why, cover, '']}
+            rows={advice.rows.map((row) => ({
+              id: keyOf(row),
+              cells: [
+                <>
+                  {row.name}
+                  {!row.code && <small>{list.unknown}</small>}
+                </>,
+                <NumberField
+                  key=""
+                  id={fieldOf(row)}
+                  label={`${people}: ${row.name}`}
+                  error={list.error}
+                  look="bare"
+                  value={row.headcount}
+                  clean={cleanHeadcount}
+                  onChange={(headcount) => onChange(row, cleanHeadcount(headcount))}
+                />,
+                <span key="" className={styles.route}>
+                  <ClosingLine drawing={figures.routes[row.option]} share={row.option === 'open' ? 0.8 : 1} />
+                  <span>
+                    {options[row.option].label}
+                    {row.alternative && <small>{partnerCloud.mark}</small>}
+                  </span>
+                </span>,
+                row.reason,
+                row.coverage.words,
+                <button
+                  key=""
+                  className={square.square}
+                  type="button"
+                  aria-label={fill(list.remove, { country: row.name })}
+                  onClick={({ currentTarget }) => {
+                    // The button goes with its row.
+                    const item = currentTarget.closest('tr');
+                    (item?.nextElementSibling ?? item?.previousElementSibling)?.querySelector('button')?.focus();
+                    onRemove(row);
+                  }}
+                >
+                  <Icon path={close} size={26} />
+                </button>,
+              ],
+            }))}
+          />
+        </div>
+        <p className="noPrint">
           <Button look="unboxed" onClick={onClear}>
             {list.clear}
           </Button>
         </p>
         <Plan advice={advice} data={data} />
-        <ByRoute advice={advice} words={result} showRoute={showRoute} />
+        <section>
+          <h3>{result.checks}</h3>
+          <ul className="ruled">
+            {advice.checks.map(({ text, href, link }) => (
+              <li key={text} className="small muted">
+                {text} {href && <a href={href}>{link}</a>}
+              </li>
+            ))}
+          </ul>
+        </section>
       </div>
     </Result>
   );

@@ -1,19 +1,15 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { count, fill, some } from '../../../common/wording.ts';
-import { keepTrying } from '../../browser/load-late.ts';
-import { useLate } from '../../browser/use-late.ts';
+import { keepTrying, loadLate } from '../../browser/load-late.ts';
 import { Choices, keysOf } from '../parts/Choices.tsx';
-import { goTo } from '../parts/place.ts';
 import { ToolFrame } from '../parts/ToolFrame.tsx';
 import { useTool } from '../parts/use-tool.ts';
-import { CountryEntry } from './CountryEntry.tsx';
-import { ANSWERS, loadCountries, loadReader } from './late-parts.ts';
-import { type Pasted, PasteList } from './PasteList.tsx';
+import { CountryForm } from './CountryForm.tsx';
 import styles from './PayrollAdvisor.module.css';
 import { decodeAdvisor, EMPTY_ADVISOR, encodeAdvisor } from './rules/address.ts';
-import type { Countries, Country } from './rules/countries.ts';
+import { readCountries } from './rules/countries.ts';
 import type { Unsettled } from './rules/parse-list.ts';
-import { keyOf, mergeRows, placeRows, ROW_LIMIT } from './rules/rows.ts';
+import { keyOf, mergeRows, placeRows, sumOf } from './rules/rows.ts';
 import type { AdvisorInput, CountryRow } from './rules/types.ts';
 import type { AdvisorWords, AnswerWords } from './words.ts';
 
@@ -24,43 +20,46 @@ interface Asked {
   answers: Readonly<Record<string, { label: string; hint?: string | undefined }>>;
 }
 
-/** The result is fetched with the first country. */
-const Answer = lazy(() => keepTrying(() => import('./Answer.tsx')).then(({ Answer: View }) => ({ default: View })));
+/** What reads lists and answers, written by site/pages/tools/payroll-advisor.json.ts: few visitors need it. */
+const load = async () => {
+  const [{ Answer, parseList }, words] = await Promise.all([
+    keepTrying(() => import('./Answer.tsx')),
+    loadLate<AnswerWords>('/tools/payroll-advisor.json'),
+  ]);
+  const countries = readCountries(words.countries);
+  const read = (text: string) => parseList(text, countries, words.paste, words.data.counts.more);
+  return { Answer, words, countries, read };
+};
 
-const NOTHING: Pasted = { text: '', unsettled: [] };
-const textOf = (entries: readonly Unsettled[]): string => entries.map(({ text }) => text).join('\n');
-const sumOf = (rows: readonly CountryRow[]) => rows.reduce((sum, { headcount }) => sum + (headcount ?? 0), 0);
+const NOTHING: { text: string; unsettled: readonly Unsettled[] } = { text: '', unsettled: [] };
+const restOf = (unsettled: readonly Unsettled[]) => ({
+  text: unsettled.map(({ text }) => text).join('\n'),
+  unsettled,
+});
 
 /** Countries and headcounts in, a payroll route and a reason for each out. */
 export const PayrollAdvisor = ({ words }: { words: AdvisorWords }) => {
-  const [countries, setCountries] = useState<Countries>();
-  const near = async (): Promise<Countries> => {
-    const known = countries ?? (await loadCountries());
-    setCountries(known);
-    return known;
+  const loading = useRef<ReturnType<typeof load>>(undefined);
+  const [late, setLate] = useState<Awaited<ReturnType<typeof load>>>();
+  const near = () => {
+    loading.current ??= load();
+    loading.current.then(setLate);
+    return loading.current;
   };
   const { change, ...tool } = useTool<AdvisorInput>({
     empty: EMPTY_ADVISOR,
     encode: encodeAdvisor,
     decode: async (address) => {
-      const found = decodeAdvisor(address, await near());
+      const found = decodeAdvisor(address, (await near()).countries);
       // Rows are told apart by their country; an address that names one twice must not make two.
       return found && { ...found, rows: mergeRows(found.rows).rows };
     },
   });
   const { state } = tool;
-  const [headline, setHeadline] = useState('');
   const [said, say] = useState('');
   const [pasted, setPasted] = useState(NOTHING);
-  const answers = useLate<AnswerWords>(ANSWERS, state.rows.length + pasted.unsettled.length > 0);
-  const entry = useRef<HTMLInputElement>(null);
-  const { questions, list, paste, counts } = words;
-  const named = (rows: readonly CountryRow[]) => ({
-    countries: some(
-      rows.map(({ name }) => name),
-      counts.more,
-    ),
-  });
+  const box = useRef<HTMLTextAreaElement>(null);
+  const { questions, list, counts } = words;
   const counted = (rows: readonly CountryRow[]) => ({
     countries: count(rows.length, counts.countries),
     people: count(sumOf(rows), counts.people),
@@ -74,72 +73,52 @@ export const PayrollAdvisor = ({ words }: { words: AdvisorWords }) => {
 
   const setRows = (next: (rows: readonly CountryRow[]) => readonly CountryRow[]) =>
     change((now) => ({ ...now, rows: next(now.rows) }));
-  const add = (row: CountryRow) => {
-    const { merged } = mergeRows([...state.rows, row]);
-    const isFull = merged.length === 0 && state.rows.length >= ROW_LIMIT;
-    const outcome = merged.length > 0 ? paste.merged : isFull ? list.full : list.added;
-    setRows((now) => mergeRows([...now, row]).rows);
-    say(fill(outcome, { country: row.name, countries: row.name, limit: ROW_LIMIT }));
-  };
-  /**
-   * The rest of a list that was read before is added to it; a new list replaces the countries that it names. The whole
-   * list, pasted again over its rest, means each country once.
-   */
-  const readList = async (text: string, isAfterRest: boolean) => {
-    const { words: late, read } = await loadReader();
-    const { rows, unsettled: left, notices } = read(text);
+  /** A list replaces the countries that it names, so that a corrected one can be pasted again. */
+  const readList = async () => {
+    const { read, words: answer } = await near();
+    const { rows, unsettled, notices } = read(pasted.text);
     const before = new Map(state.rows.map((row) => [keyOf(row), row.headcount]));
-    const known = rows.filter((row) => before.has(keyOf(row)));
-    const isWhole = known.length > 0 && known.length === before.size && rows.length > known.length;
-    const isRest = isAfterRest && !isWhole;
-    // What an earlier list left open stays open, unless this one says it all again.
-    const open = isAfterRest || isWhole ? [] : pasted.unsettled;
-    const unsettled = [...open.filter(({ text: same }) => left.every((other) => other.text !== same)), ...left];
-    const replaced = isRest ? [] : known.filter((row) => (before.get(keyOf(row)) ?? row.headcount) !== row.headcount);
-    setRows((now) => (isRest ? mergeRows([...now, ...rows]).rows : placeRows(now, rows)));
-    if (rows.length + unsettled.length > 0) setPasted({ text: textOf(unsettled), unsettled });
+    const replaced = rows.filter((row) => (before.get(keyOf(row)) ?? row.headcount) !== row.headcount);
+    const names = some(
+      replaced.map(({ name }) => name),
+      counts.more,
+    );
+    setRows((now) => placeRows(now, rows));
+    if (rows.length + unsettled.length > 0) setPasted(restOf(unsettled));
     say(
       [
-        rows.length > 0 && fill(late.done, counted(rows)),
-        replaced.length > 0 && fill(late.replaced, named(replaced)),
-        isRest && known.length > 0 && fill(late.merged, named(known)),
+        rows.length > 0 && fill(answer.paste.done, counted(rows)),
+        replaced.length > 0 && fill(answer.paste.replaced, { countries: names }),
         ...notices,
-        unsettled.length > 0 && `${count(unsettled.length, late.unsettled.heading)}.`,
+        unsettled.length > 0 && `${count(unsettled.length, answer.paste.unsettled.heading)}.`,
       ]
         .filter(Boolean)
         .join(' '),
     );
   };
-  const settle = (settled: Unsettled, meant: Pick<Country, 'code' | 'name'> | undefined) => {
-    const rest = pasted.unsettled.filter((other) => other !== settled);
-    setPasted({ text: textOf(rest), unsettled: rest });
-    const { settled: isAdded = '', leftOut = '' } = answers?.paste.unsettled ?? {};
-    if (!meant) return say(fill(leftOut, { text: settled.text }));
-    setRows((now) => mergeRows([...now, { ...meant, headcount: settled.headcount }]).rows);
-    say(fill(isAdded, { country: meant.name }));
-  };
+  const { settled: isAdded = '', leftOut = '' } = late?.words.paste.unsettled ?? {};
 
   return (
-    <ToolFrame {...tool} minutes={words.minutes} words={words.shared} headline={state.rows.length > 0 ? headline : ''}>
+    <ToolFrame {...tool} minutes={words.minutes} words={words.shared}>
       <div className={`noPrint ${styles.countries}`}>
         <h2>{list.heading}</h2>
-        <p className="muted">{list.hint}</p>
-        <CountryEntry
-          ref={entry}
-          countries={countries}
+        <p className="muted">{list.about}</p>
+        <CountryForm
+          ref={box}
           words={list}
+          {...pasted}
+          late={late?.words}
           onNear={near}
-          onAdd={add}
-          onList={(text) => readList(text, false)}
-        />
-        <PasteList
-          words={paste}
-          pasted={pasted}
-          late={answers}
           onText={(text) => setPasted({ ...pasted, text })}
-          onRead={() => readList(pasted.text, pasted.unsettled.length > 0)}
-          onSettle={settle}
-          onCancel={() => setPasted(NOTHING)}
+          onRead={readList}
+          onSettle={(entry, meant) => {
+            const rest = pasted.unsettled.filter((other) => other !== entry);
+            setPasted(restOf(rest));
+            if (rest.length === 0) box.current?.focus();
+            if (!meant) return say(fill(leftOut, { text: entry.text }));
+            setRows((now) => mergeRows([...now, { ...meant, headcount: entry.headcount }]).rows);
+            say(fill(isAdded, { country: meant.name }));
+          }}
         />
         <p role="status">{said}</p>
         <p className="muted">
@@ -147,11 +126,7 @@ export const PayrollAdvisor = ({ words }: { words: AdvisorWords }) => {
             list.empty
           ) : (
             <>
-              {fill(list.soFar, counted(state.rows))}{' '}
-              {/* biome-ignore lint/a11y/useValidAnchor: it leads to a place of this page */}
-              <a href="#result" onClick={goTo}>
-                {words.see}
-              </a>
+              {fill(list.soFar, counted(state.rows))} <a href="#result">{list.see}</a>
             </>
           )}
         </p>
@@ -170,29 +145,26 @@ export const PayrollAdvisor = ({ words }: { words: AdvisorWords }) => {
           );
         })}
       </div>
-      {state.rows.length > 0 && answers && (
-        <Suspense>
-          <Answer
-            {...tool}
-            words={answers}
-            unsettled={pasted.unsettled}
-            onHeadline={setHeadline}
-            onChange={(row, headcount) =>
-              setRows((rows) => rows.map((other) => (keyOf(other) === keyOf(row) ? { ...other, headcount } : other)))
-            }
-            onRemove={(row, isLast) => {
-              if (isLast) entry.current?.focus();
-              setRows((rows) => rows.filter((other) => keyOf(other) !== keyOf(row)));
-              say(fill(answers.list.removed, { country: row.name }));
-            }}
-            onClear={() => {
-              // The button goes with the list.
-              entry.current?.focus();
-              setRows(() => []);
-              say(answers.list.cleared);
-            }}
-          />
-        </Suspense>
+      {state.rows.length > 0 && late && (
+        <late.Answer
+          {...tool}
+          words={late.words}
+          unsettled={pasted.unsettled}
+          onChange={(row, headcount) =>
+            setRows((rows) => rows.map((other) => (keyOf(other) === keyOf(row) ? { ...other, headcount } : other)))
+          }
+          onRemove={(row) => {
+            if (state.rows.length === 1) box.current?.focus();
+            setRows((rows) => rows.filter((other) => keyOf(other) !== keyOf(row)));
+            say(fill(late.words.list.removed, { country: row.name }));
+          }}
+          onClear={() => {
+            setRows(() => []);
+            say(late.words.list.cleared);
+            // The button goes with the list.
+            box.current?.focus();
+          }}
+        />
       )}
     </ToolFrame>
   );

@@ -3,7 +3,7 @@ import { fc } from '../../../tests/support/property.ts';
 import { anyEstimate, assessmentFile, countryFile, estimatorFile } from '../../../tests/support/tools.ts';
 import { decodeAdvisor, EMPTY_ADVISOR, encodeAdvisor } from '../payroll-advisor/rules/address.ts';
 import { findCountry, readCountries } from '../payroll-advisor/rules/countries.ts';
-import { packCountries } from '../payroll-advisor/rules/data.ts';
+import { namesOf } from '../payroll-advisor/rules/data.ts';
 import { cleanName } from '../payroll-advisor/rules/rows.ts';
 import type { AdvisorInput } from '../payroll-advisor/rules/types.ts';
 import type { Answer } from '../self-assessment/rules/score.ts';
@@ -12,7 +12,7 @@ import { clean, EMPTY } from '../support-estimator/rules/estimate.ts';
 import { decodeEstimate, encodeEstimate } from '../support-estimator/rules/share.ts';
 import { ADDRESS_LIMIT, splitDay, withDay } from './address.ts';
 
-const countries = readCountries(packCountries(countryFile));
+const countries = readCountries(namesOf(countryFile));
 const keys = assessmentFile.areas.flatMap(({ statements }) => statements.map(({ key }) => key));
 
 const headcount = fc.option(fc.integer({ min: 0, max: 9_999_999 }));

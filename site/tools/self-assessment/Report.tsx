@@ -2,7 +2,7 @@ import { spoken } from '../../../common/day.ts';
 import { count, fill } from '../../../common/wording.ts';
 import type { Drawing } from '../../figures/figures.ts';
 import { SourceLink } from '../../insights/SourceList.tsx';
-import { ClosingLine } from '../parts/Drawings.tsx';
+import { ClosingLine } from '../parts/ClosingLine.tsx';
 import { ResultTable } from '../parts/ResultTable.tsx';
 import type { AssessmentReport, DatedChange } from './rules/score.ts';
 import styles from './SelfAssessment.module.css';
@@ -43,7 +43,7 @@ const Ring = ({ report: { areas, answered, all, total }, drawing }: Omit<Props, 
 export const Report = ({ report, drawing, words }: Props) => {
   const { table } = words;
   const showChange = ({ date, hasPassed, words: text, source }: DatedChange) => (
-    <li key={text}>
+    <li key={text} className="columns">
       <b>
         {spoken(date)}
         <small>{hasPassed ? words.past : words.upcoming}</small>
@@ -63,8 +63,7 @@ export const Report = ({ report, drawing, words }: Props) => {
           columns={[table.area, table.score, table.meaning, table.answered]}
           rows={report.areas.map(({ id, label, score, meaning, answered, all }, n) => ({
             id,
-            sign: [score, answered].join(),
-            cells: () => [
+            cells: [
               `${n + 1}. ${label}`,
               score === null ? '–' : fill(words.score, { score }),
               meaning,
@@ -78,7 +77,7 @@ export const Report = ({ report, drawing, words }: Props) => {
           <h3>{count(report.actions.length, words.actions)}</h3>
           <ol className={`ruled ${styles.rows}`}>
             {report.actions.map(({ key, area, text, why, answer, href, link, changes }) => (
-              <li key={key}>
+              <li key={key} className="columns">
                 <b>
                   {area}
                   <small>{fill(words.because, { answer })}</small>

@@ -23,11 +23,10 @@ export const SelfAssessment = ({ words }: { words: AssessmentWords }) => {
   const file = useLate<ReportWords>('/tools/self-assessment.json', Object.keys(state).length > 0);
   const report = file && score(state, file, today);
   return (
-    <ToolFrame {...tool} minutes={words.minutes} words={words.shared} headline={report?.headline ?? ''}>
+    <ToolFrame {...tool} minutes={words.minutes} words={words.shared}>
       <Statements
         words={words}
         answers={state}
-        isReady={tool.today !== undefined}
         onAnswer={(key, answer) => change((now) => ({ ...now, [key]: answer }))}
       />
       {file && report && report.answered > 0 ? (

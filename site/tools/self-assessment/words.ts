@@ -13,7 +13,11 @@ export const assessmentWords = (file: SelfAssessment, { shared }: Tools) => {
       label,
       statements: statements.map(({ key, text, why }) => ({ key, text, why })),
     })),
-    answers: file.answers,
+    answers: {
+      yes: { label: file.answers.yes },
+      partly: { label: file.answers.partly },
+      no: { label: file.answers.no },
+    },
     form: file.form,
     result: { heading, empty },
     minutes: `${file.page.minutes}. ${file.privacy.heading}.`,

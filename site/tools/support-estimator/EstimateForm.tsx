@@ -2,7 +2,7 @@ import { fill } from '../../../common/wording.ts';
 import choices from '../parts/Choices.module.css';
 import { Choice, Choices, keysOf } from '../parts/Choices.tsx';
 import { NumberField } from '../parts/Field.tsx';
-import type { EstimateInput, NumberName } from './rules/estimate.ts';
+import type { EstimateInput } from './rules/estimate.ts';
 import styles from './SupportEstimator.module.css';
 import type { EstimatorWords } from './words.ts';
 
@@ -10,11 +10,10 @@ interface Props {
   words: EstimatorWords;
   state: EstimateInput;
   onChange: (change: Partial<EstimateInput>) => void;
-  onCheck: (name: NumberName, isValid: boolean) => void;
 }
 
 /** What has to be supported. */
-export const EstimateForm = ({ words, state, onChange, onCheck }: Props) => {
+export const EstimateForm = ({ words, state, onChange }: Props) => {
   const { modules, numbers, numberError, frequency, window, release, lead } = words;
   return (
     <div className={styles.form}>
@@ -35,7 +34,7 @@ export const EstimateForm = ({ words, state, onChange, onCheck }: Props) => {
           ))}
         </div>
       </fieldset>
-      <div className={`pairs ${styles.numbers}`}>
+      <div className="pairs">
         {keysOf(numbers).map((name) => {
           const { label, hint, limit } = numbers[name];
           return (
@@ -47,13 +46,12 @@ export const EstimateForm = ({ words, state, onChange, onCheck }: Props) => {
               value={state[name]}
               clean={(number) => (number === null || number > limit ? null : Math.ceil(number))}
               onChange={(number) => onChange({ [name]: number })}
-              onCheck={(isValid) => onCheck(name, isValid)}
             />
           );
         })}
         <Choices {...frequency} value={state.frequency} onChange={(answer) => onChange({ frequency: answer })} />
       </div>
-      <div className={`pairs ${styles.numbers}`}>
+      <div className="pairs">
         <Choices {...window} value={state.window} onChange={(answer) => onChange({ window: answer })} />
         <div>
           <Choice type="checkbox" {...release} isChosen={state.release} onChange={(is) => onChange({ release: is })} />

@@ -1,24 +1,23 @@
 // @vitest-environment jsdom
 import '@testing-library/jest-dom/vitest';
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { fill } from '../../../common/wording.ts';
 import { anyNumbers } from '../../../tests/support/any-numbers.ts';
 import { leave, typeInto, visit } from '../../../tests/support/components/visitor.ts';
 import { estimatorFile as file, toolWords as tools } from '../../../tests/support/tools.ts';
-import { readHandedOver } from '../../browser/handed-over.ts';
 import { SupportEstimator } from './SupportEstimator.tsx';
 import { estimatorWords } from './words.ts';
 
 const { shared } = tools;
-const { numbers, result, packages, lines, weights, handOver } = file;
+const { numbers, result, packages, lines, weights } = file;
 
-beforeEach(() => sessionStorage.clear());
 afterEach(cleanup);
 
-const open = (hash = '') => {
+const open = async (hash = '') => {
   visit(`/tools/support-estimator${hash}`);
-  return render(<SupportEstimator words={estimatorWords(file, tools)} />);
+  render(<SupportEstimator words={estimatorWords(file, tools)} />);
+  await waitFor(() => expect(document.querySelector('[inert]')).toBeNull());
 };
 /** A module by the letter that stands in shared links. */
 const moduleOf = (letter: string) => file.modules.items.find(({ key }) => key === letter)?.label ?? letter;
@@ -31,13 +30,13 @@ const suggesting = (name: keyof typeof packages) =>
 const sumOf = (name: string) => theResult().getByRole('rowheader', { name }).closest('tr');
 
 describe('the estimate', () => {
-  it('asks for modules before it suggests anything', () => {
-    open();
+  it('asks for modules before it suggests anything', async () => {
+    await open();
     expect(theResult().getByText(result.empty)).toBeVisible();
     expect(screen.queryByRole('link', { name: shared.send })).toBeNull();
   });
-  it('suggests the smallest package for a small system, and shows every line of the sum', () => {
-    open();
+  it('suggests the smallest package for a small system, and shows every line of the sum', async () => {
+    await open();
     check(moduleOf('e'));
     typeInto(field('users'), '1.000');
     expect(theResult().getByText(suggesting('bronze'))).toBeVisible();
@@ -46,8 +45,8 @@ describe('the estimate', () => {
       sumOf(fill(lines.users, { n: 1000, low: weights.thousandUsers.low, high: weights.thousandUsers.high })),
     ).toHaveTextContent('12');
   });
-  it('suggests Gold for payroll in two countries, and counts the runs', () => {
-    open();
+  it('suggests Gold for payroll in two countries, and counts the runs', async () => {
+    await open();
     check(moduleOf('p'));
     typeInto(field('payrollCountries'), '2');
     fireEvent.click(screen.getByRole('radio', { name: file.frequency.answers.twice.label }));
@@ -55,8 +54,8 @@ describe('the estimate', () => {
     const { low, high } = weights.payrollRun;
     expect(sumOf(fill(lines.payroll, { n: 2, runs: 2, low, high }))).toHaveTextContent('1224');
   });
-  it('explains a number that is too large when the field is left, and makes no estimate meanwhile', () => {
-    open();
+  it('explains a number that is too large when the field is left, and makes no estimate meanwhile', async () => {
+    await open();
     check(moduleOf('e'));
     typeInto(field('payrollCountries'), '9999');
     const tooLarge = expect.stringContaining(fill(file.numberError, { limit: 250 }));
@@ -72,35 +71,18 @@ describe('the estimate', () => {
   });
 });
 
-describe('the address', () => {
-  it('holds what was entered, and finds it again', async () => {
-    const { unmount } = open();
-    check(moduleOf('e'));
-    typeInto(field('users'), '500');
-    await waitFor(() => expect(location.hash).toMatch(/^#2\w{3}e\.dw\.{5}11$/));
-    const address = location.hash;
-    unmount();
-    open(address);
-    expect(screen.getByRole('checkbox', { name: moduleOf('e') })).toBeChecked();
-    expect(field('users')).toHaveValue('500');
-  });
-  it('is empty after starting again, and so is every field', () => {
-    open('#1e.dw.....11');
-    fireEvent.click(screen.getByRole('button', { name: shared.startAgain }));
-    expect(screen.getByText(shared.startedAgain)).toHaveFocus();
-    expect(field('users')).toHaveValue('');
-    expect(location.hash).toBe('');
-  });
-});
-
-it('leaves package, reasons and arithmetic for the enquiry form', () => {
-  open('#1e.dw.....11r');
-  const link = screen.getByRole('link', { name: shared.send });
-  link.addEventListener('click', (event) => event.preventDefault());
-  fireEvent.click(link);
-  expect(link).toHaveAttribute('href', `/contact-us?service=${handOver.service}`);
-  const message = readHandedOver()[0]?.text;
-  expect(message).toContain(packages.silver.label);
-  expect(message).toContain(fill(handOver.line, { label: fill(lines.modules, { n: 1 }), low: 4, high: 8 }));
-  expect(message).toContain('/tools/support-estimator#1e.dw.....11r');
+it('is an address, and comes back with it until the visitor starts again', async () => {
+  await open();
+  check(moduleOf('e'));
+  typeInto(field('users'), '500');
+  await waitFor(() => expect(location.hash).toMatch(/^#2\w{3}e\.dw\.{5}11$/));
+  const address = location.hash;
+  cleanup();
+  await open(address);
+  expect(screen.getByRole('checkbox', { name: moduleOf('e') })).toBeChecked();
+  expect(field('users')).toHaveValue('500');
+  fireEvent.click(screen.getByRole('button', { name: shared.startAgain }));
+  expect(screen.getByText(shared.startedAgain)).toHaveFocus();
+  expect(field('users')).toHaveValue('');
+  expect(location.hash).toBe('');
 });

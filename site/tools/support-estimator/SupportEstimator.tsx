@@ -1,12 +1,12 @@
-import { useState } from 'react';
 import { fill, join } from '../../../common/wording.ts';
-import { ClosingLine } from '../parts/Drawings.tsx';
+import { keysOf } from '../parts/Choices.tsx';
+import { ClosingLine } from '../parts/ClosingLine.tsx';
 import { Result } from '../parts/Result.tsx';
 import { ResultTable } from '../parts/ResultTable.tsx';
 import { ToolFrame } from '../parts/ToolFrame.tsx';
 import { useTool } from '../parts/use-tool.ts';
 import { EstimateForm } from './EstimateForm.tsx';
-import { EMPTY, type Estimate, type NumberName, estimate as work } from './rules/estimate.ts';
+import { EMPTY, type Estimate, estimate as work } from './rules/estimate.ts';
 import { decodeEstimate, encodeEstimate, estimateSummary } from './rules/share.ts';
 import styles from './SupportEstimator.module.css';
 import type { EstimatorWords } from './words.ts';
@@ -15,26 +15,22 @@ import type { EstimatorWords } from './words.ts';
 const arithmeticRows = (
   { lines, sum, steps: [window, rounding] }: Estimate,
   words: EstimatorWords['result']['table'],
-) => {
-  const row = (id: string, label: string, { low, high }: typeof sum, small?: string) => ({
-    id,
-    sign: [label, low, high, small].join(),
-    cells: () => [
+) => [
+  ...lines.map(({ id, label, low, high }) => ({ id, cells: [label, low, high] })),
+  { id: 'sum', cells: [words.sum, sum.low, sum.high] },
+  { id: window.id, cells: [window.label, window.low, window.high] },
+  {
+    id: rounding.id,
+    cells: [
       <>
-        {label}
-        {small && <small>{small}</small>}
+        {words.band}
+        <small>{rounding.label}</small>
       </>,
-      low,
-      high,
+      rounding.low,
+      rounding.high,
     ],
-  });
-  return [
-    ...lines.map((line) => row(line.id, line.label, line)),
-    row('sum', words.sum, sum),
-    row(window.id, window.label, window),
-    row(rounding.id, words.band, rounding, rounding.label),
-  ];
-};
+  },
+];
 
 /** What has to be supported in, a support package and a band of hours out. */
 export const SupportEstimator = ({ words }: { words: EstimatorWords }) => {
@@ -43,34 +39,25 @@ export const SupportEstimator = ({ words }: { words: EstimatorWords }) => {
     encode: (state) => encodeEstimate(state, words),
     decode: (address) => decodeEstimate(address, words),
   });
-  const { state, round } = tool;
+  const { state } = tool;
   const { result, packages, illustrative, handOver, modules, numbers, shared } = words;
-  // Fields that hold no number. They begin afresh with every round, and so does this.
-  const [bad, setBad] = useState<{ round: number; names: readonly NumberName[] }>({ round, names: [] });
-  const badNames = bad.round === round ? bad.names : [];
-  const check = (name: NumberName, isValid: boolean) =>
-    setBad({ round, names: [...badNames.filter((other) => other !== name), ...(isValid ? [] : [name])] });
   const estimate = work(state, words);
-  const isInvalid = badNames.length > 0;
+  const unread = keysOf(numbers).filter((name) => Number.isNaN(state[name]));
+  const isInvalid = unread.length > 0;
   // An estimate without the number that was just written would be wrong, so there is none.
   const isEmpty = estimate.isEmpty || isInvalid;
   const headline = isInvalid
-    ? fill(result.invalid, { fields: join(badNames.map((name) => numbers[name].label)) })
+    ? fill(result.invalid, { fields: join(unread.map((name) => numbers[name].label)) })
     : estimate.headline;
   const { label, line } = packages[estimate.package];
   const figure = { drawing: words.tiers[estimate.package], share: isEmpty ? 0 : 1 };
   return (
-    <ToolFrame {...tool} minutes={words.minutes} words={shared} headline={headline}>
+    <ToolFrame {...tool} minutes={words.minutes} words={shared}>
       <div className={`columns noPrint ${styles.estimator}`}>
-        <EstimateForm
-          words={words}
-          state={state}
-          onChange={(part) => change((now) => ({ ...now, ...part }))}
-          onCheck={check}
-        />
+        <EstimateForm words={words} state={state} onChange={(part) => change((now) => ({ ...now, ...part }))} />
         <div className={styles.live}>
           <ClosingLine {...figure} />
-          <p>{isEmpty ? headline : label}</p>
+          <p className="h4 bold">{isEmpty ? headline : label}</p>
           {!isEmpty && (
             <>
               <p className={`numeral ${styles.hours}`}>{fill(result.hours, { ...estimate.band })}</p>

@@ -99,7 +99,7 @@ export const walk = async (page: Page, limit = 200): Promise<Stop[]> => {
   );
 };
 
-/** The same way back by Shift+Tab: as many stops as there were, because at its end the focus may begin anew. */
+/** The same way back by Shift+Tab: as many stops as there were, because at its end the focus may start again. */
 export const walkBack = async (page: Page, count: number): Promise<Stop[]> => {
   const stops: Stop[] = [];
   while (stops.length < count) {
@@ -107,21 +107,4 @@ export const walkBack = async (page: Page, count: number): Promise<Stop[]> => {
     stops.push(await focusedStop(page));
   }
   return stops;
-};
-
-/** What a screen reader is told about an opener: native popovers have no attribute for it. */
-export const isExpanded = async (page: Page, selector: string): Promise<boolean> => {
-  const client = await page.context().newCDPSession(page);
-  const { result } = await client.send('Runtime.evaluate', {
-    expression: `document.querySelector(${JSON.stringify(selector)})`,
-  });
-  if (!result.objectId) throw new Error(`There is no ${selector} on ${page.url()}.`);
-  const { nodes } = await client.send('Accessibility.getPartialAXTree', {
-    objectId: result.objectId,
-    fetchRelatives: false,
-  });
-  await client.detach();
-  const state = nodes[0]?.properties?.find(({ name }) => name === 'expanded');
-  if (!state) throw new Error(`${selector} does not say whether it is expanded.`);
-  return state.value.value === true;
 };

@@ -22,7 +22,7 @@ export const exampleAnswer = (changes: Partial<EnquiryAnswer> = {}): EnquiryAnsw
     others: 0,
   },
   services: ['Support Services'],
-  message: [{ kind: 'words', text: 'We run payroll for six countries.' }],
+  message: 'We run payroll for six countries.',
   consent: { at: RECEIVED, version: '2026-11-15' },
   cameFrom: { page: '/tools/payroll-advisor', campaign: [] },
   spam: { isQuarantined: false, score: 0, limit: 10, reasons: [] },

@@ -49,7 +49,6 @@ try {
   await page.getByRole('button', { name: words.notes.button }).click();
   await page.getByText(words.said.note).waitFor();
   await page.getByText(words.said.note).waitFor({ state: 'detached' });
-  await page.locator('article').evaluate((pane) => pane.scrollTo(0, 0));
   await take('inbox', 1080);
 
   await page.goto(`${desk.url}/desk/quarantine`);

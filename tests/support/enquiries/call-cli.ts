@@ -28,7 +28,6 @@ export async function callAsked(environment: Record<string, string>, answer: str
             return answer;
           },
     now: () => now,
-    zone: 'UTC',
     user: 'meera',
   });
   return { code, output, complaints, json: () => JSON.parse(output) };

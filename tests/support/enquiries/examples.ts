@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { type EnquiryValues, emptyValues } from '../../../enquiries/contract/fields.ts';
+import { type EnquiryValues, emptyValues, textFields } from '../../../enquiries/contract/fields.ts';
+import { consentValue, wireNames } from '../../../enquiries/contract/wire.ts';
 import { bodyHash, type Enquiry } from '../../../enquiries/store/enquiry.ts';
 
 /** A visitor who fills in everything as it should be. Addresses are reserved ones (RFC 2606). */
@@ -49,3 +50,15 @@ export const anEnquiry = (changes: Partial<Enquiry> = {}): Enquiry => {
     ...changes,
   };
 };
+
+/** What the page sends, in the order of the page, with what the library adds. */
+export function formOf(values: EnquiryValues, hidden: Record<string, string> = {}): FormData {
+  const form = new FormData();
+  for (const { name } of textFields) form.append(name, values[name]);
+  for (const value of values.services) form.append(wireNames.services, value);
+  if (values.consent) form.append(wireNames.consent, consentValue);
+  const all = { [wireNames.enquiryId]: randomUUID(), [wireNames.consentVersion]: '2026-11-15', ...hidden };
+  for (const [name, value] of Object.entries(all)) form.append(name, value);
+  for (const name of ['lib_version', 'service_id', 'template_id', 'user_id']) form.append(name, 'test');
+  return form;
+}

@@ -1,7 +1,4 @@
-import { randomUUID } from 'node:crypto';
-import type { EnquiryValues } from '../../../enquiries/contract/fields.ts';
-import { textFields } from '../../../enquiries/contract/fields.ts';
-import { consentValue, sendFormPath, wireNames } from '../../../enquiries/contract/wire.ts';
+import { sendFormPath } from '../../../enquiries/contract/wire.ts';
 import { type Enquiries, type EnquiryParts, openEnquiries } from '../../../enquiries/open.ts';
 import { readEnquirySettings } from '../../../enquiries/settings.ts';
 import { TestClock, TestLog } from './fakes.ts';
@@ -41,17 +38,7 @@ export async function openFrontDoor(
   };
 }
 
-/** What the page sends, in the order of the page, with what the library adds. */
-export function formOf(values: EnquiryValues, hidden: Record<string, string> = {}): FormData {
-  const form = new FormData();
-  for (const { name } of textFields) form.append(name, values[name]);
-  for (const value of values.services) form.append(wireNames.services, value);
-  if (values.consent) form.append(wireNames.consent, consentValue);
-  const all = { [wireNames.enquiryId]: randomUUID(), [wireNames.consentVersion]: '2026-11-15', ...hidden };
-  for (const [name, value] of Object.entries(all)) form.append(name, value);
-  for (const name of ['lib_version', 'service_id', 'template_id', 'user_id']) form.append(name, 'test');
-  return form;
-}
+export { formOf } from './examples.ts';
 
 /** How a browser without JavaScript asks. */
 export const asNavigation = { 'sec-fetch-mode': 'navigate', 'sec-fetch-site': 'same-origin', accept: 'text/html' };

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, vi } from 'vitest';
+import { afterAll, beforeAll, describe, onTestFinished, vi } from 'vitest';
 import type { Database } from '../../../enquiries/store/database.ts';
 import { openPostgres } from '../../../enquiries/store/postgres.ts';
 import { openSqlite } from '../../../enquiries/store/sqlite.ts';
@@ -21,15 +21,31 @@ export interface TestStore {
   settings(name: string): Record<string, string>;
 }
 
+/** Outside a test there is no end to wait for, and its caller cleans up. */
+function atTheEnd(work: () => unknown): void {
+  try {
+    onTestFinished(async () => void (await work()));
+  } catch {}
+}
+
 export function temporaryFolder(): string {
-  return mkdtempSync(join(tmpdir(), 'enquiries-'));
+  const folder = mkdtempSync(join(tmpdir(), 'enquiries-'));
+  atTheEnd(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+/** Closed at the end of the test, unless the test has done so. */
+async function closing(opening: Promise<Database>): Promise<Database> {
+  const database = await opening;
+  atTheEnd(() => database.close().catch(() => {}));
+  return database;
 }
 
 function sqliteTests(suite: (store: TestStore) => void): void {
   describe('with SQLite', () => {
     const folders = new Map<string, string>();
     const folder = (name: string) => {
-      const known = folders.get(name) ?? temporaryFolder();
+      const known = folders.get(name) ?? mkdtempSync(join(tmpdir(), 'enquiries-'));
       folders.set(name, known);
       return known;
     };
@@ -38,7 +54,7 @@ function sqliteTests(suite: (store: TestStore) => void): void {
     });
     suite({
       kind: 'sqlite',
-      open: (name) => openSqlite(folder(name)),
+      open: (name) => closing(openSqlite(folder(name))),
       folder,
       settings: (name) => ({ DATA_DIR: folder(name) }),
     });
@@ -64,7 +80,7 @@ function postgresTests(suite: (store: TestStore) => void): void {
     };
     suite({
       kind: 'postgres',
-      open: (name) => openPostgres(url(name)),
+      open: (name) => closing(openPostgres(url(name))),
       folder: () => server.folder,
       settings: (name) => ({ DATABASE_URL: url(name), DATA_DIR: dataFolder }),
     });

@@ -1,91 +1,60 @@
 /** With an extension, as a switchboard has one. */
 export const PHONE = { value: '+971 2 555 01 42 ext. 1042', href: 'tel:+97125550142;ext=1042' } as const;
 
+type Fact = [field: (string | number)[], value: unknown];
+const LEGAL_NAME =
+  'DHR Digital Human Resources Transformation, Payroll Consultancy and Information Technology Services (Middle East and India) – Sole Proprietorship L.L.C.';
+const HOURS = 'Monday to Friday, 9:30 to 18:30, and every second Saturday, 9:30 to 13:00';
+/** One line each, divided by a bar. */
+const ADDRESSES = [
+  'Office 1704, Al Sarab Tower|Abu Dhabi Global Market Square|Al Maryah Island, P.O. Box 901234|Abu Dhabi|United Arab Emirates',
+  '4th Floor, Prestige Technology Park II|Marathahalli–Sarjapur Outer Ring Road|Kadubeesanahalli|Bengaluru, Karnataka 560103|India',
+  'Unit 603, Utkal Signature Business Centre|Pahala, National Highway 16|Bhubaneswar, Odisha 752101|India',
+];
+const SOCIAL = ['https://www.linkedin.com/company/dhr', 'https://www.facebook.com/dhr', 'https://wa.me/971255501420'];
+
 /** Facts such as the owner will give before the launch, as long as real ones may be. None of them is true. */
-export const SITE_FACTS: [field: (string | number)[], value: unknown][] = [
+export const SITE_FACTS: Fact[] = [
   [['origin', 'value'], 'https://www.dhr-as-launched.com'],
-  [
-    ['legalName', 'value'],
-    'DHR Digital Human Resources Transformation, Payroll Consultancy and Information Technology Services (Middle East and India) – Sole Proprietorship L.L.C.',
-  ],
+  [['legalName', 'value'], LEGAL_NAME],
   [['phone', 'value'], PHONE.value],
   [['mail', 'value'], 'enquiries@dhr-as-launched.com'],
-  [
-    ['offices', 0, 'lines'],
-    [
-      'Office 1704, Al Sarab Tower',
-      'Abu Dhabi Global Market Square',
-      'Al Maryah Island, P.O. Box 901234',
-      'Abu Dhabi',
-      'United Arab Emirates',
-    ],
-  ],
-  [
-    ['offices', 1, 'lines'],
-    [
-      '4th Floor, Prestige Technology Park II',
-      'Marathahalli–Sarjapur Outer Ring Road',
-      'Kadubeesanahalli',
-      'Bengaluru, Karnataka 560103',
-      'India',
-    ],
-  ],
-  [
-    ['offices', 2, 'lines'],
-    ['Unit 603, Utkal Signature Business Centre', 'Pahala, National Highway 16', 'Bhubaneswar, Odisha 752101', 'India'],
-  ],
-  [['offices', 0, 'hours'], 'Monday to Thursday, 8:00 to 17:00, and Friday, 8:00 to 12:00'],
-  [['offices', 1, 'hours'], 'Monday to Friday, 9:30 to 18:30, and every second Saturday, 9:30 to 13:00'],
-  [['offices', 2, 'hours'], 'Monday to Friday, 9:30 to 18:30'],
-  [['social', 0, 'href'], 'https://www.linkedin.com/company/dhr-as-launched'],
-  [['social', 1, 'href'], 'https://www.facebook.com/dhr-as-launched'],
-  [['social', 2, 'href'], 'https://wa.me/971255501420'],
+  ...ADDRESSES.map((lines, office): Fact => [['offices', office, 'lines'], lines.split('|')]),
+  ...ADDRESSES.map((_, office): Fact => [['offices', office, 'hours'], HOURS]),
+  ...SOCIAL.map((href, network): Fact => [['social', network, 'href'], href]),
 ];
 
-export const PROOF_FACTS: [field: (string | number)[], value: unknown][] = [
+const ISSUER = 'An accredited certification body';
+export const PROOF_FACTS: Fact[] = [
   [
     ['credentials'],
     [
       { name: 'SAP partner, services', issuer: 'SAP SE', since: '2024-02-29', href: 'https://partnerfinder.sap.com/' },
-      {
-        name: 'ISO/IEC 27001:2022',
-        issuer: 'An accredited certification body',
-        since: '2025-06-30',
-        href: 'https://www.iafcertsearch.org/',
-      },
+      { name: 'ISO/IEC 27001:2022', issuer: ISSUER, since: '2025-06-30', href: 'https://www.iafcertsearch.org/' },
     ],
   ],
   [['responseTime', 'value'], 'We answer within one working day, from Monday to Friday.'],
   [['press'], { name: 'Corporate Communications', mail: 'press@dhr-as-launched.com', phone: '+971 2 555 01 43' }],
 ];
 
-const OFFICES = ['Abu Dhabi', 'Bengaluru', 'Bhubaneswar'] as const;
+const OFFICES = ['Abu Dhabi', 'Bengaluru', 'Bhubaneswar'];
 const NAMES = [
-  'Ananya Venkataraghavan',
-  'Khalid Al Mazrouei',
-  'Subhashree Mohapatra-Patnaik',
-  'Rohan D’Souza',
-  'Fatima Abdulrahman Al Shamsi',
-  'Ganesh Balasubramaniam Iyer',
-  'فاطمة عبد الرحمن الشامسي',
-  'Mohammed Imtiyaz Siddiqui',
-  'Lakshmi Narayanan Krishnamurthy',
-  'Sarah Thomas',
+  ...['Ananya Venkataraghavan', 'Khalid Al Mazrouei', 'Subhashree Mohapatra-Patnaik', 'Rohan D’Souza'],
+  ...['Fatima Abdulrahman Al Shamsi', 'Ganesh Balasubramaniam Iyer', 'فاطمة عبد الرحمن الشامسي'],
+  ...['Mohammed Imtiyaz Siddiqui', 'Lakshmi Narayanan Krishnamurthy', 'Sarah Thomas'],
 ];
-const ROLES = ['Payroll lead, Gulf countries', 'SAP SuccessFactors architect', 'Integration and data migration lead'];
-
 export const people = NAMES.map((name, i) => ({
   slug: `person-${i + 1}`,
   fields: {
     name,
-    role: ROLES[i % ROLES.length],
+    role: 'Integration and data migration lead',
     office: OFFICES[i % OFFICES.length],
     order: i + 1,
-    certificates: [
-      { name: 'SAP Certified Associate – SAP SuccessFactors Employee Central Core', date: '2025-03-31' },
-      { name: 'SAP Certified Associate – SAP SuccessFactors Employee Central Payroll', date: '2026-01-15' },
-    ].slice(0, 1 + (i % 2)),
-    agreed: '2026-12-01',
+    certificates: ['Core', 'Payroll'].slice(0, 1 + (i % 2)).map((part) => ({
+      name: `SAP Certified Associate – SAP SuccessFactors Employee Central ${part}`,
+      date: '2025-03-31',
+    })),
+    agreed: '2026-11-01',
   },
   text: 'I test the hardest case first, because the easy ones follow.',
 }));
@@ -94,10 +63,9 @@ const CLIENTS = [
   'A healthcare group',
   'A family-owned construction and facilities company',
   'A bank',
-  'A government entity',
-  'A retailer with stores in six countries',
+  'A retailer',
+  'A port',
 ];
-
 export const references = CLIENTS.map((client, i) => ({
   slug: `reference-${i + 1}`,
   fields: {
@@ -105,10 +73,10 @@ export const references = CLIENTS.map((client, i) => ({
     country: i % 2 === 0 ? 'United Arab Emirates' : 'India and Oman',
     order: i + 1,
     figures: [
-      { value: `${(i + 2) * 1100}`, label: 'employees paid every month', source: 'Client, December 2026' },
-      { value: '99.8 %', label: 'payslips right first time', source: 'Client, December 2026' },
+      { value: `${(i + 2) * 1100}`, label: 'employees paid every month', source: 'Client, October 2026' },
+      { value: '99.8 %', label: 'payslips right first time', source: 'Client, October 2026' },
     ],
-    permission: '2026-12-01',
+    permission: '2026-11-01',
   },
   text: 'Employee Central Payroll for three legal entities, with two parallel runs and a handover to the payroll team of the client.',
 }));

@@ -3,7 +3,7 @@ import type { AdvisorData } from './data.ts';
 import { decide, openQuestions } from './decide.ts';
 import type { Option } from './payroll-advisor.schema.ts';
 import { effortOf, planWaves } from './plan.ts';
-import { mergeRows } from './rows.ts';
+import { mergeRows, sumOf } from './rows.ts';
 import type { AdvisorInput, CountryAdvice, CountryRow, Question, RuleName } from './types.ts';
 
 /** Something that the visitor can still answer: a question, or a gap in the row of a country. */
@@ -12,8 +12,6 @@ export type OpenPoint = { kind: 'question'; question: Question } | { kind: 'head
 const OPTIONS: readonly Option[] = ['ecp', 's4', 'partner', 'open'];
 /** The first two rules leave no choice to which there could be an alternative. */
 const WITHOUT_ALTERNATIVE: readonly RuleName[] = ['managed', 'stay', 'stayWithout'];
-
-const sumOf = (rows: readonly CountryRow[]): number => rows.reduce((sum, { headcount }) => sum + (headcount ?? 0), 0);
 
 const coverageOf = (code: string, option: Option, rule: RuleName, data: AdvisorData): CountryAdvice['coverage'] => {
   const { ecp, s4Sap, s4Partner } = data.coverage[code] ?? {};
@@ -64,8 +62,7 @@ const openPoints = (rows: readonly CountryAdvice[], input: AdvisorInput): OpenPo
 const summarise = (rows: readonly CountryAdvice[], data: AdvisorData) =>
   OPTIONS.map((option) => {
     const own = rows.filter((row) => row.option === option);
-    const toConfirm = own.filter((row) => row.coverage.state === 'toConfirm').length;
-    return { option, label: data.options[option].label, countries: own.length, people: sumOf(own), toConfirm };
+    return { option, label: data.options[option].label, countries: own.length, people: sumOf(own) };
   }).filter(({ countries }) => countries > 0);
 
 const headlineOf = (summary: ReturnType<typeof summarise>, people: number, data: AdvisorData): string => {

@@ -58,10 +58,6 @@ export const countries = z
         const message = `names "${name}" a second time: keep it with one country only`;
         if (seen.has(name)) context.addIssue({ code: 'custom', path: ['countries', index], message });
         seen.add(name);
-        if (name.includes('|')) {
-          const bar = 'contains "|", which separates names: write the name without it';
-          context.addIssue({ code: 'custom', path: ['countries', index], message: bar });
-        }
       }
       for (const [place, { source, status }] of (row.coverage ?? []).entries()) {
         const path = ['countries', index, 'coverage', place, 'source'];

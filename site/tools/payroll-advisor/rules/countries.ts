@@ -13,6 +13,12 @@ export interface Countries {
   /** The first word of every spelling and every code: no name begins with any other word. */
   starts: ReadonlySet<string>;
 }
+/** A country as it is fetched: what people call it, the English name first. */
+export interface CountryNames {
+  codes: readonly string[];
+  names: readonly string[];
+  cities: readonly string[];
+}
 
 /**
  * Spellings that mean the same become the same: case, accents, dots, "&", "the" and "Saint"; in Arabic vowel signs, the
@@ -34,29 +40,15 @@ export const fold = (text: string): string =>
     .replace(/^the /, '')
     .replace(/\bsaint\b/g, 'st');
 
-/** Reads the packed list that `packCountries` wrote: a line for each country, its spellings between bars. */
-export const readCountries = (packed: string): Countries => {
+export const readCountries = (all: readonly CountryNames[]): Countries => {
   const byKey = new Map<string, Country>();
-  const list = packed.split('\n').map((line) => {
-    const [names = '', cities = ''] = line.split('||');
-    const [code = '', code3 = '', ...spellings] = names.split('|');
-    const keys = spellings.map(fold);
-    const country = { code, name: spellings[0] ?? '', keys, cities: cities ? cities.split('|').map(fold) : [] };
-    for (const key of [...keys, code.toLowerCase(), code3.toLowerCase()]) byKey.set(key, country);
+  const list = all.map(({ codes, names, cities }) => {
+    const keys = names.map(fold);
+    const country = { code: codes[0] ?? '', name: names[0] ?? '', keys, cities: cities.map(fold) };
+    for (const key of [...keys, ...codes.map(fold)]) byKey.set(key, country);
     return country;
   });
   return { list, byKey, starts: new Set([...byKey.keys()].map((key) => key.split(' ', 1).join())) };
 };
 
 export const findCountry = (countries: Countries, text: string): Country | undefined => countries.byKey.get(fold(text));
-
-/** What a visitor may mean while typing: a code or full name, then beginnings of names, of other spellings, of words. */
-export const suggest = (countries: Countries, typed: string, most = 8): Country[] => {
-  const query = fold(typed.slice(0, 60));
-  if (!query) return [];
-  const exact = countries.byKey.get(query);
-  const names = countries.list.filter(({ keys }) => keys[0]?.startsWith(query));
-  const others = countries.list.filter(({ keys }) => keys.some((key) => key.startsWith(query)));
-  const words = countries.list.filter(({ keys }) => keys.some((key) => key.includes(` ${query}`)));
-  return [...new Set([...(exact ? [exact] : []), ...names, ...others, ...words])].slice(0, most);
-};

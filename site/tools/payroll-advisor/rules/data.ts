@@ -1,6 +1,7 @@
 import { spoken } from '../../../../common/day.ts';
 import { fill } from '../../../../common/wording.ts';
 import type { Countries } from './countries.schema.ts';
+import type { CountryNames } from './countries.ts';
 import type { PayrollAdvisor } from './payroll-advisor.schema.ts';
 import type { Coverage, Evidence, Route } from './types.ts';
 
@@ -46,21 +47,15 @@ export const advisorData = (advisor: PayrollAdvisor, countries: Countries, claim
 };
 export type AdvisorData = ReturnType<typeof advisorData>;
 
-const NAMES = ['ar', 'hi', 'de'].flatMap((language) =>
+const FOREIGN = ['ar', 'hi', 'de'].flatMap((language) =>
   (['long', 'short'] as const).map(
     (style) => new Intl.DisplayNames(language, { type: 'region', style, fallback: 'none' }),
   ),
 );
 
-/**
- * All countries as one string: a third of the weight that a list of objects has. The names in Arabic, Hindi and German come from
- * the Unicode tables; the data file adds what people write besides.
- */
-export const packCountries = ({ countries }: Countries): string =>
-  countries
-    .map(({ code, code3, name, also = [], cities = [] }) => {
-      const foreign = NAMES.flatMap((names) => names.of(code) ?? []);
-      const spellings = [code, code3, ...new Set([name, ...also, ...foreign])].join('|');
-      return cities.length > 0 ? `${spellings}||${cities.join('|')}` : spellings;
-    })
-    .join('\n');
+/** Names in Arabic, Hindi and German come from the Unicode tables; the data file adds what people write besides. */
+export const namesOf = ({ countries }: Countries): CountryNames[] =>
+  countries.map(({ code, code3, name, also = [], cities = [] }) => {
+    const foreign = FOREIGN.flatMap((names) => names.of(code) ?? []);
+    return { codes: [code, code3], names: [...new Set([name, ...also, ...foreign])], cities };
+  });

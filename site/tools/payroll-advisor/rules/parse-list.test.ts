@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { fill } from '../../../../common/wording.ts';
 import { fc } from '../../../../tests/support/property.ts';
 import { advisorFile, countryFile } from '../../../../tests/support/tools.ts';
-import { findCountry, readCountries, suggest } from './countries.ts';
-import { packCountries } from './data.ts';
+import { findCountry, readCountries } from './countries.ts';
+import { namesOf } from './data.ts';
 import { parseList } from './parse-list.ts';
 
-const countries = readCountries(packCountries(countryFile));
+const countries = readCountries(namesOf(countryFile));
 const { paste } = advisorFile;
 const read = (text: string) => parseList(text, countries, paste, advisorFile.counts.more);
 /** What was read as "DE 1200", and what is asked about as "?Wakanda 900". */
@@ -281,26 +281,9 @@ it('reads 100 kB of anything in linear time, where a bad pattern would take for 
     expect(read(unit.repeat(100_000 / unit.length)).notices).toContain(paste.cut);
 }, 20_000);
 
-describe('typing ahead', () => {
-  const names = (typed: string) => suggest(countries, typed).map(({ name }) => name);
-  it.each([
-    ['united', ['United Arab Emirates', 'United Kingdom', 'United States', 'Tanzania']],
-    ['cote', ['Côte d’Ivoire']],
-    ['ivory', ['Côte d’Ivoire']],
-    ['holl', ['Netherlands']],
-    ['  ', []],
-    ['xyzzy', []],
-  ])('%j offers %j', (typed, expected) => {
-    expect(names(typed)).toEqual(expected);
-  });
-  it('puts the code first, and offers at most eight', () => {
-    expect(names('in')[0]).toBe('India');
-    expect(names('s')).toHaveLength(8);
-  });
-  it('finds every country by its name and by both codes, and every spelling means one country', () => {
-    for (const { code, code3, name } of countryFile.countries)
-      for (const text of [code, code3, name]) expect(findCountry(countries, text)?.code, text).toBe(code);
-    const all = countries.list.flatMap(({ keys }) => [...new Set(keys)]);
-    expect(new Set(all).size).toBe(all.length);
-  });
+it('finds every country by its name and by both codes, and every spelling means one country', () => {
+  for (const { code, code3, name } of countryFile.countries)
+    for (const text of [code, code3, name]) expect(findCountry(countries, text)?.code, text).toBe(code);
+  const all = countries.list.flatMap(({ keys }) => [...new Set(keys)]);
+  expect(new Set(all).size).toBe(all.length);
 });

@@ -12,7 +12,7 @@ import {
 } from './list-tokens.ts';
 import { nearMisses } from './near-miss.ts';
 import type { PayrollAdvisor } from './payroll-advisor.schema.ts';
-import { cleanHeadcount, cleanName, mergeRows } from './rows.ts';
+import { cleanHeadcount, cleanName, mergeRows, sumOf } from './rows.ts';
 import type { CountryRow } from './types.ts';
 
 /** In the order in which they are said. */
@@ -233,7 +233,7 @@ export const parseList = (text: string, countries: Countries, file: PasteWords, 
     const names = said.get(kind);
     return names ? fill(file[kind], { countries: some([...names], more) }) : [];
   });
-  const people = [...merged, ...unsettled].reduce((sum, { headcount }) => sum + (headcount ?? 0), 0);
+  const people = sumOf([...merged, ...unsettled]);
   // Sums of parts of the list may be next to that of the whole, or instead of it.
   const isAgreed = [...totals, totals.reduce((sum, total) => sum + total, 0)].includes(people);
   if (totals.length > 0)

@@ -19,6 +19,8 @@ export const cleanName = (text: string): string =>
 export const cleanHeadcount = (value: number | null): number | null =>
   value !== null && value >= 0 && value <= HEADCOUNT_LIMIT ? Math.ceil(value) : null;
 
+export const sumOf = (rows: readonly Pick<CountryRow, 'headcount'>[]): number =>
+  rows.reduce((total, { headcount }) => total + (headcount ?? 0), 0);
 const sum = (one: number | null, other: number | null): number | null =>
   one === null ? other : cleanHeadcount(one + (other ?? 0));
 

@@ -61,10 +61,9 @@ export const selfAssessment = z
       .describe('Words for a score, the highest first'),
     actionLimit: z.number().int().min(1).max(24).describe('How many actions the report shows'),
     form: z.strictObject({
-      ...fields(label, 'heading', 'why', 'next', 'back', 'showResult'),
+      ...fields(label, 'heading', 'why', 'next', 'showResult'),
       hint: sentence,
       progress: shortTemplate('n', 'all'),
-      area: shortTemplate('n', 'all', 'area'),
     }),
     result: z.strictObject({
       what: shortTemplate('n', 'all').describe('The result in a few words, for a link that is opened'),

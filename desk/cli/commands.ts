@@ -1,0 +1,370 @@
+import { closeSync, fsyncSync, openSync, rmSync } from 'node:fs';
+import { resolve } from 'node:path';
+import type { parseArgs } from 'node:util';
+import { withoutReordering } from '../../common/text.ts';
+import { isEmailAddress } from '../../enquiries/contract/check.ts';
+import { referenceOf } from '../../enquiries/contract/reference.ts';
+import { mailFolder } from '../../enquiries/deliveries/chosen.ts';
+import { mailRows } from '../../enquiries/deliveries/enquiry-mail.ts';
+import type { EnquirySettings } from '../../enquiries/settings.ts';
+import { type Database, faultCode } from '../../enquiries/store/database.ts';
+import { restorePostgres } from '../../enquiries/store/postgres-dump.ts';
+import {
+  countByDelivery,
+  countByState,
+  countEnquiries,
+  countWaiting,
+  enquiryStates,
+  findEnquiry,
+  listEnquiries,
+} from '../../enquiries/store/read.ts';
+import { restoreSqlite } from '../../enquiries/store/restore-sqlite.ts';
+import { eraseAgain, purge, type Removal } from '../../enquiries/upkeep/erase.ts';
+import { endAccessAgain } from '../staff/access-ends.ts';
+import { exportHead, exportLine, exportRecord } from '../staff/export.ts';
+import { invitationLink } from '../staff/invitations.ts';
+import { idsOfReference } from '../staff/list.ts';
+import type { Staff } from '../staff/open.ts';
+import type { Actor } from '../staff/work.ts';
+
+/** A mistake in how a command was called. */
+export class UsageFault extends Error {
+  override name = 'UsageFault';
+}
+
+const text = { type: 'string' } as const;
+const flag = { type: 'boolean', default: false } as const;
+
+export const optionTypes = {
+  json: flag,
+  yes: flag,
+  administrator: flag,
+  state: text,
+  email: text,
+  limit: text,
+  name: text,
+} as const;
+export type Options = ReturnType<typeof parseArgs<{ options: typeof optionTypes }>>['values'];
+
+export interface Call {
+  settings: EnquirySettings;
+  /** The one name after the command; empty where it takes none. */
+  given: string;
+  options: Options;
+  now: number;
+  actor: Actor;
+  open(): Promise<{ database: Database; staff: Staff }>;
+  print(text: string): void;
+  /** Undefined where there is nobody to ask. */
+  ask(question: string): Promise<string | undefined>;
+}
+
+interface Command {
+  usage: string;
+  summary: string;
+  /** Any other is refused. */
+  options?: readonly (keyof Options)[];
+  /** What to say when the name after the command is missing; without it none is taken. */
+  asksFor?: string;
+  /** False when the work was not done as asked. */
+  run(call: Call): Promise<boolean>;
+}
+
+const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
+const line = (...cells: (string | number)[]) => `${withoutReordering(cells.join('  '))}\n`;
+const timeOf = (time: number) => `${new Date(time).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
+
+/** Whether a person agrees to what cannot be undone. In a script --yes says so. */
+async function isAgreed({ options, ask }: Call, question: string): Promise<boolean> {
+  if (options.yes) return true;
+  const answer = await ask(`${question} Type yes to go on: `);
+  if (answer === undefined) throw new UsageFault('There is nobody to ask. Nothing was done; in a script add --yes.');
+  return answer.trim().toLowerCase() === 'yes';
+}
+
+async function findId(database: Database, given: string): Promise<string> {
+  const isNumber = /^[0-9a-f-]{36}$/i.test(given);
+  const [id, other] = isNumber ? [given.toLowerCase()] : await idsOfReference(database.reader, given);
+  if (!id) throw new UsageFault(`There is no enquiry ${given}: give a reference such as S3R-EK8-BX8.`);
+  if (other) throw new UsageFault(`Several enquiries have the reference ${given}: give the number of one.`);
+  return id;
+}
+
+const list: Command = {
+  usage: 'list [--state STATE] [--email ADDRESS] [--limit N] [--json]',
+  summary: 'shows enquiries, newest first (50 unless told otherwise)',
+  options: ['state', 'email', 'limit', 'json'],
+  async run({ open, options, actor, print }) {
+    const state = enquiryStates.find((one) => one === options.state);
+    if (options.state && !state) throw new UsageFault(`--state is one of ${enquiryStates.join(', ')}.`);
+    const limit = Number(options.limit ?? 50);
+    if (!Number.isInteger(limit) || limit < 1) throw new UsageFault('--limit is a whole number above 0.');
+    const { database, staff } = await open();
+    await staff.note({ by: actor, what: 'listed-all' });
+    const found = await listEnquiries(database.reader, { state, email: options.email, limit });
+    if (options.json) print(json(found.map(exportRecord)));
+    else if (found.length === 0) print('No enquiries.\n');
+    else
+      for (const { enquiry, state: where } of found) {
+        const { firstName, lastName, company, businessEmail } = enquiry.values;
+        const who = `${firstName} ${lastName}, ${company} <${businessEmail}>`;
+        print(line(referenceOf(enquiry.id), timeOf(enquiry.receivedAt), where, who));
+      }
+    return true;
+  },
+};
+
+const show: Command = {
+  usage: 'show REFERENCE [--json]',
+  summary: 'shows one enquiry with its deliveries, every attempt and, if any, the reasons for its quarantine',
+  options: ['json'],
+  asksFor: 'Which enquiry? Give one reference.',
+  async run({ open, options, given, print }) {
+    const { database, staff } = await open();
+    const id = await findId(database, given);
+    const found = await findEnquiry(database.reader, id);
+    if (!found) throw new UsageFault(`There is no enquiry ${given}.`);
+    if (options.json) {
+      print(json({ ...exportRecord(found), deliveries: found.jobs }));
+      return true;
+    }
+    for (const [label, said] of mailRows(found.enquiry)) print(line(`${label}:`, said));
+    print(line('State:', found.state));
+    for (const reason of found.enquiry.spam.reasons) print(line('Held:', reason));
+    for (const job of found.jobs) {
+      print(line('Delivery:', job.delivery, job.state, job.dismissed_by ? `by ${job.dismissed_by}` : ''));
+      for (const { at, outcome, answer } of job.history) print(line(' ', timeOf(at), outcome, answer));
+    }
+    for (const note of (await staff.show(id))?.notes ?? []) {
+      print(line('Note:', timeOf(note.at), note.by.name, note.text));
+    }
+    return true;
+  },
+};
+
+const exportAll: Command = {
+  usage: 'export [--json]',
+  summary: 'prints all enquiries for a spreadsheet (CSV, safe against formulas) or a program (JSON)',
+  options: ['json'],
+  async run({ open, options, actor, print }) {
+    const { staff } = await open();
+    await staff.noteExport(actor, {});
+    let separator = '[\n';
+    if (!options.json) print(exportHead);
+    for await (const page of staff.export({ list: 'all', order: 'newest' })) {
+      if (!options.json) print(page.map(exportLine).join(''));
+      else
+        for (const row of page) {
+          print(separator + JSON.stringify(exportRecord(row)));
+          separator = ',\n';
+        }
+    }
+    if (options.json) print(`${separator === '[\n' ? '[' : ''}\n]\n`);
+    return true;
+  },
+};
+
+/** Beyond our reach: the log that PostgreSQL recovers from. */
+const writeAheadLog =
+  "PostgreSQL's write-ahead log and archives of it keep old pages until they are recycled; see docs/deploying.md.";
+
+function report(print: Call['print'], { kind }: Database, { count, isScrubbed }: Removal): boolean {
+  print(`${count} deleted.\n`);
+  if (kind === 'postgres') print(`${writeAheadLog}\n`);
+  if (!isScrubbed) print('Traces remain in the files because another program is using them: run this again.\n');
+  return isScrubbed;
+}
+
+const erase: Command = {
+  usage: 'erase ADDRESS [--yes]',
+  summary: 'deletes everything one person sent, from tables, files and mail files; backups are yours to deal with',
+  options: ['yes'],
+  asksFor: 'Whose enquiries? Give one e-mail address.',
+  async run(call) {
+    const { open, given, actor, print } = call;
+    if (!isEmailAddress(given)) throw new UsageFault('Whose enquiries? Give one e-mail address.');
+    const { database, staff } = await open();
+    const { enquiries, notes, mailFiles } = await staff.lookAtErasure(given);
+    const what = `This removes for good everything from ${given}: enquiries ${enquiries}, notes ${notes}, mail files ${mailFiles}. Backups and your own mailboxes keep their copies.`;
+    if (await isAgreed(call, what)) return report(print, database, await staff.erase(given, actor));
+    print('Nothing was deleted.\n');
+    return false;
+  },
+};
+
+const purgeOld: Command = {
+  usage: 'purge [--yes]',
+  summary: 'deletes what reached somebody and is older than RETENTION_MONTHS; --yes although it seems too much',
+  options: ['yes'],
+  async run({ open, settings, options, now, print }) {
+    const { database } = await open();
+    const retention = { months: settings.RETENTION_MONTHS, now, isSure: options.yes };
+    const { doubt, ...removal } = await purge(database, mailFolder(settings), retention);
+    if (!doubt) return report(print, database, removal);
+    const why = {
+      clock: 'no server has seen the clock run steadily for a week, so it may be wrong',
+      share: 'that is more than a fifth of all enquiries',
+    }[doubt.reason];
+    print(`${doubt.count} would be deleted, but ${why}. Nothing was deleted; if it is right, add --yes.\n`);
+    return false;
+  },
+};
+
+const stats: Command = {
+  usage: 'stats [--json]',
+  summary: 'shows how many enquiries are in which state, and how long the oldest has been waiting',
+  options: ['json'],
+  async run({ open, options, print }) {
+    const { reader, kind } = (await open()).database;
+    const states = await countByState(reader);
+    const { oldest } = await countWaiting(reader);
+    const deliveries = await countByDelivery(reader);
+    const oldestUndelivered = oldest === null ? null : new Date(oldest).toISOString();
+    if (options.json) print(json({ store: kind, states, oldestUndelivered, deliveries }));
+    else {
+      for (const [state, number] of Object.entries(states)) print(line(`${state}:`, number));
+      for (const { delivery, state, number } of deliveries) print(line('Delivery:', delivery, state, number));
+      print(line('The oldest undelivered waits since:', oldestUndelivered ?? 'nothing waits'));
+    }
+    return states.lost === 0;
+  },
+};
+
+/**
+ * Creates the file first, so that nobody else can ever read it and nothing is overwritten. A failure leaves none
+ * behind: half a copy looks like a whole one, and would be in the way of the next attempt.
+ */
+async function fillNewFile(file: string, fill: () => Promise<void>): Promise<void> {
+  let descriptor: number;
+  try {
+    descriptor = openSync(file, 'wx', 0o600);
+  } catch (error) {
+    throw faultCode(error) === 'EEXIST' ? new UsageFault(`${file} exists already and is left as it is.`) : error;
+  }
+  try {
+    await fill();
+    fsyncSync(descriptor);
+  } catch (error) {
+    rmSync(file, { force: true });
+    throw error;
+  } finally {
+    closeSync(descriptor);
+  }
+}
+
+const backup: Command = {
+  usage: 'backup FILE',
+  summary: 'writes a copy while the server runs: a SQLite database, or a dump for pg_restore',
+  asksFor: 'Where to? Give the name of one file.',
+  async run({ open, given, actor, print }) {
+    const { database, staff } = await open();
+    const file = resolve(given);
+    await fillNewFile(file, async () => {
+      await staff.noteExport(actor, { list: 'backup' });
+      await database.backup(file);
+    });
+    print(`Written to ${file}. It holds personal data: keep it as safely as the original.\n`);
+    return true;
+  },
+};
+
+const peopleOf = async (staff: Staff): Promise<string> =>
+  (await staff.people())
+    .map(({ name, address, role, passkeys }) => line(name, address, role, `passkeys: ${passkeys}`))
+    .join('');
+
+const restore: Command = {
+  usage: 'restore FILE',
+  summary:
+    'puts a backup in the place of the enquiries; the server must be stopped. Whoever was erased or removed since stays so',
+  asksFor: 'Which backup? Give the name of one file.',
+  async run({ open, settings, given, actor, now, print }) {
+    const folder = resolve(settings.DATA_DIR);
+    let keptAside: string | null = null;
+    if (settings.DATABASE_URL) await restorePostgres(settings.DATABASE_URL, resolve(given));
+    else ({ keptAside } = await restoreSqlite(folder, resolve(given), now));
+    const { database, staff } = await open();
+    const { count: erased } = await eraseAgain(database, mailFolder(settings), folder);
+    const removed = await endAccessAgain(database, folder, { actor, now });
+    print(`Restored: ${await countEnquiries(database.reader)} enquiries. Erased again: ${erased}.\n`);
+    print(`Everybody is signed out. People and passkeys removed again: ${removed}. Who can open the desk:\n\n`);
+    print(`${await peopleOf(staff)}\nRoles are those of the backup: look at them.\n`);
+    if (keptAside) print(`What was there before is in ${keptAside}: look there for newer enquiries, then delete it.\n`);
+    return true;
+  },
+};
+
+/** A link to a desk that does not answer would only puzzle whoever gets it. */
+function originOfDesk({ DESK, DESK_ORIGIN }: EnquirySettings): string {
+  if (DESK === 'off') throw new UsageFault('There is no desk to invite to: DESK is off.');
+  if (DESK_ORIGIN) return DESK_ORIGIN;
+  if (process.env['BEHIND_TLS'] === 'true')
+    throw new UsageFault('There is no desk to invite to: behind TLS it is off until DESK_ORIGIN is set.');
+  return `http://localhost:${process.env['PORT'] ?? '4321'}`;
+}
+
+const invite: Command = {
+  usage: 'invite ADDRESS [--name NAME] [--administrator]',
+  summary: 'makes a link with which somebody opens the desk for the first time, or on another device; it works once',
+  options: ['name', 'administrator'],
+  asksFor: 'Whom to invite? Give one e-mail address.',
+  async run({ open, settings, options, given: address, actor, print }) {
+    if (!isEmailAddress(address)) throw new UsageFault('Whom to invite? Give one e-mail address.');
+    const origin = originOfDesk(settings);
+    const { staff } = await open();
+    const name = options.name?.trim() || address.slice(0, address.lastIndexOf('@'));
+    const role = options.administrator ? 'administrator' : 'member';
+    const { invitation, token } = await staff.invite({ name, address, role, actor });
+    print(`${invitationLink(origin, token)}\n`);
+    print(`For ${invitation.name} only. It works once, until ${timeOf(invitation.endsAt)}.\n`);
+    return true;
+  },
+};
+
+const remove: Command = {
+  usage: 'remove ADDRESS [--yes]',
+  summary: 'ends the passkeys and sessions of somebody at the desk; their notes stay',
+  options: ['yes'],
+  asksFor: 'Whom to remove? Give the address of somebody who can open the desk.',
+  async run(call) {
+    const { staff } = await call.open();
+    const person = (await staff.people()).find(({ address }) => address.toLowerCase() === call.given.toLowerCase());
+    if (!person) throw new UsageFault('Whom to remove? Give the address of somebody who can open the desk.');
+    const isSure = await isAgreed(call, `${person.name} will no longer be able to open the desk.`);
+    const result = isSure ? await staff.removePerson(person.id, call.actor) : 'kept';
+    const words = {
+      done: `${person.name} can no longer open the desk.`,
+      kept: 'Nobody was removed.',
+      unknown: 'This person was removed just now.',
+      'last administrator': 'There must be an administrator: invite another one first.',
+    };
+    call.print(`${words[result]}\n`);
+    return result === 'done';
+  },
+};
+
+const signOutAll: Command = {
+  usage: 'sign-out-all',
+  summary: 'ends every session and every open invitation, and shows who can open the desk with a passkey',
+  async run({ open, actor, print }) {
+    const { staff } = await open();
+    const sessions = await staff.signOutAll(actor);
+    print(`Everybody is signed out (sessions ended: ${sessions}). Who can open the desk:\n\n${await peopleOf(staff)}`);
+    return true;
+  },
+};
+
+/** What a server without a browser needs; everything else is at the desk. */
+export const commands: Record<string, Command> = {
+  list,
+  show,
+  export: exportAll,
+  erase,
+  purge: purgeOld,
+  stats,
+  backup,
+  restore,
+  invite,
+  remove,
+  'sign-out-all': signOutAll,
+};
