@@ -95,6 +95,8 @@ export const Answer = ({ words, state, unsettled, onChange, onRemove, onClear, .
     return answer ? `${questions[question].label} ${answer.label}` : [];
   });
   const isComplete = advice.rows.every(({ option }) => option !== 'open');
+  // Said once above the result while no row has a confirmed version of its own to show.
+  const showsCover = advice.rows.some(({ coverage }) => coverage.state === 'confirmed');
   const notRead = unsettled.map(({ text }) => text);
   return (
     <Result
@@ -104,7 +106,7 @@ export const Answer = ({ words, state, unsettled, onChange, onRemove, onClear, .
       words={words.shared}
       headline={advice.headline}
       what={`${count(advice.rows.length, counts.countries)}, ${count(advice.people, counts.people)}`}
-      notes={advice.notes}
+      notes={[...advice.notes, result.coverage]}
       inputs={answers}
       figure={{ drawing: figures.whole, share: isComplete ? 1 : (1 + answers.length) / 6 }}
       service={words.handOver.service}
@@ -115,7 +117,7 @@ export const Answer = ({ words, state, unsettled, onChange, onRemove, onClear, .
         <div className={styles.list}>
           <ResultTable
             label={caption}
-            columns={[country, people, route, why, cover, '']}
+            columns={[country, people, route, why, ...(showsCover ? [cover] : []), '']}
             rows={advice.rows.map((row) => ({
               id: keyOf(row),
               cells: [
@@ -141,7 +143,7 @@ export const Answer = ({ words, state, unsettled, onChange, onRemove, onClear, .
                   </span>
                 </span>,
                 row.reason,
-                row.coverage.words,
+                ...(showsCover ? [row.coverage.words] : []),
                 <button
                   key=""
                   className={square.square}

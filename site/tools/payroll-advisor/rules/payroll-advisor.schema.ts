@@ -185,6 +185,7 @@ export const payrollAdvisor = z.strictObject({
     nothingYet: sentence,
     merged: template('countries'),
     table: z.strictObject(fields(label, 'caption', 'country', 'people', 'option', 'reason', 'coverage')),
+    coverage: sentence.describe('Above the result: how coverage is confirmed'),
     noHeadcount: label,
     checks: label.describe('Heading of what to check next'),
     caveat: sentence,
