@@ -1,6 +1,5 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Page } from '@playwright/test';
 import { fill } from '../../common/wording.ts';
 import { getClaims } from '../../site/content.ts';
 import { formWords, pageOf } from '../support/content.ts';
@@ -11,10 +10,6 @@ test.describe.configure({ mode: 'default', timeout: 180_000 });
 const claims = getClaims();
 const about = pageOf('about-us');
 const tagline = about.tagline ?? '';
-/** A text of About Us that names a claim: its words up to there, and the claim. */
-const [, beginning = '', claim = ''] =
-  /^ +(?:text: )?['"]?([^'"\n{]{4,})\{\{(\w+)\}\}/m.exec(readFileSync('content/pages/about-us.yaml', 'utf8')) ?? [];
-const claiming = (page: Page) => page.locator('main p').filter({ hasText: `${beginning}${claims[claim]?.shown}` });
 
 test('the words of the enquiry form are pressed like any other @full', async ({ page, editing }) => {
   const { label } = formWords.fields.company;
@@ -35,23 +30,6 @@ test('a figure says where it is used, and changes everywhere @full', async ({ pa
   await saved(page);
   await openPage(page, editing.origin, '/about-us');
   await expect(page.getByText('35+', { exact: true })).toBeVisible();
-});
-
-test('a text that names a figure leads to it @full', async ({ page, editing }) => {
-  await openPage(page, editing.origin, '/about-us');
-  await press(page, claiming(page).first());
-  await inPanel(page, words.openThere).first().click();
-  await expect(panelOf(page).getByLabel('Figure')).toHaveValue(claims[claim]?.shown ?? '');
-});
-
-test('a dead link is refused in words @full', async ({ page, editing }) => {
-  await openPage(page, editing.origin, '/about-us');
-  const control = await press(page, claiming(page).first());
-  await control.fill('See [our support](/servces/payroll-support).');
-  await expect(panelOf(page)).toContainText('/servces/payroll-support');
-  expect(changedLines(editing.site)).toEqual([]);
-  await inPanel(page, words.undoThis).click();
-  await saved(page, words.noChanges);
 });
 
 test('an editor without a mouse walks from text to text @full', async ({ page, editing }) => {

@@ -63,6 +63,16 @@ export const press = async (page: Page, text: Locator): Promise<Locator> => {
 export const saved = async (page: Page, said: string | RegExp = fill(words.changeOne, { n: 1 })): Promise<void> =>
   expect(page.locator('dhr-edit [data-status]')).toHaveText(said);
 
+/** Changes the heading of About Us and opens the sheet that publishes it. */
+export const readyToPublish = async (page: Page, origin: string, heading: string): Promise<Locator> => {
+  await openPage(page, origin, '/about-us');
+  await (await press(page, page.getByRole('heading', { level: 1 }))).fill(heading);
+  await saved(page);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: words.publish }).click();
+  return panelOf(page);
+};
+
 /** The lines of a file that differ from what was published. */
 export const changedLines = (site: SiteCopy): string[] =>
   site
