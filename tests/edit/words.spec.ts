@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fill } from '../../common/wording.ts';
 import { getClaims } from '../../site/content.ts';
@@ -147,12 +147,33 @@ test('what was typed while the words before were still being saved survives a cl
   await expect.poll(() => editing.site.read('content/pages/about-us.yaml')).toContain('title: About our people');
 });
 
-test('a stranger cannot write @full', async ({ request, editing }) => {
-  const change = { file: 'content/site.yaml', changes: [{ kind: 'set', path: ['name'], value: 'X' }] };
-  const send = (headers: Record<string, string>) =>
-    request.post(`${editing.origin}/__edit/change`, { data: change, headers });
-  expect((await send({ Origin: 'https://evil.example' })).status()).toBe(403);
-  expect((await send({ Origin: editing.origin, Host: 'evil.example' })).status()).toBe(403);
-  expect((await send({})).status()).toBe(403);
-  expect(changedLines(editing.site)).toEqual([]);
+test('a stranger neither reads nor writes, and nobody reads more than a page needs @full', async ({
+  page,
+  request,
+  editing: { site, origin },
+}) => {
+  mkdirSync(join(site.folder, 'data'), { recursive: true });
+  writeFileSync(join(site.folder, 'data/enquiries.db'), 'private');
+  const data = { file: 'content/site.yaml', changes: [{ kind: 'set', path: ['name'], value: 'X' }] };
+  for (const path of ['/', '/__edit/panel.js', '/@vite/client', '/data/enquiries.db'])
+    expect((await request.get(`${origin}${path}`)).status()).toBe(403);
+  const headers = { Origin: origin };
+  expect((await request.post(`${origin}/__edit/change`, { data, headers })).status()).toBe(403);
+  await openPage(page, origin, '/about-us');
+  expect((await page.request.get(`${origin}/about-us`)).status()).toBe(200);
+  for (const path of ['/data/enquiries.db', `/@fs${site.folder}/data/enquiries.db`, '/.edit/key', '/package.json?raw'])
+    expect((await page.request.get(`${origin}${path}`)).status()).toBe(403);
+  for (const foreign of [{ Origin: 'https://evil.example' }, { Origin: origin, Host: 'evil.example' }, {}])
+    expect((await page.request.post(`${origin}/__edit/change`, { data, headers: foreign })).status()).toBe(403);
+  const socket = await page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        const { host } = location;
+        const other = new WebSocket(`ws://${host.replace('127.0.0.1', 'localhost')}/?token=x`, 'vite-hmr');
+        other.onopen = () => resolve('open');
+        other.onerror = () => resolve('refused');
+      }),
+  );
+  expect(socket).toBe('refused');
+  expect(changedLines(site)).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { test as base, expect as baseExpect, type Locator, type Page } from '@pl
 import { fill } from '../../../common/wording.ts';
 import words from '../../../edit/words.json' with { type: 'json' };
 import { copySite, type SiteCopy } from './copy-site.ts';
-import { startEdit } from './edit-server.ts';
+import { keys, startEdit } from './edit-server.ts';
 
 export { words };
 
@@ -41,7 +41,10 @@ export const expect = baseExpect.configure({ timeout: 60_000 });
 
 /** Opens a page and waits until the panel knows it. */
 export const openPage = async (page: Page, origin: string, path: string): Promise<void> => {
-  await page.goto(`${origin}${path}`, { waitUntil: 'domcontentloaded', timeout: FIRST_PAGE_MS });
+  await page.goto(`${origin}${path}?key=${keys.get(origin)}`, {
+    waitUntil: 'domcontentloaded',
+    timeout: FIRST_PAGE_MS,
+  });
   await expect(page.getByRole('button', { name: words.settings })).toBeVisible({ timeout: FIRST_PAGE_MS });
 };
 
