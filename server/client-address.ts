@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { BlockList, isIP } from 'node:net';
+import type { HttpBindings } from '@hono/node-server';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context } from 'hono';
 import type { Log } from './log.ts';
@@ -55,9 +56,11 @@ const isNear = trustedBy(
 const FORWARDING = ['x-forwarded-for', 'forwarded', 'x-real-ip', 'via'] as const;
 
 /** Whether a request comes from this machine itself. One that a proxy on this machine passed on says so. */
-export const isFromThisMachine = (context: Context): boolean =>
-  isLoopback(plain(getConnInfo(context).remote.address ?? '')) &&
-  FORWARDING.every((name) => context.req.header(name) === undefined);
+export const isFromThisMachine = (context: Context<{ Bindings: HttpBindings }>): boolean => {
+  const { remoteAddress = '', localAddress } = context.env.incoming.socket;
+  const isOwn = isLoopback(plain(remoteAddress)) || remoteAddress === localAddress;
+  return isOwn && FORWARDING.every((name) => context.req.header(name) === undefined);
+};
 
 export interface Proxies {
   /** Looks at a request for a proxy that TRUST_PROXY does not name: all its visitors would share one rate limit. */

@@ -19,13 +19,13 @@ const asText = ({ status, headers, body }: Answer): string => {
 
 const LEAVE_MS = 2000;
 
-/** Ends a connection. Whoever goes on sending is heard for a moment, or the last words would be lost on the way. */
+/** Ends a connection. A client that goes on sending is heard for a moment, or the last words would be lost on the way. */
 const leave = (socket: Socket, lastWords = ''): void => {
   socket.end(lastWords);
   setTimeout(() => socket.destroy(), LEAVE_MS).unref();
 };
 
-/** Browsers send one request after the other. Whoever sends more than this without waiting for answers is cut off. */
+/** Browsers send one request after the other. A client that sends more than this without waiting for answers is cut off. */
 const MOST_PIPELINED = 100;
 
 /** The whole website, with our headers even where Node would answer by itself. */
