@@ -1,11 +1,38 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { newDraft } from '../site/drafts.ts';
 
+const HELP = `Write a draft:
+  npm run new -- blog "Title"
+  npm run new -- news "Title"        with --date 2027-01-31 for the day of the event; default: today
+  npm run new -- opening "Title"
+  npm run new -- page "Title"
+  npm run new -- product "Name"
+  npm run new -- person "Name"       who agreed to be named
+  npm run new -- reference "Client"  that permitted it
+  --name plain-words                 names the file yourself; default: from the title
+
+A draft is a valid file that no build shows. Solutions and services have no draft: they are public with the next
+build, and an empty one would be a page with nothing to say. Copy a file of content/solutions/ or content/services/
+when its words are ready; content/README.md says how.`;
+
+const read = () => {
+  try {
+    const options = { name: { type: 'string' }, date: { type: 'string' } } as const;
+    return parseArgs({ allowPositionals: true, options });
+  } catch {
+    return undefined;
+  }
+};
+
 const root = process.cwd();
-const draft = newDraft(process.argv.slice(2), root, new Date().toISOString().slice(0, 10));
+const given = read();
+const [kind = '', ...title] = given?.positionals ?? [];
+const wanted = { kind, title: title.join(' '), ...given?.values };
+const draft = newDraft(wanted, root, new Date().toISOString().slice(0, 10));
 if ('problem' in draft) {
-  console.error(draft.problem);
+  console.error(kind ? `${draft.problem}\n\n${HELP}` : HELP);
   process.exitCode = 1;
 } else {
   mkdirSync(dirname(join(root, draft.file)), { recursive: true });
@@ -13,7 +40,7 @@ if ('problem' in draft) {
   console.log(`Wrote ${draft.file}, a draft that no build shows.
 
 Next
-1. Open the file and replace the sample words. The comments say what goes where.
+1. Open the file and replace the sample words. VS Code says of each field what goes there.
 2. npm run check:content names what is wrong, with file and line.
 3. Delete "draft: true" when it may be seen, and "provisional: true" when the facts are checked.
 4. npm run dev shows it at ${draft.address}.`);

@@ -2,15 +2,28 @@ import { z } from 'zod';
 import { nearest } from '../common/nearest.ts';
 import { label, provisional } from './schema-words.ts';
 
+/** The bare number of a figure such as 50+ or 5,000; one in words has none. */
+const digitsOf = (shown: string): number | undefined => {
+  const [, digits] = /^(\d[\d,]*)\+?$/.exec(shown) ?? [];
+  return digits === undefined ? undefined : Number(digits.replaceAll(',', ''));
+};
+
 /** content/claims.yaml */
 export const claims = z.record(
   z.string(),
   z
     .strictObject({
       shown: label.meta({ title: 'Figure' }).describe('What a reader sees, for example 20+'),
-      count: z.number().meta({ title: 'Bare number' }).describe('The bare number, for drawings and rules'),
+      count: z.number().optional().meta({ title: 'Bare number' }).describe('Only for a figure in words, such as two'),
       provisional,
     })
+    .refine(({ shown, count }) => (count ?? digitsOf(shown)) !== undefined, {
+      error: 'is a figure in words: write its bare number after count',
+    })
+    .refine(({ shown, count }) => count === undefined || (digitsOf(shown) ?? count) === count, {
+      error: 'counts another number than it shows: delete count',
+    })
+    .transform(({ shown, count, ...rest }) => ({ shown, count: count ?? digitsOf(shown) ?? 0, ...rest }))
     .describe('A number the site claims; texts refer to it by its name in double braces'),
 );
 export type Claims = z.infer<typeof claims>;

@@ -1,6 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { parseArgs } from 'node:util';
 
 /** What a template may use. */
 export interface Given {
@@ -25,54 +24,33 @@ export interface DraftKind {
   text: (given: Given) => string;
 }
 
-/** `reason` is for callers that have words of their own for it. */
-export type Draft = { file: string; text: string; address: string } | { problem: string; reason?: 'no name' | 'taken' };
+/** What a draft is to be; its file is named after its title unless it has a name. */
+export interface Wanted {
+  kind: string;
+  title: string;
+  date?: string | undefined;
+  name?: string | undefined;
+}
+export type Draft = { file: string; text: string; address: string } | { problem: string };
 
-/** Letters that Unicode does not take apart into a base letter and an accent. */
-const LETTERS: Record<string, string> = {
-  ß: 'ss',
-  æ: 'ae',
-  œ: 'oe',
-  ø: 'o',
-  đ: 'd',
-  ð: 'd',
-  ħ: 'h',
-  ı: 'i',
-  ł: 'l',
-  þ: 'th',
-  '&': ' and ',
-};
 const LONGEST_NAME = 60;
 const LONGEST_TITLE = 90;
 
 /** A title in kebab-case, in plain Latin letters and digits: the file name, and with it the address. May be empty. */
 export const fileName = (title: string): string => {
-  const plain = title
+  const words = title
     .toLowerCase()
     .normalize('NFKD')
     .replace(/[\p{Mark}'’‘`]/gu, '')
-    .replace(/[^a-z0-9]/g, (letter) => LETTERS[letter] ?? ' ');
-  const [first = '', ...words] = plain.split(' ').filter(Boolean);
-  let name = first.slice(0, LONGEST_NAME);
-  for (const word of words) {
-    if (name.length + 1 + word.length > LONGEST_NAME) break;
-    name = `${name}-${word}`;
-  }
-  return name;
+    .replaceAll('&', ' and ')
+    .split(/[^a-z0-9]+/)
+    .filter(Boolean);
+  while (words.length > 1 && words.join('-').length > LONGEST_NAME) words.pop();
+  return words.join('-').slice(0, LONGEST_NAME);
 };
 
 const isDay = (text: string): boolean =>
   /^\d{4}-\d\d-\d\d$/.test(text) && new Date(`${text}T00:00:00Z`).toJSON()?.startsWith(text) === true;
-
-const readArguments = (given: readonly string[]) => {
-  try {
-    const options = { name: { type: 'string' }, date: { type: 'string' } } as const;
-    return parseArgs({ args: [...given], allowPositionals: true, options });
-  } catch (error) {
-    const words = error instanceof Error ? error.message : String(error);
-    return words.replace(/\. .*$/s, '.');
-  }
-};
 
 /** Two entries with one number would be refused, so a new one goes to the end. */
 const nextOrder = (folder: string): number => {
@@ -82,45 +60,32 @@ const nextOrder = (folder: string): number => {
   return 1 + Math.max(0, ...orders);
 };
 
-/** What to write for a command line, or what is wrong with it. `today` is year-month-day. */
+/** The draft that is wanted, or why there cannot be one. `today` is year-month-day. */
 export const planDraft = (
   kinds: Readonly<Record<string, DraftKind>>,
-  help: string,
-  given: readonly string[],
+  wanted: Wanted,
   root: string,
   today: string,
 ): Draft => {
-  const read = readArguments(given);
-  if (typeof read === 'string') return { problem: `${read}\n\n${help}` };
-  const [kind, ...rest] = read.positionals;
-  const { date = today } = read.values;
-  const own = kind !== undefined && Object.hasOwn(kinds, kind) ? kinds[kind] : undefined;
-  if (!own) return { problem: kind ? `There is no draft of the kind "${kind}".\n\n${help}` : help };
-  const title = rest.join(' ').replace(/\s+/g, ' ').trim();
-  if (title === '')
-    return { problem: `The title is missing. Write it in quotes: npm run new -- ${kind} "Title"`, reason: 'no name' };
+  const own = Object.hasOwn(kinds, wanted.kind) ? kinds[wanted.kind] : undefined;
+  if (!own) return { problem: `There is no draft of the kind "${wanted.kind}".` };
+  const title = wanted.title.replace(/\s+/g, ' ').trim();
+  const date = wanted.date || today;
+  if (title === '') return { problem: 'The title is missing.' };
   if (title.length > LONGEST_TITLE)
     return { problem: `The title has ${title.length} characters: keep it to ${LONGEST_TITLE}. A heading is one line.` };
   if (!isDay(date)) return { problem: `"${date}" is not a day. Write year-month-day, for example 2027-01-31.` };
-  const name = fileName(read.values.name ?? title);
-  if (name === '' || name === 'index') {
-    const problem = 'This makes no file name. Add one in plain letters: --name payroll-in-the-gulf';
-    return { problem, reason: 'no name' };
-  }
+  const name = fileName(wanted.name ?? title);
+  if (name === '' || name === 'index')
+    return { problem: 'This makes no file name: use a word in plain letters from a to z.' };
   const { folder, address, isDated, text, format = 'md' } = own;
   const full = isDated ? `${date}-${name}` : name;
   // Addresses that differ only in case lead to the same page, and some disks take such files for one.
-  const taken = globSync(join(root, folder, '*')).find(
-    (path) => basename(path).toLowerCase() === `${full}.${format}`.toLowerCase(),
-  );
-  if (taken) {
-    const problem = `${folder}/${basename(taken)} is there already and was left as it is. Choose another title, or add --name another-name.`;
-    return { problem, reason: 'taken' };
-  }
-  const order = nextOrder(join(root, folder));
+  const taken = globSync(join(root, folder, '*')).find((path) => basename(path).toLowerCase() === `${full}.${format}`);
+  if (taken) return { problem: `There is already a file ${folder}/${basename(taken)}: choose another title.` };
   return {
     file: `${folder}/${full}.${format}`,
-    text: text({ title, today, date, order }),
+    text: text({ title, today, date, order: nextOrder(join(root, folder)) }),
     address: address.replace('*', full),
   };
 };

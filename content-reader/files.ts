@@ -1,4 +1,4 @@
-import { closeSync, fstatSync, openSync, readdirSync, readFileSync, readSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Place, placeIn } from './problem.ts';
 
@@ -7,10 +7,7 @@ export interface ContentFiles {
   /** Paths from the root of the repository, sorted. */
   paths: readonly string[];
   read(path: string): Uint8Array | string;
-  /** Enough to know what a large file is, without reading all of it. */
-  begin(path: string): { size: number; head: Uint8Array };
 }
-const HEAD_BYTES = 16;
 
 /** Texts that are being written and are not saved, by the path of their file. A null stands for a deleted file. */
 export type Replaced = Readonly<Record<string, string | Uint8Array | null>>;
@@ -43,20 +40,6 @@ export const contentFiles = (root: string, replaced: Replaced = {}): ContentFile
       return paths;
     },
     read: (path) => replaced[path] ?? readFileSync(join(root, path)),
-    begin: (path) => {
-      const own = replaced[path];
-      if (own !== undefined && own !== null) {
-        const bytes = Buffer.from(own);
-        return { size: bytes.length, head: bytes.subarray(0, HEAD_BYTES) };
-      }
-      const file = openSync(join(root, path), 'r');
-      try {
-        const head = new Uint8Array(HEAD_BYTES);
-        return { head: head.subarray(0, readSync(file, head)), size: fstatSync(file).size };
-      } finally {
-        closeSync(file);
-      }
-    },
   };
 };
 

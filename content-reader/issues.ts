@@ -1,57 +1,21 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import { didYouMean, nearest } from '../common/nearest.ts';
+import { jsonSchemaOf, schemaAt, valueAt } from './json-schemas.ts';
 
 export interface Issue {
   field: PropertyKey[];
   message: string;
 }
 
-/** What is inside a schema that makes a value optional, changes it or checks it once more. */
-const bare = (schema: unknown): unknown => {
-  if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable || schema instanceof z.ZodDefault)
-    return bare(schema.unwrap());
-  return schema instanceof z.ZodPipe ? bare(schema.in) : schema;
-};
-
-const get = (value: unknown, key: PropertyKey): unknown =>
-  typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined;
-
-/** The schema of what stands in a field, and what stands there. */
-const inside = (schema: unknown, value: unknown, field: readonly PropertyKey[]): [unknown, unknown] => {
-  const here = bare(schema);
-  if (here instanceof z.ZodDiscriminatedUnion) {
-    const { discriminator } = here.def;
-    const option = here.options.find((one) => {
-      const fields = bare(one);
-      const kind = fields instanceof z.ZodObject ? fields.shape[discriminator] : undefined;
-      return kind && z.safeParse(kind, get(value, discriminator)).success;
-    });
-    return option ? inside(option, value, field) : [here, value];
-  }
-  const [key, ...rest] = field;
-  if (key === undefined) return [here, value];
-  const next =
-    here instanceof z.ZodObject
-      ? here.shape[String(key)]
-      : here instanceof z.ZodArray
-        ? here.element
-        : here instanceof z.ZodRecord
-          ? here.valueType
-          : undefined;
-  return inside(next, get(value, key), rest);
-};
-
-/** The names of the fields that may stand in a place. */
-const fieldsAt = (schema: unknown, value: unknown, field: readonly PropertyKey[]): string[] => {
-  const [here] = inside(schema, value, field);
-  if (here instanceof z.ZodObject) return Object.keys(here.shape);
-  if (here instanceof z.ZodRecord && here.keyType instanceof z.ZodEnum) return here.keyType.options.map(String);
-  return [];
+/** The names of the fields that a place may have. */
+const fieldsAt = (schema: z.ZodType, value: unknown, field: readonly PropertyKey[]): string[] => {
+  const { properties, propertyNames } = schemaAt(jsonSchemaOf(schema), value, field) ?? {};
+  if (properties) return Object.keys(properties);
+  return typeof propertyNames === 'object' ? (propertyNames.enum ?? []).map(String) : [];
 };
 
 const EMPTY_FILE = 'is empty: delete it, or fill it as another file of its folder is filled';
 const WITHOUT_FIELDS = 'has no fields: begin every line with a name and a colon, as in another file of its folder';
-const valueAt = (value: unknown, field: readonly PropertyKey[]): unknown => field.reduce(get, value);
 
 /** The issues of a schema in the words of an editor: every unknown name with the one that was probably meant. */
 export const issuesInWords = (schema: z.ZodType, value: unknown, issues: readonly z.core.$ZodIssue[]): Issue[] => {

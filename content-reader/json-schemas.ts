@@ -3,9 +3,18 @@ import { dirname, join } from 'node:path';
 import { z } from 'zod';
 
 export type JsonSchema = z.core.JSONSchema.BaseSchema;
+type Path = readonly PropertyKey[];
+
+const known = new WeakMap<z.ZodType, JsonSchema>();
 
 /** A schema as VS Code and edit mode read it; rules that look at several fields stay with npm run check:content. */
-export const jsonSchemaOf = (schema: z.ZodType): JsonSchema =>
+export const jsonSchemaOf = (schema: z.ZodType): JsonSchema => {
+  const made = known.get(schema) ?? convert(schema);
+  known.set(schema, made);
+  return made;
+};
+
+const convert = (schema: z.ZodType): JsonSchema =>
   z.toJSONSchema(schema, {
     // The YAML extension knows draft 7 best.
     target: 'draft-7',
@@ -44,4 +53,48 @@ export const writeSchemas = (root: string, collections: Readonly<Record<string, 
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, text);
   }
+};
+
+export const isRecord = (value: unknown): value is Record<string, unknown> =>
+  value !== null && typeof value === 'object' && !Array.isArray(value);
+const isSchema = (value: unknown): value is JsonSchema => isRecord(value);
+
+export const valueAt = (value: unknown, path: Path): unknown =>
+  path.reduce((at: unknown, key) => (typeof at === 'object' && at !== null ? Reflect.get(at, key) : undefined), value);
+
+/** The options of a union. */
+export const optionsOf = (schema: JsonSchema): JsonSchema[] => (schema.anyOf ?? schema.oneOf ?? []).filter(isSchema);
+
+/** The kind of an option of a union, if it has one. */
+export const kindOfOption = ({ properties }: JsonSchema): unknown =>
+  isSchema(properties?.['kind']) ? properties['kind'].const : undefined;
+
+const suits = (option: JsonSchema, value: unknown): boolean => {
+  const kind = kindOfOption(option);
+  if (isRecord(value) && kind !== undefined) return kind === value['kind'];
+  return option.type === undefined || option.type === (Array.isArray(value) ? 'array' : typeof value);
+};
+
+/** The schema that describes a value: the option of a union that suits it, with the description of the field itself. */
+export const resolve = (schema: JsonSchema, value: unknown): JsonSchema => {
+  // "null" says that there is nothing yet; what there could be is the other option.
+  const options = optionsOf(schema).filter(({ type }) => type !== 'null');
+  const option = options.find((one) => suits(one, value)) ?? options[0];
+  if (!option) return schema;
+  return { ...resolve(option, value), ...(schema.description ? { description: schema.description } : {}) };
+};
+
+/** The schema of a part: a field of an object, an entry of a record, an item of a list. */
+export const inside = ({ items, properties, additionalProperties }: JsonSchema, key: PropertyKey) => {
+  const part = typeof key === 'number' ? items : (properties?.[String(key)] ?? additionalProperties);
+  return isSchema(part) ? part : undefined;
+};
+
+/** The schema of the value at a path of the given data. */
+export const schemaAt = (schema: JsonSchema, data: unknown, path: Path): JsonSchema | undefined => {
+  const own = resolve(schema, data);
+  const [key, ...rest] = path;
+  if (key === undefined) return own;
+  const part = inside(own, key);
+  return part && schemaAt(part, valueAt(data, [key]), rest);
 };

@@ -4,6 +4,8 @@ import { isMap, isScalar, isSeq, type Scalar } from 'yaml';
 import { type Place, placeIn } from './problem.ts';
 import type { Read } from './read-content.ts';
 
+type Written = Pick<Read, 'file' | 'source' | 'body' | 'fields'>;
+
 interface Found {
   field: string;
   place: Place;
@@ -35,7 +37,7 @@ const LINK = /(!?)\[[^\]]*\]\(([^)\s]*)(?:\s+"[^"]*")?\)/g;
 const NO_LINK = /^(?:from|under|page)$/;
 const FIELD_OF_LINK = /^(?:href|to|page|linkTarget|source)$/;
 
-const outlineFields = ({ fields }: Read, { values, links, pictures }: Outline): void => {
+const outlineFields = ({ fields }: Written, { values, links, pictures }: Outline): void => {
   const addScalar = ({ value, range }: Scalar, trail: readonly PropertyKey[]) => {
     const field = trail.join('.');
     const name = String(trail.findLast((part) => typeof part === 'string') ?? '');
@@ -93,9 +95,9 @@ export const picturesIn = (text: string): readonly Picture[] => {
   return outline.pictures;
 };
 
-const known = new WeakMap<Read, Outline>();
+const known = new WeakMap<Written, Outline>();
 
-export const outlineOf = (read: Read): Outline => {
+export const outlineOf = (read: Written): Outline => {
   const kept = known.get(read);
   if (kept) return kept;
   const outline = nothing();

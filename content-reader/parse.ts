@@ -72,21 +72,15 @@ const faultsOfYaml = (document: Document, placeAt: Fields['placeAt'], yaml: stri
   return special === undefined ? twice : [faultAt(special, QUOTE_IT), ...twice];
 };
 
-const JSON_REMEDY = 'cannot be read: compare its commas, quotes and brackets with the lines around it';
-
 /** What JSON refuses and YAML would take, such as a comma at the end of a list. */
 const faultOfJson = (source: string): Fault | undefined => {
   try {
     JSON.parse(source);
     return undefined;
   } catch (error) {
-    const said = error instanceof Error ? error.message : '';
-    const offset = Number(/at position (\d+)/.exec(said)?.[1] ?? source.length);
-    const isComma = /Expected ',' or|double-quoted property name/.test(said);
-    // A comma that is missing, or one too many, stands before the place where the parser gave up.
-    const place = isComma ? source.slice(0, offset).trimEnd().length - 1 : offset;
-    const message = isComma ? 'has no comma after it, or one too many: correct it at the end' : JSON_REMEDY;
-    return { ...placeIn(source, place), field: 'this line', message };
+    const offset = Number(/at position (\d+)/.exec(String(error))?.[1] ?? source.length);
+    const message = 'cannot be read: compare its commas, quotes and brackets with those of the lines above it';
+    return { ...placeIn(source, offset), field: 'this line', message };
   }
 };
 

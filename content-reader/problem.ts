@@ -6,6 +6,8 @@ export interface ContentProblem extends Place {
   field: string;
   /** What is wrong and what to do about it; begins in small letters and has no full stop, as it follows the field. */
   message: string;
+  /** true for words of a template: they may be kept for now, but not published. */
+  isUnwritten?: boolean;
 }
 
 /** A place in a file, counted from one, as editors count. */

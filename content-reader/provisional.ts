@@ -1,12 +1,13 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { isMap, isScalar, isSeq, parseDocument, type Scalar, type YAMLMap } from 'yaml';
+import { isMap } from 'yaml';
 import { isoDay } from '../common/day.ts';
-import { splitFile } from './parse.ts';
+import { outlineOf } from './outline.ts';
+import { type Fields, parseFile } from './parse.ts';
 import { placeIn } from './problem.ts';
 
 /** Something the owner must settle before the site goes live. */
-export interface OpenPoint {
+interface OpenPoint {
   /** Path from the root of the repository. */
   file: string;
   line: number;
@@ -15,111 +16,65 @@ export interface OpenPoint {
   /** What is in the way. */
   missing: string[];
   /** The comment that explains it, if there is one. */
-  note?: string;
+  note: string;
 }
 
 /** Host names that RFC 2606 reserves, with the address that holds them. */
 const PLACEHOLDER =
-  /(?:https?:\/\/)?[\w.+@-]*\b(?:[\w-]+\.(?:example|invalid|test|localhost)|example\.(?:com|net|org))\b(?:\/[^\s"'<>()[\]{}]*)?/gi;
+  /(?:https?:\/\/)?[\w.+@-]*\b(?:[\w-]+\.(?:example|invalid|test|localhost)|example\.(?:com|net|org))\b(?:\/[^\s"'<>()[\]{}]*)?/i;
+const CONFIRM = 'to be confirmed';
 
 /** The first of these that an entry has says what it is about. */
 const NAMES = ['label', 'title', 'heading', 'name', 'term', 'question', 'city', 'company', 'date', 'kind'];
 const nameOf = (node: unknown): string | undefined => {
-  if (!isMap(node)) return undefined;
-  const name = NAMES.map((key) => node.get(key)).find(
-    (value) => typeof value === 'string' || typeof value === 'number',
-  );
-  return name === undefined ? undefined : String(name);
+  const named = isMap(node) ? NAMES.map((key): unknown => node.get(key)) : [];
+  return named.find((value) => typeof value === 'string');
+};
+
+const subjectOf = ({ document }: Fields, path: readonly string[]): string => {
+  const name = nameOf(document.contents);
+  if (path.length === 0) return name ? `${name} (the whole file)` : 'the whole file';
+  const nameAt = (key: string, i: number) =>
+    /^\d+$/.test(key) ? (nameOf(document.getIn(path.slice(0, i + 1))) ?? Number(key) + 1) : key;
+  return path.map(nameAt).join(' › ');
 };
 
 /** The comment lines directly above a line, as one text. Lines count from 1. */
 const commentAbove = (lines: readonly string[], line: number): string => {
-  const words: string[] = [];
-  for (let i = line - 2; i >= 0; i--) {
-    const comment = /^\s*#\s*(.*)$/.exec(lines[i] ?? '');
-    if (!comment) break;
-    words.unshift(comment[1]?.trim() ?? '');
-  }
-  return words.join(' ');
-};
-
-/** A comment above a whole list, or at the top of a file, mostly says other things. */
-const ASKS = /\b(?:confirm|owner|provisional)\b/i;
-
-/**
- * The comment that explains an open point. `above` begins with its own line, then the entries around it, outwards:
- * what is directly above the point or its entry is about it; further out only what asks for something counts.
- */
-const noteFor = (lines: readonly string[], above: readonly number[]): string | undefined => {
-  const header = lines.findIndex((line) => line.trim() !== '' && !/^\s*#/.test(line));
-  const blank = lines.findIndex((line) => line.trim() === '');
-  const top = (blank > 0 && blank < header ? blank : header) + 1;
-  const far = [...above.slice(2), top].map((line) => commentAbove(lines, line)).filter((text) => ASKS.test(text));
-  return [...above.slice(0, 2).map((line) => commentAbove(lines, line)), ...far].find((text) => text !== '');
+  const above = lines.slice(0, line - 1);
+  const words = above.slice(above.findLastIndex((text) => !/^\s*#/.test(text)) + 1);
+  return words.map((text) => text.replace(/^\s*#\s*/, '')).join(' ');
 };
 
 /** What is open in one file, in the order of its lines; undefined for a draft, which no build shows. */
-export const openPointsIn = (file: string, text: string): OpenPoint[] | undefined => {
-  const { yaml, body } = splitFile(file, text);
-  const document = parseDocument(yaml);
-  const lines = yaml.split(/\r?\n/);
-  const lineAt = (offset: number): number => placeIn(text, offset).line;
-  const points: OpenPoint[] = [];
-  const add = (line: number, subject: string, missing: string[], above: number[] = []) => {
-    const note = noteFor(lines, [line, ...above]);
-    points.push({ file, line, subject, missing, ...(note ? { note } : {}) });
+export const openPointsIn = (file: string, source: string): OpenPoint[] | undefined => {
+  const { fields, body, faults } = parseFile(file, source);
+  const lines = source.split(/\r?\n/);
+  const point = (line: number, subject: string, ...missing: string[]): OpenPoint => {
+    return { file, line, subject, missing, note: commentAbove(lines, line) };
   };
-
-  const [broken] = document.errors;
-  if (broken) {
-    add(lineAt(broken.pos[0]), 'the whole file', ['cannot be read: run npm run check:content']);
-    return points;
-  }
-  if (document.get('draft') === true) return undefined;
-
-  const placeholders = (words: string, start: number) =>
-    [...words.matchAll(PLACEHOLDER)].map(({ 0: found, index }) => ({
-      line: lineAt(start + index),
-      missing: `${found} is a placeholder`,
-    }));
-  const faultsOf = ({ value, range }: Scalar): { line: number; missing: string }[] => {
-    const [start, end] = range ?? [0, 0];
-    if (value === null) return [{ line: lineAt(start), missing: 'no value yet' }];
-    return typeof value === 'string' ? placeholders(yaml.slice(start, end), start) : [];
-  };
-  const path = (trail: readonly string[]) => trail.join(' › ');
-
-  /** `above` holds the lines of the entries around this one, the nearest first. */
-  const walkMap = (map: YAMLMap, trail: string[], above: number[]) => {
-    const provisional = map.items.find(
-      ({ key, value }) => isScalar(key) && key.value === 'provisional' && isScalar(value) && value.value === true,
-    );
-    const settled: string[] = [];
-    for (const { key, value } of map.items) {
-      if (!isScalar(key)) continue;
-      const inner = [...trail, String(key.value)];
-      const faults = isScalar(value) ? faultsOf(value) : [];
-      if (provisional) settled.push(...faults.map(({ missing }) => missing));
-      else for (const fault of faults) add(fault.line, path(inner), [fault.missing], above);
-      walk(value, inner, [lineAt(key.range?.[0] ?? 0), ...above]);
-    }
-    if (!provisional || !isScalar(provisional.key)) return;
-    const name = nameOf(map);
-    const subject = path(trail) || (name ? `${name} (the whole file)` : 'the whole file');
-    add(lineAt(provisional.key.range?.[0] ?? 0), subject, [...settled, 'to be confirmed'], above);
-  };
-  const walk = (node: unknown, trail: string[], above: number[]) => {
-    if (isMap(node)) walkMap(node, trail, above);
-    if (!isSeq(node)) return;
-    node.items.forEach((item, i) => {
-      const inner = [...trail, nameOf(item) ?? String(i + 1)];
-      if (isScalar(item)) for (const { line, missing } of faultsOf(item)) add(line, path(inner), [missing], above);
-      else if (isMap(item) || isSeq(item)) walk(item, inner, [lineAt(item.range?.[0] ?? 0), ...above]);
-    });
-  };
-  walk(document.contents, [], []);
-  for (const { line, missing } of placeholders(text.slice(body), body)) add(line, 'the text', [missing]);
-  return points.sort((m, n) => m.line - n.line);
+  const [broken] = faults;
+  if (broken) return [point(broken.line, 'the whole file', 'cannot be read: run npm run check:content')];
+  if (fields.document.get('draft') === true) return undefined;
+  const found = outlineOf({ file, source, body, fields }).values.flatMap(({ field, name, place: { line }, value }) => {
+    const [placeholder] = PLACEHOLDER.exec(value) ?? [];
+    const path = field.split('.');
+    if (value === 'null') return [{ path, line, missing: 'no value yet' }];
+    if (name === 'provisional' && value === 'true') return [{ path, line, missing: CONFIRM }];
+    return placeholder ? [{ path, line, missing: `${placeholder} is a placeholder` }] : [];
+  });
+  // What an entry lacks that must be confirmed anyway is one point with it.
+  const entries = [...Map.groupBy(found, ({ path }) => path.slice(0, -1).join('.')).values()];
+  const points = entries.flatMap((entry) => {
+    const whole = entry.find(({ missing }) => missing === CONFIRM);
+    if (!whole) return entry.map(({ path, line, missing }) => point(line, subjectOf(fields, path), missing));
+    const others = entry.filter((one) => one !== whole).map(({ missing }) => missing);
+    return [point(whole.line, subjectOf(fields, whole.path.slice(0, -1)), ...others, CONFIRM)];
+  });
+  const inText = [...source.slice(body).matchAll(new RegExp(PLACEHOLDER, 'gi'))].map(({ 0: words, index }) =>
+    point(placeIn(source, body + index).line, 'the text', `${words} is a placeholder`),
+  );
+  return [...points, ...inText].sort((m, n) => m.line - n.line);
 };
 
 /** Paths of the files of content/ that editors write, from the root of the repository. */
@@ -149,6 +104,7 @@ export const findOpenPoints = (
       line: 1,
       subject: folder,
       missing: [`none yet: npm run new -- ${kind} "Name"`],
+      note: '',
     }));
   return {
     points: [...shown.flatMap(({ points = [] }) => points), ...missing],

@@ -15,19 +15,12 @@ const FORMATS: Record<string, string> = {
   email: 'is not an e-mail address: write it as name@company.com',
 };
 
-const wordsForSize = ({
-  origin,
-  exact,
-  minimum,
-  maximum,
-}: z.core.$ZodRawIssue & { origin?: unknown; exact?: unknown }) => {
+const wordsForSize = ({ origin, exact, minimum, maximum }: z.core.$ZodRawIssue & Record<string, unknown>) => {
   const limit = String(minimum ?? maximum);
-  if (origin === 'number')
-    return minimum === undefined ? `may be at most ${limit}: lower it` : `must be at least ${limit}: raise it`;
+  const bound = exact ? 'exactly' : minimum === undefined ? 'at most' : 'at least';
+  if (origin === 'number') return `must be ${bound} ${limit}: write another number`;
   const parts = origin === 'string' ? 'characters' : limit === '1' ? 'entry' : 'entries';
-  if (exact) return `must have exactly ${limit} ${parts}: add or remove some`;
-  if (minimum === undefined) return `may have at most ${limit} ${parts}: remove some`;
-  return `needs at least ${limit} ${parts}: add what is missing`;
+  return `must have ${bound} ${limit} ${parts}: add or remove some`;
 };
 
 /** For fields without words of their own: what a schema says of a mistake must tell an editor what to do. */
@@ -59,7 +52,7 @@ export const oneLine = (limit: number) =>
   z
     .string(wordsOr('write the words between quotes, or one value after the colon'))
     .trim()
-    .min(1, { error: 'is empty: write some words or delete the line' })
+    .min(1, { error: 'is empty: write some words or remove it' })
     .max(limit, { error: `is too long: keep it under ${limit} characters` });
 
 /** A heading, a label or a link text. */

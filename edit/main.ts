@@ -6,7 +6,6 @@ const edit = async (): Promise<void> => {
   const { startEditServer } = await import('./serving/start.ts');
   const server = await startEditServer(process.cwd(), settings);
   console.log(`\nEdit the site at ${server.origin}\nOnly this machine can open it. Stop with Ctrl+C.\n`);
-  await server.look();
 };
 
 if (isImportedContentReadable())

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import type { AstroIntegration } from 'astro';
+import { escapeHtml } from '../common/text.ts';
 import { writeSchemas } from '../content-reader/json-schemas.ts';
 import { type ContentProblem, describeProblems } from '../content-reader/problem.ts';
-import { problemPage } from '../content-reader/problem-page.ts';
 import { createCheck } from './check.ts';
 import { collections } from './collections.ts';
 import { forgetContent, getSite, showDrafts } from './content.ts';
@@ -16,6 +16,11 @@ const ownOrigin = (): string | undefined => {
     return undefined;
   }
 };
+
+/** Asks again every second, so that the page comes back by itself. */
+const problemPage = (problems: readonly ContentProblem[]): string =>
+  `<!doctype html><html lang="en"><meta charset="utf-8"><meta http-equiv="refresh" content="1">
+<title>Problems in the content</title><pre style="white-space: pre-wrap">${escapeHtml(describeProblems(problems))}</pre>`;
 
 /**
  * Shows what an editor changes while `npm run dev` runs: drafts with a mark, and in place of every page the problems of the

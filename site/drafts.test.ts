@@ -15,15 +15,15 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
-const write = (...words: string[]): { file: string; front: Record<string, unknown> } => {
-  const draft = newDraft(words, root, '2026-11-15');
+const write = (kind: string, title: string, more = {}): { file: string; front: Record<string, unknown> } => {
+  const draft = newDraft({ kind, title, ...more }, root, '2026-11-15');
   if ('problem' in draft) throw new Error(draft.problem);
   mkdirSync(dirname(join(root, draft.file)), { recursive: true });
   writeFileSync(join(root, draft.file), draft.text);
   return { file: draft.file, front: parse(draft.text.split('---\n')[1] ?? draft.text) };
 };
-const problem = (...words: string[]): string => {
-  const draft = newDraft(words, root, '2026-11-15');
+const problem = (kind: string, title: string, date?: string): string => {
+  const draft = newDraft({ kind, title, date }, root, '2026-11-15');
   return 'problem' in draft ? draft.problem : '';
 };
 
@@ -56,7 +56,7 @@ describe('an editor gets a draft that is valid right away', () => {
     expect(points).toMatchObject([{ file, missing: ['to be confirmed'] }]);
   });
   it('with the day of the event in the name of a news item', () => {
-    const { file, front } = write('news', 'Year end', '--date', '2027-12-31');
+    const { file, front } = write('news', 'Year end', { date: '2027-12-31' });
     expect([file, front['date']]).toEqual(['content/news/2027-12-31-year-end.md', '2027-12-31']);
   });
   it('for an opening that stays open for thirty days', () => {
@@ -66,7 +66,7 @@ describe('an editor gets a draft that is valid right away', () => {
     expect(['One', 'Two', 'Three'].map((name) => write(kind, name).front['order'])).toEqual([1, 2, 3]);
   });
   it('under a name of their own choice', () => {
-    expect(write('blog', 'كشوف', 'المرتبات', '--name', 'Payroll in Arabic').file).toBe(
+    expect(write('blog', 'كشوف المرتبات', { name: 'Payroll in Arabic' }).file).toBe(
       'content/blog/payroll-in-arabic.md',
     );
   });
@@ -76,25 +76,21 @@ describe('an editor is told what to do', () => {
   it('when the file is there already, also in other letters', () => {
     mkdirSync(join(root, 'content/blog'), { recursive: true });
     writeFileSync(join(root, 'content/blog/SAP-Payroll.md'), 'mine');
-    expect(problem('blog', 'SAP payroll')).toMatch(/^content\/blog\/SAP-Payroll\.md is there already/);
+    expect(problem('blog', 'SAP payroll')).toMatch(/already a file content\/blog\/SAP-Payroll\.md/);
   });
   it.each([
-    [[], /^Write a draft:/],
-    [['blog', ' '], /^The title is missing/],
-    [['blog', 'x'.repeat(91)], /^The title has 91 characters: keep it to 90/],
-    [['blog', '🚀'], /--name/],
-    [['blog', 'Index'], /--name/],
-    [['news', 'A', '--date', '2026-02-30'], /^"2026-02-30" is not a day/],
-    [['blog', 'A', '--colour'], /^Unknown option '--colour'\.\n\nWrite a draft/],
-    [['toString', 'A'], /^There is no draft of the kind "toString"/],
-    [['solution', 'A'], /Solutions and services have no draft/],
-  ])('%j', (words, answer) => {
-    expect(problem(...words)).toMatch(answer);
+    ['blog', ' ', undefined, /^The title is missing/],
+    ['blog', 'x'.repeat(91), undefined, /^The title has 91 characters: keep it to 90/],
+    ['blog', '🚀', undefined, /plain letters/],
+    ['blog', 'Index', undefined, /plain letters/],
+    ['news', 'A', '2026-02-30', /^"2026-02-30" is not a day/],
+    ['toString', 'A', undefined, /^There is no draft of the kind "toString"/],
+  ])('%s %j', (kind, title, date, answer) => {
+    expect(problem(kind, title, date)).toMatch(answer);
   });
 });
 
 it.each([
-  ['Straße nach Łódź', 'strasse-nach-lodz'],
   ['Crème brûlée & más', 'creme-brulee-and-mas'],
   ['What’s new in SAP S/4HANA®?', 'whats-new-in-sap-s-4hana'],
   ['नमस्ते', ''],

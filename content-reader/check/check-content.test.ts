@@ -100,8 +100,8 @@ describe('names file, line, field and remedy of', () => {
     ['two versions', ABOUT, 'order: 1', '<<<<<<< HEAD\norder: 1', '4 – this line has two versions of the same lines'],
     ['fields without an end', NOTE, '13\n---', '13', '1 – the file has no line --- after its fields: write one'],
     ['fields without a start', NOTE, '---\ntitle', 'title', '1 – the file does not begin with its fields'],
-    ['a missing comma', WORDS, '"Send",', '"Send"', '2 – this line has no comma after it, or one too many'],
-    ['a comma too many', WORDS, '"Stop"', '"Stop",', '3 – this line has no comma after it, or one too many'],
+    ['a missing comma', WORDS, '"Send",', '"Send"', '3 – this line cannot be read: compare its commas'],
+    ['a comma too many', WORDS, '"Stop"', '"Stop",', '4 – this line cannot be read: compare its commas'],
     ['JSON without an end', WORDS, '"Stop"\n}', '"Stop', '3 – this line cannot be read: compare its commas'],
 
     ['a missing field', ABOUT, 'name: About us\n', '', '1 – name is missing: write the words'],
@@ -112,7 +112,7 @@ describe('names file, line, field and remedy of', () => {
     ['no date', NOTE, '2026-11-13', 'soon', '3 – date is not a date: write year-month-day'],
     ['30 February', NOTE, '2026-11-13', '2026-02-30', '3 – date is not a day of the calendar: count the days'],
     ['an unknown kind', ABOUT, 'kind: list', 'kind: lsit', '9 – sections.1.kind is "lsit", which is not a kind'],
-    ['a short list', ABOUT, '      - Two\n', '', '10 – sections.1.items needs at least 2 entries: add'],
+    ['a short list', ABOUT, '      - Two\n', '', '10 – sections.1.items must have at least 2 entries: add'],
 
     ['an unknown claim', ABOUT, '{{services', '{{sevrices', '2 – tagline names {{sevrices}}, which is not in content/'],
     ['one brace', NOTE, '{{services}}', '{services}', '5 – the text has {services}, which is no claim: write two'],
@@ -156,13 +156,12 @@ describe('names file, line, field and remedy of', () => {
     ['pages/about.yaml', 'Dear all\n', 'has no fields: begin every line with a name and a colon'],
     ['pages/About.yaml', PAGE, 'has the same address as content/pages/about.yaml: rename one'],
     ['pages/our people.yaml', PAGE, 'has a space or another sign in its name, which is also its address'],
-    ['pages/more.yml', PAGE, 'is not read by the site: write its words into a file that ends with .yaml'],
+    ['pages/more.yml', PAGE, 'is not read by the site: a text ends with .yaml here'],
     ['page/more.yaml', PAGE, 'is not read by the site: did you mean content/pages?'],
     ['words.json', null, 'is missing: restore it from the repository'],
     ['notes/second.md', '---\ntitle: Second\ndate: 2026-11-13\n---', 'is missing: write it below the second line of'],
-    ['notes/team.heic', 'x', 'is not read by the site: save the picture as PNG, JPEG, WebP or AVIF'],
-    ['notes/team.jpg', latin1('\0\0\0\x18ftypheic'), 'is a HEIC picture, whatever its name says: open it'],
-    ['notes/team.png', 'a letter', 'is not a picture that the site can read: save it again'],
+    ['notes/team.heic', 'x', 'is not read by the site: a text ends with .md here, a picture is PNG, JPEG'],
+    ['notes/team.jpg', latin1('\0\0\0\x18ftypheic'), 'is not a picture that the site can read, whatever its name says'],
     ['notes/team.jpg', latin1(`\xff\xd8\xff${'x'.repeat(6e7)}`), 'has 60 MB: save the picture again'],
   ])('content/%s', (file, text, sentence) => expectSentence({ [`content/${file}`]: text }, ` ${sentence}`));
 

@@ -5,31 +5,20 @@ import { PICTURE_FILE } from '../pictures.ts';
 import type { ContentProblem } from '../problem.ts';
 import { belongsTo, type Collection } from '../read-content.ts';
 
-const OTHER_PICTURE = /\.(?:heic|heif|gif|tiff?|bmp|svg|psd|ico)$/i;
-
 /** The most that a camera or a drawing program makes is half of this. */
 const LARGEST = 20_000_000;
 /** The first bytes of the formats that the site reads. */
 const READ_BY_THE_SITE = [/^\x89PNG\r\n/, /^\xff\xd8\xff/, /^RIFF[\s\S]{4}WEBP/, /^[\s\S]{4}ftypavi[fs]/];
-const HEIC = /^[\s\S]{4}ftyp(?:hei|hev|mif1|msf1)/;
+const FORMATS = 'PNG, JPEG, WebP or AVIF';
 
-const faultOfPicture = ({ size, head }: ReturnType<ContentFiles['begin']>): string | undefined => {
-  const first = Buffer.from(head).toString('latin1');
-  if (HEIC.test(first)) return 'is a HEIC picture, whatever its name says: open it and save it as JPEG';
+const faultOfPicture = (content: Uint8Array | string): string | undefined => {
+  const bytes = Buffer.from(content);
+  const first = bytes.toString('latin1', 0, 16);
   if (!READ_BY_THE_SITE.some((format) => format.test(first)))
-    return 'is not a picture that the site can read: save it again as PNG, JPEG, WebP or AVIF';
-  if (size > LARGEST)
-    return `has ${Math.round(size / 1_000_000)} MB: save the picture again, 2,500 pixels wide at most`;
-  return undefined;
+    return `is not a picture that the site can read, whatever its name says: open it and save it as ${FORMATS}`;
+  if (bytes.length <= LARGEST) return undefined;
+  return `has ${Math.round(bytes.length / 1_000_000)} MB: save the picture again, 2,500 pixels wide at most`;
 };
-
-const betterName = (file: string): string =>
-  posix
-    .basename(file)
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .replace(/[^a-z0-9.]+/gi, '-')
-    .replace(/^-+|-+(?=\.)/g, '');
 
 /** Files that nothing reads, names that make no good address, files that are missing, and pictures that no page could show. */
 export const wrongFiles = (files: ContentFiles, collections: readonly Collection[]): ContentProblem[] => {
@@ -43,9 +32,8 @@ export const wrongFiles = (files: ContentFiles, collections: readonly Collection
 
   const remedyFor = (file: string): string => {
     const folder = posix.dirname(file);
-    if (OTHER_PICTURE.test(file)) return 'save the picture as PNG, JPEG, WebP or AVIF, and delete this one';
     const own = folders.find((path) => posix.dirname(path) === folder);
-    if (own) return `write its words into a file that ends with ${posix.extname(own)}, and delete this one`;
+    if (own) return `a text ends with ${posix.extname(own)} here, a picture is ${FORMATS}`;
     const elsewhere = 'move it into a folder that content/README.md names, or delete it';
     if (folder === 'content') return didYouMean(file, singles, elsewhere);
     return didYouMean(folder, new Set(folders.map((path) => posix.dirname(path))), elsewhere);
@@ -54,8 +42,8 @@ export const wrongFiles = (files: ContentFiles, collections: readonly Collection
     const isText = collections.some((collection) => belongsTo(collection, file));
     if (!isText && !isPicture(file)) return `is not read by the site: ${remedyFor(file)}`;
     if (!/^[a-z0-9][a-z0-9._-]*$/i.test(posix.basename(file)))
-      return `has a space or another sign in its name, which is also its address: rename it, for example ${betterName(file)}`;
-    return isText ? undefined : faultOfPicture(files.begin(file));
+      return 'has a space or another sign in its name, which is also its address: use letters, digits and hyphens';
+    return isText ? undefined : faultOfPicture(files.read(file));
   };
   const problems = files.paths
     .filter((file) => posix.basename(file) !== 'README.md')

@@ -1,44 +1,29 @@
+import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import type { JsonSchema } from '../../content-reader/json-schemas.ts';
-import { describeField, ownersOf, withoutPaths } from './describe.ts';
+import { isoDay } from '../../common/day.ts';
+import { newDraft } from '../../site/drafts.ts';
+import { today } from '../../site/settings.ts';
+import { changeSource, dataOf } from '../files/source.ts';
+import { say } from '../words.ts';
+import { describeField, describePlace } from './describe.ts';
+import { withoutPaths } from './names.ts';
+import { newPart } from './sample.ts';
 
-const data = {
-  sections: [{ kind: 'questions', heading: 'Asked', items: [{ question: 'Why?', answer: 'So.' }] }],
-  cities: ['Abu Dhabi'],
-  phone: { value: '+971 2 000 0000' },
-};
-const schema: JsonSchema = {
-  type: 'object',
-  properties: {
-    sections: {
-      type: 'array',
-      items: {
-        type: 'object',
-        properties: {
-          kind: { const: 'questions' },
-          items: { type: 'array', items: { type: 'object', properties: { question: { type: 'string' } } } },
-        },
-      },
-    },
-    cities: { type: 'array', items: { type: 'string' } },
-    phone: { type: 'object', properties: { value: { type: 'string' } } },
-  },
-};
-const nameAt = (...path: (string | number)[]) =>
-  describeField({ file: 'content/pages/a.yaml', schema, data }, path)?.name;
+const line = say('newLine');
+const PAGE = 'content/pages/a.yaml';
+const page = { sections: [{ kind: 'questions', heading: 'Asked', items: [{ question: 'Why?', answer: 'So.' }] }] };
 
 it('a list is called what it holds, and an item is called one of it', () => {
-  expect(nameAt('sections', 0, 'items')).toBe('Questions');
-  expect(nameAt('sections', 0, 'items', 0)).toBe('Question 1');
-  expect(nameAt('cities', 0)).toBe('City 1');
-  expect(ownersOf(data, ['sections', 0, 'items', 0, 'answer']).map(({ name }) => name)).toEqual([
-    'Questions',
-    'Sections',
-  ]);
+  const questions = ['sections', 0, 'items'];
+  expect(describeField(PAGE, page, questions)?.name).toBe('Questions');
+  expect(describeField(PAGE, page, [...questions, 0])?.name).toBe('Question 1');
+  const { title, lists } = describePlace(PAGE, page, [...questions, 0, 'answer']);
+  expect(title).toBe('Asked, Why?, answer');
+  expect(lists.map(({ name }) => name)).toEqual(['Questions', 'Sections']);
 });
 
 it('a fact is called by its own name', () => {
-  expect(nameAt('phone', 'value')).toBe('Phone');
+  expect(describeField('content/site.yaml', { phone: { value: null } }, ['phone', 'value'])?.name).toBe('Phone');
 });
 
 it.each([
@@ -49,4 +34,33 @@ it.each([
   ['best a {{claim}} from claims.yaml', 'best a {{claim}} from "Claims"'],
 ])('an editor reads no path of a file: %s', (message, words) => {
   expect(withoutPaths(message)).toBe(words);
+});
+
+const draftOf = (kind: string, title: string) => {
+  const draft = newDraft({ kind, title }, '/nowhere', '2026-11-16');
+  if ('problem' in draft) throw new Error(draft.problem);
+  return { ...draft, data: dataOf(draft.file, draft.text) };
+};
+
+it('adds the source of a news item that has none yet', () => {
+  const { file, text, data } = draftOf('news', 'DHR opens in Muscat');
+  const value = newPart(file, data, ['source']);
+  expect(value).toEqual({ label: line });
+  expect(dataOf(file, changeSource(file, text, { kind: 'set', path: ['source'], value }))['source']).toEqual(value);
+  expect(describeField(file, data, ['draft'])?.help).toBe('Yes keeps the item out of the site');
+});
+
+it('fills in what a file says is not known yet', () => {
+  const file = 'content/proof.yaml';
+  const data = { ...dataOf(file, readFileSync(file, 'utf8')), press: null, credentials: null };
+  expect(newPart(file, data, ['press'])).toEqual({ name: line, mail: 'name@example.com' });
+  expect(describeField(file, data, ['press'])).toMatchObject({ kind: 'group', isThere: false, isNullable: true });
+  expect(describeField(file, data, ['credentials'])).toMatchObject({ kind: 'list', isThere: false });
+});
+
+it('begins a list that a draft does not have yet', () => {
+  const { file, text, data } = draftOf('person', 'Leila Haddad');
+  const value = newPart(file, data, ['certificates']);
+  const after = changeSource(file, text, { kind: 'insert', path: ['certificates'], at: 0, value });
+  expect(dataOf(file, after)).toEqual({ ...data, certificates: [{ name: line, date: isoDay(today()) }] });
 });

@@ -1,24 +1,20 @@
 import { isoDay } from '../../common/day.ts';
-import type { JsonSchema } from '../../content-reader/json-schemas.ts';
-import { today } from '../../site/settings.ts';
-import type { Path } from '../marks/places.ts';
-import { say } from '../words.ts';
 import {
-  collectionOf,
   inside,
-  isLink,
-  isLong,
   isRecord,
-  isShown,
+  type JsonSchema,
   kindOfOption,
   optionsOf,
   resolve,
   schemaAt,
-  schemaOf,
   valueAt,
-} from './schema-at.ts';
+} from '../../content-reader/json-schemas.ts';
+import { today } from '../../site/settings.ts';
+import type { Path } from '../marks/places.ts';
+import { say } from '../words.ts';
+import { isLink, isLong, isShown, schemaOf } from './schemas.ts';
 
-/** What new parts say until an editor has written their words. */
+/** What new parts say until an editor has written their words; the check of the content knows them by "Sample:". */
 const LINE = say('newLine');
 const SENTENCE = say('newSentence');
 
@@ -34,13 +30,12 @@ const sampleText = (schema: JsonSchema): string => {
 
 /** A value that a schema accepts, with nothing in it that is optional. */
 const sampleOf = (schema: JsonSchema): unknown => {
-  const own = optionsOf(schema).length > 0 ? resolve(schema, undefined) : schema;
+  const own = resolve(schema, undefined);
   if (own.const !== undefined) return own.const;
   if (own.type === 'string') return sampleText(own);
   if (own.type === 'number' || own.type === 'integer') return own.minimum ?? 1;
   if (own.type === 'boolean') return false;
-  if (own.type === 'array')
-    return Array.from({ length: Math.max(1, own.minItems ?? 1) }, () => sampleOf(inside(own, 0) ?? {}));
+  if (own.type === 'array') return Array.from({ length: own.minItems || 1 }, () => sampleOf(inside(own, 0) ?? {}));
   if (own.type !== 'object') return null;
   return Object.fromEntries((own.required ?? []).map((key) => [key, sampleOf(inside(own, key) ?? {})]));
 };
@@ -48,49 +43,21 @@ const sampleOf = (schema: JsonSchema): unknown => {
 /** A new item in the shape of a neighbour: as many cells, the same links and choices, but no words of its own. */
 const blankLike = (value: unknown, schema: JsonSchema): unknown => {
   const own = resolve(schema, value);
-  if (typeof value === 'string') return isShown(own) ? (isLong(own) ? SENTENCE : LINE) : value;
+  if (typeof value === 'string' && isShown(own)) return isLong(own) ? SENTENCE : LINE;
   if (Array.isArray(value)) return value.map((item, i) => blankLike(item, inside(own, i) ?? {}));
   if (!isRecord(value)) return value;
   const kept = Object.entries(value).filter(([key]) => key !== 'provisional');
   return Object.fromEntries(kept.map(([key, part]) => [key, blankLike(part, inside(own, key) ?? {})]));
 };
 
-const schemaIn = (file: string, data: unknown, path: Path): JsonSchema | undefined => {
-  const name = collectionOf(file);
-  return name && schemaAt(schemaOf(name), data, path);
-};
-
-/** What a group says that the file does not have yet, such as the source of a news item. */
-export const newGroup = (file: string, data: unknown, path: Path): unknown => {
-  const group = schemaIn(file, data, path);
-  if (group?.type !== 'object') throw new Error(`${file} has no such part.`);
-  return sampleOf(group);
-};
-
-/** What is added to a list: an item of the wanted kind, or one in the shape of the last. */
-export const newItem = (file: string, data: unknown, path: Path, kind?: string): unknown => {
-  const list = schemaIn(file, data, path);
-  const item = list && inside(list, 0);
-  if (!item) throw new Error(`${file} has no list there.`);
+/** What is added: a group that the file does not have yet, an item of the wanted kind, or one in the shape of the last. */
+export const newPart = (file: string, data: unknown, path: Path, kind?: string): unknown => {
+  const schema = schemaOf(file);
+  const own = schema && schemaAt(schema, data, path);
+  const item = own && inside(own, 0);
+  if (!item) return sampleOf(own ?? {});
   if (kind) return sampleOf(optionsOf(item).find((option) => kindOfOption(option) === kind) ?? item);
   const items = valueAt(data, path);
   const last: unknown = Array.isArray(items) ? items.at(-1) : undefined;
   return last === undefined ? sampleOf(item) : blankLike(last, item);
-};
-
-const textsIn = (value: unknown, path: Path): { path: Path; text: string }[] => {
-  if (typeof value === 'string') return [{ path, text: value }];
-  if (Array.isArray(value)) return value.flatMap((item, i) => textsIn(item, [...path, i]));
-  if (!isRecord(value)) return [];
-  return Object.entries(value).flatMap(([key, part]) => textsIn(part, [...path, key]));
-};
-
-/** A sample is made longer with full stops where a text has a least length. */
-const withoutStops = (text: string): string => text.trim().replace(/\.+$/, '');
-
-/** Where a file still has the sample words of a new part. A draft may have them. */
-export const unwrittenIn = (data: Record<string, unknown>): Path[] => {
-  if (data['draft'] === true) return [];
-  const samples = [LINE, SENTENCE].map(withoutStops);
-  return textsIn(data, []).flatMap(({ path, text }) => (samples.includes(withoutStops(text)) ? [path] : []));
 };

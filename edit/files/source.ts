@@ -1,6 +1,7 @@
 import { parse } from 'yaml';
+import { isRecord, valueAt } from '../../content-reader/json-schemas.ts';
 import { splitFile } from '../../content-reader/parse.ts';
-import { isRecord, valueAt } from '../fields/schema-at.ts';
+import { nameOfFile, nameOfPlace } from '../fields/names.ts';
 import { BODY, type Path } from '../marks/places.ts';
 import { type Change, changeJson, changeYaml, copyValue } from './yaml-text.ts';
 
@@ -12,7 +13,22 @@ export const dataOf = (file: string, source: string): Record<string, unknown> =>
   return file.endsWith('.md') ? { ...fields, [BODY]: source.slice(body).trim() } : fields;
 };
 
+/** The same for a file that may have been broken by hand: then nothing is known of it. */
+export const readableData = (file: string, source: string): Record<string, unknown> | undefined => {
+  try {
+    return dataOf(file, source);
+  } catch {
+    return undefined;
+  }
+};
+
 export const rawAt = (file: string, source: string, path: Path): unknown => valueAt(dataOf(file, source), path);
+
+/** What a place of a file is called; where the file is broken, only the file itself has a name. */
+export const nameInSource = (file: string, source: string | undefined, path: Path): string => {
+  const data = readableData(file, source ?? '');
+  return data ? nameOfPlace(file, data, path) : nameOfFile(file, {});
+};
 
 /** The text of a content file after a change to its fields or to the Markdown below them. */
 export const changeSource = (file: string, source: string, change: Change, order: readonly string[] = []): string => {

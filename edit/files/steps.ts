@@ -19,11 +19,10 @@ export const rememberSteps = () => {
       undone = [];
       const last = done.at(-1);
       const [step] = files;
-      const [before] = last?.files ?? [];
+      const [start] = last?.files ?? [];
       // What another program wrote in between belongs to neither step.
-      const goesOn = before?.file === step?.file && before?.after === step?.before;
-      if (group && last?.group === group && files.length === 1 && step && before && goesOn)
-        last.files = [{ ...step, before: before.before }];
+      const goesOn = start?.file === step?.file && start?.after === step?.before;
+      if (group && last?.group === group && step && start && goesOn) last.files = [{ ...step, before: start.before }];
       else done.push({ group, files });
     },
     canUndo: () => done.length > 0,

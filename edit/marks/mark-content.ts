@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { AstroUserConfig } from 'astro';
 import { type Claims, claims as claimsSchema } from '../../content-reader/claims.ts';
-import type { JsonSchema } from '../../content-reader/json-schemas.ts';
+import { inside, type JsonSchema, resolve } from '../../content-reader/json-schemas.ts';
 import { readContentFile } from '../../content-reader/read-content.ts';
 import { IMPORTED_CONTENT } from '../../site/check.ts';
-import { collectionOf, inside, isMarkdown, isShown, resolve, schemaOf } from '../fields/schema-at.ts';
-import { BODY, idOf, type Path } from './places.ts';
+import { isMarkdown, isShown, schemaOf } from '../fields/schemas.ts';
+import { BODY, CLAIMS, idOf, type Path } from './places.ts';
 import { markLine, markMarkdown } from './text-marks.ts';
 
 /** Every text of a record that a reader sees gets its mark; keys, links, choices and numbers stay as they are. */
@@ -27,10 +27,7 @@ function mark(value: unknown, schema: JsonSchema | undefined, file: string, path
 }
 
 /** What a file says, with its marks. */
-const markData = <Data>(file: string, data: Data): Data => {
-  const name = collectionOf(file);
-  return name ? mark(data, schemaOf(name), file, []) : data;
-};
+const markData = <Data>(file: string, data: Data): Data => mark(data, schemaOf(file), file, []);
 
 /** The claims as they are, by the claims with their marks: a number inside a sentence belongs to the sentence. */
 const plainClaims = new WeakMap<object, Claims>();
@@ -38,10 +35,9 @@ const plainClaims = new WeakMap<object, Claims>();
 /** Reads a content file like the site does, and marks what it says. */
 export const readMarked: typeof readContentFile = (file, source, schema, claims) => {
   const read = readContentFile(file, source, schema, claims && (plainClaims.get(claims) ?? claims));
-  const name = collectionOf(file);
-  if (read.data === undefined || !name) return read;
+  if (read.data === undefined) return read;
   const data = markData(file, read.data);
-  if (name === 'claims' && typeof data === 'object' && data !== null)
+  if (file === CLAIMS && typeof data === 'object' && data !== null)
     plainClaims.set(data, claimsSchema.parse(read.data));
   return { ...read, data, text: read.text && markMarkdown(read.text, idOf(file, [BODY])) };
 };

@@ -7,6 +7,11 @@ export interface Place {
   path: Path;
 }
 
+/** Something that is wrong with a text. */
+export interface Fault extends Place {
+  message: string;
+}
+
 /** The Markdown below the fields of a file has no key of its own. */
 export const BODY = '(text)';
 /** Figures that the whole site shares. */

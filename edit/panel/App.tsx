@@ -1,149 +1,83 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import type { NamedPlace, Publishing, State } from '../contract.ts';
-import { CLAIMS, keyOf, type Path } from '../marks/places.ts';
-import { clean } from '../marks/text-marks.ts';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { keyOf } from '../marks/places.ts';
+import type { State } from '../serving/actions.ts';
 import { say } from '../words.ts';
-import { listen, send } from './api.ts';
+import { send } from './api.ts';
 import { Bar } from './Bar.tsx';
 import { type Editor, EditorContext, type View } from './editor.ts';
 import { FieldPanel } from './FieldPanel.tsx';
-import { HistorySheet } from './HistorySheet.tsx';
-import { KindPicker } from './KindPicker.tsx';
+import { History } from './History.tsx';
 import { ListPanel } from './ListPanel.tsx';
-import { allIds, textsOf, titleId } from './marks.ts';
-import { Outline } from './Outline.tsx';
+import { idOfTitle } from './marks.ts';
 import { Pages } from './Pages.tsx';
 import { Publish } from './Publish.tsx';
 import { refreshPage } from './page.ts';
-import { Settings } from './Settings.tsx';
-import { type Target, targetOf } from './targets.ts';
 import { usePage } from './use-page.ts';
 
 const PREVIEW = 'edit-preview';
+const LOOK_MS = 1000;
 
-/** A new section is at the end of the page, and the answer to a question is folded away. */
-const bringIntoSight = (element: HTMLElement): void => {
-  const folded = element.closest('details');
-  if (folded) folded.open = true;
-  const { top, bottom } = element.getBoundingClientRect();
-  if (top < 0 || bottom > window.innerHeight) element.scrollIntoView({ block: 'center', behavior: 'instant' });
-};
-
-/** The part of the page that shows a mark. */
-const targetOfMark = (id: number | undefined): Target | undefined => {
-  const [node] = id === undefined ? [] : textsOf(id);
-  return node?.parentElement ? targetOf(node.parentElement) : undefined;
-};
-
-/** Where the marks of this page come from, and the file that the page is made from. */
-const usePlaces = () => {
-  const places = useRef(new Map<number, NamedPlace>());
-  const ids = useRef(new Map<string, number>());
-  const [pageFile, setPageFile] = useState<string>();
-  /** Counts what was learnt, for what is drawn from it. */
-  const [count, setCount] = useState(0);
-  const learn = useCallback(async (wanted: number[]) => {
-    const unknown = wanted.filter((id) => !places.current.has(id));
-    if (unknown.length === 0) return;
-    for (const place of await send('places', { ids: unknown })) {
-      places.current.set(place.id, place);
-      ids.current.set(keyOf(place.file, place.path), place.id);
-    }
+/** Asks the server again and again what has happened elsewhere; false while it does not answer. */
+const useServer = (known: number, onState: (state: State) => void): boolean => {
+  const [isThere, setThere] = useState(true);
+  const hear = useRef({ known, onState });
+  hear.current = { known, onState };
+  useEffect(() => {
+    const look = async () => {
+      if (document.hidden) return;
+      const next = await send('state').catch(() => undefined);
+      setThere(next !== undefined);
+      // An answer may be overtaken by that to a change.
+      if (next && next.revision >= hear.current.known) hear.current.onState(next);
+    };
+    const timer = setInterval(() => void look(), LOOK_MS);
+    return () => clearInterval(timer);
   }, []);
-  const learnPage = useCallback(async () => {
-    const title = titleId();
-    await learn(title === undefined ? allIds() : [...allIds(), title]);
-    setPageFile(title === undefined ? undefined : places.current.get(title)?.file);
-    setCount((n) => n + 1);
-  }, [learn]);
-  return { places: places.current, ids: ids.current, pageFile, count, learn, learnPage };
+  return isThere;
 };
 
 export const App = ({ host, first }: { host: Element; first: State }) => {
   const [state, setState] = useState(first);
   const [view, setView] = useState<View>();
-  const [beside, setBeside] = useState<Target>();
+  const [page, setPage] = useState<{ file: string; hasSections: boolean } | null>(null);
   const [pages, setPages] = useState<Editor['pages']>([]);
   const [isPreview, setPreview] = useState(sessionStorage.getItem(PREVIEW) === 'true');
-  const [isGone, setGone] = useState(false);
-  const [publishing, setPublishing] = useState<Publishing>();
   const [notice, setNotice] = useState<string>();
   /** Counts steps back and forward: an open panel must then show what its file says now. */
   const [turns, setTurns] = useState(0);
-  const { places, ids, pageFile, count, learn, learnPage } = usePlaces();
 
-  const saved = useCallback(
-    async (next: State, what: 'words' | 'lists') => {
-      setState(next);
-      setNotice(undefined);
-      await refreshPage();
-      if (what === 'lists') places.clear();
-      await learnPage();
-    },
-    [places, learnPage],
-  );
+  const saved = useCallback(async (next: State) => {
+    setState(next);
+    setNotice(undefined);
+    await refreshPage();
+  }, []);
+  const isThere = useServer(state.revision, (next) => {
+    if (next.revision === state.revision) setState(next);
+    else void saved(next);
+  });
   useEffect(() => {
-    void learnPage();
     void send('pages').then(setPages);
-    let isNew = true;
-    return listen((event) => {
-      if (event.type === 'publish') setPublishing(event.publishing);
-      if (event.type === 'hello')
-        setPublishing((known) => event.publishing ?? (known && 'step' in known ? undefined : known));
-      const isOver = event.type === 'publish' && 'answer' in event.publishing;
-      // A window that listens again may have missed something, and a restarted server gives other marks.
-      const isAgain = event.type === 'hello' && !isNew;
-      isNew = false;
-      if (event.type === 'content' || isOver || isAgain)
-        send('state').then(
-          (next) => saved(next, 'lists'),
-          () => undefined,
-        );
-    }, setGone);
-  }, [learnPage, saved]);
-  useEffect(() => {
-    // Success is told by the sheet, if it is open, and otherwise by a count of no changes.
-    const isDone = publishing && 'answer' in publishing && publishing.answer.result === 'published';
-    if (isDone && view?.kind !== 'publish') setPublishing(undefined);
-  }, [publishing, view]);
+    const id = idOfTitle();
+    if (id !== undefined) void send('page', { id }).then(setPage);
+  }, []);
   useEffect(() => {
     sessionStorage.setItem(PREVIEW, String(isPreview));
     host.toggleAttribute('data-preview', isPreview);
   }, [host, isPreview]);
+  usePage(host, isPreview, ({ id, line, element }) => {
+    void send('place', { id }).then((place) => place && setView({ kind: 'field', ...place, line, element }));
+  });
 
-  /** The part of the page that shows a place, or something inside it. */
-  const find = (file: string, path: Path): Target | undefined => {
-    const start = `${keyOf(file, path).slice(0, -1)},`;
-    return targetOfMark(ids.get(keyOf(file, path)) ?? [...ids].find(([key]) => key.startsWith(start))?.[1]);
-  };
-  const open = (next: View) => {
-    const isBeside = (next.kind === 'field' && next.path.length > 0) || (next.kind === 'list' && next.path.length > 1);
-    const target = isBeside ? find(next.file, next.path) : undefined;
-    if (target) bringIntoSight(target.element);
-    setBeside(target);
-    setView(next);
-  };
   const close = () => {
     setView(undefined);
-    beside?.element.focus({ preventScroll: true });
-    setBeside(undefined);
+    if (view?.kind === 'field') view.element?.focus({ preventScroll: true });
   };
   const step = async (what: 'undo' | 'redo') => {
     const { done, state: next } = await send(what);
-    await saved(next, 'lists');
+    await saved(next);
     setTurns((n) => n + 1);
     if (!done) setNotice(say('cannotUndo'));
   };
-  const hovered = usePage(host, isPreview, (target) => {
-    void learn([target.id]).then(() => {
-      const place = places.get(target.id);
-      if (!place) return;
-      // A figure and its bare number are changed together.
-      const path = place.file === CLAIMS ? place.path.slice(0, 1) : place.path;
-      setView({ kind: 'field', file: place.file, path, line: target.line });
-      setBeside(target);
-    });
-  });
   useEffect(() => {
     const key = (event: KeyboardEvent) => {
       if (event.key === 'Escape' && view) close();
@@ -157,31 +91,8 @@ export const App = ({ host, first }: { host: Element; first: State }) => {
     return () => document.removeEventListener('keydown', key);
   });
 
-  const editor: Editor = {
-    state,
-    pageFile,
-    pages,
-    open,
-    close,
-    saved,
-    setState,
-    step,
-    publishing,
-    setPublishing,
-    idOf: (file, path) => ids.get(keyOf(file, path)),
-  };
-  const nameOf = (target: Target) => {
-    const place = places.get(target.id);
-    return place && { name: place.name || place.page, kind: place.kind };
-  };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the page may show a change only after its marks were learnt
-  const changed = useMemo(
-    () => state.changed.flatMap((id) => ({ id, element: targetOfMark(id)?.element })),
-    [state, count],
-  );
-  const hasSections =
-    pageFile?.endsWith('.md') === false && [...ids.keys()].some((key) => key.startsWith(`["${pageFile}","sections",`));
-  const isFloating = view?.kind === 'field' || view?.kind === 'list';
+  const editor: Editor = { state, pageFile: page?.file, pages, open: setView, close, saved, setState, step };
+  const key = view && 'file' in view ? `${turns} ${keyOf(view.file, view.path)}` : '';
   return (
     <EditorContext value={editor}>
       <Bar
@@ -191,26 +102,13 @@ export const App = ({ host, first }: { host: Element; first: State }) => {
           setView(undefined);
           setPreview(!isPreview);
         }}
-        isGone={isGone}
-        notice={notice}
-        pageName={clean(document.title).replace(/ \| [^|]*$/, '')}
-        sections={hasSections && pageFile ? { file: pageFile, path: ['sections'] } : undefined}
+        notice={isThere ? notice : say('stopped')}
+        hasSections={page?.hasSections ?? false}
       />
-      {!isPreview && changed.map(({ id, element }) => element && <Outline key={id} element={element} look="changed" />)}
-      {hovered && !(isFloating && hovered.element === beside?.element) && (
-        <Outline element={hovered.element} look="hover" {...nameOf(hovered)} />
-      )}
-      {isFloating && beside && <Outline element={beside.element} look="open" {...nameOf(beside)} />}
-      {view?.kind === 'field' && (
-        <FieldPanel key={`${turns} ${keyOf(view.file, view.path)}`} {...view} beside={beside?.element} />
-      )}
-      {view?.kind === 'list' && (
-        <ListPanel key={`${turns} ${keyOf(view.file, view.path)}`} {...view} beside={beside?.element} />
-      )}
-      {view?.kind === 'kinds' && <KindPicker {...view} />}
-      {view?.kind === 'settings' && <Settings key={turns} />}
+      {view?.kind === 'field' && <FieldPanel key={key} {...view} />}
+      {view?.kind === 'list' && <ListPanel key={key} {...view} />}
       {view?.kind === 'publish' && <Publish />}
-      {view?.kind === 'history' && <HistorySheet />}
+      {view?.kind === 'history' && <History />}
       {view?.kind === 'pages' && <Pages />}
     </EditorContext>
   );

@@ -1,14 +1,16 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ClipboardEvent, type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
+import { Button } from '../../ui/Button.tsx';
 import { Check } from '../../ui/Check.tsx';
 import fieldStyles from '../../ui/Field.module.css';
 import { Icon } from '../../ui/Icon.tsx';
-import { alert } from '../../ui/icons.ts';
-import type { Field } from '../contract.ts';
+import { undo } from '../../ui/icons.ts';
+import type { Field } from '../fields/describe.ts';
 import { BODY } from '../marks/places.ts';
 import { say } from '../words.ts';
 import { useEditor } from './editor.ts';
 import styles from './FieldInput.module.css';
 import { MarkdownBar } from './MarkdownBar.tsx';
+import { Problem } from './parts.tsx';
 import { withParagraphs } from './paste.ts';
 import type { Saving } from './use-saving.ts';
 
@@ -16,10 +18,10 @@ interface Props {
   field: Field;
   saving: Saving;
   /** The line of the Markdown that was pressed. */
-  line?: number | undefined;
-  hasFocus?: boolean;
-  /** Given where a label belongs to it. */
-  id?: string | undefined;
+  line: number | undefined;
+  /** It has the panel to itself, and the focus. */
+  isAlone: boolean;
+  id: string;
 }
 
 const hasMarkdown = (field: Field): boolean =>
@@ -41,52 +43,53 @@ const submitWithControl = (event: KeyboardEvent<HTMLTextAreaElement>): void => {
   if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) event.currentTarget.form?.requestSubmit();
 };
 
+/** Text from Word or a web page becomes Markdown. */
+const pasteMarkdown = (event: ClipboardEvent<HTMLTextAreaElement>, isArticle: boolean): void => {
+  const pasted = event.clipboardData.getData('text/plain');
+  const words = withParagraphs(pasted, isArticle);
+  if (words === pasted) return;
+  event.preventDefault();
+  // Unlike a new value, this leaves the browser's own undo alone.
+  document.execCommand('insertText', false, words);
+};
+
 /** The control for one value, its count and what is wrong with it. */
-export const FieldInput = ({ field, saving, line, hasFocus = false, id: given }: Props) => {
+export const FieldInput = ({ field, saving, line, isAlone, id }: Props) => {
   const { pages } = useEditor();
-  const own = useId();
-  const id = given ?? own;
   const input = useRef<HTMLTextAreaElement & HTMLInputElement & HTMLSelectElement>(null);
   const { value, setValue, message, isChanged, length } = saving;
+  const { kind } = field;
   useEffect(() => {
     const element = input.current;
-    if (!element || !hasFocus) return;
+    if (!element || !isAlone) return;
     element.focus({ preventScroll: true });
     if (element instanceof HTMLTextAreaElement) goToLine(element, line ?? 0);
-  }, [hasFocus, line]);
+  }, [isAlone, line]);
 
   const common = {
     ref: input,
     id,
     className: fieldStyles.input,
     'aria-invalid': message !== undefined || undefined,
-    'aria-describedby': `${id}-error`,
-    ...(given ? {} : { 'aria-label': field.name }),
+    'aria-label': isAlone ? field.name : undefined,
+    onChange: ({ target }: { target: { value: string } }) => setValue(target.value),
   };
   const text = String(value ?? '');
+  const isArticle = field.path[0] === BODY;
   const control = (): ReactNode => {
-    if (field.kind === 'text' || field.kind === 'markdown')
+    if (kind === 'text' || kind === 'markdown')
       return (
         <textarea
           {...common}
-          rows={field.kind === 'markdown' ? 10 : 5}
+          rows={kind === 'markdown' ? 10 : 5}
           value={text}
-          onChange={({ target }) => setValue(target.value)}
-          onPaste={(event) => {
-            const pasted = event.clipboardData.getData('text/plain');
-            const words = withParagraphs(pasted, field.path[0] === BODY);
-            if (field.kind !== 'markdown' || words === pasted) return;
-            event.preventDefault();
-            const { selectionStart, selectionEnd } = event.currentTarget;
-            event.currentTarget.setRangeText(words, selectionStart, selectionEnd, 'end');
-            setValue(event.currentTarget.value);
-          }}
+          onPaste={(event) => kind === 'markdown' && pasteMarkdown(event, isArticle)}
           onKeyDown={submitWithControl}
         />
       );
-    if (field.kind === 'choice')
+    if (kind === 'choice')
       return (
-        <select {...common} value={text} onChange={({ target }) => setValue(target.value)}>
+        <select {...common} value={text}>
           {!field.isRequired && <option value="" />}
           {field.choices?.map((choice) => (
             <option key={choice} value={choice}>
@@ -95,7 +98,7 @@ export const FieldInput = ({ field, saving, line, hasFocus = false, id: given }:
           ))}
         </select>
       );
-    if (field.kind === 'yes')
+    if (kind === 'yes')
       return (
         <Check
           {...common}
@@ -106,17 +109,17 @@ export const FieldInput = ({ field, saving, line, hasFocus = false, id: given }:
           {say('tick')}
         </Check>
       );
+    const type = { number: 'number', day: 'date' }[String(kind)] ?? 'text';
     return (
       <>
         <input
           {...common}
-          type={field.kind === 'number' ? 'number' : field.kind === 'day' ? 'date' : 'text'}
+          type={type}
           step="any"
-          value={field.kind === 'day' ? text.slice(0, 10) : text}
-          list={field.kind === 'link' ? `${id}-pages` : undefined}
-          onChange={({ target }) => setValue(target.value)}
+          value={kind === 'day' ? text.slice(0, 10) : text}
+          list={kind === 'link' ? `${id}-pages` : undefined}
         />
-        {field.kind === 'link' && (
+        {kind === 'link' && (
           <datalist id={`${id}-pages`}>
             {pages.map(({ path, name }) => (
               <option key={path} value={path}>
@@ -128,33 +131,24 @@ export const FieldInput = ({ field, saving, line, hasFocus = false, id: given }:
       </>
     );
   };
-  const isCounted = isChanged && ['line', 'text', 'markdown'].includes(field.kind);
-  const isPlain = hasFocus && ['line', 'text'].includes(field.kind) && !hasMarkdown(field);
   return (
-    <div className={styles.field} data-wrong={message !== undefined}>
-      <p className={fieldStyles.error} id={`${id}-error`} role="status">
-        {message && (
-          <>
-            <Icon path={alert} /> <span>{message}</span>
-          </>
-        )}
-      </p>
+    <div className={styles.field}>
+      <Problem words={message} />
       {hasMarkdown(field) && (
         <MarkdownBar
-          isWhole={field.kind === 'markdown'}
-          article={field.path[0] === BODY ? field.file : undefined}
+          isWhole={kind === 'markdown'}
+          article={isArticle ? field.file : undefined}
           input={input}
           onChange={setValue}
         />
       )}
       {control()}
-      {(isCounted || isPlain) && (
+      {isChanged && (
         <p className={styles.count}>
-          <span>
-            {isCounted &&
-              (field.max === undefined ? say('countOnly', { n: length }) : say('count', { n: length, max: field.max }))}
-          </span>
-          {isPlain && <small>{say('plainText')}</small>}
+          <span>{field.max !== undefined && say('count', { n: length, max: field.max })}</span>
+          <Button look="unboxed" onClick={saving.back}>
+            <Icon path={undo} /> {say('undoThis')}
+          </Button>
         </p>
       )}
     </div>

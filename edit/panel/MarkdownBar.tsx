@@ -27,18 +27,17 @@ export const MarkdownBar = ({ isWhole, article, input, onChange }: Props) => {
   const files = useRef<HTMLInputElement>(null);
   const toggle = (what: 'link' | 'picture') => setOpen(open === what ? undefined : what);
 
-  /** Replaces what is selected, or adds to its end. */
-  const replace = (make: (selected: string) => string, isAfter = false): void => {
+  /** Replaces what is selected, and leaves the caret behind it. */
+  const replace = (make: (selected: string, before: string) => string): void => {
     const element = input.current;
     if (!element) return;
-    const { selectionStart: from, selectionEnd: to, value } = element;
-    const end = to ?? value.length;
-    const start = isAfter ? end : (from ?? end);
-    const made = make(value.slice(start, end));
-    onChange(value.slice(0, start) + made + value.slice(end));
+    const { selectionStart, selectionEnd, value } = element;
+    const [start, end] = [selectionStart ?? value.length, selectionEnd ?? value.length];
+    const before = value.slice(0, start) + make(value.slice(start, end), value.slice(0, start));
+    onChange(before + value.slice(end));
     requestAnimationFrame(() => {
       element.focus();
-      element.setSelectionRange(start, start + made.length);
+      element.setSelectionRange(before.length, before.length);
     });
   };
   /** A double click selects the blank behind a word too, and Markdown takes a mark next to a blank for a letter. */
@@ -47,40 +46,40 @@ export const MarkdownBar = ({ isWhole, article, input, onChange }: Props) => {
       const [, before = '', words = '', after = ''] = /^(\s*)(.*?)(\s*)$/s.exec(selected) ?? [];
       return `${before}${make(words)}${after}`;
     });
-  const onOwnLines = (text: string): string => {
-    const element = input.current;
-    const before = element?.value.slice(0, element.selectionEnd ?? 0) ?? '';
-    const gap = before === '' || before.endsWith('\n\n') ? '' : before.endsWith('\n') ? '\n' : '\n\n';
-    return `${gap}${text}\n`;
-  };
-  const asList = (text: string): string => onOwnLines((text || say('listSample')).replace(/^/gm, '- '));
-  const choosePicture = () => (alt.trim() === '' ? setProblem(say('altMissing')) : files.current?.click());
+  const onOwnLines = (make: (selected: string) => string): void =>
+    replace((selected, before) => {
+      const [breaks = ''] = /\n*$/.exec(before) ?? [];
+      return `${before === '' ? '' : '\n\n'.slice(breaks.length)}${make(selected)}\n`;
+    });
   const addPicture = async (file: File): Promise<void> => {
-    if (!article) return;
-    if (alt.trim() === '') return setProblem(say('altMissing'));
-    const stored = await sendPicture(article, file);
-    if ('problem' in stored) return setProblem(stored.problem);
-    replace(() => onOwnLines(`![${alt.trim().replace(/[[\]\\]/g, '\\$&')}](${stored.source})`), true);
+    const { source } = await sendPicture(article ?? '', file);
+    onOwnLines((selected) => `${selected && `${selected}\n\n`}![${alt.trim().replace(/[[\]\\]/g, '\\$&')}](${source})`);
     setOpen(undefined);
     setProblem(undefined);
     setAlt('');
   };
   return (
     <>
-      <div className={styles.tools} role="toolbar" aria-label={say('markdownBar')}>
+      <div role="toolbar" aria-label={say('markdownBar')}>
         <IconButton
           icon={bold}
           label={say('bold')}
           onClick={() => around((text) => `**${text || say('boldSample')}**`)}
         />
         <IconButton icon={link} label={say('link')} onClick={() => toggle('link')} />
-        {isWhole && <IconButton icon={list} label={say('list')} onClick={() => replace(asList)} />}
+        {isWhole && (
+          <IconButton
+            icon={list}
+            label={say('list')}
+            onClick={() => onOwnLines((text) => (text || say('listSample')).replace(/^/gm, '- '))}
+          />
+        )}
         {article && (
           <>
             <IconButton
               icon={table}
               label={say('table')}
-              onClick={() => replace(() => onOwnLines(say('tableSample')), true)}
+              onClick={() => onOwnLines((selected) => `${selected && `${selected}\n\n`}${say('tableSample')}`)}
             />
             <IconButton icon={picture} label={say('picture')} onClick={() => toggle('picture')} />
           </>
@@ -113,7 +112,10 @@ export const MarkdownBar = ({ isWhole, article, input, onChange }: Props) => {
         <div className={styles.picker}>
           <Field label={say('alt')} hint={say('altHelp')} value={alt} onChange={({ target }) => setAlt(target.value)} />
           <Problem words={problem} />
-          <Button look="line" onClick={choosePicture}>
+          <Button
+            look="line"
+            onClick={() => (alt.trim() === '' ? setProblem(say('altMissing')) : files.current?.click())}
+          >
             {say('choosePicture')}
           </Button>
           <input
@@ -121,7 +123,10 @@ export const MarkdownBar = ({ isWhole, article, input, onChange }: Props) => {
             type="file"
             accept="image/*"
             hidden
-            onChange={({ target }) => target.files?.[0] && void addPicture(target.files[0])}
+            onChange={({ target }) => {
+              const [file] = target.files ?? [];
+              if (file) addPicture(file).catch((error: Error) => setProblem(error.message));
+            }}
           />
         </div>
       )}

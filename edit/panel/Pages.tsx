@@ -1,9 +1,7 @@
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useId, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import fieldStyles from '../../ui/Field.module.css';
 import { Field } from '../../ui/Field.tsx';
-import { Icon } from '../../ui/Icon.tsx';
-import { plus } from '../../ui/icons.ts';
 import { say } from '../words.ts';
 import { send } from './api.ts';
 import { useEditor } from './editor.ts';
@@ -21,40 +19,66 @@ const KINDS = {
   reference: say('kindReference'),
 };
 
+/** Another place on the same page does not load it by itself. */
 const goTo = (address: string): void => {
   const isHere = new URL(address, location.href).pathname === location.pathname;
   location.assign(address);
-  if (!isHere) return;
-  // Another place on the same page does not load it again, and loading it again would stay where it was.
-  history.scrollRestoration = 'manual';
-  location.reload();
+  if (isHere) location.reload();
+};
+
+const BeginNew = () => {
+  const id = useId();
+  const [kind, setKind] = useState('blog');
+  const [problem, setProblem] = useState<string>();
+  const create = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    const wanted = { kind, title: String(form.get('title')), date: form.get('date')?.toString() };
+    send('create', wanted).then(
+      ({ address }) => goTo(address),
+      (error: Error) => setProblem(error.message),
+    );
+  };
+  return (
+    <details className={styles.note}>
+      <summary>{say('newPage')}</summary>
+      <form className={styles.form} onSubmit={create}>
+        <p className={fieldStyles.hint}>{say('newPageHelp')}</p>
+        <div className={fieldStyles.field}>
+          <label className={fieldStyles.label} htmlFor={id}>
+            {say('newKind')}
+          </label>
+          <select id={id} className={fieldStyles.input} value={kind} onChange={({ target }) => setKind(target.value)}>
+            {Object.entries(KINDS).map(([one, name]) => (
+              <option key={one} value={one}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </div>
+        <Field label={say('newTitle')} name="title" required />
+        {kind === 'news' && <Field label={say('newDate')} name="date" type="date" />}
+        <Problem words={problem} />
+        <div>
+          <Button type="submit">{say('begin')}</Button>
+        </div>
+      </form>
+    </details>
+  );
 };
 
 /** Goes to another page, or begins a new one. */
 export const Pages = () => {
   const { pages, open } = useEditor();
-  const id = useId();
   const [files, setFiles] = useState<{ file: string; name: string }[]>([]);
   useEffect(() => {
     void send('files').then(setFiles);
   }, []);
-  const begin = useRef<HTMLSelectElement>(null);
-  const [kind, setKind] = useState('blog');
   const [search, setSearch] = useState('');
-  const [problem, setProblem] = useState<string>();
-  const create = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const form = [...new FormData(event.currentTarget)].map(([name, value]) => [name, String(value)]);
-    const made = await send('create', Object.fromEntries(form));
-    if ('problem' in made) setProblem(made.problem);
-    else goTo(made.address);
-  };
   const wanted = pages.filter(({ name, path }) => `${name} ${path}`.toLowerCase().includes(search.toLowerCase()));
   return (
     <Sheet title={say('pages')}>
-      <Button look="unboxed" onClick={() => begin.current?.focus()}>
-        <Icon path={plus} /> {say('newPage')}
-      </Button>
+      <BeginNew />
       <Field label={say('findPage')} type="search" value={search} onChange={({ target }) => setSearch(target.value)} />
       <ul className={styles.lines}>
         {wanted.map(({ path, name }) => (
@@ -77,35 +101,6 @@ export const Pages = () => {
           ))}
         </ul>
       </section>
-      <form className={styles.form} onSubmit={(event) => void create(event)}>
-        <h3>{say('newPage')}</h3>
-        <p className={fieldStyles.hint}>{say('newPageHelp')}</p>
-        <div className={fieldStyles.field}>
-          <label className={fieldStyles.label} htmlFor={id}>
-            {say('newKind')}
-          </label>
-          <select
-            ref={begin}
-            id={id}
-            name="kind"
-            className={fieldStyles.input}
-            value={kind}
-            onChange={({ target }) => setKind(target.value)}
-          >
-            {Object.entries(KINDS).map(([one, name]) => (
-              <option key={one} value={one}>
-                {name}
-              </option>
-            ))}
-          </select>
-        </div>
-        <Field label={say('newTitle')} name="title" required />
-        {kind === 'news' && <Field label={say('newDate')} name="date" type="date" />}
-        <Problem words={problem} />
-        <div>
-          <Button type="submit">{say('begin')}</Button>
-        </div>
-      </form>
     </Sheet>
   );
 };

@@ -4,42 +4,15 @@ import { Field } from '../../ui/Field.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { check } from '../../ui/icons.ts';
 import { Notice } from '../../ui/Notice.tsx';
-import type { Choice, Conflict, Difference, PublishAnswer, PublishOrder } from '../contract.ts';
-import { keyOf } from '../marks/places.ts';
+import type { Difference } from '../files/differences.ts';
+import { type Fault, keyOf } from '../marks/places.ts';
+import type { Choices } from '../publishing/catch-up.ts';
 import { say } from '../words.ts';
 import { send } from './api.ts';
-import { STEPS } from './Bar.tsx';
 import { useEditor } from './editor.ts';
 import styles from './parts.module.css';
-import { Problem, SideBySide, WordDiff } from './parts.tsx';
+import { Choice, Problem, WordDiff } from './parts.tsx';
 import { Sheet } from './Sheet.tsx';
-
-interface ConflictProps {
-  conflict: Conflict;
-  chosen: Choice | undefined;
-  onChoose: (choice: Choice) => void;
-}
-
-const ConflictItem = ({ conflict: { name, who, when, mine, theirs }, chosen, onChoose }: ConflictProps) => (
-  <li>
-    <p>
-      <b>{name}</b> {say('theyChanged', { who, when })}
-    </p>
-    <SideBySide
-      sides={[
-        [say('yours'), mine],
-        [say('theirs'), theirs],
-      ]}
-    />
-    <div className={styles.actions}>
-      {(['mine', 'theirs'] as const).map((choice) => (
-        <Button key={choice} look="line" aria-pressed={chosen === choice} onClick={() => onChoose(choice)}>
-          {say(choice === 'mine' ? 'useMine' : 'useTheirs')}
-        </Button>
-      ))}
-    </div>
-  </li>
-);
 
 interface ChangeProps {
   difference: Difference;
@@ -67,34 +40,54 @@ const ChangeItem = ({ difference, isBusy, onTakeBack }: ChangeProps) => {
   );
 };
 
+/** Texts that an editor must look at, each as a link to its place. */
+const Faults = ({
+  faults,
+  words,
+}: {
+  faults: (Fault & { name: string })[];
+  words: (fault: Fault & { name: string }) => string;
+}) => {
+  const { open } = useEditor();
+  return (
+    <ul>
+      {faults.map((fault) => (
+        <li key={`${keyOf(fault.file, fault.path)} ${fault.message}`}>
+          <Button look="unboxed-danger" onClick={() => open({ kind: 'field', file: fault.file, path: fault.path })}>
+            {words(fault)}
+          </Button>
+        </li>
+      ))}
+    </ul>
+  );
+};
+
 /** All changes in words, and the way to the public. */
 export const Publish = () => {
-  const editor = useEditor();
-  const { publishing, setPublishing, close } = editor;
-  const { problems: waiting, isUnsent } = editor.state;
+  const { state, close, saved, setState } = useEditor();
+  const { problems: waiting, isUnsent, publishing } = state;
   const [differences, setDifferences] = useState<Difference[]>();
   const [who, setWho] = useState({ name: '', mail: '' });
   const [isKnown, setKnown] = useState(true);
   const [note, setNote] = useState('');
-  const [choices, setChoices] = useState<Record<string, Choice>>({});
+  const [choices, setChoices] = useState<Choices>({});
   const [problem, setProblem] = useState<string>();
-  const load = async () => setDifferences(await send('differences'));
   useEffect(() => {
     void send('editor').then((known) => {
       setWho(known);
       setKnown(known.name !== '' && known.mail !== '');
     });
   }, []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is published or taken back is no change any more
+  useEffect(() => {
+    void send('differences').then(setDifferences);
+  }, [state.revision]);
   const step = publishing && 'step' in publishing ? publishing.step : undefined;
   const answer = publishing && 'answer' in publishing ? publishing.answer : undefined;
-  const seen = useRef(() => {});
-  seen.current = () => answer && setPublishing(undefined);
+  const hasEnded = useRef(false);
+  hasEnded.current = answer !== undefined;
   // The result waits for an editor who went on meanwhile, until it has been seen.
-  useEffect(() => () => seen.current(), []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what could not be sent is recorded all the same, and is no change any more
-  useEffect(() => {
-    void load();
-  }, [answer]);
+  useEffect(() => () => void (hasEnded.current && send('dismiss').then(setState)), [setState]);
   const count = differences?.length ?? 0;
   const isDone = answer?.result === 'published';
   const conflicts = answer?.result === 'conflicts' ? answer.conflicts : [];
@@ -102,37 +95,23 @@ export const Publish = () => {
   const canPublish =
     !step && waiting.length === 0 && isDecided && who.name !== '' && who.mail !== '' && (count > 0 || isUnsent);
 
-  const takeBack = async ({ file, path }: Difference) => {
+  const takeBack = ({ file, path }: Difference) => {
     setProblem(undefined);
-    await editor.saved(await send('takeBack', { file, path }), 'lists');
-    await load();
+    send('takeBack', { file, path }).then(saved, (error: Error) => setProblem(error.message));
   };
-  const publish = async () => {
-    setPublishing({ step: 'checking' });
-    const order: PublishOrder = { ...who, note: note.trim() || say('defaultNote', { n: count }), choices };
-    const failed = (): PublishAnswer => ({ result: 'failed', message: say('stopped') });
-    setPublishing({ answer: await send('publish', order).catch(failed) });
-  };
+  const publish = () =>
+    void send('publish', { ...who, note: note || say('defaultNote', { n: count }), choices }).then(setState);
   const title = (): string => {
     if (isDone) return say('published');
     if (differences === undefined) return say('publish');
     if (count === 0) return say(isUnsent ? 'unsent' : 'noChanges');
     return say(count === 1 ? 'publishOne' : 'publishCount', { n: count });
   };
-  const status = step ? STEPS[step] : say(isDone ? 'publishedHelp' : 'publishHelp');
   const result = (): ReactNode => {
     if (answer?.result === 'refused')
       return (
         <Notice urgent heading={say('notPublished')}>
-          <ul>
-            {answer.problems.map(({ file, name, message, path }) => (
-              <li key={`${file}-${path.join('.')}-${message}`}>
-                <Button look="unboxed" onClick={() => editor.open({ kind: 'field', file, path })}>
-                  {say('wrong', { name, message })}
-                </Button>
-              </li>
-            ))}
-          </ul>
+          <Faults faults={answer.problems} words={({ name, message }) => say('wrong', { name, message })} />
         </Notice>
       );
     if (answer?.result === 'failed')
@@ -142,45 +121,39 @@ export const Publish = () => {
           <pre>{answer.message}</pre>
         </Notice>
       );
-    return (
-      conflicts.length > 0 && (
-        <Notice urgent heading={say('chooseFirst')}>
-          <ul>
-            {conflicts.map((conflict) => {
-              const key = keyOf(conflict.file, conflict.path);
-              const choose = (choice: Choice) => setChoices({ ...choices, [key]: choice });
-              return <ConflictItem key={key} conflict={conflict} chosen={choices[key]} onChoose={choose} />;
-            })}
-          </ul>
+    return conflicts.map(({ file, path, name, who: colleague, when, mine, theirs }) => {
+      const key = keyOf(file, path);
+      return (
+        <Notice key={key} urgent heading={name}>
+          <p>{say('theyChanged', { who: colleague, when })}</p>
+          <Choice
+            mine={mine}
+            theirs={theirs}
+            chosen={choices[key]}
+            onChoose={(choice) => setChoices({ ...choices, [key]: choice })}
+          />
         </Notice>
-      )
-    );
+      );
+    });
   };
   return (
     <Sheet
       title={title()}
-      isWide
       foot={
         <>
-          <p role="status">{status}</p>
+          <p role="status">{say(step ?? (isDone ? 'publishedHelp' : 'publishHelp'))}</p>
           <Button look="line" onClick={close}>
             {say('keepEditing')}
           </Button>
           {!isDone && (
-            <Button disabled={!canPublish} onClick={() => void publish()}>
+            <Button disabled={!canPublish} onClick={publish}>
               {say('publish')}
             </Button>
           )}
         </>
       }
     >
-      {waiting.map(({ file, path, name }) => (
-        <Problem key={keyOf(file, path)}>
-          <Button look="unboxed-danger" onClick={() => editor.open({ kind: 'field', file, path })}>
-            {say('needsChange', { name })}
-          </Button>
-        </Problem>
-      ))}
+      {waiting.length > 0 && <Faults faults={waiting} words={({ name }) => say('needsChange', { name })} />}
       {result()}
       <Problem words={problem} />
       <ul className={styles.changes}>
@@ -189,7 +162,7 @@ export const Publish = () => {
             key={keyOf(difference.file, difference.path)}
             difference={difference}
             isBusy={step !== undefined}
-            onTakeBack={() => void takeBack(difference).catch((error: Error) => setProblem(error.message))}
+            onTakeBack={() => takeBack(difference)}
           />
         ))}
       </ul>
@@ -219,8 +192,8 @@ export const Publish = () => {
         />
       )}
       {isDone && (
-        <p className={styles.done}>
-          <Icon path={check} /> {answer.note}
+        <p className={styles.problem}>
+          <Icon path={check} /> <b>{answer.note}</b>
         </p>
       )}
     </Sheet>

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import { close as closeIcon } from '../../ui/icons.ts';
 import { say } from '../words.ts';
 import { useEditor } from './editor.ts';
@@ -17,20 +17,19 @@ const Head = ({ title }: { title: string }) => {
 
 interface SheetProps {
   title: string;
-  isWide?: boolean;
   foot?: ReactNode;
   children: ReactNode;
 }
 
 /** A sheet at the side, over the page; the bar above stays. */
-export const Sheet = ({ title, isWide = false, foot, children }: SheetProps) => {
+export const Sheet = ({ title, foot, children }: SheetProps) => {
   const { close } = useEditor();
   const sheet = useRef<HTMLDivElement>(null);
   useEffect(() => sheet.current?.focus(), []);
   return (
     <>
       <div className={styles.veil} onPointerDown={close} />
-      <div ref={sheet} className={styles.sheet} data-wide={isWide} role="dialog" aria-label={title} tabIndex={-1}>
+      <div ref={sheet} className={styles.sheet} role="dialog" aria-label={title} tabIndex={-1}>
         <Head title={title} />
         <div className={styles.body}>{children}</div>
         {foot && <div className={styles.foot}>{foot}</div>}
@@ -39,56 +38,32 @@ export const Sheet = ({ title, isWide = false, foot, children }: SheetProps) => 
   );
 };
 
-const WIDTH = 432;
-const GAP = 28;
-const BAR = 56;
-/** On a small screen the panel is a sheet at the bottom. */
-const isSmall = (): boolean => window.innerWidth < 992;
-
-/** Beside the text, under it where there is no room, at the end of the window otherwise. */
-const placeFor = (box: DOMRect | undefined, height: number): { left: number; top: number } => {
-  const { innerWidth: width, innerHeight: tall } = window;
-  const clamp = (top: number) => Math.max(BAR + GAP / 2, Math.min(top, tall - height - GAP / 2));
-  const end = width - WIDTH - GAP;
-  if (!box) return { left: end, top: clamp(BAR + GAP) };
-  if (width - box.right > WIDTH + GAP) return { left: box.right + GAP, top: clamp(box.top - GAP) };
-  if (box.left > WIDTH + GAP) return { left: box.left - WIDTH - GAP, top: clamp(box.top - GAP) };
-  if (tall - box.bottom <= height + GAP) return { left: end, top: clamp(box.top + GAP) };
-  return { left: Math.max(GAP, Math.min(box.right - WIDTH, end)), top: clamp(box.bottom + GAP) };
-};
-
 interface FloatingProps {
   title: string;
-  help?: string | undefined;
-  /** The part of the page that it belongs to. */
+  help: string;
+  /** The part of the page that it belongs to, if the page shows it. */
   beside: HTMLElement | undefined;
   children: ReactNode;
 }
 
-/** The panel for one field or list. It floats, so the page stays in sight. */
+/** The panel for one field or list, next to what it is about. */
 export const Floating = ({ title, help, beside, children }: FloatingProps) => {
   const panel = useRef<HTMLElement>(null);
-  const [place, setPlace] = useState<{ left: number; top: number } | undefined>({ left: 0, top: 0 });
+  const anchor = useRef(beside);
   useLayoutEffect(() => {
-    // An open menu of the page covers everything that is not in the same layer.
-    if (!panel.current?.matches(':popover-open')) panel.current?.showPopover();
-    const move = () => {
-      const box = beside?.isConnected ? beside.getBoundingClientRect() : undefined;
-      setPlace(isSmall() ? undefined : placeFor(box, panel.current?.offsetHeight ?? 0));
-    };
-    move();
-    const sizes = new ResizeObserver(move);
-    if (panel.current) sizes.observe(panel.current);
-    const stop = new AbortController();
-    window.addEventListener('scroll', move, { passive: true, signal: stop.signal });
-    window.addEventListener('resize', move, { signal: stop.signal });
-    // A sheet at the bottom would hide the text that it is about.
-    if (isSmall()) beside?.scrollIntoView({ block: 'start', behavior: 'instant' });
+    const { current: element } = anchor;
+    // The answer to a question is folded away, and a new section is at the end of the page.
+    const folded = element?.closest('details');
+    if (folded) folded.open = true;
+    const { top = 0, bottom = 0 } = element?.getBoundingClientRect() ?? {};
+    if (top < 0 || bottom > window.innerHeight) element?.scrollIntoView({ block: 'center', behavior: 'instant' });
+    // As a popover it is also above an open menu of the page.
+    panel.current?.showPopover(element && { source: element });
+    if (element) element.dataset['edit'] = 'open';
     return () => {
-      sizes.disconnect();
-      stop.abort();
+      if (element) element.dataset['edit'] = '';
     };
-  }, [beside]);
+  }, []);
   return (
     <section
       ref={panel}
@@ -96,7 +71,7 @@ export const Floating = ({ title, help, beside, children }: FloatingProps) => {
       popover="manual"
       role="dialog"
       aria-label={title}
-      style={place && { insetInlineStart: place.left, insetBlockStart: place.top }}
+      data-beside={beside !== undefined}
     >
       <Head title={title} />
       {help && <p>{help}</p>}

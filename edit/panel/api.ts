@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { Opened, ServerEvent } from '../contract.ts';
 import type { Path } from '../marks/places.ts';
-import type { Actions } from '../serving/actions.ts';
+import type { Actions, Opened } from '../serving/actions.ts';
 
 const BASE = '/__edit';
 /** Browsers refuse to keep a request of more than 64 KiB alive; a letter takes up to three bytes. */
@@ -17,54 +16,25 @@ type Answer<Name extends keyof Actions> = Awaited<ReturnType<Actions[Name]>>;
 export const send = async <Name extends keyof Actions>(
   action: Name,
   given?: Parameters<Actions[Name]>[0],
-  signal: AbortSignal | null = null,
 ): Promise<Answer<Name>> => {
   const body = JSON.stringify(given ?? {});
   // What was typed just before the window was closed arrives all the same.
   const keepalive = action === 'change' && body.length < KEPT_ALIVE;
   const headers = { 'Content-Type': 'application/json' };
-  return read<Answer<Name>>(await fetch(`${BASE}/${action}`, { method: 'POST', headers, body, signal, keepalive }));
+  return read<Answer<Name>>(await fetch(`${BASE}/${action}`, { method: 'POST', headers, body, keepalive }));
 };
-export const sendPicture = async (article: string, file: File): Promise<{ source: string } | { problem: string }> => {
+export const sendPicture = async (article: string, file: File): Promise<{ source: string }> => {
   const place = new URLSearchParams({ file: article, name: file.name });
   return read(await fetch(`${BASE}/picture?${place}`, { method: 'POST', body: file }));
 };
 
 /** What the server says about a place, and the way to ask again; nothing until it has answered. */
-export const useOpened = (file: string | undefined, path: Path) => {
+export const useOpened = (file: string, path: Path) => {
   const [opened, setOpened] = useState<Opened>();
   const place = JSON.stringify({ file, path });
-  const load = useCallback(async () => {
-    if (file) setOpened(await send('open', JSON.parse(place)));
-  }, [file, place]);
+  const load = useCallback(async () => setOpened(await send('open', JSON.parse(place))), [place]);
   useEffect(() => {
     void load();
   }, [load]);
   return [opened, load] as const;
-};
-
-/**
- * What the server tells by itself. A browser opens six connections to one server and no more, so a hidden window gives its
- * own up: with six of them listening, a seventh page would never come.
- */
-export const listen = (hear: (event: ServerEvent) => void, onGone: (isGone: boolean) => void): (() => void) => {
-  let events: EventSource | undefined;
-  const end = () => {
-    events?.close();
-    events = undefined;
-  };
-  const follow = () => {
-    if (document.hidden) return end();
-    if (events) return;
-    events = new EventSource(`${BASE}/events`);
-    events.onmessage = ({ data }) => hear(JSON.parse(data));
-    events.onopen = () => onGone(false);
-    events.onerror = () => onGone(true);
-  };
-  follow();
-  document.addEventListener('visibilitychange', follow);
-  return () => {
-    document.removeEventListener('visibilitychange', follow);
-    end();
-  };
 };

@@ -1,7 +1,9 @@
 import { clean, decode, type Found } from '../marks/text-marks.ts';
 
 const texts = new Map<Text, Found[]>();
-const attributes = new Map<Element, Set<number>>();
+/** The mark of the title that search results show: it tells which file the page is made from. */
+let titleId: number | undefined;
+
 /** An island keeps its marks: React would not find the text again that it has written. */
 const isIsland = (node: Node): boolean => (node.parentElement?.closest('astro-island') ?? null) !== null;
 
@@ -17,9 +19,9 @@ const readText = (node: Text): void => {
 
 const readAttributes = (element: Element): void => {
   for (const { name, value } of element.attributes) {
-    const found = decode(value);
-    if (found.length === 0) continue;
-    attributes.set(element, new Set([...(attributes.get(element) ?? []), ...found.map(({ id }) => id)]));
+    const [mark] = decode(value);
+    if (!mark) continue;
+    if (element.getAttribute('property') === 'og:title') titleId = mark.id;
     if (!element.closest('astro-island')) element.setAttribute(name, clean(value));
   }
 };
@@ -27,7 +29,6 @@ const readAttributes = (element: Element): void => {
 /** Finds every mark below a node and takes it out of sight. */
 export const readMarks = (root: Node): void => {
   for (const known of texts.keys()) if (!known.isConnected) texts.delete(known);
-  for (const known of attributes.keys()) if (!known.isConnected) attributes.delete(known);
   const walk = document.createTreeWalker(root, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT);
   for (let node: Node | null = root; node; node = walk.nextNode()) {
     if (node instanceof Text) readText(node);
@@ -39,19 +40,4 @@ export const marksOf = (node: Text): readonly Found[] => texts.get(node) ?? [];
 export const markedTexts = (): Text[] => [...texts.keys()].filter((node) => node.isConnected);
 export const textsOf = (id: number): Text[] =>
   markedTexts().filter((node) => marksOf(node).some((found) => found.id === id));
-
-/** Places that a page only says and does not show, in the order of the page. */
-export const hiddenIds = (): number[] => {
-  const shown = new Set(markedTexts().flatMap((node) => marksOf(node).map(({ id }) => id)));
-  const said = [...attributes].filter(([element]) => element.isConnected && document.body.contains(element));
-  return [...new Set(said.flatMap(([, ids]) => [...ids]))].filter((id) => !shown.has(id));
-};
-export const allIds = (): number[] => [
-  ...new Set([...markedTexts().flatMap((node) => marksOf(node).map(({ id }) => id)), ...hiddenIds()]),
-];
-
-/** The place of the title that search results show: it tells which file the page is made from. */
-export const titleId = (): number | undefined => {
-  const meta = document.querySelector('meta[property="og:title"]');
-  return meta ? [...(attributes.get(meta) ?? [])][0] : undefined;
-};
+export const idOfTitle = (): number | undefined => titleId;

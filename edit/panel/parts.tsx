@@ -1,5 +1,6 @@
 import { diffWordsWithSpace } from 'diff';
 import type { ComponentProps, ReactNode } from 'react';
+import { Button } from '../../ui/Button.tsx';
 import fieldStyles from '../../ui/Field.module.css';
 import { Icon } from '../../ui/Icon.tsx';
 import iconButton from '../../ui/IconButton.module.css';
@@ -21,7 +22,7 @@ export const IconButton = ({ icon, label, ...button }: IconButtonProps) => (
 export const Problem = ({ words, children }: { words?: string | undefined; children?: ReactNode }) =>
   (words || children) && (
     <div className={`${styles.problem} ${fieldStyles.error}`} role={words && 'alert'}>
-      <Icon path={alert} /> {words}
+      <Icon path={alert} /> <span>{words}</span>
       {children}
     </div>
   );
@@ -30,7 +31,7 @@ export const Problem = ({ words, children }: { words?: string | undefined; child
 export const Row = (props: ComponentProps<'p'>) => <p className={styles.row} {...props} />;
 
 /** Two states of a text, each under its name. */
-export const SideBySide = ({ sides }: { sides: readonly (readonly [name: string, words: ReactNode])[] }) => (
+const SideBySide = ({ sides }: { sides: readonly (readonly [name: string, words: ReactNode])[] }) => (
   <dl className={styles.sides}>
     {sides.map(([name, words]) => (
       <div key={name}>
@@ -39,6 +40,33 @@ export const SideBySide = ({ sides }: { sides: readonly (readonly [name: string,
       </div>
     ))}
   </dl>
+);
+
+interface ChoiceProps {
+  mine: string;
+  theirs: string;
+  chosen?: 'mine' | 'theirs' | undefined;
+  onChoose: (choice: 'mine' | 'theirs') => void;
+}
+
+/** The same text has been changed by two: both are shown, and one is chosen. */
+export const Choice = ({ mine, theirs, chosen, onChoose }: ChoiceProps) => (
+  <>
+    <SideBySide
+      sides={[
+        [say('yours'), mine],
+        [say('theirs'), theirs],
+      ]}
+    />
+    <div className={styles.actions}>
+      <Button look="line" aria-pressed={chosen === 'mine'} onClick={() => onChoose('mine')}>
+        {say('useMine')}
+      </Button>
+      <Button look="line" aria-pressed={chosen === 'theirs'} onClick={() => onChoose('theirs')}>
+        {say('useTheirs')}
+      </Button>
+    </div>
+  </>
 );
 
 /** Before and after, side by side: what went is struck, what came is marked. */

@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest';
-import type { Field } from '../contract.ts';
-import { changeFor, filled, type Value } from './use-saving.ts';
+import type { Field } from '../fields/describe.ts';
+import { changeFor, type Value } from './use-saving.ts';
 
 const FIELD: Field = {
   file: 'content/products/a.yaml',
   path: ['a'],
+  id: 0,
   name: 'A',
   help: '',
   kind: 'text',
@@ -12,6 +13,7 @@ const FIELD: Field = {
   isRequired: true,
   isNullable: false,
   isThere: true,
+  kinds: [],
 };
 
 it.each<[string, Partial<Field>, Value, object]>([
@@ -23,9 +25,4 @@ it.each<[string, Partial<Field>, Value, object]>([
   ['nothing for an optional tick', { kind: 'yes', isRequired: false }, false, { kind: 'unset' }],
 ])('writes %s', (_, field, typed, change) => {
   expect(changeFor({ ...FIELD, ...field }, typed)).toMatchObject(change);
-});
-
-it('a figure inside a text is shown as the site shows it', () => {
-  const claims = [{ name: 'years', shown: '$20+', count: '20', path: ['years', 'shown'] }];
-  expect(filled('{{years}} or {{ years.count }}', claims)).toBe('$20+ or 20');
 });

@@ -1,7 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Field, Opened } from '../contract.ts';
+import type { Field } from '../fields/describe.ts';
 import type { Change } from '../files/yaml-text.ts';
 import { keyOf } from '../marks/places.ts';
+import { clean } from '../marks/text-marks.ts';
+import type { Opened } from '../serving/actions.ts';
 import { say } from '../words.ts';
 import { send } from './api.ts';
 import { useEditor } from './editor.ts';
@@ -13,27 +15,19 @@ export type Value = Field['value'];
 const PAUSE_MS = 120;
 
 /** A text as a reader sees it: figures that are kept elsewhere are filled in. */
-export const filled = (value: Value, claims: Opened['claims']): string =>
+const filled = (value: Value, claims: Opened['claims']): string =>
   claims.reduce(
-    (text, { name, shown, count }) =>
-      text.replace(new RegExp(`\\{\\{\\s*${name}(\\.count)?\\s*\\}\\}`, 'g'), (_, bare) => (bare ? count : shown)),
+    (text, { name, shown }) => text.replace(new RegExp(`\\{\\{\\s*${name}\\s*\\}\\}`, 'g'), () => shown),
     String(value ?? ''),
   );
 
-/** What is wrong with a value as far as its limits tell; the server knows the rest. */
-export const limitProblem = (field: Field, value: Value, length: number): string | undefined => {
-  if (typeof value !== 'string') return undefined;
-  if (value.trim() === '' && field.isRequired && !field.isNullable)
-    return say('enter', { name: field.name.toLowerCase() });
-  if (value.trim() === '') return undefined;
-  if (field.max !== undefined && length > field.max) return say('shorten', { n: length - field.max });
-  if (field.min !== undefined && length < field.min) return say('lengthen', { n: field.min - length });
-  return undefined;
-};
-
-/** What is pasted brings blanks around it, and line breaks where the site has none. */
+/** What is pasted brings blanks around it, line breaks where the site has none, and marks of the page. */
 const tidy = ({ kind }: Field, text: string): string =>
-  kind === 'markdown' ? text.replace(/\r\n?/g, '\n') : text.replace(/\s*[\r\n]+\s*/g, ' ').trim();
+  kind === 'markdown'
+    ? clean(text).replace(/\r\n?/g, '\n')
+    : clean(text)
+        .replace(/\s*[\r\n]+\s*/g, ' ')
+        .trim();
 
 /** What to write for a value as it was typed. */
 export const changeFor = (field: Field, value: Value): Change => {
@@ -52,22 +46,24 @@ const toValue = (value: unknown): Value =>
 /** The value of a field while it is typed: shown at once, saved after a pause, with what is wrong in words. */
 export const useSaving = (field: Field, claims: Opened['claims']) => {
   const editor = useEditor();
-  const wrong = (problem: string, value: Value): string =>
-    limitProblem(field, value, filled(value, claims).length) ?? say('wrong', { name: field.name, message: problem });
+  const wrong = (message: string): string => say('wrong', { name: field.name, message });
   // What could not be saved is still there when the editor comes back to it.
   const key = keyOf(field.file, field.path);
   const waiting = editor.state.problems.find(({ file, path }) => keyOf(file, path) === key);
   const [value, setShown] = useState<Value>(waiting?.value ?? field.value);
-  const [message, setMessage] = useState(waiting && wrong(waiting.message, waiting.value));
+  const [message, setMessage] = useState(waiting && wrong(waiting.message));
   const [theirs, setTheirs] = useState<Value>();
   const [isChanged, setChanged] = useState(waiting !== undefined);
   /** What the server was given last: as it was typed, and as the file says it. */
   const sent = useRef({ typed: field.value, written: field.value });
-  const shown = useRef(filled(field.value, claims));
   const group = useRef(`${Date.now()}-${Math.random()}`);
   const timer = useRef(0);
   const last = useRef<Value>(value);
   const sending = useRef<Promise<void>>(Promise.resolve());
+  /** Markdown waits for the server. */
+  const show = (before: Value, after: Value): void => {
+    if (field.kind !== 'markdown') showWords(field.id, filled(before, claims), filled(after, claims));
+  };
 
   const save = async (next: Value): Promise<void> => {
     const before = sent.current;
@@ -83,33 +79,27 @@ export const useSaving = (field: Field, claims: Opened['claims']) => {
     // Edit mode has been stopped, or could not do it; the words wait here.
     if (answer instanceof Error) return setMessage(answer instanceof TypeError ? say('notSaved') : answer.message);
     if (answer.result === 'conflict') setTheirs(toValue(answer.theirs));
-    else if (last.current === next) setMessage(answer.result === 'invalid' ? wrong(answer.message, next) : undefined);
+    else if (last.current === next) setMessage(answer.result === 'invalid' ? wrong(answer.message) : undefined);
     if (answer.result !== 'saved') return editor.setState(answer.state);
-    await editor.saved(answer.state, 'words');
-    const id = editor.idOf(field.file, field.path);
+    await editor.saved(answer.state);
     // The page may have come back with an earlier state of the words that go on being typed.
-    if (id !== undefined && last.current !== next) showWords(id, filled(next, claims), filled(last.current, claims));
+    show(next, last.current);
   };
   const saveWhatIsNew = async (): Promise<void> => {
     if (last.current !== sent.current.typed) await save(last.current);
   };
   /** One request at a time, so that an earlier word can never overtake a later one. */
-  const flush = (): Promise<void> => {
+  const flush = (): void => {
     clearTimeout(timer.current);
     sending.current = sending.current.then(saveWhatIsNew);
-    return sending.current;
   };
   const setValue = (next: Value): void => {
+    show(last.current, next);
     last.current = next;
     setShown(next);
     setChanged(true);
-    const text = filled(next, claims);
-    setMessage(limitProblem(field, next, text.length));
-    const id = editor.idOf(field.file, field.path);
-    if (id !== undefined && field.kind !== 'markdown') showWords(id, shown.current, text);
-    shown.current = text;
     clearTimeout(timer.current);
-    timer.current = window.setTimeout(() => void flush(), PAUSE_MS);
+    timer.current = window.setTimeout(flush, PAUSE_MS);
   };
   const drop = async (): Promise<void> => editor.setState(await send('drop', { file: field.file, path: field.path }));
   const leave = useRef({ flush, saveWhatIsNew });
@@ -120,13 +110,12 @@ export const useSaving = (field: Field, claims: Opened['claims']) => {
     window.addEventListener('pagehide', close);
     return () => {
       window.removeEventListener('pagehide', close);
-      void leave.current.flush();
+      leave.current.flush();
     };
   }, []);
   return {
     value,
     setValue,
-    flush,
     message,
     isChanged,
     length: filled(value, claims).length,
@@ -138,10 +127,12 @@ export const useSaving = (field: Field, claims: Opened['claims']) => {
       sent.current = { typed: other, written: other };
       if (choice === 'mine') return save(last.current);
       setValue(other);
+      setMessage(undefined);
       await drop();
     },
     back: (): void => {
       setValue(field.value);
+      setMessage(undefined);
       void drop();
     },
   };

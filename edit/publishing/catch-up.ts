@@ -1,15 +1,24 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import type { Choice, Conflict } from '../contract.ts';
 import { differencesOf } from '../files/differences.ts';
+import { readText, writeOrRemove, writeWhole } from '../files/disk.ts';
 import { dataOf, rawAt, takeValue } from '../files/source.ts';
-import { writeOrRemove, writeWhole } from '../files/write-file.ts';
-import { keyOf, type Path } from '../marks/places.ts';
+import { keyOf, type Path, type Place } from '../marks/places.ts';
 import { say } from '../words.ts';
 import { type Git, inWords } from './git.ts';
 
-type Choices = Readonly<Record<string, Choice>>;
+/** What an editor chose for each conflict, by the key of its place. */
+export type Choices = Readonly<Record<string, 'mine' | 'theirs'>>;
+
+/** Two editors have changed the same text. */
+export interface Conflict extends Place {
+  name: string;
+  who: string;
+  when: string;
+  mine: string;
+  theirs: string;
+}
 
 /** The same file in three states: what both began with, and what two editors have made of it. */
 interface ThreeStates {
@@ -73,7 +82,6 @@ export const finishCatchingUp = (root: string): void => {
 
 /** Takes over what others have published meanwhile, and keeps the changes of this editor on top. */
 export const catchUp = async (root: string, git: Git, upstream: string, choices: Choices): Promise<Conflict[]> => {
-  const read = (file: string) => (existsSync(join(root, file)) ? readFileSync(join(root, file), 'utf8') : undefined);
   const base = (await git.git('merge-base', 'HEAD', upstream)).trim();
   const changed = await git.lines('diff', '--name-only', '--no-renames', base, upstream);
   if (changed.length === 0) return [];
@@ -82,7 +90,7 @@ export const catchUp = async (root: string, git: Git, upstream: string, choices:
   const merged: [string, string | null][] = [];
   for (const file of changed.filter(isText)) {
     const [before, theirs] = [await git.show(base, file), await git.show(upstream, file)];
-    const { source, clashes } = mergeStates({ file, base: before, mine: read(file), theirs }, choices);
+    const { source, clashes } = mergeStates({ file, base: before, mine: readText(root, file), theirs }, choices);
     merged.push([file, source ?? null]);
     if (clashes.length === 0) continue;
     const last = await git.git('log', '-1', '--format=%an%x09%aI', `${base}..${upstream}`, '--', file);

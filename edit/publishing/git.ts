@@ -1,41 +1,52 @@
 import { execFile } from 'node:child_process';
-import { promisify } from 'node:util';
+import { stripVTControlCharacters } from 'node:util';
 
-const run = promisify(execFile);
-
+const LAST_LINES = 12;
 const WHEN = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short' });
 /** The time of a commit, for people. */
 export const inWords = (date: string): string => WHEN.format(new Date(date));
 
-/** Git in the folder of the site. It asks nobody for a password: who publishes has a key or a stored one. */
-export const openGit = (root: string, environment: Record<string, string> = {}) => {
-  const git = async (...args: string[]): Promise<string> => {
-    const { stdout } = await run('git', ['-c', 'core.quotePath=false', ...args], {
-      cwd: root,
-      maxBuffer: 64 * 1024 * 1024,
-      env: { ...process.env, GIT_TERMINAL_PROMPT: '0', ...environment },
+interface Options {
+  cwd: string;
+  shell?: boolean;
+  env?: Record<string, string>;
+  timeout?: number;
+}
+
+/** Runs a program to its end, whatever becomes of it. `words` are what it said last, to find out why it failed. */
+export const runCommand = (command: string, args: string[], { env, ...options }: Options) =>
+  new Promise<{ isDone: boolean; stdout: string; words: string }>((resolve) => {
+    // Nobody is at the terminal: who publishes has a key or a stored password.
+    const all = { ...options, env: { ...process.env, GIT_TERMINAL_PROMPT: '0', ...env }, maxBuffer: 64 * 1024 * 1024 };
+    execFile(command, args, all, (error, stdout, stderr) => {
+      const lines = stripVTControlCharacters(`${stdout}\n${stderr}`)
+        .split('\n')
+        .filter((line) => line.trim());
+      resolve({ isDone: !error, stdout, words: lines.slice(-LAST_LINES).join('\n') || (error?.message ?? '') });
     });
+  });
+export type Ran = Pick<Awaited<ReturnType<typeof runCommand>>, 'isDone' | 'words'>;
+
+/** Git in the folder of the site. */
+export const openGit = (root: string, env: Record<string, string> = {}) => {
+  const run = (args: string[]) => runCommand('git', ['-c', 'core.quotePath=false', ...args], { cwd: root, env });
+  const git = async (...args: string[]): Promise<string> => {
+    const { isDone, stdout, words } = await run(args);
+    if (!isDone) throw new Error(words);
     return stdout;
   };
-  const lines = async (...args: string[]): Promise<string[]> => (await git(...args)).split('\n').filter(Boolean);
   return {
     git,
-    lines,
+    lines: async (...args: string[]): Promise<string[]> => (await git(...args)).split('\n').filter(Boolean),
     /** A file as a commit has it; undefined if it has none. */
     show: async (commit: string, file: string): Promise<string | undefined> => {
-      try {
-        return await git('show', `${commit}:${file}`);
-      } catch {
-        return undefined;
-      }
+      const { isDone, stdout } = await run(['show', `${commit}:${file}`]);
+      return isDone ? stdout : undefined;
     },
     /** Something that may fail, such as the name of a branch that is not there. */
     ask: async (...args: string[]): Promise<string | undefined> => {
-      try {
-        return (await git(...args)).trim() || undefined;
-      } catch {
-        return undefined;
-      }
+      const { isDone, stdout } = await run(args);
+      return (isDone && stdout.trim()) || undefined;
     },
   };
 };

@@ -5,9 +5,8 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openStore } from '../files/store.ts';
 import { say } from '../words.ts';
-import { openGit } from './git.ts';
+import { openGit, runCommand } from './git.ts';
 import { openPublisher } from './publish.ts';
-import { runCommand } from './run-command.ts';
 
 const FILE = 'content/pages/about-us.yaml';
 let [root, bare] = ['', ''];
@@ -52,8 +51,8 @@ const publish = async (problems: { file: string; message: string; path: string[]
     check: () => problems,
     onCaughtUp: () => undefined,
   });
-  const answer = await publisher.publish({ note: 'Shorter', name: 'Priya', mail: 'priya@dhr.example' }, () => {});
-  return { answer, state: store.state() };
+  await publisher.publish({ note: 'Shorter', name: 'Priya', mail: 'priya@dhr.example' });
+  return { ...publisher.publishing(), state: store.state() };
 };
 const noteOf = (folder: string): string => git(folder, 'log', '-1', '--format=%s', 'main').trim();
 
@@ -79,29 +78,28 @@ describe('publishing', () => {
   });
   it('records nothing that does not build', async () => {
     builds('console.error("no room left"); process.exit(1)');
-    expect((await publish()).answer).toMatchObject({
-      result: 'failed',
-      message: `${say('publishNotBuilt')}\nno room left`,
+    expect(await publish()).toMatchObject({
+      answer: { result: 'failed', message: `${say('publishNotBuilt')}\nno room left` },
     });
     expect(noteOf(root)).toBe('First version');
   });
   it('says so when the server refuses, and keeps what it recorded', async () => {
     writeFileSync(join(bare, 'hooks/pre-receive'), '#!/bin/sh\necho not today\nexit 1\n', { mode: 0o755 });
-    const { answer, state } = await publish();
-    expect(answer).toMatchObject({
-      result: 'failed',
-      message: expect.stringMatching(new RegExp(`${say('publishNotPushed')}\n.*not today`, 's')),
+    const message = expect.stringMatching(new RegExp(`${say('publishNotPushed')}\n.*not today`, 's'));
+    expect(await publish()).toMatchObject({
+      answer: { result: 'failed', message },
+      state: { changes: 0, isUnsent: true },
     });
-    expect(state).toMatchObject({ changes: 0, isUnsent: true });
   });
   it('is refused in words while a file is broken', async () => {
     writeFileSync(join(root, FILE), 'title: [About');
-    const { answer } = await publish([{ file: FILE, message: 'cannot be read', path: [] }]);
-    expect(answer).toMatchObject({ result: 'refused', problems: [{ message: 'cannot be read' }] });
+    expect(await publish([{ file: FILE, message: 'cannot be read', path: [] }])).toMatchObject({
+      answer: { result: 'refused', problems: [{ message: 'cannot be read' }] },
+    });
   });
   it('records nothing beside every branch', async () => {
     git(root, 'checkout', '--detach');
-    expect((await publish()).answer).toEqual({ result: 'failed', message: say('publishNoBranch') });
+    expect(await publish()).toMatchObject({ answer: { result: 'failed', message: say('publishNoBranch') } });
     expect(readFileSync(join(root, FILE), 'utf8')).toBe('title: About DHR\n');
   });
 });

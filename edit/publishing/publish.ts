@@ -1,22 +1,28 @@
 import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Fault, PublishAnswer, PublishOrder, PublishStep } from '../contract.ts';
-import { unwrittenIn } from '../fields/sample.ts';
-import { canBeRead, nameInSource } from '../files/differences.ts';
-import { dataOf } from '../files/source.ts';
+import { nameInSource } from '../files/source.ts';
 import type { Store } from '../files/store.ts';
+import type { Fault } from '../marks/places.ts';
 import type { EditSettings } from '../settings.ts';
-import { say } from '../words.ts';
-import { catchUp } from './catch-up.ts';
-import { type Git, openGit } from './git.ts';
-import { type Ran, runCommand } from './run-command.ts';
+import { say, type WordName } from '../words.ts';
+import { type Choices, type Conflict, catchUp } from './catch-up.ts';
+import { type Git, openGit, type Ran, runCommand } from './git.ts';
 
-/** What is to be recorded, as Git keeps it. */
-interface Snapshot {
-  files: string[];
-  parent: string;
-  tree: string;
+export interface PublishOrder {
+  note: string;
+  name: string;
+  mail: string;
+  /** What the editor chose for each conflict, by its key. */
+  choices?: Choices;
 }
+type Answer =
+  | { result: 'published'; note: string }
+  | { result: 'refused'; problems: (Fault & { name: string })[] }
+  | { result: 'conflicts'; conflicts: Conflict[] }
+  | { result: 'failed'; message: string };
+
+/** How far it has come, by the name of its words, or how it ended. */
+export type Publishing = { step: WordName } | { answer: Answer };
 
 interface Given {
   root: string;
@@ -33,22 +39,25 @@ const ASIDE = 'dist-edit';
 /** An index of its own: a developer may be preparing something else in Git's. */
 const INDEX = '.edit/index';
 const ANSWER_MS = 90_000;
-const failed = (message: string, { words }: Pick<Ran, 'words'> = { words: '' }): PublishAnswer => ({
+const failed = (message: string, { words }: Pick<Ran, 'words'> = { words: '' }): Answer => ({
   result: 'failed',
   message: words ? `${message}\n${words}` : message,
 });
 
 /** Checks, builds, records and hands over: in this order, so that nothing is recorded that does not build. */
 export const openPublisher = ({ root, git, store, settings, check, onCaughtUp }: Given) => {
+  let publishing: Publishing | undefined;
+  const report = (step: WordName) => {
+    publishing = { step };
+  };
   /** Edit mode itself runs as a development server; what it builds is for the public. */
   const run = (...args: string[]): Promise<Ran> =>
     runCommand(process.execPath, ['commands/run.cjs', ...args], { cwd: root, env: { NODE_ENV: 'production' } });
-  /** Nobody is at the terminal: a server that does not answer, or asks for something, must not hold up the editor. */
-  const overNetwork = (...args: string[]): Promise<Ran> =>
-    runCommand('git', args, { cwd: root, env: { GIT_TERMINAL_PROMPT: '0' }, timeout: ANSWER_MS });
+  /** A server that does not answer must not hold up the editor. */
+  const overNetwork = (...args: string[]): Promise<Ran> => runCommand('git', args, { cwd: root, timeout: ANSWER_MS });
 
   /** Taken before the build: what an editor goes on writing meanwhile has not been built and is left for the next time. */
-  const take = async (): Promise<Snapshot | undefined> => {
+  const take = async () => {
     const files = [...new Set(store.differences().map(({ file }) => file))];
     if (files.length === 0) return undefined;
     mkdirSync(join(root, '.edit'), { recursive: true });
@@ -58,22 +67,13 @@ export const openPublisher = ({ root, git, store, settings, check, onCaughtUp }:
     await aside.git('add', '--all', '--', ...files);
     return { files, parent, tree: (await aside.git('write-tree')).trim() };
   };
+  type Snapshot = NonNullable<Awaited<ReturnType<typeof take>>>;
   const record = async ({ files, parent, tree }: Snapshot, { note, name, mail }: PublishOrder): Promise<void> => {
     const who = ['-c', `user.name=${name}`, '-c', `user.email=${mail}`];
     const commit = (await git.git(...who, 'commit-tree', tree, '-p', parent, '-m', note)).trim();
     await git.git('update-ref', 'HEAD', commit, parent);
     await git.git('reset', '--quiet', '--', ...files);
     await store.refresh();
-  };
-
-  const unwritten = (): Fault[] => {
-    const written = store.differences().filter(({ kind }) => kind !== 'gone' && kind !== 'picture');
-    return [...new Set(written.map(({ file }) => file))]
-      .map((file) => ({ file, source: store.read(file) }))
-      .filter(({ file, source }) => canBeRead(file, source))
-      .flatMap(({ file, source }) =>
-        unwrittenIn(dataOf(file, source)).map((path) => ({ file, path, message: say('unwritten') })),
-      );
   };
 
   /** The server on this machine takes a whole new build at once; where there is none yet, there is nothing to swap. */
@@ -86,20 +86,17 @@ export const openPublisher = ({ root, git, store, settings, check, onCaughtUp }:
     return runCommand(settings.PUBLISH_COMMAND, [], { cwd: root, shell: true, env });
   };
 
-  const publish = async (order: PublishOrder, report: (step: PublishStep) => void): Promise<PublishAnswer> => {
+  const publish = async (order: PublishOrder): Promise<Answer> => {
     // A commit outside every branch would be lost.
     if (!(await git.ask('symbolic-ref', '--quiet', 'HEAD'))) return failed(say('publishNoBranch'));
-    const faults = [...check(), ...unwritten()];
-    if (faults.length > 0) {
-      const problems = faults.map((fault) => ({
-        ...fault,
-        name: nameInSource(fault.file, store.peek(fault.file), fault.path),
-      }));
-      return { result: 'refused', problems };
-    }
+    const problems = check().map((fault) => ({
+      ...fault,
+      name: nameInSource(fault.file, store.peek(fault.file), fault.path),
+    }));
+    if (problems.length > 0) return { result: 'refused', problems };
     const upstream = await git.ask('rev-parse', '--abbrev-ref', '--symbolic-full-name', '@{upstream}');
     if (upstream) {
-      report('catching-up');
+      report('stepCatchingUp');
       const fetched = await overNetwork('fetch', '--quiet');
       if (!fetched.isDone) return failed(say('publishOffline'), fetched);
       const conflicts = await catchUp(root, git, upstream, order.choices ?? {});
@@ -107,14 +104,14 @@ export const openPublisher = ({ root, git, store, settings, check, onCaughtUp }:
       await store.refresh();
       onCaughtUp();
     }
-    report('building');
+    report('stepBuilding');
     const taken = await take();
     rmSync(join(root, ASIDE), { recursive: true, force: true });
     const built = await run('commands/build.ts', '--outDir', `${ASIDE}/public`);
     if (!built.isDone) return failed(say('publishNotBuilt'), built);
-    report('recording');
+    report('stepRecording');
     if (taken) await record(taken, order);
-    report('handing-over');
+    report('stepHandingOver');
     if (upstream) {
       const pushed = await overNetwork('push', '--quiet');
       await store.refresh();
@@ -129,26 +126,24 @@ export const openPublisher = ({ root, git, store, settings, check, onCaughtUp }:
     name: (await git.ask('config', 'user.name')) ?? '',
     mail: (await git.ask('config', 'user.email')) ?? '',
   });
-  let underway: PublishStep | undefined;
   return {
     editor,
-    /** The current step, while the site is being published: one publication at a time. */
-    underway: () => underway,
-    /** The name is kept for the next time. */
-    publish: async (order: PublishOrder, report: (step: PublishStep) => void): Promise<PublishAnswer> => {
-      if (underway) return failed(say('publishBusy'));
-      const tell = (step: PublishStep) => {
-        underway = step;
-        report(step);
-      };
-      tell('checking');
+    publishing: () => publishing,
+    /** An editor has seen how it ended. */
+    dismiss: () => {
+      if (publishing && 'answer' in publishing) publishing = undefined;
+    },
+    /** One publication at a time. The name is kept for the next one. */
+    publish: async (order: PublishOrder): Promise<void> => {
+      if (publishing && 'step' in publishing) return;
+      report('stepChecking');
       try {
         const known = await editor();
         if (known.name !== order.name) await git.git('config', 'user.name', order.name);
         if (known.mail !== order.mail) await git.git('config', 'user.email', order.mail);
-        return await publish(order, tell);
-      } finally {
-        underway = undefined;
+        publishing = { answer: await publish(order) };
+      } catch (error) {
+        publishing = { answer: failed(error instanceof Error ? error.message : String(error)) };
       }
     },
   };

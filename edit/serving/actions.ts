@@ -1,61 +1,50 @@
 import { isoDay } from '../../common/day.ts';
+import { contentFiles } from '../../content-reader/files.ts';
+import { isRecord, valueAt } from '../../content-reader/json-schemas.ts';
 import { collectionNames, collections } from '../../site/collections.ts';
 import { newDraft } from '../../site/drafts.ts';
 import { today } from '../../site/settings.ts';
-import type {
-  ChangeRequest,
-  Fault,
-  NamedPlace,
-  Opened,
-  PublishAnswer,
-  PublishOrder,
-  ServerEvent,
-} from '../contract.ts';
-import { nameOfKey } from '../fields/describe.ts';
-import { newGroup, newItem } from '../fields/sample.ts';
-import { collectionOf } from '../fields/schema-at.ts';
-import { nameOfFile, nameOfPlace } from '../files/differences.ts';
-import { dataOf, rawAt } from '../files/source.ts';
-import type { Store } from '../files/store.ts';
-import { type Place, placeOf } from '../marks/places.ts';
+import { describePlace } from '../fields/describe.ts';
+import { nameOfFile } from '../fields/names.ts';
+import { newPart } from '../fields/sample.ts';
+import { schemaOf } from '../fields/schemas.ts';
+import { dataOf } from '../files/source.ts';
+import type { ChangeRequest, Store } from '../files/store.ts';
+import { CLAIMS, type Place, placeOf } from '../marks/places.ts';
 import type { History } from '../publishing/history.ts';
-import type { Publisher } from '../publishing/publish.ts';
-import { say } from '../words.ts';
+import type { Publisher, PublishOrder } from '../publishing/publish.ts';
 import type { Pictures } from './pictures.ts';
-import type { Texts } from './texts.ts';
 
 interface Given {
   root: string;
   store: Store;
-  texts: Texts;
   pictures: Pictures;
   history: History;
   publisher: Publisher;
-  faultsOf: (replaced: Record<string, string | null>) => Fault[];
   pages: () => { path: string; name: string }[];
-  tell: (event: ServerEvent) => void;
 }
 
-type Item = Place & { at: number };
-
 /** What the panel asks of the server, by name. */
-export const editActions = ({ root, store, texts, pictures, history, publisher, faultsOf, pages, tell }: Given) => {
+export const editActions = ({ root, store, pictures, history, publisher, pages }: Given) => {
   const dataIn = (file: string) => dataOf(file, store.read(file));
-  /** Where a mark comes from, and what it is called. */
-  const nameMark = (id: number, known: Map<string, unknown>): NamedPlace[] => {
-    const place = placeOf(id);
-    if (!place) return [];
-    const { file, path } = place;
-    try {
-      if (!known.has(file)) known.set(file, dataIn(file));
-      const data = known.get(file);
-      const parts = nameOfPlace(file, data, path).split(', ').slice(1);
-      const name = parts.slice(0, -1).join(', ');
-      return [{ id, file, path, name, kind: parts.at(-1) ?? '', page: nameOfFile(file, data) }];
-    } catch {
-      // The file has just been removed or broken: its texts cannot be changed here.
-      return [];
-    }
+  const state = () => ({ ...store.state(), publishing: publisher.publishing() });
+  const change = async (request: ChangeRequest) => ({ ...(await store.change(request)), state: state() });
+
+  /** The figures of content/claims.yaml that a text names. */
+  const claimsIn = (text: unknown) => {
+    if (typeof text !== 'string' || !text.includes('{{')) return [];
+    const names = new Set([...text.matchAll(/\{\{\s*(\w+)/g)].flatMap(([, name]) => name ?? []));
+    return Object.entries(dataIn(CLAIMS)).flatMap(([name, claim]) =>
+      names.has(name) && isRecord(claim) ? [{ name, shown: String(claim['shown']) }] : [],
+    );
+  };
+  /** Texts that name a figure. */
+  const usesOf = ({ file, path }: Place): string[] => {
+    if (file !== CLAIMS || path.length === 0) return [];
+    const texts = contentFiles(root).paths.filter(schemaOf);
+    return texts
+      .filter((text) => new RegExp(`\\{\\{\\s*${String(path[0])}\\b`).test(store.read(text)))
+      .map((text) => nameOfFile(text, dataIn(text)));
   };
   return {
     pages,
@@ -65,43 +54,43 @@ export const editActions = ({ root, store, texts, pictures, history, publisher, 
         .map((name) => `content/${collections[name].files}`)
         .filter((file) => !file.includes('*'))
         .map((file) => ({ file, name: nameOfFile(file, {}) })),
-    state: () => store.state(),
-    places: ({ ids }: { ids: number[] }): NamedPlace[] => {
-      const known = new Map<string, unknown>();
-      return ids.flatMap((id) => nameMark(id, known));
+    state,
+    /** Where a mark comes from. A figure and its bare number are shown together. */
+    place: ({ id }: { id: number }): Place | null => {
+      const place = placeOf(id);
+      return place?.file === CLAIMS ? { ...place, path: place.path.slice(0, 1) } : (place ?? null);
     },
-    open: ({ file, path }: Place): Opened => {
-      const opened = texts.open(file, path);
-      if (!opened) throw new Error(`${file} has no such text.`);
-      return opened;
+    /** The file whose title has this mark, for a page that is made from one. */
+    page: ({ id }: { id: number }): { file: string; hasSections: boolean } | null => {
+      const { file } = placeOf(id) ?? {};
+      return file ? { file, hasSections: Array.isArray(dataIn(file)['sections']) } : null;
     },
-    uses: ({ file, path }: Place) => texts.usesOf(file, path),
-    change: (request: ChangeRequest) => store.change(request),
-    add: ({ file, path, at, kind }: Item & { kind?: string }) =>
-      store.change({ file, changes: [{ kind: 'insert', path, at, value: newItem(file, dataIn(file), path, kind) }] }),
-    addGroup: ({ file, path }: Place) =>
-      store.change({ file, changes: [{ kind: 'set', path, value: newGroup(file, dataIn(file), path) }] }),
-    duplicate: ({ file, path, at }: Item) => {
-      const value = rawAt(file, store.read(file), [...path, at]);
-      return store.change({ file, changes: [{ kind: 'insert', path, at: at + 1, value }] });
+    open: (place: Place) => {
+      const opened = describePlace(place.file, dataIn(place.file), place.path);
+      return { ...opened, claims: claimsIn(opened.field.value), uses: usesOf(place) };
+    },
+    change,
+    add: ({ file, path, at, kind }: Place & { at?: number; kind?: string | undefined }) => {
+      const value = newPart(file, dataIn(file), path, kind);
+      return change({
+        file,
+        changes: [at === undefined ? { kind: 'set', path, value } : { kind: 'insert', path, at, value }],
+      });
+    },
+    duplicate: ({ file, path, at }: Place & { at: number }) => {
+      const value = valueAt(dataIn(file), [...path, at]);
+      return change({ file, changes: [{ kind: 'insert', path, at: at + 1, value }] });
     },
     drop: ({ file, path }: Place) => {
       store.drop(file, path);
-      return store.state();
+      return state();
     },
-    undo: () => ({ done: store.undo(), state: store.state() }),
-    redo: () => ({ done: store.redo(), state: store.state() }),
+    undo: () => ({ done: store.undo(), state: state() }),
+    redo: () => ({ done: store.redo(), state: state() }),
     /** Everything that can begin as a draft, from the same templates as npm run new. */
-    create: async ({ kind = '', title = '', date = '' }: Record<string, string>) => {
-      const draft = newDraft([...(date ? ['--date', date] : []), kind, '--', title], root, isoDay(today()));
-      if ('problem' in draft) {
-        if (draft.reason) return { problem: say(draft.reason === 'taken' ? 'newTaken' : 'newNoName') };
-        return { problem: draft.problem.split('\n')[0] ?? '' };
-      }
-      if (!collectionOf(draft.file)) return { problem: draft.file };
-      // A title may name a figure that does not exist.
-      const [fault] = faultsOf({ [draft.file]: draft.text });
-      if (fault) return { problem: `${nameOfKey(fault.path.at(-1) ?? '')} ${fault.message}.` };
+    create: async (wanted: { kind: string; title: string; date: string | undefined }): Promise<{ address: string }> => {
+      const draft = newDraft(wanted, root, isoDay(today()));
+      if ('problem' in draft) throw new Error(draft.problem);
       await store.writeFiles([{ file: draft.file, source: draft.text }]);
       return { address: draft.address };
     },
@@ -109,23 +98,26 @@ export const editActions = ({ root, store, texts, pictures, history, publisher, 
     takeBack: async ({ file, path }: Place) => {
       if (file.endsWith('.webp')) pictures.remove(file);
       else await store.takeBack(file, path);
-      return store.state();
+      return state();
     },
     editor: () => publisher.editor(),
-    publish: async (order: PublishOrder): Promise<PublishAnswer> => {
-      const isSecond = publisher.underway() !== undefined;
-      const answer = await publisher
-        .publish(order, (step) => tell({ type: 'publish', publishing: { step } }))
-        .catch((error: Error): PublishAnswer => ({ result: 'failed', message: error.message }));
-      // Every window shows the result: the one that asked may show another page by now.
-      if (!isSecond) tell({ type: 'publish', publishing: { answer } });
-      return answer;
+    publish: (order: PublishOrder) => {
+      void publisher.publish(order);
+      return state();
+    },
+    dismiss: () => {
+      publisher.dismiss();
+      return state();
     },
     history: ({ file }: { file?: string | undefined }) => history.list(file),
     goBack: async ({ commit, file }: { commit: string; file?: string | undefined }) => {
       await history.goBack(commit, file);
-      return store.state();
+      return state();
     },
   };
 };
 export type Actions = ReturnType<typeof editActions>;
+type Answer<Name extends keyof Actions> = Awaited<ReturnType<Actions[Name]>>;
+export type State = Answer<'state'>;
+export type Opened = Answer<'open'>;
+export type Changed = Answer<'change'>;

@@ -1,6 +1,4 @@
 import { Hono } from 'hono';
-import { streamSSE } from 'hono/streaming';
-import type { PublishStep, ServerEvent } from '../contract.ts';
 import type { Actions } from './actions.ts';
 import type { Pictures } from './pictures.ts';
 
@@ -10,11 +8,6 @@ interface Given {
   pictures: Pictures;
   /** The script and the styles of the panel, which are built while the server starts. */
   panel: Promise<{ script: string; style: string }>;
-  listeners: Set<(event: ServerEvent) => void>;
-  /** The current step, while the site is being published. */
-  underway: () => PublishStep | undefined;
-  /** A panel is open. */
-  onOpen: () => void;
 }
 
 /**
@@ -29,8 +22,8 @@ export const isOwnRequest = (
   return own.includes(host ?? '') && (origin === undefined || own.includes(origin.replace(/^http:\/\//, '')));
 };
 
-/** The address of every action, the files of the panel, and what the server tells every open panel. */
-export const editApi = ({ port, actions, pictures, panel, listeners, underway, onOpen }: Given) => {
+/** The address of every action, and the files of the panel. */
+export const editApi = ({ port, actions, pictures, panel }: Given) => {
   const api = new Hono();
   api.use(async (context, next) => {
     const [host, origin] = [context.req.header('host'), context.req.header('origin')];
@@ -53,17 +46,6 @@ export const editApi = ({ port, actions, pictures, panel, listeners, underway, o
     const { name = '', file = '' } = context.req.query();
     return context.json(await pictures.store(file, name, new Uint8Array(await context.req.arrayBuffer())));
   });
-  api.get('/events', (context) =>
-    streamSSE(context, async (stream) => {
-      const listener = (event: ServerEvent) => void stream.writeSSE({ data: JSON.stringify(event) });
-      listeners.add(listener);
-      onOpen();
-      const step = underway();
-      listener({ type: 'hello', publishing: step ? { step } : null });
-      await new Promise<void>((resolve) => stream.onAbort(resolve));
-      listeners.delete(listener);
-    }),
-  );
   const byName: Readonly<Record<string, (given: never) => unknown>> = actions;
   api.post('/:action', async (context) => {
     const name = context.req.param('action');

@@ -13,23 +13,14 @@ const FILE = /^\/(?:og|figures|pictures|downloads)\/|\.(?:txt|xml|json|ics|webma
 export const kindOf = (url: string): 'marked' | 'plain' =>
   FILE.test(new URL(url, 'http://localhost').pathname) ? 'plain' : 'marked';
 
-/**
- * The content that each request of the edit server sees: with marks and drafts for a page, plain for a file, and an
- * earlier state where the history is looked at. Reset when a file changes.
- */
+/** The content that each request of the edit server sees: with marks and drafts for a page, plain for a file. */
 export const contentForRequests = (root: string) => {
-  const requests = new AsyncLocalStorage<'marked' | 'plain' | { root: string }>();
+  const requests = new AsyncLocalStorage<'marked' | 'plain'>();
   const memories: { marked: Memory<Data>; plain: Memory<Data> } = { marked: {}, plain: {} };
   let open: { marked?: Content; plain?: Content } = {};
-  const earlier = new Map<string, Content>();
   globalThis.contentOfRequest = () => {
     const wanted = requests.getStore();
     if (wanted === undefined) return undefined;
-    if (typeof wanted === 'object') {
-      const content = earlier.get(wanted.root) ?? openSite(wanted.root, { drafts: 'shown' });
-      earlier.set(wanted.root, content);
-      return content;
-    }
     const memory = memories[wanted];
     // A page says of a draft that it is one; a shared link will not.
     open[wanted] ??=
@@ -40,14 +31,13 @@ export const contentForRequests = (root: string) => {
   };
   return {
     /** Does the rest of a request with the content that its address asks for. */
-    run: (url: string, earlierRoot: string | undefined, rest: () => void): void =>
-      requests.run(earlierRoot ? { root: earlierRoot } : kindOf(url), rest),
+    run: (url: string, rest: () => void): void => requests.run(kindOf(url), rest),
     /** Reads the content as visitors get it, outside any request. */
     plainly: <Result>(work: () => Result): Result => requests.run('plain', work),
+    /** A file has changed. */
     forget: () => {
       open = {};
     },
   };
 };
-
 export type Contents = ReturnType<typeof contentForRequests>;

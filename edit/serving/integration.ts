@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { build } from 'vite';
 import { getSite } from '../../site/content.ts';
-import { WRITING } from '../files/write-file.ts';
+import { WRITING } from '../files/disk.ts';
 import { markImported } from '../marks/mark-content.ts';
 import type { Contents } from './content-of-request.ts';
 
@@ -14,8 +14,6 @@ interface Given {
   contents: Contents;
   /** Answers what is not a page of the site. */
   api: (request: Middleware[0], response: Middleware[1], next: (error?: unknown) => void) => void;
-  /** A folder with an earlier state of the content, for requests that ask for one. */
-  unpack: (version: string) => Promise<string>;
   /** Called once with what makes the server read the content again. */
   onReady: (again: () => void) => void;
   /** A file of content/ has changed, perhaps by another program. */
@@ -58,7 +56,7 @@ export const buildPanel = async (root: string): Promise<{ script: string; style:
 };
 
 /** Turns Astro's development server into the one for editors: marked pages, the panel on each, and its API. */
-export const editMode = ({ contents, api, unpack, onReady, onChange }: Given): AstroIntegration => ({
+export const editMode = ({ contents, api, onReady, onChange }: Given): AstroIntegration => ({
   name: 'dhr-edit',
   hooks: {
     'astro:config:setup': ({ config, injectScript, updateConfig }) => {
@@ -72,11 +70,8 @@ export const editMode = ({ contents, api, unpack, onReady, onChange }: Given): A
       injectScript('head-inline', SCRIPT);
     },
     'astro:server:setup': ({ server }) => {
-      let isWindowWaiting = false;
       const again = () => {
         contents.forget();
-        if (isWindowWaiting) server.environments.client.hot.send({ type: 'full-reload' });
-        isWindowWaiting = false;
         // Astro remembers which pages there are and what each was given; with this event it asks again.
         for (const { hot } of Object.values(server.environments)) hot.send('astro:content-changed', {});
       };
@@ -87,21 +82,7 @@ export const editMode = ({ contents, api, unpack, onReady, onChange }: Given): A
         onChange(file);
       });
       server.middlewares.use('/__edit', api);
-      server.middlewares.use((request, response, next) => {
-        // A window that shows why its page could not be drawn gets the page as soon as the content has changed.
-        response.once('finish', () => {
-          if (response.statusCode === 500 && request.headers['sec-fetch-dest'] === 'document') isWindowWaiting = true;
-        });
-        const url = request.url ?? '/';
-        const version = new URL(url, 'http://localhost').searchParams.get('version');
-        if (!version) return contents.run(url, undefined, next);
-        // What Astro remembers of the pages belongs to another state of them.
-        unpack(version).then((folder) => {
-          again();
-          response.once('close', again);
-          contents.run(url, folder, next);
-        }, next);
-      });
+      server.middlewares.use((request, _, next) => contents.run(request.url ?? '/', next));
     },
   },
 });

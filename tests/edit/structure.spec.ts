@@ -70,6 +70,7 @@ test('an article begins as a draft and gets a table and a picture that says what
 }) => {
   await openPage(page, editing.origin, '/');
   await page.locator('dhr-edit button[aria-expanded]').first().click();
+  await panelOf(page).getByText(words.newPage, { exact: true }).click();
   await panelOf(page).getByLabel(words.newKind).selectOption('blog');
   await panelOf(page).getByLabel(words.newTitle).fill('Payroll in the Gulf');
   await inPanel(page, words.begin).click();

@@ -169,15 +169,6 @@ test('what was typed while the words before were still being saved survives a cl
   await expect.poll(() => editing.site.read('content/pages/about-us.yaml')).toContain('title: About our people');
 });
 
-test('settings show what a search result and a shared link say @full', async ({ page, editing }) => {
-  await openPage(page, editing.origin, '/about-us');
-  await page.getByRole('button', { name: words.settings }).click();
-  await panelOf(page).getByLabel('Title for search and sharing').fill('About us: the people behind the pay run');
-  await expect(panelOf(page).locator('[data-changes]')).toContainText('About us: the people behind the pay run');
-  await expect(panelOf(page).getByRole('img', { name: /shared link/ })).toBeVisible();
-  await saved(page);
-});
-
 test('a stranger cannot write @full', async ({ request, editing }) => {
   const change = { file: 'content/site.yaml', changes: [{ kind: 'set', path: ['name'], value: 'X' }] };
   const send = (headers: Record<string, string>) =>

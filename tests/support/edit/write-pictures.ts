@@ -29,7 +29,7 @@ try {
   const control = await press(page, page.getByText('An HR system has two duties'));
   await take('press');
   await control.fill(`${MISSION} ${MISSION} ${MISSION} ${MISSION}`);
-  await panelOf(page).getByText('Shorten this by').waitFor();
+  await panelOf(page).getByRole('alert').waitFor();
   await take('error');
   await control.fill(MISSION);
   await saved(page);
@@ -41,7 +41,7 @@ try {
   await panelOf(page).getByText('Integrity, 1 of 4').waitFor();
   await take('list');
   await page.getByRole('button', { name: 'Page settings' }).click();
-  await panelOf(page).getByRole('img').waitFor();
+  await panelOf(page).getByText('Search and sharing').waitFor();
   await take('settings');
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Publish' }).click();

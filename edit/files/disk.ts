@@ -1,0 +1,54 @@
+import {
+  closeSync,
+  fsyncSync,
+  lstatSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join } from 'node:path';
+
+export const WRITING = '.writing';
+
+/** Where a file of content/ is on this disk. Nothing that a request names leads out of it, not even a symbolic link. */
+export const onDisk = (root: string, file: string): string => {
+  const parts = file.split('/');
+  const isPlain = parts[0] === 'content' && parts.length > 1 && parts.every((part) => /^[^.\\:][^\\:]*$/.test(part));
+  const isLinked = parts.some((_, i) =>
+    lstatSync(join(root, ...parts.slice(0, i + 1)), { throwIfNoEntry: false })?.isSymbolicLink(),
+  );
+  if (!isPlain || isLinked) throw new Error(`${file} is no file of content/.`);
+  return join(root, file);
+};
+
+/** What a file of content/ says; undefined if there is none. */
+export const readText = (root: string, file: string): string | undefined => {
+  try {
+    return readFileSync(onDisk(root, file), 'utf8');
+  } catch {
+    return undefined;
+  }
+};
+
+/** Writes a whole file or nothing: a crash leaves the old words or the new ones, never half of each. */
+export const writeWhole = (path: string, content: string | Uint8Array): void => {
+  mkdirSync(dirname(path), { recursive: true });
+  const aside = `${path}${WRITING}`;
+  const file = openSync(aside, 'w');
+  try {
+    writeFileSync(file, content);
+    fsyncSync(file);
+  } finally {
+    closeSync(file);
+  }
+  renameSync(aside, path);
+};
+
+/** Writes a file, or takes it away where there is nothing to write. */
+export const writeOrRemove = (path: string, content: string | undefined): void => {
+  if (content === undefined) rmSync(path, { force: true });
+  else writeWhole(path, content);
+};

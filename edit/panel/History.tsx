@@ -1,0 +1,56 @@
+import { useEffect, useState } from 'react';
+import { Button } from '../../ui/Button.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { undo } from '../../ui/icons.ts';
+import { Notice } from '../../ui/Notice.tsx';
+import { say } from '../words.ts';
+import { send } from './api.ts';
+import { useEditor } from './editor.ts';
+import styles from './parts.module.css';
+import { Sheet } from './Sheet.tsx';
+
+/** What was published, by whom and when. */
+export const History = () => {
+  const { pageFile, saved, open } = useEditor();
+  const [isWhole, setWhole] = useState(pageFile === undefined);
+  const [versions, setVersions] = useState<Awaited<ReturnType<typeof send<'history'>>>>([]);
+  const [problem, setProblem] = useState<string>();
+  const file = isWhole ? undefined : pageFile;
+  useEffect(() => {
+    void send('history', { file }).then(setVersions);
+  }, [file]);
+  const goBack = async (commit: string) => {
+    await saved(await send('goBack', { commit, file }));
+    open({ kind: 'publish' });
+  };
+  return (
+    <Sheet title={say(isWhole ? 'historySite' : 'historyPage')} foot={<p>{say('historyHelp')}</p>}>
+      {pageFile && (
+        <Button look="unboxed" onClick={() => setWhole(!isWhole)}>
+          {say(isWhole ? 'onlyPage' : 'wholeSite')}
+        </Button>
+      )}
+      {problem && (
+        <Notice urgent heading={say('doesNotFit')}>
+          <p>{problem}</p>
+        </Notice>
+      )}
+      <ol className={styles.changes}>
+        {versions.map(({ commit, note, name, when }, i) => (
+          <li key={commit}>
+            <b>{note}</b>
+            <p>{say('version', { name, when })}</p>
+            {i > 0 && (
+              <Button
+                look="unboxed"
+                onClick={() => void goBack(commit).catch((error: Error) => setProblem(error.message))}
+              >
+                <Icon path={undo} /> {say('goBack')}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ol>
+    </Sheet>
+  );
+};
