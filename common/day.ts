@@ -15,3 +15,11 @@ export const spoken = (day: string): string =>
 export const isoDay = (date: Date): string => date.toISOString().slice(0, 10);
 /** A date as 13 November 2026. */
 export const longDay = (date: Date): string => spoken(isoDay(date));
+
+const timeIn = (at: number, timeZone: string): string =>
+  new Date(at).toLocaleString('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone });
+/** A moment as both offices read it: 17 November 2026 at 23:30 in the Gulf is the next day in India. */
+export const officeTimes = (at: number): { gulf: string; india: string } => ({
+  gulf: timeIn(at, 'Asia/Dubai'),
+  india: timeIn(at, 'Asia/Kolkata'),
+});

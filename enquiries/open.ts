@@ -7,7 +7,7 @@ import { rateLimit } from './intake/rate-limit.ts';
 import { intakeRoutes } from './intake/routes.ts';
 import type { Log } from './log.ts';
 import { OutboxWorker } from './outbox/worker.ts';
-import type { EnquirySettings } from './settings.ts';
+import { deskAddress, type EnquirySettings } from './settings.ts';
 import { SpamFilter } from './spam/filter.ts';
 import { Lessons } from './spam/lessons.ts';
 import { type Acceptance, acceptAll, isStoredSince } from './store/accept.ts';
@@ -104,7 +104,7 @@ export async function openEnquiries(parts: EnquiryParts): Promise<Enquiries> {
   });
   const alert = new Alert({ store, settings, health, sendMail: deliveries.sendMail, log, now });
   const setUp = deliveries.all.filter((delivery) => deliveries.names.includes(delivery.name));
-  const digest = new HeldDigest({ store, deliveries: setUp, log, now });
+  const digest = new HeldDigest({ store, deliveries: setUp, desk: deskAddress(settings, 'quarantine'), log, now });
   const upkeep: Repeated[] = [];
 
   const purgeNow = async () => {

@@ -120,3 +120,7 @@ export const enquirySettingsTable = rowsOf(enquiryShape);
 
 export const readEnquirySettings = (environment: Record<string, string | undefined>): EnquirySettings =>
   readSettings(environment, [enquirySettings]);
+
+/** Where staff open a list of the desk; without DESK_ORIGIN only the path is known. */
+export const deskAddress = ({ DESK_ORIGIN = '' }: Pick<EnquirySettings, 'DESK_ORIGIN'>, list: string): string =>
+  `${DESK_ORIGIN}/desk/${list}`;

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Hono } from 'hono';
+import { officeTimes } from '../../common/day.ts';
 import { fill } from '../../common/wording.ts';
 import { isEmailAddress } from '../../enquiries/contract/check.ts';
 import { faultCode } from '../../enquiries/store/database.ts';
@@ -31,7 +32,7 @@ async function mailInvitation({ staff, log }: DeskParts, invitation: Invited, li
   const values = {
     name: invitation.name,
     inviter: invitation.invitedBy,
-    ends: new Date(invitation.endsAt).toISOString().slice(0, 16).replace('T', ' '),
+    ...officeTimes(invitation.endsAt),
     link,
   };
   try {

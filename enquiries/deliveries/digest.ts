@@ -1,4 +1,5 @@
 import type { SendMailOptions } from 'nodemailer';
+import { officeTimes } from '../../common/day.ts';
 import { withoutReordering } from '../../common/text.ts';
 import { fill } from '../../common/wording.ts';
 import words from '../../content/enquiry-form.json' with { type: 'json' };
@@ -51,15 +52,18 @@ const paragraph = (item: HeldItem) =>
     `${item.reference}: ${item.name}, ${item.company}`,
     item.firstWords || words.mail.nothing,
     `${words.digest.reasons}: ${item.reasons.join('; ')}`,
-    `${words.mail.received}: ${item.receivedAt}`,
+    `${words.mail.received}: ${fill(words.mail.time, officeTimes(Date.parse(item.receivedAt)))}`,
   ].join('\n');
 
-/** `count` is how many are held in all; only some fit into one mail, the others come first the next time. */
-export function composeDigest(held: readonly Enquiry[], count: number, now: number): Digest {
+/**
+ * `count` is how many are held in all; only some fit into one mail, the others come first the next time. `desk` is where
+ * staff decide on them.
+ */
+export function composeDigest(held: readonly Enquiry[], count: number, now: number, desk: string): Digest {
   const items = held.map(toItem);
   const more = count - items.length;
   const text = [
-    words.digest.intro,
+    fill(words.digest.intro, { desk }),
     ...items.map(paragraph),
     ...(more > 0 ? [fill(words.digest.more, { count: more })] : []),
   ].join('\n\n');

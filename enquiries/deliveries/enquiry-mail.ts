@@ -1,4 +1,5 @@
 import type { SendMailOptions } from 'nodemailer';
+import { officeTimes } from '../../common/day.ts';
 import { escapeHtml, withoutReordering } from '../../common/text.ts';
 import { fill } from '../../common/wording.ts';
 import words from '../../content/enquiry-form.json' with { type: 'json' };
@@ -39,7 +40,7 @@ export function mailRows(enquiry: Enquiry): Row[] {
     [words.mail.reference, referenceOf(enquiry.id)],
     ...answers(enquiry.values),
     ...cameFrom(enquiry),
-    [words.mail.received, new Date(enquiry.receivedAt).toISOString()],
+    [words.mail.received, fill(words.mail.time, officeTimes(enquiry.receivedAt))],
     [words.mail.consent, consentSentence(enquiry)],
     [words.mail.number, enquiry.id],
   ];

@@ -40,7 +40,7 @@ export function formSigns({ values, honeypot }: Signals): { points: number; reas
     sign('The message contains links in forum markup', /\[(?:url|link)[=\]]/i.test(message) ? 10 : 0),
     sign('The message contains HTML links', /<a\s/i.test(message) ? 6 : 0),
     sign(
-      'The message contains the alternatives of a mass-mailing program',
+      'The message still contains template choices such as {Hi|Hello}',
       (message.match(/\{[^{}|]{1,40}\|[^{}]{1,80}\}/g)?.length ?? 0) > 1 ? 10 : 0,
     ),
     sign('The message is little more than links', linkPoints(message)),

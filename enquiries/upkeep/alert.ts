@@ -3,7 +3,7 @@ import words from '../../content/enquiry-form.json' with { type: 'json' };
 import type { SendMail } from '../deliveries/smtp.ts';
 import { postJson } from '../deliveries/web.ts';
 import type { Log } from '../log.ts';
-import type { EnquirySettings } from '../settings.ts';
+import { deskAddress, type EnquirySettings } from '../settings.ts';
 import { giveTurnBack, takeTurn } from '../store/clock.ts';
 import { faultCode, type Writer } from '../store/database.ts';
 import type { Store } from '../store/store.ts';
@@ -18,6 +18,8 @@ interface Trouble {
   /** One server speaks for all, and says the same again only after this time. */
   restMs: number;
   event: string;
+  /** The list of the desk where it is settled. */
+  list: string;
   words: { subject: string; text: string; recoveredSubject?: string; recoveredText?: string };
   /** Where the end is worth a mail too. */
   over?: { event: string; facts: Facts };
@@ -27,17 +29,19 @@ const troubles = {
   store: {
     restMs: 6 * hour,
     event: 'enquiries cannot be stored',
+    list: 'new',
     words: words.alert.store,
     over: { event: 'enquiries can be stored again', facts: { fault: '' } },
   },
   waiting: {
     restMs: 6 * hour,
     event: 'enquiries wait too long for their delivery',
+    list: 'not-delivered',
     words: words.alert,
     over: { event: 'enquiries are delivered again', facts: { count: 0, minutes: 0 } },
   },
-  held: { restMs: 24 * hour, event: 'nobody decides on held enquiries', words: words.alert.held },
-  purge: { restMs: 24 * hour, event: 'too many enquiries would be deleted', words: words.alert.purge },
+  held: { restMs: 24 * hour, event: 'nobody decides on held enquiries', list: 'quarantine', words: words.alert.held },
+  purge: { restMs: 24 * hour, event: 'too many enquiries would be deleted', list: 'all', words: words.alert.purge },
 } satisfies Record<string, Trouble>;
 
 type Name = keyof typeof troubles;
@@ -85,8 +89,9 @@ export class Alert {
   }
 
   async raise(name: Name, facts: Facts): Promise<void> {
-    const { log, now } = this.#parts;
-    const { restMs, event, words: said } = troubles[name];
+    const { log, now, settings } = this.#parts;
+    const { restMs, event, list, words: said } = troubles[name];
+    const desk = deskAddress(settings, list);
     const time = now();
     log.error(event, facts);
     const told = this.#toldUnwritten.get(name);
@@ -95,7 +100,7 @@ export class Alert {
       () => 'unwritten',
     );
     if (turn === false) return;
-    const isTold = await this.#tell(fill(said.subject, facts), fill(said.text, facts), facts);
+    const isTold = await this.#tell(fill(said.subject, facts), fill(said.text, { ...facts, desk }), facts);
     if (isTold && turn === 'unwritten') this.#toldUnwritten.set(name, time);
     if (!isTold && turn === true) await this.#endRest(name).catch(() => false);
   }

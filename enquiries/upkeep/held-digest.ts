@@ -15,6 +15,8 @@ const mostItems = 100;
 export interface HeldDigestParts {
   store: Store;
   deliveries: readonly Delivery[];
+  /** Where staff decide on what is held. */
+  desk: string;
   log: Log;
   now: () => number;
 }
@@ -28,13 +30,13 @@ export class HeldDigest {
   }
 
   async check(): Promise<void> {
-    const { store, log, now } = this.#parts;
+    const { store, desk, log, now } = this.#parts;
     const held = await store.use(({ reader }) => listHeld(reader, mostItems));
     if (held.length === 0) return;
     const { quarantined } = await store.use(({ reader }) => countWaiting(reader));
     const isMyTurn = await store.use((database) => database.atomically((writer) => takeTurn(writer, turn, now(), day)));
     if (!isMyTurn) return;
-    const arrived = await this.#send(composeDigest(held, Math.max(quarantined, held.length), now()));
+    const arrived = await this.#send(composeDigest(held, Math.max(quarantined, held.length), now(), desk));
     if (arrived.length === 0) {
       await store.use((database) => database.atomically((writer) => giveTurnBack(writer, turn)));
       return;

@@ -116,10 +116,8 @@ export const enquiryForm = z.strictObject({
     provisional,
     copy: label.describe('The heading of the copy of what was sent'),
     print: label.describe('The button that prints the copy'),
-    save: label.describe('The button that saves the copy as a file'),
-    back: label.describe('The button that leads to the page before the form'),
-    keep: sentence.describe('How to keep the copy without the buttons'),
-    wayBack: sentence.describe('How to get back without the button'),
+    keep: sentence.describe('How to keep the copy on a page of its own'),
+    wayBack: sentence.describe('How to get back from that page'),
     close: label.describe('The button that closes the thanks'),
   }),
   answers: group('What the server answers, by the status of HTTP', {
@@ -145,6 +143,7 @@ export const enquiryForm = z.strictObject({
     intro: sentence.describe('The first line'),
     nothing: label.describe('Stands for a field that is empty'),
     received: label.describe('Stands before the time'),
+    time: withAllPlaceholders(label, ['gulf', 'india']).describe('The time in the Gulf and in India'),
     cameFrom: label.describe('Stands before the page and the campaign that led to the form'),
     consent: label.describe('Stands before what was agreed to'),
     consentText: withAllPlaceholders(sentence, ['version']).describe('{version} is the consentVersion'),
@@ -161,27 +160,33 @@ export const enquiryForm = z.strictObject({
     subject: withAllPlaceholders(label, ['count']).describe(
       'The subject of the mail; {count} is the number of enquiries',
     ),
-    text: withAllPlaceholders(sentence, ['count', 'minutes']).describe('{minutes} is how long the oldest has waited'),
+    text: withAllPlaceholders(sentence, ['count', 'minutes', 'desk']).describe(
+      '{minutes} is how long the oldest has waited, {desk} leads to the list at the desk',
+    ),
     recoveredSubject: label.describe('The subject once all is well again'),
     recoveredText: sentence.describe('The text once all is well again'),
     store: group('When enquiries cannot be stored', {
       subject: label.describe(subject),
-      text: withAllPlaceholders(sentence, ['fault']).describe('{fault} is the code of the fault'),
+      text: withPlaceholders(sentence, ['fault', 'desk']).describe(
+        '{fault} is the code of the fault, {desk} leads there',
+      ),
       recoveredSubject: label.describe('The subject once all is well again'),
       recoveredText: sentence.describe('The text once all is well again'),
     }),
     held: group('When nobody decides on enquiries that are held', {
       subject: withAllPlaceholders(label, ['count']).describe('The subject; {count} is the number of enquiries'),
-      text: withAllPlaceholders(sentence, ['count', 'days']).describe('{days} is how long the oldest has been held'),
+      text: withAllPlaceholders(sentence, ['count', 'days', 'desk']).describe(
+        '{days} is how long the oldest has been held, {desk} leads to the list at the desk',
+      ),
     }),
     purge: group('When too many enquiries would be deleted at once', {
       subject: withAllPlaceholders(label, ['count']).describe('The subject; {count} is the number of enquiries'),
-      text: withAllPlaceholders(sentence, ['count']).describe('Why nothing was deleted, and what to do'),
+      text: withPlaceholders(sentence, ['count', 'desk']).describe('Why nothing was deleted, and what to do'),
     }),
   }),
   digest: group('The daily mail to us about enquiries that are held', {
     subject: withAllPlaceholders(label, ['count']).describe('The subject; {count} is the number of held enquiries'),
-    intro: sentence.describe('The first lines'),
+    intro: withAllPlaceholders(sentence, ['desk']).describe('The first lines; {desk} leads to the list at the desk'),
     reasons: label.describe('Stands before the reasons for which an enquiry is held'),
     more: withAllPlaceholders(sentence, ['count']).describe('When not all fit into one mail'),
   }),

@@ -87,7 +87,7 @@ interface Props {
 export const Answer = ({ words, state, unsettled, onChange, onRemove, onClear, ...tool }: Props) => {
   const { data, list, result, figures } = words;
   const { questions, options, partnerCloud, counts } = data;
-  const { caption, country, people, option: route, reason: why, coverage: cover } = result.table;
+  const { caption, country, people, option: route, reason: why } = result.table;
   const advice = advise(state, data);
   const answers = keysOf(questions).flatMap((question) => {
     const labels: Readonly<Record<string, { label: string }>> = questions[question].answers;
@@ -104,7 +104,7 @@ export const Answer = ({ words, state, unsettled, onChange, onRemove, onClear, .
       words={words.shared}
       headline={advice.headline}
       what={`${count(advice.rows.length, counts.countries)}, ${count(advice.people, counts.people)}`}
-      notes={advice.notes}
+      notes={[...advice.notes, result.coverage]}
       inputs={answers}
       figure={{ drawing: figures.whole, share: isComplete ? 1 : (1 + answers.length) / 6 }}
       service={words.handOver.service}
@@ -115,7 +115,7 @@ export const Answer = ({ words, state, unsettled, onChange, onRemove, onClear, .
         <div className={styles.list}>
           <ResultTable
             label={caption}
-            columns={[country, people, route, why, cover, '']}
+            columns={[country, people, route, why, '']}
             rows={advice.rows.map((row) => ({
               id: keyOf(row),
               cells: [
@@ -141,7 +141,6 @@ export const Answer = ({ words, state, unsettled, onChange, onRemove, onClear, .
                   </span>
                 </span>,
                 row.reason,
-                row.coverage.words,
                 <button
                   key=""
                   className={square.square}
