@@ -1,5 +1,6 @@
 import { adoptStyles } from '../browser/adopt-styles.ts';
 import { keepCampaign } from '../browser/came-from.ts';
+import { linkHeadings } from './heading-links.ts';
 import sheet from './late.css?inline';
 
 /** What the frame can do without at first: frame-script.ts fetches it by name when the page has nothing else to do. */
@@ -149,6 +150,7 @@ openMenusOnHover();
 closeMenuWhenWide();
 showCurrentPage();
 markContents();
+linkHeadings(document);
 searchByKey();
 searchFromPage();
 findInGlossary();
