@@ -7,7 +7,7 @@ const log = 'access-ends.log';
 const personKey = (addressKey: string) => `person ${addressKey}`;
 const passkeyKey = (id: string) => `passkey ${id}`;
 
-/** Notes beside the database that somebody may no longer open the desk, or no longer with this passkey. */
+/** Notes outside the database that a person or a passkey no longer opens the desk. */
 export interface AccessEnds {
   person(addressKey: string, now: number): void;
   passkey(id: string, now: number): void;

@@ -55,7 +55,7 @@ async function beginSession({ writer, now }: Work, personId: string, passkeyId: 
 }
 
 /**
- * Signs in with a passkey whose signature has been checked. A counter that has not grown says that somebody copied it:
+ * Signs in with a passkey whose signature has been checked. A counter that has not grown says that it was copied:
  * nobody can tell which is the copy, so the passkey and its sessions end.
  */
 export async function signIn(work: Work, passkeyId: string, counter: number): Promise<string | undefined> {

@@ -33,7 +33,7 @@ export const idStartOf = (reference: string): string => {
   return `${digits.slice(0, 8).join('')}-${digits.slice(8).join('')}`;
 };
 
-/** A reference as somebody wrote it down or said it: O is 0, I and L are 1, and blanks do not matter. Empty if it is none. */
+/** A reference as people write it down or say it: O is 0, I and L are 1, and blanks do not matter. Empty if it is none. */
 export const readReference = (text: string): string => {
   const signs = text.toUpperCase().replace(/[\s-]/g, '').replaceAll('O', '0').replace(/[IL]/g, '1');
   const isOne = signs.length === GROUPS * GROUP_LENGTH && [...signs].every((sign) => SIGNS.includes(sign));

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 const hashOf = (key: string) => createHash('sha256').update(key).digest('hex');
 
 /**
- * Times and hashes in a file beside the database, not in it: a backup that is restored must not undo what was ended since.
+ * Times and hashes in a file next to the database, not in it: a backup that is restored must not undo what was ended since.
  * Nobody can read from it whom it concerns.
  */
 export function noteHashes(folder: string, name: string, keys: readonly string[], now: number): void {

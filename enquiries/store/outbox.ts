@@ -6,7 +6,6 @@ import { acknowledgement, fileDelivery, type Tables } from './tables.ts';
 /** No job is put off for longer than this at a time. */
 export const longestWaitMs = 6 * 3_600_000;
 
-/** One delivery of one enquiry. */
 export type Job = Tables['outbox'];
 export type ClaimedJob = Job & { enquiry: Enquiry };
 
@@ -178,7 +177,7 @@ const afterFailure = ({ delivery }: Job, { dueAt, at }: Failure) => {
   return delivery === acknowledgement ? { state: 'given-up' as const, ended_at: at } : { state: 'parked' as const };
 };
 
-/** A failure counts only while the lease is ours: whoever took the job over knows better. It is kept all the same. */
+/** A failure counts only while the lease is ours: another worker that took the job over knows better. The attempt is kept all the same. */
 export async function recordFailure(database: Database, job: Job, failure: Failure): Promise<void> {
   const next = afterFailure(job, failure);
   const { owner, at, error, progress } = failure;

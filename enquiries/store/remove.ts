@@ -17,7 +17,7 @@ export const idsOfAddress = async (database: Database, email: string): Promise<s
 const graceMs = 30 * 24 * 3_600_000;
 
 /**
- * What is older than `time` and reached somebody: every delivery is done or was dismissed, or a digest named it while it
+ * What is older than `time` and reached staff: every delivery is done or was dismissed, or a digest named it while it
  * was held. What waits, or only became a file, stays.
  */
 export async function idsOlderThan(database: Database, time: number, now: number): Promise<string[]> {

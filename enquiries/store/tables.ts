@@ -9,7 +9,7 @@ export const roles = ['member', 'administrator'] as const;
 export type Role = (typeof roles)[number];
 
 /**
- * `delivered`: somebody received it. `kept`: only a file was written. `given-up`: an acknowledgement that cannot be sent.
+ * `delivered`: the receiver took it. `kept`: only a file was written. `given-up`: an acknowledgement that cannot be sent.
  * `skipped`: one that was not needed. `dismissed`: staff want it delivered no longer.
  */
 export type JobState = 'held' | 'pending' | 'parked' | 'delivered' | 'kept' | 'given-up' | 'skipped' | 'dismissed';
@@ -59,7 +59,6 @@ export interface Tables {
   lesson: { enquiry_id: string; kind: 'honest' | 'spam'; at: number };
   /** One delivery of one enquiry. Retry, backoff and lease are columns, so that any server can carry on with it. */
   outbox: {
-    /** `enquiry id/delivery` */
     id: string;
     enquiry_id: string;
     delivery: string;
@@ -130,7 +129,6 @@ export interface Tables {
   /** What a passkey must sign next; used once. */
   challenge: { hash: string; invitation_id: string | null; ends_at: number };
   note: By & { id: string; enquiry_id: string; at: number; text: string };
-  /** What staff did with an enquiry. */
   history: By & { number: Generated<number>; enquiry_id: string; at: number; what: string; detail: string | null };
   /** Who did what at the desk. The database itself refuses to change an entry, and to delete a young one. */
   audit: {
