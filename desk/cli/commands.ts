@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import type { parseArgs } from 'node:util';
 import { withoutReordering } from '../../common/text.ts';
 import { isEmailAddress } from '../../enquiries/contract/check.ts';
-import { referenceOf } from '../../enquiries/contract/reference.ts';
+import { readReference, referenceOf } from '../../enquiries/contract/reference.ts';
 import { mailFolder } from '../../enquiries/deliveries/chosen.ts';
 import type { EnquirySettings } from '../../enquiries/settings.ts';
 import { type Database, faultCode } from '../../enquiries/store/database.ts';
@@ -22,7 +22,6 @@ import { eraseAgain, purge, type Removal } from '../../enquiries/upkeep/erase.ts
 import { endAccessAgain } from '../staff/access-ends.ts';
 import { exportHead, exportLine, exportRecord } from '../staff/export.ts';
 import { invitationLink } from '../staff/invitations.ts';
-import { idsOfReference } from '../staff/list.ts';
 import type { Staff } from '../staff/open.ts';
 import type { Actor } from '../staff/work.ts';
 
@@ -79,14 +78,6 @@ async function isAgreed({ options, ask }: Call, question: string): Promise<boole
   return answer.trim().toLowerCase() === 'yes';
 }
 
-async function findId(database: Database, given: string): Promise<string> {
-  const isNumber = /^[0-9a-f-]{36}$/i.test(given);
-  const [id, other] = isNumber ? [given.toLowerCase()] : await idsOfReference(database.reader, given);
-  if (!id) throw new UsageFault(`There is no enquiry ${given}: give a reference such as S3R-EK8-BX8.`);
-  if (other) throw new UsageFault(`Several enquiries have the reference ${given}: give the number of one.`);
-  return id;
-}
-
 const list: Command = {
   usage: 'list [--state STATE] [--email ADDRESS] [--limit N] [--json]',
   summary: 'shows enquiries, newest first (50 unless told otherwise)',
@@ -117,9 +108,10 @@ const show: Command = {
   asksFor: 'Which enquiry? Give one reference.',
   async run({ open, given, print }) {
     const { database, staff } = await open();
-    const id = await findId(database, given);
+    const find = database.reader.selectFrom('enquiry').select('id').where('reference', '=', readReference(given));
+    const { id = given.toLowerCase() } = (await find.executeTakeFirst()) ?? {};
     const found = await findEnquiry(database.reader, id);
-    if (!found) throw new UsageFault(`There is no enquiry ${given}.`);
+    if (!found) throw new UsageFault(`There is no enquiry ${given}: give a reference such as S3R-EK8-BX8.`);
     const { notes, history } = (await staff.show(id)) ?? {};
     print(json({ ...exportRecord(found), deliveries: found.jobs, notes, history }));
     return true;

@@ -47,7 +47,10 @@ export const listQuery = z.object({
   list: z.enum(listNames).default('all'),
   order: z.enum(orders).default('newest'),
   q: z.string().trim().max(200).default(''),
-  after: z.string().max(100).optional(),
+  after: z
+    .string()
+    .regex(/^(?:-?\d{1,9}_)?\d{1,15}_[0-9a-f-]{36}$/)
+    .optional(),
   limit: z.coerce.number().int().min(1).max(100).default(50),
 });
 

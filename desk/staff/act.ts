@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { normaliseText } from '../../enquiries/contract/check.ts';
 import { takeBackLesson, teach } from '../../enquiries/spam/lessons.ts';
 import type { Database, Writer } from '../../enquiries/store/database.ts';
@@ -16,7 +16,7 @@ export interface Act {
   version?: number | undefined;
   action: Action;
   actor: Actor;
-  /** Makes a note that is sent twice one note. */
+  /** Makes a note that one person sends twice to one enquiry one note. */
   once?: string | undefined;
 }
 
@@ -131,11 +131,12 @@ async function answer(work: Work): Promise<Acted> {
 }
 
 async function addNote(work: Work, typed: string): Promise<Acted> {
-  const { writer, id, row, actor, now, once } = work;
+  const { writer, id, row, actor, now, once = randomUUID() } = work;
   const text = normaliseText(typed);
+  const noteId = createHash('sha256').update(`${id} ${actor.id} ${once}`).digest('hex');
   const added = await writer
     .insertInto('note')
-    .values({ id: once ?? randomUUID(), enquiry_id: id, at: now, by_id: actor.id, by_name: actor.name, text })
+    .values({ id: noteId, enquiry_id: id, at: now, by_id: actor.id, by_name: actor.name, text })
     .onConflict((conflict) => conflict.column('id').doNothing())
     .returning('id')
     .execute();

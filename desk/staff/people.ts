@@ -81,7 +81,7 @@ export async function removePerson(
   const person = await writer.selectFrom('person').selectAll().where('id', '=', id).executeTakeFirst();
   if (!person) return 'unknown';
   if (await isLastAdministrator(work, id)) return 'last administrator';
-  ends.person(person.address_key, now);
+  await ends.person(writer, person.address_key, now);
   await writer.deleteFrom('person').where('id', '=', id).execute();
   await noteAudit(writer, { by: actor, what: 'removed', at: now, detail: person.name });
   return 'done';

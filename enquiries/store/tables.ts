@@ -32,6 +32,7 @@ export interface Tables {
   /** Besides the columns of the text fields (contract/fields.ts). */
   enquiry: Record<TextColumn, string> & {
     id: string;
+    reference: string;
     received_at: number;
     body_hash: string;
     services: string;
@@ -83,12 +84,14 @@ export interface Tables {
     outcome: 'delivered' | 'kept' | 'failed' | 'parked' | 'given-up';
     answer: string;
   };
-  acknowledged: { mailbox: string; job_id: string; at: number };
+  acknowledged: { mailbox: string; domain: string; job_id: string; at: number };
   /** One row: the last time that a server saw, and since when time has passed without a jump. */
   clock: { id: 1; seen_at: number; steady_since: number };
   /** Whose turn comes when, across all servers: the relay's pace, the alert's rest, the daily digest. */
   turn: { name: string; next_at: number };
   probe: { id: string; filler: string };
+  /** `hashes`: the key of the logs next to the database. */
+  secret: { name: 'hashes'; value: string };
   person: {
     id: string;
     name: string;

@@ -39,7 +39,7 @@ export async function eraseAddress(
   folder: string,
   { email, dataFolder, now }: { email: string; dataFolder: string; now: number },
 ): Promise<Removal> {
-  noteErasure(dataFolder, email, now);
+  await noteErasure(database, dataFolder, email, now);
   // A digest may quote it; the next one is composed afresh.
   await removeDigestFiles(folder);
   return remove(database, folder, await idsOfAddress(database, email), true);
