@@ -1,4 +1,3 @@
-
 export { type Role, roles, type Status, statuses } from '../enquiries/store/tables.ts';
 
 /**
