@@ -54,9 +54,7 @@ export const Testimonials = ({ heading, note, items, words, braid }: Props) => {
             </Slide>
           ))}
         </Slides>
-        <div className={styles.controls}>
-          <CarouselControls braid={braid} words={words} {...carousel.controls} />
-        </div>
+        <CarouselControls braid={braid} words={words} {...carousel.controls} />
         {note && <p className={`small ${styles.note}`}>{note}</p>}
       </div>
     </section>
