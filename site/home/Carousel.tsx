@@ -13,7 +13,7 @@ import iconButton from '../../ui/IconButton.module.css';
 import { arrowLeft, arrowRight, pause, play } from '../../ui/icons.ts';
 import styles from './Carousel.module.css';
 
-/** Words of a carousel, from content/interface.yaml. */
+/** Words of a carousel, from content/interface.json. */
 export interface CarouselWords {
   controls: string;
   previous: string;
