@@ -55,7 +55,7 @@ export const Testimonials = ({ heading, note, items, words, braid }: Props) => {
           ))}
         </Slides>
         <CarouselControls braid={braid} words={words} {...carousel.controls} />
-        {note && <p className={`small ${styles.note}`}>{note}</p>}
+        {note && <p className="small">{note}</p>}
       </div>
     </section>
   );
