@@ -1,7 +1,7 @@
 import { Hono, type MiddlewareHandler } from 'hono';
 import { isEmailAddress } from '../../enquiries/contract/check.ts';
 import { limitFor } from '../../enquiries/intake/rate-limit.ts';
-import type { InvitationTable } from '../../enquiries/store/tables.ts';
+import type { Tables } from '../../enquiries/store/tables.ts';
 import type {
   InvitationLook,
   InvitationOptionsAnswer,
@@ -52,7 +52,7 @@ const answerFor = (me: SignedIn | undefined): SessionAnswer => ({
   person: me ? { id: me.id, name: me.name, address: me.address, role: me.role } : null,
 });
 
-const whoIs = ({ is_first, name, address }: InvitationTable, me: Me | undefined): Me => {
+const whoIs = ({ is_first, name, address }: Tables['invitation'], me: Me | undefined): Me => {
   if (is_first !== 1) return { name, address };
   if (!me || !isEmailAddress(me.address)) throw new DeskFault('malformed', { field: 'me.address' });
   return me;
@@ -69,7 +69,7 @@ export function doorRoutes(parts: DeskParts): Hono<DeskEnv> {
     return context.json(answerFor(await staff.session(token, false)));
   };
   /** The link for the first person works on the machine of the server only. */
-  const invitationOf = async (context: DeskContext, token: string): Promise<InvitationTable> => {
+  const invitationOf = async (context: DeskContext, token: string): Promise<Tables['invitation']> => {
     const invitation = await staff.findInvitation(token);
     if (!invitation || (invitation.is_first === 1 && !parts.isThisMachine(context))) throw new DeskFault('link-ended');
     return invitation;

@@ -6,7 +6,7 @@ import {
   verifyAuthenticationResponse,
   verifyRegistrationResponse,
 } from '@simplewebauthn/server';
-import type { InvitationTable } from '../../enquiries/store/tables.ts';
+import type { Tables } from '../../enquiries/store/tables.ts';
 import type { NewPasskey } from '../staff/sessions.ts';
 import type { DeskParts } from './request.ts';
 import words from './words.json' with { type: 'json' };
@@ -48,7 +48,7 @@ export interface Me {
   address: string;
 }
 
-export async function askToMakePasskey({ staff, origin }: DeskParts, invitation: InvitationTable, me: Me) {
+export async function askToMakePasskey({ staff, origin }: DeskParts, invitation: Tables['invitation'], me: Me) {
   const known = invitation.person_id ? (await staff.passkeys(invitation.person_id)).passkeys : [];
   const options = await generateRegistrationOptions({
     rpName: words.passkeyName,
@@ -67,7 +67,7 @@ export async function askToMakePasskey({ staff, origin }: DeskParts, invitation:
 
 export async function checkNewPasskey(
   { staff, origin }: DeskParts,
-  invitation: InvitationTable,
+  invitation: Tables['invitation'],
   response: RegistrationResponseJSON,
 ): Promise<NewPasskey | undefined> {
   const made = await verifyRegistrationResponse({

@@ -5,7 +5,6 @@ import { withoutReordering } from '../../common/text.ts';
 import { isEmailAddress } from '../../enquiries/contract/check.ts';
 import { referenceOf } from '../../enquiries/contract/reference.ts';
 import { mailFolder } from '../../enquiries/deliveries/chosen.ts';
-import { mailRows } from '../../enquiries/deliveries/enquiry-mail.ts';
 import type { EnquirySettings } from '../../enquiries/settings.ts';
 import { type Database, faultCode } from '../../enquiries/store/database.ts';
 import { restorePostgres } from '../../enquiries/store/postgres-dump.ts';
@@ -115,29 +114,16 @@ const list: Command = {
 };
 
 const show: Command = {
-  usage: 'show REFERENCE [--json]',
-  summary: 'shows one enquiry with its deliveries, every attempt and, if any, the reasons for its quarantine',
-  options: ['json'],
+  usage: 'show REFERENCE',
+  summary: 'shows one enquiry as JSON, with its deliveries, every attempt, notes and history',
   asksFor: 'Which enquiry? Give one reference.',
-  async run({ open, options, given, print }) {
+  async run({ open, given, print }) {
     const { database, staff } = await open();
     const id = await findId(database, given);
     const found = await findEnquiry(database.reader, id);
     if (!found) throw new UsageFault(`There is no enquiry ${given}.`);
-    if (options.json) {
-      print(json({ ...exportRecord(found), deliveries: found.jobs }));
-      return true;
-    }
-    for (const [label, said] of mailRows(found.enquiry)) print(line(`${label}:`, said));
-    print(line('State:', found.state));
-    for (const reason of found.enquiry.spam.reasons) print(line('Held:', reason));
-    for (const job of found.jobs) {
-      print(line('Delivery:', job.delivery, job.state, job.dismissed_by ? `by ${job.dismissed_by}` : ''));
-      for (const { at, outcome, answer } of job.history) print(line(' ', timeOf(at), outcome, answer));
-    }
-    for (const note of (await staff.show(id))?.notes ?? []) {
-      print(line('Note:', timeOf(note.at), note.by.name, note.text));
-    }
+    const { notes, history } = (await staff.show(id)) ?? {};
+    print(json({ ...exportRecord(found), deliveries: found.jobs, notes, history }));
     return true;
   },
 };
@@ -211,21 +197,14 @@ const purgeOld: Command = {
 };
 
 const stats: Command = {
-  usage: 'stats [--json]',
-  summary: 'shows how many enquiries are in which state, and how long the oldest has been waiting',
-  options: ['json'],
-  async run({ open, options, print }) {
+  usage: 'stats',
+  summary: 'shows as JSON how many enquiries are in which state, and since when the oldest has been waiting',
+  async run({ open, print }) {
     const { reader, kind } = (await open()).database;
     const states = await countByState(reader);
     const { oldest } = await countWaiting(reader);
-    const deliveries = await countByDelivery(reader);
     const oldestUndelivered = oldest === null ? null : new Date(oldest).toISOString();
-    if (options.json) print(json({ store: kind, states, oldestUndelivered, deliveries }));
-    else {
-      for (const [state, number] of Object.entries(states)) print(line(`${state}:`, number));
-      for (const { delivery, state, number } of deliveries) print(line('Delivery:', delivery, state, number));
-      print(line('The oldest undelivered waits since:', oldestUndelivered ?? 'nothing waits'));
-    }
+    print(json({ store: kind, states, oldestUndelivered, deliveries: await countByDelivery(reader) }));
     return states.lost === 0;
   },
 };

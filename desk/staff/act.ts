@@ -4,7 +4,7 @@ import { takeBackLesson, teach } from '../../enquiries/spam/lessons.ts';
 import type { Database, Writer } from '../../enquiries/store/database.ts';
 import * as decisions from '../../enquiries/store/decisions.ts';
 import { searchWords } from '../../enquiries/store/enquiry.ts';
-import type { EnquiryTable } from '../../enquiries/store/tables.ts';
+import type { Tables } from '../../enquiries/store/tables.ts';
 import type { Action } from '../contract/requests.ts';
 import type { AuditWhat, Status } from '../names.ts';
 import { noteAudit } from './audit.ts';
@@ -48,12 +48,12 @@ interface Work extends Act {
   writer: Writer;
   setUp: decisions.Configured;
   now: number;
-  row: EnquiryTable;
+  row: Tables['enquiry'];
 }
 
 const acted = (undo: Action[] = [], { jobs = 0 } = {}): Acted => ({ undo, jobs });
 
-async function change({ writer, id }: Work, values: Partial<EnquiryTable>): Promise<void> {
+async function change({ writer, id }: Work, values: Partial<Tables['enquiry']>): Promise<void> {
   await writer
     .updateTable('enquiry')
     .set((set) => ({ ...values, version: set('version', '+', 1) }))

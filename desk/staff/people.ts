@@ -1,6 +1,6 @@
 import type { Reader } from '../../enquiries/store/database.ts';
 import { emailKey } from '../../enquiries/store/enquiry.ts';
-import type { PersonTable } from '../../enquiries/store/tables.ts';
+import type { Tables } from '../../enquiries/store/tables.ts';
 import type { Role } from '../names.ts';
 import { noteAudit } from './audit.ts';
 import type { Actor, Work } from './work.ts';
@@ -40,7 +40,7 @@ export async function listPeople(reader: Reader): Promise<StaffPerson[]> {
   }));
 }
 
-export const findPersonByAddress = (reader: Reader, address: string): Promise<PersonTable | undefined> =>
+export const findPersonByAddress = (reader: Reader, address: string): Promise<Tables['person'] | undefined> =>
   reader.selectFrom('person').selectAll().where('address_key', '=', emailKey(address)).executeTakeFirst();
 
 export async function hasAdministrator(reader: Reader): Promise<boolean> {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { skewMs } from '../../enquiries/store/clock.ts';
 import type { Database, Reader } from '../../enquiries/store/database.ts';
 import { emailKey } from '../../enquiries/store/enquiry.ts';
-import type { PasskeyTable } from '../../enquiries/store/tables.ts';
+import type { Tables } from '../../enquiries/store/tables.ts';
 import type { Role } from '../names.ts';
 import { noteAudit } from './audit.ts';
 import { hasAdministrator } from './people.ts';
@@ -37,7 +37,7 @@ export async function takeChallenge({ writer, now }: Work, challenge: string, in
   return row !== undefined && row.ends_at > now && row.invitation_id === invitationId;
 }
 
-export const findPasskey = (reader: Reader, id: string): Promise<PasskeyTable | undefined> =>
+export const findPasskey = (reader: Reader, id: string): Promise<Tables['passkey'] | undefined> =>
   reader.selectFrom('passkey').selectAll().where('id', '=', id).where('blocked_at', 'is', null).executeTakeFirst();
 
 async function beginSession({ writer, now }: Work, personId: string, passkeyId: string): Promise<string> {

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { referenceOf } from '../../enquiries/contract/reference.ts';
 import { readEnquirySettings } from '../../enquiries/settings.ts';
 import { acceptAll } from '../../enquiries/store/accept.ts';
-import { claim, recordDelivered, recordFailure } from '../../enquiries/store/outbox.ts';
+import { claim, recordFailure } from '../../enquiries/store/outbox.ts';
 import { anEnquiry, goodValues } from '../../tests/support/enquiries/examples.ts';
 import { steadyClock, TestClock } from '../../tests/support/enquiries/fakes.ts';
 import { withBothStores } from '../../tests/support/enquiries/stores.ts';
@@ -129,19 +129,6 @@ withBothStores((store) => {
     expect(await staff.act({ id: 'gone', version: 1, action: { do: 'answer' }, actor: priya })).toBe('unknown');
   });
 
-  it('does not call a mail delivered that was only written to a file', async () => {
-    const { database, clock, staff } = await open('file');
-    const enquiry = from('Nair');
-    await acceptAll(database, [enquiry], ['file']);
-    await recordDelivered(
-      database,
-      [{ id: `${enquiry.id}/file`, attempts: 1, answer: 'Written to a file.' }],
-      clock.time,
-    );
-    expect((await staff.show(enquiry.id))?.history.map(({ what }) => what)).toContain('kept');
-    expect((await staff.show(enquiry.id))?.history.map(({ what }) => what)).not.toContain('delivered');
-  });
-
   it('takes an action back', async () => {
     const { staff, receive, clock } = await open('undo');
     const enquiry = from('Nair');
@@ -178,16 +165,6 @@ withBothStores((store) => {
     expect(await staff.show(id)).toMatchObject({ spam: { isQuarantined: true }, deliveries: [{ state: 'held' }] });
     expect(await staff.counts()).toMatchObject({ quarantine: 1, new: 0 });
     expect(await staff.act({ id, action: { do: 'status', status: 'won' }, actor: priya })).toBe('quarantined');
-  });
-
-  it('offers nothing that takes a second attempt back: it would end the delivery', async () => {
-    const { staff, receive } = await open('undo_retry');
-    const enquiry = from('Nair');
-    await receive(enquiry);
-    expect(await staff.act({ id: enquiry.id, action: { do: 'retry' }, actor: priya })).toMatchObject({
-      jobs: 1,
-      undo: [],
-    });
   });
 
   it('releases, and lets what is spam leave the quarantine', async () => {

@@ -1,11 +1,11 @@
 import type { Database, Reader } from './database.ts';
 import { type Enquiry, toRow } from './enquiry.ts';
-import type { JobState, OutboxTable } from './tables.ts';
+import type { JobState, Tables } from './tables.ts';
 
 /** `again`: the same enquiry was stored before. `conflict`: another one is stored under this id. */
 export type Acceptance = 'stored' | 'again' | 'conflict';
 
-export function newJob(enquiryId: string, delivery: string, state: JobState, now: number): OutboxTable {
+export function newJob(enquiryId: string, delivery: string, state: JobState, now: number): Tables['outbox'] {
   return {
     id: `${enquiryId}/${delivery}`,
     enquiry_id: enquiryId,

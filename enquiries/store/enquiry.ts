@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { domainToASCII } from 'node:url';
 import { type EnquiryValues, fields, forEachText, type TextColumn, textFields } from '../contract/fields.ts';
-import type { EnquiryTable } from './tables.ts';
+import type { Tables } from './tables.ts';
 
 export interface SpamVerdict {
   score: number;
@@ -67,7 +67,7 @@ export function mailboxKey(address: string): string {
 const textColumns = (values: EnquiryValues) =>
   Object.fromEntries(textFields.map(({ name, column }) => [column, values[name]])) as Record<TextColumn, string>;
 
-export function toRow(enquiry: Enquiry): EnquiryTable {
+export function toRow(enquiry: Enquiry): Tables['enquiry'] {
   const { values, spam } = enquiry;
   return {
     ...textColumns(values),
@@ -104,7 +104,7 @@ const pairs = (json: string | null): [string, string][] => {
   return Array.isArray(parsed) ? parsed.map(([name, value]) => [String(name), String(value)]) : [];
 };
 
-export function fromRow(row: EnquiryTable): Enquiry {
+export function fromRow(row: Tables['enquiry']): Enquiry {
   return {
     id: row.id,
     receivedAt: row.received_at,

@@ -45,16 +45,6 @@ export async function idsOlderThan(database: Database, time: number, now: number
   return rows.map((row) => row.id);
 }
 
-export async function existingIds(database: Database, ids: readonly string[]): Promise<Set<string>> {
-  const found = new Set<string>();
-  for (let start = 0; start < ids.length; start += step) {
-    const some = ids.slice(start, start + step);
-    const rows = await database.reader.selectFrom('enquiry').select('id').where('id', 'in', some).execute();
-    for (const { id } of rows) found.add(id);
-  }
-  return found;
-}
-
 /** Deletes enquiries with their jobs. The caller scrubs the files afterwards. */
 export async function removeEnquiries(database: Database, ids: readonly string[]): Promise<void> {
   for (let start = 0; start < ids.length; start += step) {

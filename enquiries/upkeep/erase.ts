@@ -1,9 +1,8 @@
-import { mailFilesBefore, removeDigestFiles, removeMailFiles } from '../deliveries/mail-file.ts';
+import { removeDigestFiles, removeMailFiles, removeMailFilesBefore } from '../deliveries/mail-file.ts';
 import { isSteady } from '../store/clock.ts';
 import type { Database } from '../store/database.ts';
 import { countEnquiries } from '../store/read.ts';
 import {
-  existingIds,
   idsOfAddress,
   idsOlderThan,
   idsToEraseAgain,
@@ -65,17 +64,6 @@ async function doubtAbout(database: Database, count: number, now: number): Promi
   return undefined;
 }
 
-/**
- * Files go by their own age: those of a person erased on another machine have no row any more that leads to them. One
- * whose row is kept is kept with it.
- */
-async function removeStrayFiles(database: Database, folder: string, time: number): Promise<void> {
-  const names = await mailFilesBefore(folder, time);
-  const known = await existingIds(database, names);
-  const strays = names.filter((name) => !known.has(name));
-  await removeMailFiles(folder, strays);
-}
-
 export interface Retention {
   months: number;
   now: number;
@@ -92,7 +80,7 @@ export async function purge(
   const time = monthsBefore(now, months);
   const ids = await idsOlderThan(database, time, now);
   const reason = isSure ? undefined : await doubtAbout(database, ids.length, now);
-  if (reason !== 'clock') await removeStrayFiles(database, folder, time);
+  if (reason !== 'clock') await removeMailFilesBefore(folder, time);
   if (ids.length === 0) return { count: 0, isScrubbed: true };
   if (reason) return { count: 0, isScrubbed: true, doubt: { reason, count: ids.length } };
   return remove(database, folder, ids, false);

@@ -41,7 +41,7 @@ export const reference = z.strictObject({
       source: webAddress.describe('Where the client published it'),
     })
     .optional()
-    .describe('A published quotation; search engines are told about it'),
+    .describe('A published quotation'),
   permission: day.describe('The day on which the client permitted the reference'),
   draft,
   provisional,

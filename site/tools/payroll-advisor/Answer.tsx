@@ -87,7 +87,7 @@ interface Props {
 export const Answer = ({ words, state, unsettled, onChange, onRemove, onClear, ...tool }: Props) => {
   const { data, list, result, figures } = words;
   const { questions, options, partnerCloud, counts } = data;
-  const { caption, country, people, option: route, reason: why, coverage: cover } = result.table;
+  const { caption, country, people, option: route, reason: why } = result.table;
   const advice = advise(state, data);
   const answers = keysOf(questions).flatMap((question) => {
     const labels: Readonly<Record<string, { label: string }>> = questions[question].answers;
@@ -95,8 +95,6 @@ export const Answer = ({ words, state, unsettled, onChange, onRemove, onClear, .
     return answer ? `${questions[question].label} ${answer.label}` : [];
   });
   const isComplete = advice.rows.every(({ option }) => option !== 'open');
-  // Said once above the result while no row has a confirmed version of its own to show.
-  const showsCover = advice.rows.some(({ coverage }) => coverage.state === 'confirmed');
   const notRead = unsettled.map(({ text }) => text);
   return (
     <Result
@@ -117,7 +115,7 @@ export const Answer = ({ words, state, unsettled, onChange, onRemove, onClear, .
         <div className={styles.list}>
           <ResultTable
             label={caption}
-            columns={[country, people, route, why, ...(showsCover ? [cover] : []), '']}
+            columns={[country, people, route, why, '']}
             rows={advice.rows.map((row) => ({
               id: keyOf(row),
               cells: [
@@ -143,7 +141,6 @@ export const Answer = ({ words, state, unsettled, onChange, onRemove, onClear, .
                   </span>
                 </span>,
                 row.reason,
-                ...(showsCover ? [row.coverage.words] : []),
                 <button
                   key=""
                   className={square.square}

@@ -26,7 +26,7 @@ export const answerWords = (file: PayrollAdvisor, countries: Countries, claims: 
   return {
     ...{ list, paste, result, open, handOver, shared },
     countries: namesOf(countries),
-    data: advisorData(file, countries, claims),
+    data: advisorData(file, claims),
     page: { title, printTitle },
     /** The drawing that closes, and a small one for each route. */
     figures: {

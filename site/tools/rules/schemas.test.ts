@@ -63,18 +63,6 @@ it.each<[keyof typeof toolCollections, string | RegExp, string, RegExp]>([
     '$1{land} ',
     /^rules\.zero\.reason has a placeholder that nothing fills/,
   ],
-  [
-    'countries',
-    '"source":"helpCanada"',
-    '"source":"somewhere"',
-    /coverage\.0\.source is not in the list of sources: add/,
-  ],
-  [
-    'countries',
-    '"unconfirmed","source":"helpCanada"',
-    '"confirmed","source":"helpCanada"',
-    /so nobody can check it: add/,
-  ],
   ['countries', '"name":"Albania"', '"name":"France"', /names "france" a second time: keep it with one country/],
   ['supportEstimator', '"low":0.75', '"low":7.5', /^weights\.ticket has a low above its high: swap the two numbers$/],
   ['selfAssessment', '"key":"b"', '"key":"a"', /key is used by another statement: give each/],

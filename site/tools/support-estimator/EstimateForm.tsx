@@ -1,6 +1,7 @@
 import { fill } from '../../../common/wording.ts';
+import { Check } from '../../../ui/Check.tsx';
 import choices from '../parts/Choices.module.css';
-import { Choice, Choices, keysOf } from '../parts/Choices.tsx';
+import { Choices, keysOf } from '../parts/Choices.tsx';
 import { NumberField } from '../parts/Field.tsx';
 import type { EstimateInput } from './rules/estimate.ts';
 import styles from './SupportEstimator.module.css';
@@ -14,7 +15,9 @@ interface Props {
 
 /** What has to be supported. */
 export const EstimateForm = ({ words, state, onChange }: Props) => {
-  const { modules, numbers, numberError, frequency, window, release, lead } = words;
+  const { modules, numbers, numberError, frequency, window } = words;
+  const live = new Set(state.modules);
+  const toggle = (key: string) => onChange({ modules: [...live.symmetricDifference(new Set([key]))] });
   return (
     <div className={styles.form}>
       <fieldset className={choices.choices}>
@@ -22,15 +25,9 @@ export const EstimateForm = ({ words, state, onChange }: Props) => {
         <p className="small muted">{modules.hint}</p>
         <div className={styles.modules}>
           {modules.items.map(({ key, label }) => (
-            <Choice
-              key={key}
-              type="checkbox"
-              label={label}
-              isChosen={state.modules.includes(key)}
-              onChange={(isLive) =>
-                onChange({ modules: isLive ? [...state.modules, key] : state.modules.filter((other) => other !== key) })
-              }
-            />
+            <Check key={key} checked={live.has(key)} onChange={() => toggle(key)}>
+              {label}
+            </Check>
           ))}
         </div>
       </fieldset>
@@ -54,8 +51,12 @@ export const EstimateForm = ({ words, state, onChange }: Props) => {
       <div className="pairs">
         <Choices {...window} value={state.window} onChange={(answer) => onChange({ window: answer })} />
         <div>
-          <Choice type="checkbox" {...release} isChosen={state.release} onChange={(is) => onChange({ release: is })} />
-          <Choice type="checkbox" {...lead} isChosen={state.lead} onChange={(is) => onChange({ lead: is })} />
+          {(['release', 'lead'] as const).map((wish) => (
+            <Check key={wish} checked={state[wish]} onChange={({ target }) => onChange({ [wish]: target.checked })}>
+              {words[wish].label}
+              <small>{words[wish].hint}</small>
+            </Check>
+          ))}
         </div>
       </div>
     </div>
