@@ -2,7 +2,6 @@ import { type KeyboardEvent, type Ref, useId, useRef } from 'react';
 import { count, fill } from '../../../common/wording.ts';
 import { Button } from '../../../ui/Button.tsx';
 import field from '../../../ui/Field.module.css';
-import { Field } from '../parts/Field.tsx';
 import styles from './PayrollAdvisor.module.css';
 import type { Unsettled } from './rules/parse-list.ts';
 import type { CountryRow } from './rules/types.ts';
@@ -101,7 +100,13 @@ export const CountryForm = ({ words, text, unsettled, late, onNear, onText, onRe
         onRead();
       }}
     >
-      <Field id={id} label={words.label} hint={words.hint}>
+      <div className={field.field}>
+        <label className={field.label} htmlFor={id}>
+          {words.label}
+        </label>
+        <p className={field.hint} id={`${id}-about`}>
+          {words.hint}
+        </p>
         <textarea
           ref={ref}
           className={field.input}
@@ -115,7 +120,7 @@ export const CountryForm = ({ words, text, unsettled, late, onNear, onText, onRe
           onChange={({ target }) => onText(target.value)}
           onKeyDown={submitOnEnter}
         />
-      </Field>
+      </div>
       <Button type="submit">{words.add}</Button>
       {late && unsettled.length > 0 && <UnsettledList entries={unsettled} words={late} onSettle={onSettle} />}
     </form>

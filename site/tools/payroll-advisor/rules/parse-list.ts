@@ -16,7 +16,7 @@ import { cleanHeadcount, cleanName, mergeRows, sumOf } from './rows.ts';
 import type { CountryRow } from './types.ts';
 
 /** In the order in which they are said. */
-const KINDS = ['merged', 'noNumber', 'unread', 'several', 'range', 'spaced', 'rounded'] as const;
+const KINDS = ['merged', 'noNumber', 'unread', 'several'] as const;
 type Kind = (typeof KINDS)[number];
 export type PasteWords = Pick<
   PayrollAdvisor['paste'],
@@ -196,9 +196,6 @@ export const parseList = (text: string, countries: Countries, file: PasteWords, 
     const isRowCount = ({ from, value }: NumberToken) => from < (name?.from ?? 0) && (value ?? 0) <= texts.length;
     if (!number) say('noNumber', country.name);
     else if (headcount === null) say('unread', country.name);
-    else if (number.value !== headcount) say('rounded', country.name);
-    if (number?.isRange) say('range', country.name);
-    if (number?.isSpaced) say('spaced', country.name);
     if (others.some((other) => other.value !== null && !isRowCount(other))) say('several', country.name);
     rows.push({ code: country.code, name: country.name, headcount });
   };

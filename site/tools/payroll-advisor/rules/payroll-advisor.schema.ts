@@ -114,17 +114,7 @@ export const payrollAdvisor = z.strictObject({
   paste: z.strictObject({
     ...fields(sentence, 'nothing', 'totals', 'cut'),
     done: template('countries', 'people'),
-    ...fields(
-      template('countries'),
-      'merged',
-      'unread',
-      'rounded',
-      'noNumber',
-      'several',
-      'range',
-      'spaced',
-      'replaced',
-    ),
+    ...fields(template('countries'), 'merged', 'unread', 'noNumber', 'several', 'replaced'),
     totalDiffers: template('given', 'read'),
     unsettled: z
       .strictObject({
