@@ -7,7 +7,6 @@ import { readNumber } from '../rules/read-number.ts';
 interface Props extends Pick<ComponentProps<typeof Field>, 'id' | 'label' | 'hint'> {
   /** What to say about something that is no number, or too large. */
   error: string;
-  /** null while the field is empty. */
   value: number | null;
   /** The number as the tool counts with it; null for one that it cannot accept. */
   clean: (number: number | null) => number | null;

@@ -72,7 +72,6 @@ interface Props {
   words: AnswerWords;
   /** It holds at least one country, each of them once. */
   state: AdvisorInput;
-  /** What of a pasted list is not in the result yet. */
   unsettled: readonly Unsettled[];
   today: string | undefined;
   opened?: { day?: string | undefined } | undefined;

@@ -72,7 +72,6 @@ const UnsettledList = ({ entries, words, onSettle }: UnsettledProps) => {
 interface Props extends Pick<UnsettledProps, 'onSettle'> {
   words: AdvisorWords['list'];
   text: string;
-  /** What of the text could not be read. */
   unsettled: readonly Unsettled[];
   /** The words for it, which come with the first list. */
   late: AnswerWords | undefined;

@@ -24,12 +24,10 @@ export type PasteWords = Pick<
 >;
 /** A part of the list that names no country we know. It stays in the box until the visitor has settled it. */
 export interface Unsettled {
-  /** As it was pasted. */
   text: string;
   /** The name without its number; empty where only a number was found. */
   name: string;
   headcount: number | null;
-  /** What the visitor may have meant, to be asked about. */
   guesses: readonly Country[];
   /** One number for several countries, which are the guesses. */
   isShared: boolean;
@@ -37,7 +35,6 @@ export interface Unsettled {
 export interface PastedList {
   rows: CountryRow[];
   unsettled: Unsettled[];
-  /** What the visitor should know about the reading, in words. */
   notices: string[];
 }
 

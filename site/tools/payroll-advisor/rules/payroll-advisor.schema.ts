@@ -88,7 +88,6 @@ const effort = z
   })
   .describe('A band of consultant days, with its drivers');
 
-/** content/tools/payroll-advisor.yaml */
 export const payrollAdvisor = z.strictObject({
   page: toolPage,
   constants: z
