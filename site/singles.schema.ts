@@ -175,7 +175,6 @@ export const home = z.strictObject({
           z.strictObject({
             claim: reference.describe('A name from claims.yaml'),
             label: label.describe('What it counts'),
-            stacks: z.number().optional().describe('Draws the dots in this many stacks; default: in rows'),
           }),
         )
         .describe('The numbers, in order'),
