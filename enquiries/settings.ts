@@ -65,7 +65,7 @@ const enquiryShape = {
       'Address of a monitor that is called every five minutes while all is well, so that silence is the alarm.',
     ),
   RETENTION_MONTHS: count(12, 1).describe(
-    'Enquiries older than this that reached somebody are deleted every day; those that did not are kept.',
+    'Enquiries older than this that reached staff are deleted every day; those that did not are kept.',
   ),
   DESK: z
     .enum(['on', 'off'], { error: 'must be on or off' })
@@ -80,7 +80,7 @@ const enquiryShape = {
     .transform((text) => new URL(text).origin)
     .optional()
     .describe(
-      'Address under which staff open the desk, such as https://www.dhr.example. Passkeys belong to it: whoever changes it invites everybody again.',
+      'Address under which staff open the desk, such as https://www.dhr.example. Passkeys belong to it: after a change everyone must be invited again.',
     ),
   RATE_LIMIT_ENQUIRIES: count(60, 0).describe('Most requests from one network in RATE_LIMIT_MINUTES; 0 sets no limit.'),
   RATE_LIMIT_MINUTES: count(10, 1).describe(

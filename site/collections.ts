@@ -17,7 +17,7 @@ export const collections = {
   site: { files: 'site.yaml', schema: site },
   claims: { files: 'claims.yaml', schema: claims },
   navigation: { files: 'navigation.yaml', schema: navigation },
-  interface: { files: 'interface.yaml', schema: interfaceWords },
+  interface: { files: 'interface.json', schema: interfaceWords },
   routes: { files: 'routes.yaml', schema: routes },
   search: { files: 'search.yaml', schema: search },
   spelling: { files: 'spelling.yaml', schema: spelling },

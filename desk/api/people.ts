@@ -21,10 +21,9 @@ import {
 } from './request.ts';
 import words from './words.json' with { type: 'json' };
 
-/** Somebody is looking at the page. A mail that takes longer may still arrive; the link can be passed on as well. */
+/** A person is waiting at the page. A mail that takes longer may still arrive; the link can be passed on as well. */
 const waitMs = 20_000;
 
-/** Sends an invitation where a mail server is set up; otherwise whoever invites passes the link on. */
 async function mailInvitation({ staff, log }: DeskParts, invitation: Invited, link: string): Promise<boolean> {
   const { sendMail, settings } = staff;
   if (!sendMail || !settings.MAIL_FROM) return false;

@@ -57,7 +57,7 @@ function html(intro: string, rows: Row[]): string {
 
 /**
  * Letters beyond ASCII before the @ need a mail server that knows SMTPUTF8 (RFC 6531). One that does not would refuse the
- * whole mail, so such an address stands in the text only.
+ * whole mail, so such an address is in the text only.
  */
 function replyTo({ firstName, lastName, businessEmail }: Enquiry['values']): Pick<SendMailOptions, 'replyTo'> {
   const name = businessEmail.slice(0, businessEmail.lastIndexOf('@'));

@@ -5,7 +5,7 @@ import { referenceOf } from '../contract/reference.ts';
 import type { Delivery } from './delivery.ts';
 import { consentSentence } from './enquiry-mail.ts';
 
-/** Whoever hangs up sooner than the receiver answers sends the same again. */
+/** To hang up before a slow receiver answers means sending the same again. */
 const timeoutMs = 60_000;
 
 class NotTaken extends Error {

@@ -80,7 +80,7 @@ function kyselyOver(raw: DatabaseSync): SqliteDatabase {
 
 /**
  * A database of its own whose lock says that the folder is in use. The system drops the lock when a process ends,
- * however it ends, so no left-over file can stand in the way of a restore.
+ * however it ends, so no stale lock file can block a restore.
  */
 const openLock = (folder: string): DatabaseSync => {
   const lock = new DatabaseSync(join(folder, 'in-use.sqlite'), { timeout: 1000 });
@@ -88,7 +88,7 @@ const openLock = (folder: string): DatabaseSync => {
   return lock;
 };
 
-/** Held by whoever has the store open, as many as there are. Call the result to let go. */
+/** A shared lock, held by every process that has the store open. Call the result to release it. */
 function holdInUse(folder: string): () => void {
   const lock = openLock(folder);
   lock.exec('begin');
@@ -96,7 +96,7 @@ function holdInUse(folder: string): () => void {
   return () => lock.close();
 }
 
-/** Runs the work while nobody else has the store open; says so in words when somebody has. */
+/** Runs the work under an exclusive lock; refuses while another process has the store open. */
 export async function whileUnused<Result>(folder: string, work: () => Promise<Result>): Promise<Result> {
   const lock = openLock(folder);
   try {

@@ -61,7 +61,7 @@ const GROUNDS = ['ink', 'sand', 'marigold', 'marigold', 'ink', 'sand'] as const;
 
 /** The six service cards, woven on grounds of ink, sand and marigold. */
 export const ServicePlates = ({ heading, text, more, plates, about }: PlatesProps) => (
-  <section className={`spread ${styles.services}`} aria-labelledby="services-heading">
+  <section className="spread" aria-labelledby="services-heading">
     <div className="wrap">
       <Head id="services-heading" heading={heading} text={text} />
       <ul className={styles.plates} data-terms="off">

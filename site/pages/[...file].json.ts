@@ -1,6 +1,4 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { THANK_YOU } from '../contact/contact.ts';
-import type { LateParts } from '../contact/form/EnquiryForm.tsx';
 import { getClaims, getInsight, getTool } from '../content.ts';
 import { deadlinesJson, getDeadlines } from '../insights/deadlines/deadlines.ts';
 import { termId } from '../insights/glossary/schema.ts';
@@ -10,11 +8,8 @@ import { reportWords } from '../tools/self-assessment/words.ts';
 
 /** What an island shows later. Files of their own, because most visitors of a page never need them. */
 const FILES: Readonly<Record<string, (origin: URL) => unknown>> = {
-  'contact-us': () =>
-    ({
-      countries: getTool('countries').countries.map(({ name }) => name),
-      thankYou: THANK_YOU,
-    }) satisfies LateParts,
+  /** Countries that the enquiry form suggests. */
+  'contact-us': () => getTool('countries').countries.map(({ name }) => name),
   'tools/payroll-advisor': () =>
     answerWords(getTool('payrollAdvisor'), getTool('countries'), getClaims(), getTool('tools')),
   'tools/self-assessment': () => reportWords(getTool('selfAssessment'), getTool('tools')),

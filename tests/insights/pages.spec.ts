@@ -46,16 +46,6 @@ for (const { slug, comparison, sources } of getRegions()) {
   });
 }
 
-for (const slug of articles) {
-  test(`the article ${slug} has its table or drawing, its sources and a date @full`, async ({ page }) => {
-    await page.goto(`/blogs/${slug}`);
-    const main = page.getByRole('main');
-    await expect(main.getByRole('table').or(main.locator('#tracks'))).toBeVisible();
-    await expect(main.getByRole('heading', { name: insights.sources })).toBeVisible();
-    await expect(main.locator('header time')).toHaveAttribute('datetime', /^\d{4}-\d\d-\d\d$/);
-  });
-}
-
 test('no column of a wide table is cut off on paper @full', async ({ page }) => {
   // The width of A4 between its margins.
   await page.setViewportSize({ width: 718, height: 1000 });

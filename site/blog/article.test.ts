@@ -1,13 +1,5 @@
-// @vitest-environment jsdom
-import { cleanup, render } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
-import { hrefs } from '../../tests/support/components/links.ts';
-import { exampleWords } from '../../tests/support/examples/context.ts';
+import { describe, expect, it } from 'vitest';
 import { readingMinutes, splitArticle } from './article.ts';
-import { Pager } from './PostList.tsx';
-import { cutPages, postsPath } from './posts.ts';
-
-afterEach(cleanup);
 
 const HTML = `<p>Before.</p>
 <h2 id="three-ways">Three ways to run <em>payroll</em> &amp; more</h2>
@@ -37,25 +29,4 @@ describe('an article', () => {
     expect(readingMinutes(text(300))).toBe(2);
     expect(readingMinutes(text(1000))).toBe(5);
   });
-});
-
-it.each([
-  [[], 2, [[]]],
-  [[1, 2], 2, [[1, 2]]],
-  [[1, 2, 3], 2, [[1, 2], [3]]],
-])('%j cut into pages of %i leaves no article out and none empty but the first', (items, size, pages) => {
-  expect(cutPages<number>(items, size)).toEqual(pages);
-});
-
-it('keeps the first page at the address of the list', () => {
-  expect([1, 2, 12].map(postsPath)).toEqual(['/blogs', '/blogs/page-2', '/blogs/page-12']);
-});
-
-it.each([
-  ['the first page', 1, 9, ['/blogs/page-2']],
-  ['a page between', 4, 9, ['/blogs/page-3', '/blogs/page-5']],
-  ['the last page', 9, 9, ['/blogs/page-8']],
-  ['the only page', 1, 1, []],
-] as const)('leads from %s to its neighbours', (_, number, count, links) => {
-  expect(hrefs(render(<Pager number={number} count={count} words={exampleWords} />).container)).toEqual(links);
 });
