@@ -5,6 +5,7 @@ import square from '../../../ui/IconButton.module.css';
 import { close } from '../../../ui/icons.ts';
 import { keysOf } from '../parts/Choices.tsx';
 import { ClosingLine } from '../parts/ClosingLine.tsx';
+import { Fold } from '../parts/Fold.tsx';
 import { NumberField } from '../parts/NumberField.tsx';
 import { Result } from '../parts/Result.tsx';
 import { ResultTable } from '../parts/ResultTable.tsx';
@@ -94,6 +95,7 @@ export const Answer = ({ words, state, unsettled, onChange, onRemove, onClear, .
     return answer ? `${questions[question].label} ${answer.label}` : [];
   });
   const isComplete = advice.rows.every(({ option }) => option !== 'open');
+  const isWide = matchMedia('(min-width: 62rem)').matches;
   const notRead = unsettled.map(({ text }) => text);
   return (
     <Result
@@ -162,17 +164,18 @@ export const Answer = ({ words, state, unsettled, onChange, onRemove, onClear, .
             {list.clear}
           </Button>
         </p>
-        <Plan advice={advice} data={data} />
-        <section>
-          <h3>{result.checks}</h3>
-          <ul className="ruled">
-            {advice.checks.map(({ text, href, link }) => (
-              <li key={text} className="small muted">
-                {text} {href && <a href={href}>{link}</a>}
-              </li>
-            ))}
-          </ul>
-        </section>
+        <div className="ruleAbove">
+          <Plan advice={advice} data={data} isWide={isWide} />
+          <Fold heading={result.checks} isOpen={isWide}>
+            <ul className="ruled">
+              {advice.checks.map(({ text, href, link }) => (
+                <li key={text} className="small muted">
+                  {text} {href && <a href={href}>{link}</a>}
+                </li>
+              ))}
+            </ul>
+          </Fold>
+        </div>
       </div>
     </Result>
   );
