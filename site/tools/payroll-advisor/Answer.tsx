@@ -94,7 +94,6 @@ export const Answer = ({ words, state, unsettled, onChange, onRemove, onClear, .
     const answer = labels[state[question] ?? ''];
     return answer ? `${questions[question].label} ${answer.label}` : [];
   });
-  const isComplete = advice.rows.every(({ option }) => option !== 'open');
   const isWide = matchMedia('(min-width: 62rem)').matches;
   const notRead = unsettled.map(({ text }) => text);
   return (
@@ -107,7 +106,6 @@ export const Answer = ({ words, state, unsettled, onChange, onRemove, onClear, .
       what={`${count(advice.rows.length, counts.countries)}, ${count(advice.people, counts.people)}`}
       notes={[...advice.notes, result.coverage]}
       inputs={answers}
-      figure={{ drawing: figures.whole, share: isComplete ? 1 : (1 + answers.length) / 6 }}
       service={words.handOver.service}
       summary={() => advisorSummary(advice, state, { ...data, ...words }, tool.link, notRead)}
     >
@@ -134,7 +132,7 @@ export const Answer = ({ words, state, unsettled, onChange, onRemove, onClear, .
                   onChange={(headcount) => onChange(row, cleanHeadcount(headcount))}
                 />,
                 <span key="" className={styles.route}>
-                  <ClosingLine drawing={figures.routes[row.option]} share={row.option === 'open' ? 0.8 : 1} />
+                  <ClosingLine drawing={figures[row.option]} share={row.option === 'open' ? 0.8 : 1} />
                   <span>
                     {options[row.option].label}
                     {row.alternative && <small>{partnerCloud.mark}</small>}
