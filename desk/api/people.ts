@@ -3,6 +3,7 @@ import { Hono } from 'hono';
 import { officeTimes } from '../../common/day.ts';
 import { fill } from '../../common/wording.ts';
 import { isEmailAddress } from '../../enquiries/contract/check.ts';
+import { headerText } from '../../enquiries/deliveries/enquiry-mail.ts';
 import { faultCode } from '../../enquiries/store/database.ts';
 import type { AccountAnswer, InviteAnswer, PeopleAnswer } from '../contract/answers.ts';
 import { apiPaths } from '../contract/paths.ts';
@@ -37,7 +38,7 @@ async function mailInvitation({ staff, log }: DeskParts, invitation: Invited, li
   try {
     const mail = {
       from: { name: words.passkeyName, address: settings.MAIL_FROM },
-      to: { name: invitation.name, address: invitation.address },
+      to: { name: headerText(invitation.name), address: invitation.address },
       subject,
       text: `${fill(invitation.isReturn ? returnText : text, values)}\n`,
       disableFileAccess: true,
