@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { fill } from '../../common/wording.ts';
+import { headerText } from '../../enquiries/deliveries/enquiry-mail.ts';
 import { faultCode } from '../../enquiries/store/database.ts';
 import type { DeskParts } from './request.ts';
 import words from './words.json' with { type: 'json' };
@@ -22,7 +23,7 @@ export async function mailPerson(
   try {
     const mail = {
       from: { name: words.passkeyName, address: settings.MAIL_FROM },
-      to,
+      to: { name: headerText(to.name), address: to.address },
       subject,
       text: `${fill(text, { ...values, name: to.name })}\n`,
       disableFileAccess: true,

@@ -1,5 +1,6 @@
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/browser';
 import { z } from 'zod';
+import { withoutReordering } from '../../common/text.ts';
 import { listNames, orders, roles, statuses } from '../names.ts';
 
 const role = z.enum(roles);
@@ -11,7 +12,8 @@ const personName = z
   .trim()
   .min(1)
   .max(100)
-  .regex(/^\P{Cc}+$/u);
+  .regex(/^\P{Cc}+$/u)
+  .transform(withoutReordering);
 
 /** What a device signed; the library that checks the signature knows what is in it. */
 const signedBy = <Response>() =>
