@@ -1,6 +1,13 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { isoDay, longDay } from '../common/day.ts';
-import { buildSettingsTable, formSettingsTable, readBuildSettings, readFormSettings, today } from './settings.ts';
+import {
+  buildSettingsTable,
+  checkBuildSettings,
+  formSettingsTable,
+  readBuildSettings,
+  readFormSettings,
+  today,
+} from './settings.ts';
 
 describe('the settings of a build', () => {
   it('are none until they are set', () => {
@@ -15,8 +22,9 @@ describe('the settings of a build', () => {
   });
 
   it('stop the build with one sentence for every fault', () => {
-    expect(() => readBuildSettings({ SITE_ORIGIN: 'www.dhr.example', BUILD_DATE: 'soon' })).toThrow(
-      'SITE_ORIGIN must be an address such as https://www.dhr.example.\nBUILD_DATE must be a day such as 2026-11-13.',
+    const wrong = { SITE_ORIGIN: 'www.dhr.example', BUILD_DATE: 'soon', ENQUIRY_BLOCK_HEADLESS: 'maybe' };
+    expect(() => checkBuildSettings(wrong)).toThrow(
+      'SITE_ORIGIN must be an address such as https://www.dhr.example.\nBUILD_DATE must be a day such as 2026-11-13.\nENQUIRY_BLOCK_HEADLESS must be true or false.',
     );
   });
 });
