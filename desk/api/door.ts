@@ -19,7 +19,7 @@ import { PasskeyTaken, type SignedIn } from '../staff/sessions.ts';
 import { askForPasskey, askToMakePasskey, checkNewPasskey, type Me, signInWith } from './passkeys.ts';
 import { type DeskContext, type DeskEnv, DeskFault, type DeskParts, giveCookie, readBody, tokenOf } from './request.ts';
 
-/** Enough for an office in which everybody signs in on Monday, and little for somebody who guesses. */
+/** Enough for an office in which everybody signs in on Monday, and little for guessing. */
 const attempts = { points: 60, minutes: 10 };
 const minute = 60_000;
 
@@ -33,7 +33,7 @@ const limitAttempts = (parts: DeskParts): MiddlewareHandler<DeskEnv> => {
 };
 
 /**
- * Notes refused attempts to sign in, at most one entry a minute: whoever tries a thousand times must not fill the audit
+ * Notes refused attempts to sign in, at most one entry a minute: a thousand attempts must not fill the audit
  * trail. The next entry says how many there were.
  */
 const noteRefusals = ({ staff, log, now }: DeskParts): (() => Promise<void>) => {

@@ -16,7 +16,7 @@ const algorithms = [-8, -7, -257];
 
 const hostOf = (origin: string) => new URL(origin).hostname;
 
-/** Asks for any passkey of the desk: whoever asks learns nothing about who has one. */
+/** Asks for any passkey of the desk: the request learns nothing about who has one. */
 export async function askForPasskey({ staff, origin }: DeskParts) {
   const options = await generateAuthenticationOptions({ rpID: hostOf(origin()), userVerification: 'required' });
   await staff.keepChallenge(options.challenge, null);
@@ -57,7 +57,7 @@ export async function askToMakePasskey({ staff, origin }: DeskParts, invitation:
     userDisplayName: me.name,
     attestationType: 'none',
     supportedAlgorithmIDs: algorithms,
-    // Found without a name, and unlocked by the person and not by whoever holds the device.
+    // Found without a name, and unlocked by the person and not by possession of the device.
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
     excludeCredentials: known.map(({ id }) => ({ id })),
   });

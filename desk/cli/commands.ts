@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import type { parseArgs } from 'node:util';
 import { withoutReordering } from '../../common/text.ts';
 import { isEmailAddress } from '../../enquiries/contract/check.ts';
-import { referenceOf } from '../../enquiries/contract/reference.ts';
+import { readReference, referenceOf } from '../../enquiries/contract/reference.ts';
 import { mailFolder } from '../../enquiries/deliveries/chosen.ts';
 import type { EnquirySettings } from '../../enquiries/settings.ts';
 import { type Database, faultCode } from '../../enquiries/store/database.ts';
@@ -22,7 +22,6 @@ import { eraseAgain, purge, type Removal } from '../../enquiries/upkeep/erase.ts
 import { endAccessAgain } from '../staff/access-ends.ts';
 import { exportHead, exportLine, exportRecord } from '../staff/export.ts';
 import { invitationLink } from '../staff/invitations.ts';
-import { idsOfReference } from '../staff/list.ts';
 import type { Staff } from '../staff/open.ts';
 import type { Actor } from '../staff/work.ts';
 
@@ -54,14 +53,12 @@ export interface Call {
   actor: Actor;
   open(): Promise<{ database: Database; staff: Staff }>;
   print(text: string): void;
-  /** Undefined where there is nobody to ask. */
   ask(question: string): Promise<string | undefined>;
 }
 
 interface Command {
   usage: string;
   summary: string;
-  /** Any other is refused. */
   options?: readonly (keyof Options)[];
   /** What to say when the name after the command is missing; without it none is taken. */
   asksFor?: string;
@@ -79,14 +76,6 @@ async function isAgreed({ options, ask }: Call, question: string): Promise<boole
   const answer = await ask(`${question} Type yes to go on: `);
   if (answer === undefined) throw new UsageFault('There is nobody to ask. Nothing was done; in a script add --yes.');
   return answer.trim().toLowerCase() === 'yes';
-}
-
-async function findId(database: Database, given: string): Promise<string> {
-  const isNumber = /^[0-9a-f-]{36}$/i.test(given);
-  const [id, other] = isNumber ? [given.toLowerCase()] : await idsOfReference(database.reader, given);
-  if (!id) throw new UsageFault(`There is no enquiry ${given}: give a reference such as S3R-EK8-BX8.`);
-  if (other) throw new UsageFault(`Several enquiries have the reference ${given}: give the number of one.`);
-  return id;
 }
 
 const list: Command = {
@@ -119,9 +108,10 @@ const show: Command = {
   asksFor: 'Which enquiry? Give one reference.',
   async run({ open, given, print }) {
     const { database, staff } = await open();
-    const id = await findId(database, given);
+    const find = database.reader.selectFrom('enquiry').select('id').where('reference', '=', readReference(given));
+    const { id = given.toLowerCase() } = (await find.executeTakeFirst()) ?? {};
     const found = await findEnquiry(database.reader, id);
-    if (!found) throw new UsageFault(`There is no enquiry ${given}.`);
+    if (!found) throw new UsageFault(`There is no enquiry ${given}: give a reference such as S3R-EK8-BX8.`);
     const { notes, history } = (await staff.show(id)) ?? {};
     print(json({ ...exportRecord(found), deliveries: found.jobs, notes, history }));
     return true;
@@ -150,7 +140,6 @@ const exportAll: Command = {
   },
 };
 
-/** Beyond our reach: the log that PostgreSQL recovers from. */
 const writeAheadLog =
   "PostgreSQL's write-ahead log and archives of it keep old pages until they are recycled; see docs/deploying.md.";
 
@@ -180,7 +169,7 @@ const erase: Command = {
 
 const purgeOld: Command = {
   usage: 'purge [--yes]',
-  summary: 'deletes what reached somebody and is older than RETENTION_MONTHS; --yes although it seems too much',
+  summary: 'deletes what reached staff and is older than RETENTION_MONTHS; --yes although it seems too much',
   options: ['yes'],
   async run({ open, settings, options, now, print }) {
     const { database } = await open();
@@ -255,7 +244,7 @@ const peopleOf = async (staff: Staff): Promise<string> =>
 const restore: Command = {
   usage: 'restore FILE',
   summary:
-    'puts a backup in the place of the enquiries; the server must be stopped. Whoever was erased or removed since stays so',
+    'puts a backup in the place of the enquiries; the server must be stopped. People erased or removed since stay so',
   asksFor: 'Which backup? Give the name of one file.',
   async run({ open, settings, given, actor, now, print }) {
     const folder = resolve(settings.DATA_DIR);
@@ -273,7 +262,7 @@ const restore: Command = {
   },
 };
 
-/** A link to a desk that does not answer would only puzzle whoever gets it. */
+/** A link to a desk that does not answer would only puzzle its receiver. */
 function originOfDesk({ DESK, DESK_ORIGIN }: EnquirySettings): string {
   if (DESK === 'off') throw new UsageFault('There is no desk to invite to: DESK is off.');
   if (DESK_ORIGIN) return DESK_ORIGIN;
@@ -284,7 +273,7 @@ function originOfDesk({ DESK, DESK_ORIGIN }: EnquirySettings): string {
 
 const invite: Command = {
   usage: 'invite ADDRESS [--name NAME] [--administrator]',
-  summary: 'makes a link with which somebody opens the desk for the first time, or on another device; it works once',
+  summary: 'makes a link with which a person opens the desk for the first time, or on another device; it works once',
   options: ['name', 'administrator'],
   asksFor: 'Whom to invite? Give one e-mail address.',
   async run({ open, settings, options, given: address, actor, print }) {
@@ -302,13 +291,13 @@ const invite: Command = {
 
 const remove: Command = {
   usage: 'remove ADDRESS [--yes]',
-  summary: 'ends the passkeys and sessions of somebody at the desk; their notes stay',
+  summary: 'ends the passkeys and sessions of a person at the desk; their notes stay',
   options: ['yes'],
-  asksFor: 'Whom to remove? Give the address of somebody who can open the desk.',
+  asksFor: 'Whom to remove? Give the address of a person who can open the desk.',
   async run(call) {
     const { staff } = await call.open();
     const person = (await staff.people()).find(({ address }) => address.toLowerCase() === call.given.toLowerCase());
-    if (!person) throw new UsageFault('Whom to remove? Give the address of somebody who can open the desk.');
+    if (!person) throw new UsageFault('Whom to remove? Give the address of a person who can open the desk.');
     const isSure = await isAgreed(call, `${person.name} will no longer be able to open the desk.`);
     const result = isSure ? await staff.removePerson(person.id, call.actor) : 'kept';
     const words = {

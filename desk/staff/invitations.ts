@@ -12,7 +12,7 @@ const day = 24 * 3_600_000;
 export const invitationMs = 3 * day;
 const firstMs = 600_000;
 
-/** The token stands behind the #, so that no log and no Referer ever has it. */
+/** The token is behind the #, so that no log and no Referer ever has it. */
 export const invitationLink = (origin: string, token: string): string => `${origin}/desk/invitation#${token}`;
 
 export interface Invited {
@@ -20,7 +20,7 @@ export interface Invited {
   name: string;
   address: string;
   role: Role;
-  /** For somebody the desk knows already, on another device. */
+  /** For a person the desk knows already, on another device. */
   isReturn: boolean;
   invitedBy: string;
   invitedAt: number;
@@ -103,7 +103,7 @@ export async function findInvitation(
   return row?.is_first === 1 && (await hasAdministrator(reader)) ? undefined : row;
 }
 
-/** Open ones, and those that ended unused in the last weeks: somebody waits for an answer that never came. */
+/** Open ones, and those that ended unused in the last weeks: a colleague may wait for an answer that never came. */
 export async function listInvitations(reader: Reader): Promise<Invited[]> {
   const rows = await reader
     .selectFrom('invitation')

@@ -55,7 +55,7 @@ async function beginSession({ writer, now }: Work, personId: string, passkeyId: 
 }
 
 /**
- * Signs in with a passkey whose signature has been checked. A counter that has not grown says that somebody copied it:
+ * Signs in with a passkey whose signature has been checked. A counter that has not grown says that it was copied:
  * nobody can tell which is the copy, so the passkey and its sessions end.
  */
 export async function signIn(work: Work, passkeyId: string, counter: number): Promise<string | undefined> {
@@ -72,7 +72,7 @@ export async function signIn(work: Work, passkeyId: string, counter: number): Pr
     .returning('id')
     .execute();
   if (!used) {
-    ends.passkey(passkeyId, now);
+    await ends.passkey(writer, passkeyId, now);
     await writer.updateTable('passkey').set({ blocked_at: now }).where('id', '=', passkeyId).execute();
     await writer.deleteFrom('session').where('person_id', '=', person.id).execute();
     await noteAudit(writer, { by: { id: person.id, name: person.name }, what: 'passkey-copied', at: now });
@@ -220,7 +220,7 @@ export async function removePasskey(
   const passkeys = await (kind === 'postgres' ? find.forUpdate() : find).execute();
   if (!passkeys.some((passkey) => passkey.id === id)) return 'unknown';
   if (passkeys.length === 1) return 'last';
-  ends.passkey(id, now);
+  await ends.passkey(writer, id, now);
   await writer.deleteFrom('passkey').where('id', '=', id).execute();
   await noteAudit(writer, { by: actor, what: 'passkey-removed', at: now });
   return 'done';

@@ -85,7 +85,6 @@ export class OutboxWorker {
     this.#lanes = this.#parts.deliveries.map((delivery) => this.#lane(delivery));
   }
 
-  /** An enquiry was stored: look at once. */
   nudge(): void {
     this.#wake.abort();
     this.#wake = new AbortController();
@@ -204,7 +203,6 @@ export class OutboxWorker {
       else if (job.delivery === acknowledgement) log.info('acknowledgement given up', facts);
       else log.error('parked after 72 hours', facts);
     } catch (fault) {
-      // The lease runs out and the delivery is tried again.
       log.warn('not delivered and not recorded', { ...facts, store: faultCode(fault) });
     }
   }

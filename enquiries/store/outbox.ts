@@ -1,12 +1,11 @@
 import { hasCome, takeTurn } from './clock.ts';
 import type { Database, Writer } from './database.ts';
-import { type Enquiry, fromRow, mailboxKey } from './enquiry.ts';
+import { domainKey, type Enquiry, fromRow, mailboxKey } from './enquiry.ts';
 import { acknowledgement, fileDelivery, type Tables } from './tables.ts';
 
 /** No job is put off for longer than this at a time. */
 export const longestWaitMs = 6 * 3_600_000;
 
-/** One delivery of one enquiry. */
 export type Job = Tables['outbox'];
 export type ClaimedJob = Job & { enquiry: Enquiry };
 
@@ -19,18 +18,30 @@ export interface Claim {
   gapMs?: number;
 }
 
-const day = 24 * 3_600_000;
+const hour = 3_600_000;
+const day = 24 * hour;
+const mostOfDomain = 10;
 
 /**
- * Anybody can enter anybody's address: a mailbox gets one acknowledgement a day, whatever is sent in its name. The job
- * that took the place keeps it through its retries. Mailboxes are written in order, or two servers could wait for each
- * other for ever.
+ * Anybody can enter anybody's address: a mailbox gets one acknowledgement a day and a domain ten an hour, whatever is
+ * sent in their name. The job that took the place keeps it through its retries. Mailboxes are written in order, or two
+ * servers could wait for each other for ever.
  */
 async function takeMailbox(writer: Writer, job: ClaimedJob, now: number): Promise<boolean> {
+  const address = job.enquiry.values.businessEmail;
+  const [mailbox, domain] = [mailboxKey(address), domainKey(address)];
+  const { others } = await writer
+    .selectFrom('acknowledged')
+    .select((select) => select.fn.countAll<number>().as('others'))
+    .where('domain', '=', domain)
+    .where('at', '>', now - hour)
+    .where('job_id', '!=', job.id)
+    .executeTakeFirstOrThrow();
+  if (others >= mostOfDomain) return false;
   const place = { job_id: job.id, at: now };
   const taken = await writer
     .insertInto('acknowledged')
-    .values({ mailbox: mailboxKey(job.enquiry.values.businessEmail), ...place })
+    .values({ mailbox, domain, ...place })
     .onConflict((conflict) =>
       conflict
         .column('mailbox')
@@ -178,7 +189,7 @@ const afterFailure = ({ delivery }: Job, { dueAt, at }: Failure) => {
   return delivery === acknowledgement ? { state: 'given-up' as const, ended_at: at } : { state: 'parked' as const };
 };
 
-/** A failure counts only while the lease is ours: whoever took the job over knows better. It is kept all the same. */
+/** A failure counts only while the lease is ours: another worker that took the job over knows better. The attempt is kept all the same. */
 export async function recordFailure(database: Database, job: Job, failure: Failure): Promise<void> {
   const next = afterFailure(job, failure);
   const { owner, at, error, progress } = failure;

@@ -12,7 +12,6 @@ export type EnquiryState = (typeof enquiryStates)[number] | 'lost';
 const hasJob = (state: JobState) => sql`exists (select 1 from outbox
   where outbox.enquiry_id = enquiry.id and outbox.delivery <> ${acknowledgement} and outbox.state = ${state})`;
 
-/** Where an enquiry stands as a whole: delivered only when every delivery is done. */
 export const stateOf: RawBuilder<EnquiryState> = sql<EnquiryState>`case
   when ${hasJob('held')} then 'quarantined'
   when ${hasJob('pending')} then 'pending'
@@ -34,7 +33,6 @@ export interface ListFilter {
   limit: number;
 }
 
-/** The newest first. */
 export async function listEnquiries(reader: Reader, { state, email, ids, limit }: ListFilter): Promise<Listed[]> {
   let query = reader.selectFrom('enquiry').selectAll('enquiry').select(stateOf.as('state'));
   if (state) query = query.where(stateOf, '=', state);
@@ -98,7 +96,7 @@ export interface Waiting {
   kept: number;
   /** Since when the oldest undelivered enquiry has been waiting; null when none is. */
   oldest: number | null;
-  /** Since when the oldest one in quarantine has been waiting for somebody to decide. */
+  /** Since when the oldest one in quarantine has been waiting for a decision. */
   oldestHeld: number | null;
 }
 

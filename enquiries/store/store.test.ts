@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { anEnquiry, goodValues, hostileTexts } from '../../tests/support/enquiries/examples.ts';
 import { expectNothingLost } from '../../tests/support/enquiries/nothing-lost.ts';
@@ -40,12 +41,14 @@ withBothStores((store) => {
     expect((await findEnquiry(servers[1]!.reader, enquiry.id))?.jobs).toHaveLength(2);
   });
 
-  it('refuses another enquiry under the same id and keeps the first', async () => {
+  it('refuses another enquiry under the same id or reference and keeps the first', async () => {
     const database = await store.open('conflict');
     const first = anEnquiry();
     const other = anEnquiry({ id: first.id, values: { ...goodValues, company: 'Another company' } });
     expect(await acceptAll(database, [first, other, first], ['smtp'])).toEqual(['stored', 'conflict', 'again']);
     expect(await acceptAll(database, [other], ['smtp'])).toEqual(['conflict']);
+    const sameReference = anEnquiry({ id: `${first.id.slice(0, 13)}${randomUUID().slice(13)}` });
+    expect(await acceptAll(database, [sameReference], ['smtp'])).toEqual(['conflict']);
     expect((await findEnquiry(database.reader, first.id))?.enquiry.values.company).toBe(goodValues.company);
   });
 

@@ -9,7 +9,7 @@ export const roles = ['member', 'administrator'] as const;
 export type Role = (typeof roles)[number];
 
 /**
- * `delivered`: somebody received it. `kept`: only a file was written. `given-up`: an acknowledgement that cannot be sent.
+ * `delivered`: the receiver took it. `kept`: only a file was written. `given-up`: an acknowledgement that cannot be sent.
  * `skipped`: one that was not needed. `dismissed`: staff want it delivered no longer.
  */
 export type JobState = 'held' | 'pending' | 'parked' | 'delivered' | 'kept' | 'given-up' | 'skipped' | 'dismissed';
@@ -32,6 +32,7 @@ export interface Tables {
   /** Besides the columns of the text fields (contract/fields.ts). */
   enquiry: Record<TextColumn, string> & {
     id: string;
+    reference: string;
     received_at: number;
     body_hash: string;
     services: string;
@@ -59,7 +60,6 @@ export interface Tables {
   lesson: { enquiry_id: string; kind: 'honest' | 'spam'; at: number };
   /** One delivery of one enquiry. Retry, backoff and lease are columns, so that any server can carry on with it. */
   outbox: {
-    /** `enquiry id/delivery` */
     id: string;
     enquiry_id: string;
     delivery: string;
@@ -84,12 +84,14 @@ export interface Tables {
     outcome: 'delivered' | 'kept' | 'failed' | 'parked' | 'given-up';
     answer: string;
   };
-  acknowledged: { mailbox: string; job_id: string; at: number };
+  acknowledged: { mailbox: string; domain: string; job_id: string; at: number };
   /** One row: the last time that a server saw, and since when time has passed without a jump. */
   clock: { id: 1; seen_at: number; steady_since: number };
   /** Whose turn comes when, across all servers: the relay's pace, the alert's rest, the daily digest. */
   turn: { name: string; next_at: number };
   probe: { id: string; filler: string };
+  /** `hashes`: the key of the logs next to the database. */
+  secret: { name: 'hashes'; value: string };
   person: {
     id: string;
     name: string;
@@ -130,7 +132,6 @@ export interface Tables {
   /** What a passkey must sign next; used once. */
   challenge: { hash: string; invitation_id: string | null; ends_at: number };
   note: By & { id: string; enquiry_id: string; at: number; text: string };
-  /** What staff did with an enquiry. */
   history: By & { number: Generated<number>; enquiry_id: string; at: number; what: string; detail: string | null };
   /** Who did what at the desk. The database itself refuses to change an entry, and to delete a young one. */
   audit: {

@@ -39,17 +39,17 @@ export async function eraseAddress(
   folder: string,
   { email, dataFolder, now }: { email: string; dataFolder: string; now: number },
 ): Promise<Removal> {
-  noteErasure(dataFolder, email, now);
-  // A digest may quote it; the next one is written anew.
+  await noteErasure(database, dataFolder, email, now);
+  // A digest may quote it; the next one is composed afresh.
   await removeDigestFiles(folder);
   return remove(database, folder, await idsOfAddress(database, email), true);
 }
 
-/** After a restore: whoever was erased since the backup is erased again. */
+/** After a restore: people erased since the backup are erased again. */
 export const eraseAgain = async (database: Database, folder: string, dataFolder: string): Promise<Removal> =>
   remove(database, folder, await idsToEraseAgain(database, dataFolder), true);
 
-/** More than this at once, and more than this share of all, is no day's work: somebody has to look. */
+/** More than this at once, and more than this share of all, is not a normal day: a person has to look. */
 const most = { count: 20, share: 0.2 };
 
 /** Why nothing was deleted: the clock may be wrong, or it would be too much at once. */
@@ -71,7 +71,7 @@ export interface Retention {
   isSure?: boolean;
 }
 
-/** What reached somebody and is older than the time we promised to keep it. In doubt nothing is deleted. */
+/** What reached staff and is older than the time we promised to keep it. In doubt nothing is deleted. */
 export async function purge(
   database: Database,
   folder: string,

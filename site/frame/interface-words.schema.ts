@@ -1,84 +1,13 @@
 import { z } from 'zod';
+import words from '../../content/interface.json' with { type: 'json' };
 import { sentence } from '../../content-reader/schema-words.ts';
 
-/** The words that components share, by the place where they stand: what content/interface.yaml must hold, and nothing else. */
-const NAMES = [
-  'skipToContent',
-  'homeLink',
-  'mainNavigation',
-  'smallNavigation',
-  'menu',
-  'search',
-  'breadcrumb',
-  'home',
-  'aboutName',
-  'openInMaps',
-  'officeOf',
-  'copyright',
-  'widgetButton',
-  'widgetLabel',
-  'widgetHeading',
-  'widgetClose',
-  'widgetCall',
-  'widgetMail',
-  'widgetEnquiry',
-  'callNumber',
-  'mailAddress',
-  'previous',
-  'next',
-  'pause',
-  'play',
-  'showSlide',
-  'slideOf',
-  'carousel',
-  'slide',
-  'footer',
-  'included',
-  'notIncluded',
-  'past',
-  'upcoming',
-  'source',
-  'onThisPage',
-  'aboutThisPage',
-  'nextStep',
-  'readNext',
-  'checkIt',
-  'namedWithPermission',
-  'lastReviewed',
-  'lastUpdated',
-  'minuteRead',
-  'byAuthor',
-  'readArticle',
-  'closesOn',
-  'notesHeading',
-  'backToText',
-  'lineEnds',
-  'shareImageAlt',
-  'blogFeed',
-  'newsFeed',
-  'pagesTools',
-  'pagesCompany',
-  'pagesLegal',
-  'llmsGuide',
-  'searchLabel',
-  'searchClose',
-  'searchHint',
-  'searchWorking',
-  'searchCount',
-  'searchOne',
-  'searchNone',
-  'searchTyped',
-  'searchAlso',
-  'searchFailed',
-  'searchStuck',
-  'searchAllPages',
-  'searchContact',
-] as const;
+/** The words that components share, by the place where each one appears. */
+export type WordName = keyof typeof words;
+export type InterfaceWords = Record<WordName, string>;
+export type SearchWord = Extract<WordName, `search${string}`>;
 
 export const interfaceWords = z.record(
-  z.enum(NAMES),
+  z.enum(Object.keys(words) as WordName[]),
   sentence.describe('Words of the interface; keep what stands in {braces}'),
 );
-export type InterfaceWords = z.infer<typeof interfaceWords>;
-export type WordName = keyof InterfaceWords;
-export type SearchWord = Extract<WordName, `search${string}`>;

@@ -32,7 +32,7 @@ export interface Hit {
 }
 
 export interface Found {
-  /** How many pages answer; `hits` may be fewer. */
+  /** How many pages answer by what was typed; `hits` may be fewer. */
   total: number;
   hits: Hit[];
   /** What was looked for instead, where a word was mistyped. */
@@ -152,13 +152,17 @@ export const openFinder = ({ index: built, best: listed, synonyms }: SearchIndex
     // The first of several results for a page is the nearest to what was typed.
     const nearest = new Map(results.toReversed().map((result) => [result.id, result]));
     const paths = [...new Set<string>([...first, ...results.map(({ id }) => id)])];
+    const alsoOf = (path: string) => (first.includes(path) ? undefined : nearest.get(path)?.also);
     const hits = paths.slice(0, limit).map((path): Hit => {
       const { title = '', area = '', blocks = [] } = texts.get(path) ?? {};
-      const { terms = [], also } = nearest.get(path) ?? {};
-      const excerpt = excerptOf(blocks, new Set(terms));
-      return { href: path, title, area, excerpt, also: first.includes(path) ? undefined : also };
+      const excerpt = excerptOf(blocks, new Set(nearest.get(path)?.terms));
+      return { href: path, title, area, excerpt, also: alsoOf(path) };
     });
-    return { total: paths.length, hits, corrected: phrase === typed.join(' ') ? undefined : phrase };
+    return {
+      total: paths.filter((path) => !alsoOf(path)).length,
+      hits,
+      corrected: phrase === typed.join(' ') ? undefined : phrase,
+    };
   };
 };
 

@@ -19,17 +19,6 @@ const read = (path: string, more: Partial<GraphFacts> = {}, change: object = {})
 const thing = (graph: Record<string, unknown>[], type: string) => graph.find((node) => node['@type'] === type);
 
 describe('what search engines are told about the house', () => {
-  it('names it, its logo and the cities of its offices', () => {
-    const organization = thing(read('/'), 'Organization');
-    expect(organization).toMatchObject({ name: 'DHR', url: 'https://www.dhr.example/' });
-    expect(organization?.['logo']).toMatchObject({ url: 'https://www.dhr.example/icon-512.png' });
-    expect(organization?.['address']).toEqual([
-      { '@type': 'PostalAddress', name: 'DHR Abu Dhabi', addressLocality: 'Abu Dhabi', addressCountry: 'AE' },
-      { '@type': 'PostalAddress', name: 'DHR Bengaluru', addressLocality: 'Bengaluru', addressCountry: 'IN' },
-      { '@type': 'PostalAddress', name: 'DHR Bhubaneswar', addressLocality: 'Bhubaneswar', addressCountry: 'IN' },
-    ]);
-  });
-
   it('keeps back what the owner has not confirmed', () => {
     const doubtful = {
       ...site,

@@ -1,10 +1,14 @@
+import { csvLine } from '../../desk/staff/export.ts';
 import { check, isEmailAddress, normaliseText } from '../../enquiries/contract/check.ts';
 import { readReference } from '../../enquiries/contract/reference.ts';
+import { composeDigest } from '../../enquiries/deliveries/digest.ts';
 import { enquiryMail } from '../../enquiries/deliveries/enquiry-mail.ts';
 import { cameFromOf, consentVersionOf, givenId } from '../../enquiries/intake/identity.ts';
 import { networksOf } from '../../enquiries/intake/rate-limit.ts';
+import { SpamFilter } from '../../enquiries/spam/filter.ts';
 import { formSigns } from '../../enquiries/spam/form-signs.ts';
 import { linksIn, wordsOf } from '../../enquiries/spam/words.ts';
+import { searchWords } from '../../enquiries/store/enquiry.ts';
 import { acceptedEncodings } from '../../server/answer-file.ts';
 import { clientAddress } from '../../server/client-address.ts';
 import { pathForLog } from '../../server/log.ts';
@@ -27,6 +31,7 @@ const everywhere = (text: string) => ({
   country: text,
   message: text,
 });
+const filter = new SpamFilter();
 const countries = readCountries(namesOf(countryFile));
 const emptySite = { files: new Map(), spellings: new Map(), moved: new Map(), fallbacks: [], notFound: undefined };
 
@@ -51,6 +56,10 @@ export const STRANGERS_INPUT: Record<string, Parser> = {
   'links for the spam filter': linksIn,
   'words for the spam filter': wordsOf,
   'signs for the spam filter': (text) => formSigns({ values: everywhere(text), honeypot: '' }),
+  'the verdict on an enquiry': (text) => filter.judge({ values: everywhere(text), honeypot: text }),
+  'what an enquiry is found by': searchWords,
+  'the digest of held enquiries': (text) => composeDigest([anEnquiry({ values: everywhere(text) })], 1, 0, '/desk'),
+  'a row of the export': (text) => csvLine([text]),
   'the mail to staff': (text) =>
     enquiryMail(anEnquiry({ values: everywhere(text) }), 'a@dhr.example', ['b@dhr.example']),
   'a pasted list': (text) => parseList(text, countries, advisorFile.paste, advisorFile.counts.more),

@@ -2,7 +2,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import words from '../../../content/enquiry-form.json' with { type: 'json' };
-import { emptyValues, fields } from '../../../enquiries/contract/fields.ts';
+import { emptyValues } from '../../../enquiries/contract/fields.ts';
 import { referenceOf } from '../../../enquiries/contract/reference.ts';
 import {
   answers,
@@ -32,36 +32,14 @@ const linksIn = (element: HTMLElement) =>
     .queryAllByRole('link')
     .map((link) => link.textContent);
 
-describe('before anything is sent', () => {
-  it('asks in the order of the page and says nothing else', () => {
-    show();
-    const names = [...new Set([...form().querySelectorAll('[id]')].map(({ id }) => id))];
-    const order: string[] = fields.map(({ name }) => name);
-    expect(names.filter((name) => order.includes(name))).toEqual(order);
-    expect(summary()).not.toBeVisible();
-    expect(screen.getAllByRole('alert', { hidden: true }).at(-1)).toBeEmptyDOMElement();
-    expect(document.title).toBe(PLAIN_TITLE);
-  });
-
-  it('suggests names of countries as soon as they have come', async () => {
-    const { countries, ...early } = formProps;
-    answers.mockResolvedValueOnce(Response.json(countries));
-    show(early);
-    const suggested = () => [...(field('country').list?.options ?? [])].map(({ label }) => label);
-    expect(suggested()).toEqual([]);
-    await wait(0);
-    expect(suggested()).toEqual(countries);
-  });
-
-  it('tells browsers what to fill in and leaves the checking to us', () => {
-    show();
-    expect(field('businessEmail')).toHaveAttribute('autocomplete', 'work email');
-    expect(field('country')).toHaveAttribute('list', 'countries');
-    expect(field('message')).toHaveAttribute('rows', '4');
-    expect(form().noValidate).toBe(true);
-    const honeypot = document.querySelector('[aria-hidden=true] [name=website]');
-    expect(honeypot).toHaveAttribute('tabindex', '-1');
-  });
+it('suggests names of countries as soon as they have come', async () => {
+  const { countries, ...early } = formProps;
+  answers.mockResolvedValueOnce(Response.json(countries));
+  show(early);
+  const suggested = () => [...(field('country').list?.options ?? [])].map(({ label }) => label);
+  expect(suggested()).toEqual([]);
+  await wait(0);
+  expect(suggested()).toEqual(countries);
 });
 
 describe('when something is missing', () => {
@@ -86,14 +64,6 @@ describe('when something is missing', () => {
     expect(field('businessEmail')).toHaveAccessibleDescription(words.fields.businessEmail.wrong);
     expect(field('firstName')).toHaveAccessibleDescription('');
     expect(field('firstName')).toBeValid();
-  });
-
-  it('leads from the list to the field', async () => {
-    show();
-    await press();
-    fireEvent.click(screen.getByRole('link', { name: words.fields.country.missing }));
-    expect(field('country')).toHaveFocus();
-    expect(location.hash).toBe('');
   });
 
   it('drops an error when its field has become valid, not while it is typed', async () => {
@@ -207,24 +177,6 @@ describe('when it was sent', () => {
     expect(valuesIn(form()).values).toEqual(emptyValues);
     expect(enquiryId()).not.toBe(id);
     expect(enquiryId()).toMatch(/^[0-9a-f-]{36}$/);
-  });
-
-  it('returns to the heading after Close or a click beside the dialog, not after one on its text', async () => {
-    answers.mockImplementation(ok);
-    show();
-    for (const close of [
-      () => fireEvent.click(screen.getByRole('button', { name: 'Close' })),
-      () => fireEvent.click(screen.getByRole('dialog')),
-    ]) {
-      fillIn();
-      await press();
-      fireEvent.click(screen.getByText(words.success.text));
-      expect(screen.getByRole('dialog')).toBeVisible();
-      close();
-      expect(screen.queryByRole('dialog')).toBeNull();
-      expect(screen.getByRole('heading', { name: 'Do you need help?' })).toHaveFocus();
-      expect(sendButton()).toBeEnabled();
-    }
   });
 });
 

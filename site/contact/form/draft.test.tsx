@@ -40,16 +40,6 @@ describe('what was typed', () => {
     expect(enquiryId()).toBe(id);
   });
 
-  it('is forgotten once it is sent', async () => {
-    answers.mockImplementation(ok);
-    show();
-    fillIn();
-    await press();
-    expect(sessionStorage).toHaveLength(0);
-    reload();
-    expect(values()).toEqual(emptyValues);
-  });
-
   it('needs no storage to be sent', async () => {
     const refuse = () => {
       throw new DOMException('refused', 'SecurityError');
@@ -105,13 +95,6 @@ describe('a link that names a service', () => {
     fireEvent.click(screen.getByLabelText(words.services.choices.training));
     reload();
     expect(values().services).toEqual([]);
-  });
-
-  it('adds to what was chosen on the way before', () => {
-    reload('/contact-us?service=training');
-    fireEvent.input(field('firstName'), { target: { value: 'Asha' } });
-    reload('/contact-us?service=support');
-    expect(values().services).toEqual(['Service 3', 'Service 6']);
   });
 });
 

@@ -1,16 +1,26 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { calendarOf } from '../../insights/deadlines/calendar.ts';
-import { type Dated, getDeadlines } from '../../insights/deadlines/deadlines.ts';
+import { calendarOf, type Only } from '../../insights/deadlines/calendar.ts';
+import { type Dated, getDeadlines, tagsOf } from '../../insights/deadlines/deadlines.ts';
 import { originOf } from '../../seo/address.ts';
 
-/** All dates in one calendar, to subscribe to, and each for itself. */
+type Props = {
+  dates: Dated[];
+  only?: Only;
+};
+
+/** All dates in one calendar, to subscribe to, those of each choice of the filter, and each for itself. */
 export const getStaticPaths = (() => {
-  const { dated } = getDeadlines();
+  const { dated, words } = getDeadlines();
+  const at = (address: string, props: Props) => ({ params: { dates: address }, props });
   return [
-    { params: { dates: 'deadlines' }, props: { dates: dated } },
-    ...dated.map((entry) => ({ params: { dates: `deadlines/${entry.slug}` }, props: { dates: [entry] } })),
+    at('deadlines', { dates: dated }),
+    ...dated.map((entry) => at(`deadlines/${entry.slug}`, { dates: [entry] })),
+    ...Object.entries({ ...words.areas, ...words.regions }).map(([tag, name]) => {
+      const dates = dated.filter((entry) => tagsOf(entry).split(' ').includes(tag));
+      return at(`deadlines/${tag}`, { dates, only: { tag, name } });
+    }),
   ];
 }) satisfies GetStaticPaths;
 
-export const GET: APIRoute<{ dates: Dated[] }> = ({ props, site }) =>
-  new Response(calendarOf(props.dates, { ...getDeadlines(), origin: originOf(site) }));
+export const GET: APIRoute<Props> = ({ props: { dates, only }, site }) =>
+  new Response(calendarOf(dates, { ...getDeadlines(), origin: originOf(site), only }));

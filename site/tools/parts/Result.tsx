@@ -10,22 +10,17 @@ import styles from './Result.module.css';
 
 interface Props {
   words: Tools['shared'];
-  /** The name of the tool, and the heading of the printed page. */
   page: { title: string; printTitle: string };
-  /** The heading, and what the result is not. */
   result: { heading: string; caveat: string };
-  /** The result in one sentence. */
   headline: string;
   /** The result in a few words, for a link that is opened: 9 countries. */
   what: string;
-  /** Set while the result is the one that came with the address. */
   opened?: { day?: string | undefined } | undefined;
   notes: readonly string[];
   /** What was entered, for the printed page. */
   inputs?: readonly string[];
   /** The line that closes, and how much of it is drawn; missing where a figure is among the tables. */
   figure?: { drawing: Drawing; share: number };
-  /** The service that the enquiry form preselects. */
   service: string;
   /** The result as a message that a person can read and change. */
   summary: () => string;

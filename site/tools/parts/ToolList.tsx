@@ -6,7 +6,6 @@ import styles from './ToolList.module.css';
 interface Props {
   tools: readonly {
     title: string;
-    /** The question it answers. */
     question: string;
     text: string;
     href: string;

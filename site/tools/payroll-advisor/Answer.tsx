@@ -5,7 +5,7 @@ import square from '../../../ui/IconButton.module.css';
 import { close } from '../../../ui/icons.ts';
 import { keysOf } from '../parts/Choices.tsx';
 import { ClosingLine } from '../parts/ClosingLine.tsx';
-import { NumberField } from '../parts/Field.tsx';
+import { NumberField } from '../parts/NumberField.tsx';
 import { Result } from '../parts/Result.tsx';
 import { ResultTable } from '../parts/ResultTable.tsx';
 import styles from './Answer.module.css';
@@ -72,7 +72,6 @@ interface Props {
   words: AnswerWords;
   /** It holds at least one country, each of them once. */
   state: AdvisorInput;
-  /** What of a pasted list is not in the result yet. */
   unsettled: readonly Unsettled[];
   today: string | undefined;
   opened?: { day?: string | undefined } | undefined;
@@ -126,9 +125,8 @@ export const Answer = ({ words, state, unsettled, onChange, onRemove, onClear, .
                 <NumberField
                   key=""
                   id={fieldOf(row)}
-                  label={`${people}: ${row.name}`}
+                  label={<span className="visuallyHidden">{`${people}: ${row.name}`}</span>}
                   error={list.error}
-                  look="bare"
                   value={row.headcount}
                   clean={cleanHeadcount}
                   onChange={(headcount) => onChange(row, cleanHeadcount(headcount))}

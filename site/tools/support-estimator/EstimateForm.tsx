@@ -2,7 +2,7 @@ import { fill } from '../../../common/wording.ts';
 import { Check } from '../../../ui/Check.tsx';
 import choices from '../parts/Choices.module.css';
 import { Choices, keysOf } from '../parts/Choices.tsx';
-import { NumberField } from '../parts/Field.tsx';
+import { NumberField } from '../parts/NumberField.tsx';
 import type { EstimateInput } from './rules/estimate.ts';
 import styles from './SupportEstimator.module.css';
 import type { EstimatorWords } from './words.ts';
@@ -16,8 +16,9 @@ interface Props {
 /** What has to be supported. */
 export const EstimateForm = ({ words, state, onChange }: Props) => {
   const { modules, numbers, numberError, frequency, window } = words;
-  const live = new Set(state.modules);
-  const toggle = (key: string) => onChange({ modules: [...live.symmetricDifference(new Set([key]))] });
+  const isLive = (key: string) => state.modules.includes(key);
+  const toggle = (key: string) =>
+    onChange({ modules: isLive(key) ? state.modules.filter((other) => other !== key) : [...state.modules, key] });
   return (
     <div className={styles.form}>
       <fieldset className={choices.choices}>
@@ -25,7 +26,7 @@ export const EstimateForm = ({ words, state, onChange }: Props) => {
         <p className="small muted">{modules.hint}</p>
         <div className={styles.modules}>
           {modules.items.map(({ key, label }) => (
-            <Check key={key} checked={live.has(key)} onChange={() => toggle(key)}>
+            <Check key={key} checked={isLive(key)} onChange={() => toggle(key)}>
               {label}
             </Check>
           ))}
