@@ -8,8 +8,7 @@ const secret = `whsec_${Buffer.alloc(32, 7).toString('base64')}`;
 describe('settings', () => {
   it('deletes when the privacy policy says so', () => {
     const { retentionMonths } = parse(readFileSync('content/claims.yaml', 'utf8'));
-    expect(readEnquirySettings({}).RETENTION_MONTHS).toBe(retentionMonths.count);
-    expect(String(retentionMonths.count)).toBe(retentionMonths.shown);
+    expect(String(readEnquirySettings({}).RETENTION_MONTHS)).toBe(retentionMonths.shown);
   });
 
   it.each([

@@ -1,5 +1,6 @@
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/browser';
 import { z } from 'zod';
+import { withoutReordering } from '../../common/text.ts';
 import { listNames, orders, roles, statuses } from '../names.ts';
 
 const role = z.enum(roles);
@@ -11,13 +12,17 @@ const personName = z
   .trim()
   .min(1)
   .max(100)
-  .regex(/^\P{Cc}+$/u);
+  .regex(/^\P{Cc}+$/u)
+  .transform(withoutReordering);
 
 /** What a device signed; the library that checks the signature knows what is in it. */
 const signedBy = <Response>() =>
   z.custom<Response>((value) => typeof value === 'object' && value !== null && !Array.isArray(value));
 
 export const signInRequest = z.object({ response: signedBy<AuthenticationResponseJSON>() });
+
+/** POST confirm, answered by 204: a passkey used again, or without one whether the last use is recent enough. */
+export const confirmRequest = signInRequest.partial();
 
 export const signOutRequest = z.object({ everywhere: z.boolean() });
 

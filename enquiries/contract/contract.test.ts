@@ -104,6 +104,11 @@ describe('normalising', () => {
     expect(normalise(typed)).toMatchObject({ firstName: 'Am\u00E9lie', message: 'one\ntwo\nthree\tfour\uFFFD' });
   });
 
+  it('lets no name turn the text around it', () => {
+    const typed = { ...goodValues, lastName: 'abc\u202Egnp.exe\u2066', message: 'abc\u202Edef' };
+    expect(normalise(typed)).toMatchObject({ lastName: 'abcgnp.exe', message: typed.message });
+  });
+
   it('takes the invisible marks off an address that was copied from elsewhere', () => {
     const copied = { ...goodValues, businessEmail: '\u202Aname@company.example\u202C\u200B' };
     expect(check(copied)).toMatchObject({ values: { businessEmail: 'name@company.example' }, errors: {} });

@@ -1,4 +1,5 @@
 import { keepCampaign } from '../browser/came-from.ts';
+import { linkHeadings } from './heading-links.ts';
 
 /** What the frame can do without at first: frame-script.ts fetches it by name when the page has nothing else to do. */
 
@@ -128,6 +129,7 @@ openMenusOnHover();
 closeMenuWhenWide();
 showCurrentPage();
 markContents();
+linkHeadings(document);
 searchByKey();
 searchFromPage();
 findInGlossary();

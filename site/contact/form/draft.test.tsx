@@ -40,16 +40,6 @@ describe('what was typed', () => {
     expect(enquiryId()).toBe(id);
   });
 
-  it('is forgotten once it is sent', async () => {
-    answers.mockImplementation(ok);
-    show();
-    fillIn();
-    await press();
-    expect(sessionStorage).toHaveLength(0);
-    reload();
-    expect(values()).toEqual(emptyValues);
-  });
-
   it('needs no storage to be sent', async () => {
     const refuse = () => {
       throw new DOMException('refused', 'SecurityError');
@@ -106,13 +96,6 @@ describe('a link that names a service', () => {
     reload();
     expect(values().services).toEqual([]);
   });
-
-  it('adds to what was chosen on the way before', () => {
-    reload('/contact-us?service=training');
-    fireEvent.input(field('firstName'), { target: { value: 'Asha' } });
-    reload('/contact-us?service=support');
-    expect(values().services).toEqual(['Service 3', 'Service 6']);
-  });
 });
 
 describe('a link that names a topic', () => {
@@ -146,7 +129,7 @@ describe('the result of a tool', () => {
   const advisor = { title: 'Payroll deployment advisor', what: '2 countries', text: 'Payroll in:\n– India' };
   const summary = () => screen.getByLabelText<HTMLTextAreaElement>(words.handOver.label);
 
-  it('stands beside the message, open and named, and the first empty field has the focus', () => {
+  it('is open and named next to the message, and the first empty field has the focus', () => {
     handOver(advisor);
     show();
     expect(screen.getAllByText(/^Attached: Payroll deployment advisor/)).toHaveLength(2);
@@ -176,7 +159,7 @@ describe('the result of a tool', () => {
     expect(summary()).toHaveValue('Changed');
   });
 
-  it('takes the place of an older one of the same tool, and stands below one of another', () => {
+  it('replaces an older one of the same tool, and comes below one of another', () => {
     for (const text of ['Old', 'New']) handOver({ ...advisor, text });
     handOver({ title: 'Self-assessment', what: '24 of 24', text: 'Overall 57 of 100' });
     show();

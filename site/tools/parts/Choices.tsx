@@ -6,9 +6,7 @@ import styles from './Choices.module.css';
 export const keysOf = <Record extends object>(record: Record) => Object.keys(record) as (keyof Record & string)[];
 
 interface Props<Value extends string> {
-  /** For links to the question. */
   id?: string;
-  /** The question. */
   label: string;
   hint?: string | undefined;
   answers: Readonly<Record<Value, { label: string; hint?: string | undefined }>>;
@@ -19,7 +17,6 @@ interface Props<Value extends string> {
   look?: 'list' | 'row';
 }
 
-/** One question, one answer. */
 export const Choices = <Value extends string>({ id, label, hint, answers, value, onChange, look }: Props<Value>) => {
   const name = useId();
   return (

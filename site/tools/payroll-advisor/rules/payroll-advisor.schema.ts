@@ -88,7 +88,6 @@ const effort = z
   })
   .describe('A band of consultant days, with its drivers');
 
-/** content/tools/payroll-advisor.yaml */
 export const payrollAdvisor = z.strictObject({
   page: toolPage,
   constants: z
@@ -114,17 +113,7 @@ export const payrollAdvisor = z.strictObject({
   paste: z.strictObject({
     ...fields(sentence, 'nothing', 'totals', 'cut'),
     done: template('countries', 'people'),
-    ...fields(
-      template('countries'),
-      'merged',
-      'unread',
-      'rounded',
-      'noNumber',
-      'several',
-      'range',
-      'spaced',
-      'replaced',
-    ),
+    ...fields(template('countries'), 'merged', 'unread', 'noNumber', 'several', 'replaced'),
     totalDiffers: template('given', 'read'),
     unsettled: z
       .strictObject({
