@@ -50,7 +50,7 @@ export const collections = {
   references: { files: 'references/*.md', schema: reference, unique: order },
   ...toolCollections,
   ...insightCollections,
-} satisfies Record<string, Collection>;
+} as const satisfies Record<string, Collection>;
 
 export type CollectionName = keyof typeof collections;
 export const collectionNames = Object.keys(collections).filter((name): name is CollectionName => name in collections);

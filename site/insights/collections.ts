@@ -27,7 +27,7 @@ const insights = z.strictObject({
   articles: z.strictObject({ heading, all }).describe('The articles'),
   strip: group('The strip on the home page', {
     heading,
-    text: sentence.describe('Beside the heading'),
+    text: sentence.describe('Next to the heading'),
     tools: z.strictObject({ heading, all }).describe('The tools; their list comes from content/tools/tools.yaml'),
     read: z
       .strictObject({ heading, all, article: label.describe('Under the newest article; {date} is its day') })
@@ -46,4 +46,4 @@ export const insightCollections = {
   checklist: { files: 'insights/partner-checklist.yaml', schema: checklist, page: '/insights/partner-checklist' },
   regions: { files: 'insights/payroll-*.yaml', schema: region, page: '/insights/*' },
   dataResidency: { files: 'insights/data-residency.yaml', schema: region, page: '/insights/data-residency' },
-} satisfies Record<string, Collection>;
+} as const satisfies Record<string, Collection>;

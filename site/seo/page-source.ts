@@ -18,7 +18,7 @@ const toolSource = (): ListedSource => ({
   }),
 });
 
-/** The content that has pages, as it stands in content/. */
+/** The content that has pages. */
 export const readSource = () => ({
   site: getSite(),
   homeName: words(getWords())('home'),

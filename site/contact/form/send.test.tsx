@@ -45,7 +45,7 @@ describe('an answer', () => {
     expect(await result).toEqual(failure(0, ''));
   });
 
-  it('is no success when a proxy answers with a page of its own', async () => {
+  it('is no success when a proxy answers with its own page', async () => {
     answers.mockImplementation(async () => new Response('<h1>Welcome to the hotel</h1>'));
     expect(await send()).toMatchObject({ sent: false, status: 200 });
   });

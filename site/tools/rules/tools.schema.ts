@@ -73,9 +73,7 @@ export const tools = z.strictObject({
     tagline: sentence,
     seo,
     intro: markdown,
-    cards: z
-      .array(z.strictObject({ ...fields(label, 'title', 'link'), ...fields(sentence, 'question', 'text'), href: path }))
-      .length(3, { error: 'must hold three tools: add or remove some' }),
+    cards: z.array(z.strictObject({ title: label, ...fields(sentence, 'question', 'text'), href: path })).min(1),
     promises: z.strictObject({ heading: label, items: z.array(section).min(1) }),
     ask: contact,
   }),
