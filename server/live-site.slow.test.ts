@@ -137,17 +137,6 @@ describe('a running server', () => {
     expect(desk?.files.get('/desk/assets/main.js')?.identity.whole.headers).toContain('noindex');
     expect(files.get('/_astro/site.1.css')?.identity.whole.headers.join()).toContain('; upgrade-insecure-requests');
   });
-
-  it('answers a request from the build it began with', async () => {
-    const { bringOutVersion, open } = await openPlace('1');
-    const live = await open();
-    const request = new Request('http://localhost/api/v1.0/email/send-form');
-    const begun = live.of(request);
-    await bringOutVersion('2');
-    await live.look();
-    expect(live.of(request)).toBe(begun);
-    expect(live.of(new Request('http://localhost/'))).toBe(live.now());
-  });
 });
 
 describe('a server that starts', () => {
