@@ -122,7 +122,7 @@ describe('a running server', () => {
     expect(live.now().files.has('/_astro/site.1.css')).toBe(false);
   });
 
-  it('keeps the scripts of a desk that stands open, as hidden and as bound to TLS as they were', async () => {
+  it('keeps the scripts of an open desk, hidden and bound to TLS as before', async () => {
     const { dist, log } = await openPlace('1');
     const next = await makeExampleSite();
     onTestFinished(next.remove);
