@@ -29,9 +29,16 @@ async function signIn(database: Database): Promise<string> {
     const passkey = { id: 'k', person_id: 'p', public_key: '', counter: 0, transports: '[]', is_synced: 0 as const };
     await writer
       .insertInto('passkey')
-      .values({ ...passkey, made_at: now, used_at: now, blocked_at: null })
+      .values({ ...passkey, made_at: now, used_at: now })
       .execute();
-    const session = { hash: hashOf(token), person_id: 'p', passkey_id: 'k', began_at: now, seen_at: now };
+    const session = {
+      hash: hashOf(token),
+      person_id: 'p',
+      passkey_id: 'k',
+      began_at: now,
+      seen_at: now,
+      confirmed_at: now,
+    };
     await writer.insertInto('session').values(session).execute();
   });
   return `desk=${token}`;

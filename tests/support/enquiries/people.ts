@@ -25,13 +25,19 @@ export async function addPerson(writer: Writer, { name, role }: { name: string; 
         is_synced: 0,
         made_at: now - 1000,
         used_at: null,
-        blocked_at: null,
       })
       .execute();
   }
   await writer
     .insertInto('session')
-    .values({ hash: hashOf(token), person_id: id, passkey_id: passkey, began_at: now - 1000, seen_at: now - 1000 })
+    .values({
+      hash: hashOf(token),
+      person_id: id,
+      passkey_id: passkey,
+      began_at: now - 1000,
+      seen_at: now - 1000,
+      confirmed_at: now,
+    })
     .execute();
   return { id, name, token, lostPasskey };
 }
