@@ -76,6 +76,8 @@ const SHORTEST_TYPO = 5;
 const SHORTEST_SWAP = 7;
 /** Where fewer pages have all the words, those with some of them follow. */
 const FEW = 3;
+/** What is pasted into the field by mistake costs no more than a long question. */
+const LONGEST_QUERY = 120;
 /** About two lines. */
 const EXCERPT = 170;
 
@@ -135,7 +137,7 @@ export const openFinder = ({ index: built, best: listed, synonyms }: SearchIndex
       .toSorted((one, other) => other.length - one.length)[0];
 
   return (query: string, limit: number): Found => {
-    const typed = wordsOf(query);
+    const typed = wordsOf(query.slice(0, LONGEST_QUERY));
     const words = typed.map(correct);
     const phrase = words.join(' ');
     const telling = words.filter((word) => !IDLE.has(word));

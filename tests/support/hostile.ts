@@ -1,3 +1,4 @@
+import MiniSearch from 'minisearch';
 import { csvLine } from '../../desk/staff/export.ts';
 import { check, isEmailAddress, normaliseText } from '../../enquiries/contract/check.ts';
 import { readReference } from '../../enquiries/contract/reference.ts';
@@ -13,12 +14,16 @@ import { acceptedEncodings } from '../../server/answer-file.ts';
 import { clientAddress } from '../../server/client-address.ts';
 import { pathForLog } from '../../server/log.ts';
 import { readTarget, routeTo } from '../../server/routes.ts';
+import { indexOptions, openFinder } from '../../site/search/find.ts';
 import { decodeAdvisor } from '../../site/tools/payroll-advisor/rules/address.ts';
 import { readCountries } from '../../site/tools/payroll-advisor/rules/countries.ts';
 import { namesOf } from '../../site/tools/payroll-advisor/rules/data.ts';
 import { parseList } from '../../site/tools/payroll-advisor/rules/parse-list.ts';
+import { readNumber } from '../../site/tools/rules/read-number.ts';
+import { decodeAssessment } from '../../site/tools/self-assessment/rules/share.ts';
+import { decodeEstimate } from '../../site/tools/support-estimator/rules/share.ts';
 import { anEnquiry, goodValues } from './enquiries/examples.ts';
-import { advisorFile, countryFile } from './tools.ts';
+import { advisorFile, assessmentFile, countryFile, estimatorFile } from './tools.ts';
 
 type Parser = (text: string) => unknown;
 
@@ -33,6 +38,18 @@ const everywhere = (text: string) => ({
 });
 const filter = new SpamFilter();
 const countries = readCountries(namesOf(countryFile));
+const page = {
+  path: '/payroll',
+  title: 'Payroll',
+  address: '/payroll',
+  headings: 'Payroll',
+  text: 'Payroll in the Gulf.',
+};
+const index = new MiniSearch(indexOptions);
+index.add(page);
+const find = openFinder({ index: index.toJSON(), best: {}, synonyms: [['salary', 'payroll']] }, [
+  { ...page, area: 'Solutions', blocks: [[page.text]] },
+]);
 const emptySite = { files: new Map(), spellings: new Map(), moved: new Map(), fallbacks: [], notFound: undefined };
 
 /**
@@ -63,7 +80,13 @@ export const STRANGERS_INPUT: Record<string, Parser> = {
   'the mail to staff': (text) =>
     enquiryMail(anEnquiry({ values: everywhere(text) }), 'a@dhr.example', ['b@dhr.example']),
   'a pasted list': (text) => parseList(text, countries, advisorFile.paste, advisorFile.counts.more),
-  'the address of a result': (text) => decodeAdvisor(text, countries),
+  'the address of a result': (text) => [
+    decodeAdvisor(text, countries),
+    decodeEstimate(text, estimatorFile),
+    decodeAssessment(text, assessmentFile),
+  ],
+  'a number in a field': readNumber,
+  'a search': (text) => find(text, 20),
 };
 
 const [SHORT, LONG] = [500, 8000];

@@ -5,6 +5,7 @@ import square from '../../../ui/IconButton.module.css';
 import { close } from '../../../ui/icons.ts';
 import { keysOf } from '../parts/Choices.tsx';
 import { ClosingLine } from '../parts/ClosingLine.tsx';
+import { Fold } from '../parts/Fold.tsx';
 import { NumberField } from '../parts/NumberField.tsx';
 import { Result } from '../parts/Result.tsx';
 import { ResultTable } from '../parts/ResultTable.tsx';
@@ -93,7 +94,7 @@ export const Answer = ({ words, state, unsettled, onChange, onRemove, onClear, .
     const answer = labels[state[question] ?? ''];
     return answer ? `${questions[question].label} ${answer.label}` : [];
   });
-  const isComplete = advice.rows.every(({ option }) => option !== 'open');
+  const isWide = matchMedia('(min-width: 62rem)').matches;
   const notRead = unsettled.map(({ text }) => text);
   return (
     <Result
@@ -105,7 +106,6 @@ export const Answer = ({ words, state, unsettled, onChange, onRemove, onClear, .
       what={`${count(advice.rows.length, counts.countries)}, ${count(advice.people, counts.people)}`}
       notes={[...advice.notes, result.coverage]}
       inputs={answers}
-      figure={{ drawing: figures.whole, share: isComplete ? 1 : (1 + answers.length) / 6 }}
       service={words.handOver.service}
       summary={() => advisorSummary(advice, state, { ...data, ...words }, tool.link, notRead)}
     >
@@ -132,7 +132,7 @@ export const Answer = ({ words, state, unsettled, onChange, onRemove, onClear, .
                   onChange={(headcount) => onChange(row, cleanHeadcount(headcount))}
                 />,
                 <span key="" className={styles.route}>
-                  <ClosingLine drawing={figures.routes[row.option]} share={row.option === 'open' ? 0.8 : 1} />
+                  <ClosingLine drawing={figures[row.option]} share={row.option === 'open' ? 0.8 : 1} />
                   <span>
                     {options[row.option].label}
                     {row.alternative && <small>{partnerCloud.mark}</small>}
@@ -162,17 +162,18 @@ export const Answer = ({ words, state, unsettled, onChange, onRemove, onClear, .
             {list.clear}
           </Button>
         </p>
-        <Plan advice={advice} data={data} />
-        <section>
-          <h3>{result.checks}</h3>
-          <ul className="ruled">
-            {advice.checks.map(({ text, href, link }) => (
-              <li key={text} className="small muted">
-                {text} {href && <a href={href}>{link}</a>}
-              </li>
-            ))}
-          </ul>
-        </section>
+        <div className="ruleAbove">
+          <Plan advice={advice} data={data} isWide={isWide} />
+          <Fold heading={result.checks} isOpen={isWide}>
+            <ul className="ruled">
+              {advice.checks.map(({ text, href, link }) => (
+                <li key={text} className="small muted">
+                  {text} {href && <a href={href}>{link}</a>}
+                </li>
+              ))}
+            </ul>
+          </Fold>
+        </div>
       </div>
     </Result>
   );

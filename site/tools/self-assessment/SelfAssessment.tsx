@@ -1,9 +1,8 @@
 import { fill } from '../../../common/wording.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { Icon } from '../../../ui/Icon.tsx';
-import { chevronDown } from '../../../ui/icons.ts';
 import { useLate } from '../../browser/use-late.ts';
 import { Choices } from '../parts/Choices.tsx';
+import { Fold } from '../parts/Fold.tsx';
 import { Result } from '../parts/Result.tsx';
 import { ToolFrame } from '../parts/ToolFrame.tsx';
 import { useTool } from '../parts/use-tool.ts';
@@ -43,14 +42,9 @@ export const SelfAssessment = ({ words }: { words: AssessmentWords }) => {
           <p className="muted">{form.hint}</p>
           <p className="bold">{progressOf(areas.flatMap(({ statements }) => statements))}</p>
         </div>
-        <div className="ruled turns">
+        <div className="ruleAbove">
           {areas.map(({ id, label, statements }, n) => (
-            <details key={id} open={n === 0}>
-              <summary className="ends">
-                <h3>{`${n + 1}. ${label}`}</h3>
-                <small>{progressOf(statements)}</small>
-                <Icon path={chevronDown} size={22} />
-              </summary>
+            <Fold key={id} heading={`${n + 1}. ${label}`} mark={progressOf(statements)} isOpen={n === 0}>
               {statements.map(({ key, text, why }) => (
                 <Choices
                   key={key}
@@ -65,7 +59,7 @@ export const SelfAssessment = ({ words }: { words: AssessmentWords }) => {
               <Button look="line" onClick={({ currentTarget }) => openNext(currentTarget.closest('details'))}>
                 {n < areas.length - 1 ? form.next : form.showResult}
               </Button>
-            </details>
+            </Fold>
           ))}
         </div>
       </div>

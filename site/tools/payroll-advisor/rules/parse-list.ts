@@ -60,7 +60,7 @@ const LINE_LIMIT = 10_000;
 /** More is never a list of countries. */
 const TEXT_LIMIT = 50_000;
 /** Looking for what may be meant costs time; nobody settles more than this one by one. */
-const GUESS_LIMIT = 40;
+const GUESS_LIMIT = 20;
 
 const isName = (entity: Entity): entity is Name => entity.kind === 'name';
 const isNumber = (entity: Entity): entity is NumberToken => entity.kind === 'number';
