@@ -8,7 +8,7 @@ import { devApi, devRoutes } from './server/dev.ts';
 import { applicationProps, formProps } from './site/contact/contact.ts';
 import { getRoutes, getSite } from './site/content.ts';
 import { contentFiles } from './site/content-integration.ts';
-import { listAddresses } from './site/seo/pages.ts';
+import { listPages } from './site/seo/pages.ts';
 
 export default defineConfig({
   srcDir: './site',
@@ -30,7 +30,7 @@ export default defineConfig({
     formRenderer(() => ({ enquiry: formProps(getSite()), application: applicationProps(getSite()) })),
     deskApp(),
     devApi(),
-    devRoutes(() => ({ pages: listAddresses(), routes: getRoutes() })),
+    devRoutes(() => ({ pages: listPages().map(({ path }) => path), routes: getRoutes() })),
   ],
   vite: {
     // A build beside a running `npm run dev` is no reason to load its pages anew.

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { lstatSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Place, placeIn } from './problem.ts';
 
@@ -6,6 +6,8 @@ import { type Place, placeIn } from './problem.ts';
 export interface ContentFiles {
   /** Paths from the root of the repository, sorted. */
   paths: readonly string[];
+  /** Symbolic links, which are not read: they may lead anywhere. */
+  links: readonly string[];
   read(path: string): Uint8Array | string;
 }
 
@@ -16,28 +18,30 @@ export type Replaced = Readonly<Record<string, string | Uint8Array | null>>;
 const isHidden = (path: string): boolean =>
   path.split('/').some((part) => part.startsWith('.') || /^(?:thumbs\.db|desktop\.ini)$/i.test(part));
 
-const listFiles = (root: string): string[] => {
-  try {
-    return readdirSync(join(root, 'content'), { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map((entry) => join(entry.parentPath, entry.name).slice(join(root, '/').length).replaceAll('\\', '/'))
-      .filter((path) => !isHidden(path));
-  } catch {
-    return [];
-  }
+/** A folder is gone through by hand: Node's own way would follow links. */
+const listFiles = (root: string, folder = 'content'): { path: string; isLink: boolean }[] => {
+  if (isHidden(folder)) return [];
+  const entry = lstatSync(join(root, folder), { throwIfNoEntry: false });
+  if (!entry?.isDirectory()) return entry ? [{ path: folder, isLink: entry.isSymbolicLink() }] : [];
+  return readdirSync(join(root, folder)).flatMap((name) => listFiles(root, `${folder}/${name}`));
 };
 
 /** The folder is listed on first use. */
 export const contentFiles = (root: string, replaced: Replaced = {}): ContentFiles => {
-  let paths: readonly string[] | undefined;
-  const list = () => {
-    const onDisk = listFiles(root).filter((path) => replaced[path] === undefined);
-    return [...onDisk, ...Object.keys(replaced).filter((path) => replaced[path] !== null)].sort();
+  let listed: ReturnType<typeof listFiles> | undefined;
+  const pathsOf = (isLink: boolean): string[] => {
+    listed ??= listFiles(root);
+    return listed.filter((one) => one.isLink === isLink).map(({ path }) => path);
   };
+  let paths: readonly string[] | undefined;
   return {
     get paths() {
-      paths ??= list();
+      const written = Object.keys(replaced).filter((path) => replaced[path] !== null);
+      paths ??= [...pathsOf(false).filter((path) => replaced[path] === undefined), ...written].sort();
       return paths;
+    },
+    get links() {
+      return pathsOf(true);
     },
     read: (path) => replaced[path] ?? readFileSync(join(root, path)),
   };
@@ -65,5 +69,5 @@ export const readable = (read: () => Uint8Array | string): { text: string } | (P
 /** Every file of another folder like content/, in place of those of the same name. */
 export const overlayFrom = (folder: string | undefined): Replaced => {
   if (!folder) return {};
-  return Object.fromEntries(listFiles(folder).map((path) => [path, readFileSync(join(folder, path))]));
+  return Object.fromEntries(contentFiles(folder).paths.map((path) => [path, readFileSync(join(folder, path))]));
 };

@@ -1,7 +1,8 @@
-import { globSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isMap } from 'yaml';
 import { isoDay } from '../common/day.ts';
+import { contentFiles } from './files.ts';
 import { outlineOf } from './outline.ts';
 import { type Fields, parseFile } from './parse.ts';
 import { placeIn } from './problem.ts';
@@ -79,10 +80,7 @@ export const openPointsIn = (file: string, source: string): OpenPoint[] | undefi
 
 /** Paths of the files of content/ that editors write, from the root of the repository. */
 const filesIn = (root: string): string[] =>
-  globSync('content/**/*.{yaml,md,json}', { cwd: root, exclude: ['content/.schemas/**'] })
-    .map((file) => file.replaceAll('\\', '/'))
-    .filter((file) => !file.endsWith('/README.md'))
-    .sort();
+  contentFiles(root).paths.filter((file) => /(?<!\/README)\.(?:yaml|md|json)$/.test(file));
 
 /**
  * What is open in all of content/, and the drafts that were left out. `proof` are folders whose entries the owner must

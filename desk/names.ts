@@ -1,5 +1,3 @@
-/** Names that the interface of the desk and its application share, those of the store among them. */
-
 export { type Role, roles, type Status, statuses } from '../enquiries/store/tables.ts';
 
 /**

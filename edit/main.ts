@@ -4,8 +4,8 @@ import { readEditSettings } from './settings.ts';
 const edit = async (): Promise<void> => {
   const settings = readEditSettings(process.env);
   const { startEditServer } = await import('./serving/start.ts');
-  const server = await startEditServer(process.cwd(), settings);
-  console.log(`\nEdit the site at ${server.origin}\nOnly this machine can open it. Stop with Ctrl+C.\n`);
+  const { address } = await startEditServer(process.cwd(), settings);
+  console.log(`\nEdit the site at ${address}\nOnly you can open it, on this machine. Stop with Ctrl+C.\n`);
 };
 
 if (isImportedContentReadable())

@@ -42,13 +42,6 @@ describe('a website without any delivery', () => {
 describe('the heartbeat', () => {
   const beats = () => receiver.requests.filter((request) => request.body === '').length;
 
-  it('is heard while all is well', async () => {
-    const { enquiries } = await openFrontDoor({ ...delivered(), HEARTBEAT_URL: receiver.url });
-    enquiries.start();
-    await vi.waitUntil(() => beats() === 1);
-    await enquiries.stop();
-  });
-
   it.each([
     ['no delivery is set up', () => ({ DATA_DIR: folder })],
     ['an enquiry waits too long', delivered],
@@ -95,15 +88,6 @@ describe('the metrics', () => {
     for (const value of [goodValues.lastName, goodValues.company, goodValues.businessEmail]) {
       expect(text).not.toContain(value);
     }
-    await enquiries.stop();
-  });
-
-  it('say that the store is away, and leave out what cannot be known', async () => {
-    const openStore = () => Promise.reject(new Error('away'));
-    const { enquiries } = await openFrontDoor(delivered(), { openStore });
-    const text = await enquiries.metrics();
-    expect(text).toContain('\nenquiries_store_writable 0\n');
-    expect(text).not.toMatch(/^enquiries_(pending|oldest)/m);
     await enquiries.stop();
   });
 });

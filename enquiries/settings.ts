@@ -1,18 +1,14 @@
 import { z } from 'zod';
 import { readSettings, rowsOf } from '../common/read-settings.ts';
 import { isEmailAddress } from './contract/check.ts';
-import { decodeWebhookSecret } from './deliveries/web.ts';
+import { webAddress } from './deliveries/delivery.ts';
+import { deliverySettings, kinds } from './deliveries/kinds.ts';
 
 const address = z.string().refine(isEmailAddress, { error: 'must be one e-mail address' });
 const addresses = z
   .string()
   .transform((text) => text.split(',').map((one) => one.trim()))
   .refine((list) => list.every(isEmailAddress), { error: 'must be e-mail addresses separated by commas' });
-const isSafe = (text: string) =>
-  text.startsWith('https:') ||
-  (URL.canParse(text) && ['localhost', '127.0.0.1', '[::1]'].includes(new URL(text).hostname));
-const onlySafe = 'must be an address that begins with https://; http is for this machine only';
-const webAddress = z.url({ protocol: /^https?$/, error: onlySafe }).refine(isSafe, { error: onlySafe });
 const count = (fallback: number, least: number) => {
   const error = `must be a whole number of at least ${least}`;
   return z.coerce.number({ error }).int({ error }).min(least, { error }).default(fallback);
@@ -35,25 +31,7 @@ const enquiryShape = {
     .stringbool({ error: 'must be true or false' })
     .default(false)
     .describe('true sends the visitor a short mail that the enquiry arrived.'),
-  RELAY_URL: webAddress
-    .default('https://api.emailjs.com/api/v1.0/email/send')
-    .describe('Where the third-party e-mail service takes enquiries from a server.'),
-  RELAY_SERVICE_ID: z.string().optional().describe('Service identifier at the third-party service.'),
-  RELAY_TEMPLATE_ID: z.string().optional().describe('Template identifier at the third-party service.'),
-  RELAY_PUBLIC_KEY: z.string().optional().describe('Public key at the third-party service.'),
-  RELAY_ACCESS_TOKEN: z.string().optional().describe('Private key that the third-party service asks of servers.'),
-  WEBHOOK_URL: webAddress.optional().describe('Address that receives each enquiry as JSON, signed.'),
-  WEBHOOK_SECRET: z
-    .string()
-    .transform((text) => text.split(/[\s,]+/).filter(Boolean))
-    .refine((secrets) => secrets.every((one) => decodeWebhookSecret(one) !== undefined), {
-      error:
-        'must be whsec_ followed by 24 to 64 bytes in base64; two, separated by a space, while one replaces the other',
-    })
-    .optional()
-    .describe(
-      'Key of the signature by Standard Webhooks: whsec_ and 24 to 64 random bytes in base64. Two, separated by a space, sign each message twice while the receiver changes from one to the other.',
-    ),
+  ...deliverySettings,
   ALERT_WEBHOOK_URL: webAddress
     .optional()
     .describe('Address that is told when enquiries wait too long or cannot be stored.'),
@@ -65,7 +43,7 @@ const enquiryShape = {
       'Address of a monitor that is called every five minutes while all is well, so that silence is the alarm.',
     ),
   RETENTION_MONTHS: count(12, 1).describe(
-    'Enquiries older than this that reached somebody are deleted every day; those that did not are kept.',
+    'Enquiries older than this that reached staff are deleted every day; those that did not are kept.',
   ),
   DESK: z
     .enum(['on', 'off'], { error: 'must be on or off' })
@@ -80,7 +58,7 @@ const enquiryShape = {
     .transform((text) => new URL(text).origin)
     .optional()
     .describe(
-      'Address under which staff open the desk, such as https://www.dhr.example. Passkeys belong to it: whoever changes it invites everybody again.',
+      'Address under which staff open the desk, such as https://www.dhr.example. Passkeys belong to it: after a change everyone must be invited again.',
     ),
   RATE_LIMIT_ENQUIRIES: count(60, 0).describe('Most requests from one network in RATE_LIMIT_MINUTES; 0 sets no limit.'),
   RATE_LIMIT_MINUTES: count(10, 1).describe(
@@ -88,24 +66,21 @@ const enquiryShape = {
   ),
 };
 
-type Shaped = z.infer<z.ZodObject<typeof enquiryShape>>;
+/** The settings of a delivery that have no default. */
+const namesOf = (shape: Record<string, z.ZodType>) =>
+  Object.entries(shape).flatMap(([name, schema]) => (schema.safeParse(undefined).data === undefined ? [name] : []));
 
-const together: [keyof Shaped, (keyof Shaped)[]][] = [
+const together: [name: string, needed: string[]][] = [
   ['SMTP_URL', ['MAIL_FROM', 'MAIL_TO']],
   ['MAIL_FROM', ['SMTP_URL']],
   ['MAIL_TO', ['SMTP_URL']],
   ['ACKNOWLEDGE', ['SMTP_URL']],
   ['ALERT_MAIL_TO', ['SMTP_URL']],
-  ['WEBHOOK_URL', ['WEBHOOK_SECRET']],
-  ['WEBHOOK_SECRET', ['WEBHOOK_URL']],
-  ['RELAY_SERVICE_ID', ['RELAY_TEMPLATE_ID', 'RELAY_PUBLIC_KEY', 'RELAY_ACCESS_TOKEN']],
-  ['RELAY_TEMPLATE_ID', ['RELAY_SERVICE_ID']],
-  ['RELAY_PUBLIC_KEY', ['RELAY_SERVICE_ID']],
-  ['RELAY_ACCESS_TOKEN', ['RELAY_SERVICE_ID']],
+  ...kinds.flatMap(({ settings }) => namesOf(settings).map((name): [string, string[]] => [name, namesOf(settings)])),
 ];
 
 /** Settings that make sense only together: half a delivery must fail at the start, not with the first enquiry. */
-function checkTogether(settings: Shaped, context: z.RefinementCtx): void {
+function checkTogether(settings: Record<string, unknown>, context: z.RefinementCtx): void {
   for (const [name, needed] of together) {
     for (const other of settings[name] ? needed.filter((one) => !settings[one]) : []) {
       context.addIssue({ code: 'custom', path: [other], message: `is needed because ${name} is set` });

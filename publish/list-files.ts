@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 
 /** What sealing adds to the site. */
-const WRITTEN = /\.(br|gz)$/;
+const WRITTEN = /(^|\/)_(headers|redirects)$|\.(br|gz)$/;
 
 /** Every file below a folder, with slashes on every system, in an order that does not change between builds. */
 export const filesBelow = async (folder: string): Promise<string[]> => {

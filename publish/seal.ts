@@ -7,6 +7,7 @@ import { listFiles } from './list-files.ts';
 import type { Manifest, RouteTable } from './manifest.ts';
 import { stylePruner } from './prune-styles.ts';
 import { type FileOptions, type SealedFile, sealFile } from './seal-file.ts';
+import { headersFile, redirectsFile } from './static-hosts.ts';
 
 export interface SealOptions extends FileOptions {
   /** dist/manifest.json */
@@ -67,5 +68,7 @@ export const sealSite = async (options: SealOptions): Promise<Manifest> => {
     routes,
   };
   await writeFile(manifestFile, JSON.stringify(manifest));
+  await write('_headers', headersFile(manifest));
+  await write('_redirects', redirectsFile(manifest));
   return manifest;
 };

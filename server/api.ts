@@ -1,7 +1,9 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
 import { Hono, type MiddlewareHandler } from 'hono';
 import { methodNotAllowed } from 'hono/method-not-allowed';
 import type { Desk } from '../desk/api/open.ts';
 import { inWords } from './answer-site.ts';
+import { isFromThisMachine, type Proxies } from './client-address.ts';
 import type { Answer } from './entry.ts';
 import type { LiveSite } from './live-site.ts';
 import { errorForLog, type Log, pathForLog } from './log.ts';
@@ -13,6 +15,9 @@ export interface ApiParts {
   enquiries: { routes: Hono; health(): Promise<{ ok: boolean }>; metrics(): Promise<string> };
   /** Missing where the desk is off: then nothing of it answers. */
   desk?: Pick<Desk, 'routes' | 'origin'> | undefined;
+  proxies: Proxies;
+  /** With it a monitor on another machine may ask how all is; without it only this machine may. */
+  monitorToken?: string | undefined;
 }
 
 const HEALTH = '/healthz';
@@ -54,20 +59,46 @@ const logged =
     if (c.req.path !== HEALTH && c.req.path !== METRICS) log.info('request', line);
   };
 
+const CACHED_MS = 1000;
+
+/** The same answer for a second: what monitors ask for costs a write to the disk. */
+const cached = <Value>(make: () => Promise<Value>): (() => Promise<Value>) => {
+  let [until, known] = [0, undefined as Promise<Value> | undefined];
+  return () => {
+    if (!known || performance.now() > until) [until, known] = [performance.now() + CACHED_MS, make()];
+    return known;
+  };
+};
+
+const hashOf = (text: string): Buffer => createHash('sha256').update(text).digest();
+
+/** Strangers learn nothing of what waits, not even that there is such an address. */
+const forMonitors =
+  ({ live, monitorToken }: ApiParts): MiddlewareHandler =>
+  async (c, next) => {
+    const given = hashOf(c.req.header('authorization') ?? '');
+    const hasToken = monitorToken !== undefined && timingSafeEqual(given, hashOf(`Bearer ${monitorToken}`));
+    if (hasToken || isFromThisMachine(c)) return next();
+    return toResponse(inWords(live.now(), 404));
+  };
+
 /** All that is no page and no file: the enquiries, the desk's interface, the health check and the metrics. */
-export const buildApi = ({ live, log, enquiries, desk }: ApiParts): Hono => {
+export const buildApi = (parts: ApiParts): Hono => {
+  const { live, log, enquiries, desk, proxies } = parts;
   const app = new Hono();
   app.use(logged(log), secured(live));
   app.onError((error) => {
     log.error('request failed', errorForLog(error));
     return toResponse(inWords(live.now(), 500));
   });
-  app.get(HEALTH, async (c) => {
-    const health = await enquiries.health();
-    return c.json({ ok: health.ok, checks: { enquiries: health, site: live.state() } }, health.ok ? 200 : 503);
+  const [health, metrics] = [cached(enquiries.health), cached(enquiries.metrics)];
+  app.get(HEALTH, forMonitors(parts), async (c) => {
+    const state = await health();
+    const checks = { enquiries: state, site: live.state(), proxies: proxies.state() };
+    return c.json({ ok: state.ok, checks }, state.ok ? 200 : 503);
   });
-  app.get(METRICS, async (c) =>
-    c.body(await enquiries.metrics(), 200, { 'Content-Type': 'text/plain; version=0.0.4' }),
+  app.get(METRICS, forMonitors(parts), async (c) =>
+    c.body(await metrics(), 200, { 'Content-Type': 'text/plain; version=0.0.4' }),
   );
   if (desk) app.all('/desk/api/*', (c) => desk.routes.fetch(c.req.raw, c.env));
   app.use(methodNotAllowed({ app }));

@@ -1,6 +1,9 @@
+import type { IncomingMessage } from 'node:http';
 import { BlockList, isIP } from 'node:net';
+import type { HttpBindings } from '@hono/node-server';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context } from 'hono';
+import type { Log } from './log.ts';
 
 const familyOf = (address: string): 'ipv4' | 'ipv6' => (isIP(address) === 4 ? 'ipv4' : 'ipv6');
 
@@ -12,7 +15,7 @@ const plain = (address: string): string =>
     .replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, '$1')
     .replace(/^\[(.*)\](:\d+)?$/, '$1');
 
-/** Whether an address belongs to one of the proxies of TRUST_PROXY. */
+/** Whether an address belongs to one of these networks. */
 export const trustedBy = (networks: readonly string[]): ((address: string) => boolean) => {
   const list = new BlockList();
   for (const network of networks) {
@@ -22,6 +25,9 @@ export const trustedBy = (networks: readonly string[]): ((address: string) => bo
   }
   return (address) => isIP(address) !== 0 && list.check(address, familyOf(address));
 };
+
+/** More hops than any visitor comes through; a header may name thousands. */
+const MOST_HOPS = 20;
 
 /**
  * The visitor's address. Read from the right, X-Forwarded-For can be trusted as far as trusted proxies wrote it;
@@ -33,7 +39,7 @@ export const clientAddress = (
   isTrusted: (address: string) => boolean,
 ): string => {
   let address = plain(remote ?? '');
-  const hops = (forwarded ?? '').split(',').map(plain);
+  const hops = (forwarded ?? '').split(',').slice(-MOST_HOPS).map(plain);
   while (isTrusted(address)) {
     const hop = hops.pop();
     if (hop === undefined || isIP(hop) === 0) break;
@@ -43,15 +49,49 @@ export const clientAddress = (
 };
 
 const isLoopback = trustedBy(['127.0.0.0/8', '::1']);
+/** No visitor comes from here through the internet: what forwards a request from here is a proxy (RFC 6890). */
+const isNear = trustedBy(
+  '127.0.0.0/8 10.0.0.0/8 172.16.0.0/12 192.168.0.0/16 169.254.0.0/16 ::1 fc00::/7 fe80::/10'.split(' '),
+);
+const FORWARDING = ['x-forwarded-for', 'forwarded', 'x-real-ip', 'via'] as const;
 
 /** Whether a request comes from this machine itself. One that a proxy on this machine passed on says so. */
-export const isFromThisMachine = (context: Context): boolean =>
-  isLoopback(plain(getConnInfo(context).remote.address ?? '')) &&
-  ['x-forwarded-for', 'forwarded', 'x-real-ip', 'via'].every((name) => context.req.header(name) === undefined);
+export const isFromThisMachine = (context: Context<{ Bindings: HttpBindings }>): boolean => {
+  const { remoteAddress = '', localAddress } = context.env.incoming.socket;
+  const isOwn = isLoopback(plain(remoteAddress)) || remoteAddress === localAddress;
+  return isOwn && FORWARDING.every((name) => context.req.header(name) === undefined);
+};
 
-/** The same for a request that came through Hono. */
-export const clientAddressThrough = (networks: readonly string[]): ((context: Context) => string) => {
+export interface Proxies {
+  /** Looks at a request for a proxy that TRUST_PROXY does not name: all its visitors would share one rate limit. */
+  watch(request: IncomingMessage): void;
+  /** For the health check. */
+  state(): { ok: boolean; problem?: string };
+  clientAddress(context: Context): string;
+}
+
+/** The proxies of TRUST_PROXY, and whether there are others. */
+export const knowProxies = (networks: readonly string[], log: Log): Proxies => {
   const isTrusted = trustedBy(networks);
-  return (context) =>
-    clientAddress(getConnInfo(context).remote.address, context.req.header('x-forwarded-for'), isTrusted);
+  const problem = 'a proxy is in front that TRUST_PROXY does not name';
+  let isUnknown = false;
+  return {
+    watch({ headers, socket }) {
+      if (isUnknown || (headers['x-forwarded-for'] === undefined && headers.forwarded === undefined)) return;
+      const peer = plain(socket.remoteAddress ?? '');
+      if (isTrusted(peer)) return;
+      isUnknown = true;
+      // The address of somebody far away may be that of a person who made the header up.
+      log.error(problem, isNear(peer) ? { address: peer } : {});
+    },
+    state: () => (isUnknown ? { ok: false, problem } : { ok: true }),
+    clientAddress(context) {
+      const { address } = getConnInfo(context).remote;
+      // A proxy nearby is believed for the rate limits even if nobody named it, or one visitor would use up what
+      // everybody behind it has.
+      const peer = plain(address ?? '');
+      const isBelieved = (one: string) => isTrusted(one) || (one === peer && isNear(peer));
+      return clientAddress(address, context.req.header('x-forwarded-for'), isBelieved);
+    },
+  };
 };

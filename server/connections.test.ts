@@ -56,7 +56,8 @@ it('lets everything else stop although somebody keeps a connection', async () =>
     isStopped = true;
   };
   expect(await drain({ server, connections, stop, limitMs: 300 })).toBe(false);
-  expect(isStopped).toBe(true);
+  // On a busy machine both limits may pass in one turn.
+  await expect.poll(() => isStopped).toBe(true);
 });
 
 it('cuts at the limit what else does not stop', async () => {

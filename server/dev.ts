@@ -8,7 +8,7 @@ import { openEnquiries } from '../enquiries/open.ts';
 import { enquirySettings } from '../enquiries/settings.ts';
 import type { RouteTable } from '../publish/manifest.ts';
 import { locationOf } from './answer-site.ts';
-import { clientAddressThrough } from './client-address.ts';
+import { knowProxies } from './client-address.ts';
 import { createLog } from './log.ts';
 import { type Routed, readTarget, routeTo } from './routes.ts';
 import { serverSettings } from './settings.ts';
@@ -30,10 +30,11 @@ export const devApi = (): AstroIntegration => ({
   hooks: {
     'astro:server:setup': async ({ server }) => {
       const settings = readSettings(process.env, [serverSettings, enquirySettings]);
+      const log = createLog({ level: settings.LOG_LEVEL });
       const enquiries = await openEnquiries({
         settings,
-        log: createLog({ level: settings.LOG_LEVEL }),
-        clientAddress: clientAddressThrough([]),
+        log,
+        clientAddress: knowProxies([], log).clientAddress,
         thanksPath: '/thank-you',
       });
       enquiries.start();

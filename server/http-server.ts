@@ -19,14 +19,19 @@ const asText = ({ status, headers, body }: Answer): string => {
 
 const LEAVE_MS = 2000;
 
-/** Ends a connection. Whoever goes on sending is heard for a moment, or the last words would be lost on the way. */
+/** Ends a connection. A client that goes on sending is heard for a moment, or the last words would be lost on the way. */
 const leave = (socket: Socket, lastWords = ''): void => {
   socket.end(lastWords);
   setTimeout(() => socket.destroy(), LEAVE_MS).unref();
 };
 
+/** Browsers send one request after the other. A client that sends more than this without waiting for answers is cut off. */
+const MOST_PIPELINED = 100;
+
 /** The whole website, with our headers even where Node would answer by itself. */
 export const createHttpServer = (parts: ApiParts, timeouts: ServerOptions): Server => {
+  const listener = createListener(parts);
+  const answering = new WeakMap<Socket, Set<ServerResponse>>();
   const server = createServer(
     {
       ...timeouts,
@@ -37,18 +42,21 @@ export const createHttpServer = (parts: ApiParts, timeouts: ServerOptions): Serv
       // The listener refuses a missing Host itself, so that this answer has our headers too.
       requireHostHeader: false,
     },
-    createListener(parts),
+    (request, response) => {
+      const { socket } = request;
+      const unanswered = answering.get(socket) ?? new Set();
+      if (unanswered.size >= MOST_PIPELINED) return void socket.destroy();
+      answering.set(socket, unanswered.add(response));
+      response.once('close', () => unanswered.delete(response));
+      listener(request, response);
+    },
   );
-  const answering = new WeakMap<Socket, ServerResponse[]>();
-  server.on('request', ({ socket }, response) => {
-    const unfinished = answering.get(socket)?.filter((one) => !one.writableFinished) ?? [];
-    answering.set(socket, [...unfinished, response]);
-  });
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => {
     if (!socket.writable || error.code === 'ECONNRESET') return socket.destroy();
     // What came before on the same connection has an answer on its way, and it may be the OK of a stored enquiry. A
     // request that has not come in whole has none, and would wait for its end for ever.
-    const pending = answering.get(socket)?.findLast((one) => one.req.complete && !one.writableFinished);
+    const unanswered = [...(answering.get(socket) ?? [])];
+    const pending = unanswered.findLast((one) => one.req.complete && !one.writableFinished);
     if (pending) return void pending.once('finish', () => leave(socket));
     return leave(socket, asText(inWords(parts.live.now(), STATUS_OF[error.code ?? ''] ?? 400)));
   });

@@ -1,11 +1,13 @@
 import { Hono } from 'hono';
 import { afterAll, describe, expect, it } from 'vitest';
 import { openExampleServer } from '../tests/support/example-server.ts';
-import { clientAddressThrough } from './client-address.ts';
+import { knowProxies } from './client-address.ts';
+import { createLog } from './log.ts';
 
+const proxies = knowProxies(['127.0.0.1'], createLog({ level: 'silent' }));
 const api = new Hono();
 api.post('/api/echo', async (c) => {
-  return c.text(`${await c.req.text()} from ${clientAddressThrough(['127.0.0.1'])(c)}`);
+  return c.text(`${await c.req.text()} from ${proxies.clientAddress(c)}`);
 });
 api.get('/api/page', (c) => c.html('<p>Thank you</p>'));
 api.get('/api/made', (c) =>
@@ -16,7 +18,7 @@ api.get('/api/broken', () => {
 });
 
 const enquiries = { routes: api, health: async () => ({ ok: true }), metrics: async () => 'enquiries_pending 0\n' };
-const server = await openExampleServer({ enquiries });
+const server = await openExampleServer({ enquiries, proxies });
 afterAll(server.close);
 
 const PROTECTIONS = {
@@ -122,18 +124,44 @@ describe('the API', () => {
   });
 });
 
-it('tells a monitor how it is, with 503 when a part is down, and gives it metrics', async () => {
-  const health = await server.ask('/healthz');
-  expect(JSON.parse(health.body.toString())).toEqual({
-    ok: true,
-    checks: { enquiries: { ok: true }, site: { build: expect.any(String) } },
+describe('monitors', () => {
+  it('on this machine learn how all is, with 503 when a part is down', async () => {
+    const health = await server.ask('/healthz');
+    const checks = { enquiries: { ok: true }, site: { build: expect.any(String) }, proxies: { ok: true } };
+    expect(JSON.parse(health.body.toString())).toEqual({ ok: true, checks });
+    const metrics = await server.ask('/metrics');
+    expect([metrics.status, metrics.body.toString()]).toEqual([200, 'enquiries_pending 0\n']);
+    expect(metrics.headers).toMatchObject({ 'content-type': 'text/plain; version=0.0.4', 'cache-control': 'no-store' });
+    const ill = await openExampleServer({ enquiries: { ...enquiries, health: async () => ({ ok: false }) } });
+    expect((await ill.ask('/healthz')).status).toBe(503);
+    await ill.close();
   });
-  const metrics = await server.ask('/metrics');
-  expect([metrics.status, metrics.body.toString()]).toEqual([200, 'enquiries_pending 0\n']);
-  expect(metrics.headers).toMatchObject({ 'content-type': 'text/plain; version=0.0.4', 'cache-control': 'no-store' });
-  const ill = await openExampleServer({ enquiries: { ...enquiries, health: async () => ({ ok: false }) } });
-  expect((await ill.ask('/healthz')).status).toBe(503);
-  await ill.close();
+
+  it('elsewhere need the token, and nobody asks the disk more than once a second', async () => {
+    let asked = 0;
+    const health = async () => ({ ok: true, asked: ++asked });
+    const monitorToken = 'a-token-of-some-length';
+    const watched = await openExampleServer({ enquiries: { ...enquiries, health }, monitorToken });
+    const ask = (authorization: string) =>
+      watched.ask('/healthz', { headers: { authorization, 'x-forwarded-for': '203.0.113.7' } });
+    for (const wrong of ['', 'Bearer', 'Bearer another', monitorToken]) expect((await ask(wrong)).status).toBe(404);
+    expect((await watched.ask('/metrics', { headers: { via: '1.1 proxy' } })).status).toBe(404);
+    expect(asked).toBe(0);
+    for (const _ of Array(10)) expect((await ask(`Bearer ${monitorToken}`)).status).toBe(200);
+    expect(asked).toBe(1);
+    await watched.close();
+  });
+});
+
+it('notices a proxy that nobody named, says so once in the log and always in its health', async () => {
+  const alone = await openExampleServer({ enquiries });
+  for (const _ of Array(3)) await alone.ask('/about-us', { headers: { 'x-forwarded-for': '203.0.113.7' } });
+  const event = 'a proxy is in front that TRUST_PROXY does not name';
+  const logged = alone.lines.filter((line) => line['level'] === 'error');
+  expect(logged).toEqual([expect.objectContaining({ event, address: '127.0.0.1' })]);
+  const health = JSON.parse((await alone.ask('/healthz')).body.toString());
+  expect(health).toMatchObject({ ok: true, checks: { proxies: { ok: false, problem: event } } });
+  await alone.close();
 });
 
 it('logs method, path and status of the API, never the address or the query of a visitor', async () => {

@@ -17,7 +17,7 @@ const RECEIPT = `/thank-you?${receiptName}=`;
 
 /** Answers every request: pages and files from memory, at a third of what Hono costs, and the API through Hono. */
 export const createListener = (parts: ApiParts): RequestListener => {
-  const { live, log } = parts;
+  const { live, log, proxies } = parts;
   const answerApi = getRequestListener(buildApi(parts).fetch, {
     hostname: 'localhost',
     overrideGlobalObjects: false,
@@ -50,6 +50,7 @@ export const createListener = (parts: ApiParts): RequestListener => {
   };
 
   return (request, response) => {
+    proxies.watch(request);
     const answer = answerFromMemory(request);
     if (!answer) {
       void answerApi(request, response);

@@ -11,6 +11,7 @@ import { buildsFolder, currentBuild } from '../publish/builds/folders.ts';
 import { writeSums } from '../publish/builds/sums.ts';
 import { openBuildPlace, versionFiles } from '../tests/support/example-builds.ts';
 import { makeExampleSite } from '../tests/support/example-site.ts';
+import { knowProxies } from './client-address.ts';
 import { createHttpServer } from './http-server.ts';
 import { type LiveSite, openLiveSite } from './live-site.ts';
 import { createLog } from './log.ts';
@@ -31,7 +32,7 @@ const versionOf = (html: string | Buffer | undefined) => /Version (\w+)</.exec(S
 const serveUnderLoad = async (live: Awaited<ReturnType<typeof openLiveSite>>) => {
   const log = createLog({ level: 'silent' });
   const enquiries = { routes: new Hono(), health: async () => ({ ok: true }), metrics: async () => '' };
-  const server = createHttpServer({ live, log, enquiries }, {});
+  const server = createHttpServer({ live, log, enquiries, proxies: knowProxies([], log) }, {});
   await new Promise<void>((done) => server.listen({ port: 0, host: '127.0.0.1' }, done));
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const faults: string[] = [];

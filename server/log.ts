@@ -31,7 +31,9 @@ export const createLog = ({ level, write, now = () => new Date() }: LogOptions):
 export const pathForLog = (target: string): string =>
   target
     .replace(/[?#].*$/s, '')
-    .replace(/[^/]*(@|%40)[^/]*/gi, '*')
+    .split('/')
+    .map((part) => (/@|%40/i.test(part) ? '*' : part))
+    .join('/')
     .replace(/\+?\d[\d\s().%-]{6,}\d/g, '*')
     .slice(0, 200);
 

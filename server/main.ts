@@ -6,7 +6,7 @@ import { every, openEnquiries } from '../enquiries/open.ts';
 import { enquirySettings } from '../enquiries/settings.ts';
 import { learnCorpus } from '../enquiries/spam/filter.ts';
 import { faultCode } from '../enquiries/store/database.ts';
-import { clientAddressThrough } from './client-address.ts';
+import { knowProxies } from './client-address.ts';
 import { cutSlowReaders, drain, watchConnections } from './connections.ts';
 import { deskFor, deskInWords } from './desk.ts';
 import { createHttpServer } from './http-server.ts';
@@ -39,11 +39,11 @@ const start = async (): Promise<void> => {
   const settings = readSettings(process.env, [serverSettings, enquirySettings]);
   const log = createLog({ level: settings.LOG_LEVEL });
   const live = await openLiveSite({ dist: settings.DIST_DIR, behindTls: settings.BEHIND_TLS, log });
-  const clientAddress = clientAddressThrough(settings.TRUST_PROXY);
+  const proxies = knowProxies(settings.TRUST_PROXY, log);
   const enquiries = await openEnquiries({
     settings,
     log,
-    clientAddress,
+    clientAddress: proxies.clientAddress,
     thanksPath: '/thank-you',
     isProduction: settings.BEHIND_TLS,
     refusedPage: (refused, context) => withPolicy(context, live.of(context.req.raw).refusedPage(refused)),
@@ -55,8 +55,11 @@ const start = async (): Promise<void> => {
 
   let port = settings.PORT;
   const staff = openStaff({ ...enquiries, settings, now: Date.now });
-  const desk = deskFor({ settings, staff, log, clientAddress, port: () => port });
-  const server = createHttpServer({ live, log, enquiries, desk }, TIMEOUTS);
+  const desk = deskFor({ settings, staff, log, clientAddress: proxies.clientAddress, port: () => port });
+  const server = createHttpServer(
+    { live, log, enquiries, desk, proxies, monitorToken: settings.MONITOR_TOKEN },
+    TIMEOUTS,
+  );
   const connections = watchConnections(server);
   cutSlowReaders(connections, READ_LIMIT_MS);
   await new Promise<void>((done, fail) => {

@@ -45,10 +45,17 @@ const serverShape = {
     .describe(
       'Proxies whose X-Forwarded-For is believed: addresses or networks, separated by commas. Empty believes none.',
     ),
+  MONITOR_TOKEN: z
+    .string()
+    .min(20, { error: 'must have at least 20 characters' })
+    .optional()
+    .describe(
+      'Lets a monitor on another machine read /healthz and /metrics, as "Authorization: Bearer …". Without it only this machine may.',
+    ),
   LOG_LEVEL: z
     .enum(LOG_LEVELS, { error: `must be one of ${LOG_LEVELS.join(', ')}` })
     .default('info')
-    .describe(`How much is logged: ${LOG_LEVELS.join(', ')}. Pages and files are left to the log of the proxy.`),
+    .describe(`How much is logged: ${LOG_LEVELS.join(', ')}. Requests for pages and files are not logged.`),
   DIST_DIR: z.string().default('./dist').describe('Folder of the built site.'),
 };
 

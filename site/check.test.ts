@@ -5,6 +5,7 @@ import type { Replaced } from '../content-reader/files.ts';
 import { describeProblems } from '../content-reader/problem.ts';
 import { createCheck, siteRules } from './check.ts';
 import { getSite, openSite } from './content.ts';
+import { newDraft } from './drafts.ts';
 import { listPages } from './seo/pages.ts';
 
 const check = createCheck(process.cwd());
@@ -29,6 +30,22 @@ it('knows the address of every page', () => {
     missing.map(({ path }) => path),
     'give their collection a page in site/collections.ts',
   ).toEqual([]);
+});
+
+it.each([
+  ['opening', 'closes: 2026-12-15', 'closes: 2026-11-14'],
+  ['person', 'agreed: 2026-11-15', 'agreed: 2999-01-01'],
+  ['reference', 'permission: 2026-11-15', 'permission: 2999-01-01'],
+  ['reference', 'country: United Arab Emirates', 'country: Arabia Felix'],
+])('names the line of what cannot be true of a %s: %s, not %s', (kind, right, wrong) => {
+  const draft = newDraft({ kind, title: 'A' }, process.cwd(), '2026-11-15');
+  if ('problem' in draft) throw new Error(draft.problem);
+  const { file, text } = draft;
+  expect(sentences({ [file]: text })).toEqual([]);
+  const line = text.slice(0, text.indexOf(right)).split('\n').length;
+  const [field = ''] = wrong.split(':');
+  const found = sentences({ [file]: text.replace(right, wrong) });
+  expect(found).toEqual([expect.stringContaining(`${file}:${line} – ${field} is `)]);
 });
 
 it('does not call every old address dead because of one mistake among the redirects', () => {
@@ -58,6 +75,21 @@ describe('names what is wrong with', () => {
     ['an origin with a path', 'site.yaml', origin, `${origin}/home`, 'origin.value must end with the name of the site'],
     ['a profile', 'site.yaml', /href: https.*/, 'href: javascript:alert(1)', 'social.0.href is not a full address'],
     ['a country', 'site.yaml', /country: [A-Z]{2}\b/, 'country: UAE', 'offices.0.country is not the code of a country'],
+    ['no country', 'site.yaml', /country: [A-Z]{2}\b/, 'country: ZZ', 'offices.0.country is not the code of a country'],
+    [
+      'a host without a dot',
+      'site.yaml',
+      /maps: https:\S+/,
+      'maps: https://maps',
+      'offices.0.maps has no full name of',
+    ],
+    [
+      'a redirect twice',
+      'routes.yaml',
+      'redirects:\n',
+      'redirects:\n  - { from: /Contact/, to: / }\n',
+      'a second time',
+    ],
     ['a count', 'claims.yaml', claim, `$1'${more}'`, says],
     ['two numbers', 'claims.yaml', claim, `$1'${modules}', count: 1`, 'solutionModules counts another number'],
     ['a figure in words', 'claims.yaml', claim, '$1eleven', 'solutionModules is a figure in words: write its bare'],

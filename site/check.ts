@@ -35,9 +35,10 @@ const wrongRoutes = (content: Content, addresses: Addresses): ContentProblem[] =
     for (const [i, { from, to }] of (read.data?.redirects ?? []).entries()) {
       if (addresses.isPage(from))
         add(['redirects', i, 'from'], `is ${from}, but there is a page at that address: delete this line`);
-      if (seen.has(from.toLowerCase()))
-        add(['redirects', i, 'from'], `redirects ${from} a second time: keep one of the two`);
-      seen.add(from.toLowerCase());
+      // The server tells neither case nor a slash at the end apart.
+      const key = from.toLowerCase().replace(/(?<=.)\/+$/, '');
+      if (seen.has(key)) add(['redirects', i, 'from'], `redirects ${from} a second time: keep one of the two`);
+      seen.add(key);
       if (addresses.isMoved(to.replace(/[?#].*$/, '')))
         add(['redirects', i, 'to'], `leads to ${to}, which is itself redirected: write where that leads`);
     }

@@ -17,7 +17,7 @@ export const collections = {
   site: { files: 'site.yaml', schema: site },
   claims: { files: 'claims.yaml', schema: claims },
   navigation: { files: 'navigation.yaml', schema: navigation },
-  interface: { files: 'interface.yaml', schema: interfaceWords },
+  interface: { files: 'interface.json', schema: interfaceWords },
   routes: { files: 'routes.yaml', schema: routes },
   search: { files: 'search.yaml', schema: search },
   spelling: { files: 'spelling.yaml', schema: spelling },
@@ -50,7 +50,7 @@ export const collections = {
   references: { files: 'references/*.md', schema: reference, unique: order },
   ...toolCollections,
   ...insightCollections,
-} satisfies Record<string, Collection>;
+} as const satisfies Record<string, Collection>;
 
 export type CollectionName = keyof typeof collections;
 export const collectionNames = Object.keys(collections).filter((name): name is CollectionName => name in collections);

@@ -57,21 +57,11 @@ export const once = <Result>(work: () => Result): (() => Result) => {
   };
 };
 
+/** Collections of many files, which have a star in their path, and the one file that is shown like those of a folder. */
 type Folder =
-  | 'solutions'
-  | 'services'
-  | 'serviceViews'
-  | 'areas'
-  | 'pages'
-  | 'products'
-  | 'legal'
-  | 'blog'
-  | 'news'
-  | 'openings'
-  | 'people'
-  | 'references'
-  | 'deadlines'
-  | 'regions'
+  | {
+      [Name in CollectionName]: (typeof collections)[Name]['files'] extends `${string}*${string}` ? Name : never;
+    }[CollectionName]
   | 'dataResidency';
 type Single = Exclude<CollectionName, Folder>;
 /** An entry of a folder; `slug` is the file name and the last part of the address. */

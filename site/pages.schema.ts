@@ -173,18 +173,23 @@ export const newsItem = z.strictObject({
 });
 
 /** The front matter of a job opening; its text is Markdown. */
-export const opening = z.strictObject({
-  title: label.describe('The name of the position'),
-  office: reference.describe('Where the work is: the city of an office in content/site.yaml'),
-  employment: z
-    .enum(['FULL_TIME', 'PART_TIME', 'CONTRACTOR', 'INTERN'])
-    .describe('The kind of contract, in the words that job search engines read'),
-  summary: sentence.describe('The work in one or two sentences'),
-  posted: day.describe('The day on which the opening was first published'),
-  closes: day.describe('The last day to apply; after that day the opening leaves the site'),
-  draft: z.boolean().optional().describe('true keeps the opening out of the site'),
-  provisional,
-});
+export const opening = z
+  .strictObject({
+    title: label.describe('The name of the position'),
+    office: reference.describe('Where the work is: the city of an office in content/site.yaml'),
+    employment: z
+      .enum(['FULL_TIME', 'PART_TIME', 'CONTRACTOR', 'INTERN'])
+      .describe('The kind of contract, in the words that job search engines read'),
+    summary: sentence.describe('The work in one or two sentences'),
+    posted: day.describe('The day on which the opening was first published'),
+    closes: day.describe('The last day to apply; after that day the opening leaves the site'),
+    draft: z.boolean().optional().describe('true keeps the opening out of the site'),
+    provisional,
+  })
+  .refine(({ posted, closes }) => closes >= posted, {
+    path: ['closes'],
+    error: 'is before the day on which the opening was posted: correct one of the two',
+  });
 
 export type Page = z.infer<typeof page>;
 export type Area = z.infer<typeof area>;

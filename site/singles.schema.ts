@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import {
+  countryCode,
   group,
   label,
   link,
@@ -15,8 +16,6 @@ import { figure, mask, seo } from './page-parts.schema.ts';
 
 /** A value the owner may not have given yet. */
 const fact = z.strictObject({ value: z.string().nullable().describe('The fact; null until it is known'), provisional });
-
-const COUNTRIES = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
 
 export const site = z.strictObject({
   name: label.describe('The brand'),
@@ -50,12 +49,7 @@ export const site = z.strictObject({
         city: label.describe('The name of the office'),
         motif: z.enum(['girih', 'kolam']).describe('girih draws an octagon, kolam a circle'),
         lines: z.array(label).describe('The address, line by line'),
-        country: z
-          .string()
-          .refine((code) => /^[A-Z]{2}$/.test(code) && COUNTRIES.of(code) !== undefined, {
-            error: 'is not the code of a country: write its two capital letters, for example AE or IN',
-          })
-          .describe('Two-letter code'),
+        country: countryCode,
         maps: webAddress.describe('Where "Open in Maps" leads'),
         hours: label
           .nullable()
@@ -181,7 +175,6 @@ export const home = z.strictObject({
           z.strictObject({
             claim: reference.describe('A name from claims.yaml'),
             label: label.describe('What it counts'),
-            stacks: z.number().optional().describe('Draws the dots in this many stacks; default: in rows'),
           }),
         )
         .describe('The numbers, in order'),

@@ -1,7 +1,7 @@
 import { fill } from '../common/wording.ts';
 import type { WordName } from './frame/interface-words.schema.ts';
 
-/** Looks up a word of content/interface.yaml by its name and fills in its {placeholders}. */
+/** Looks up a word of content/interface.json by its name and fills in its {placeholders}. */
 export type Words<Name extends WordName = WordName> = (name: Name, values?: Record<string, string | number>) => string;
 
 export const words =

@@ -1,15 +1,10 @@
 import type { ComponentProps } from 'react';
 import styles from './Check.module.css';
-import { Icon } from './Icon.tsx';
-import { check } from './icons.ts';
 
-/** A checkbox with a target of 44 px; its children are next to the box. */
-export const Check = ({ children, ...input }: ComponentProps<'input'>) => (
+/** A checkbox, or a radio button, with a target of 44 px; its children are next to the box. */
+export const Check = ({ children, type = 'checkbox', ...input }: ComponentProps<'input'>) => (
   <label className={styles.check}>
-    <input {...input} type="checkbox" />
-    <span className={styles.box}>
-      <Icon path={check} />
-    </span>
+    <input {...input} type={type} />
     {children && <span>{children}</span>}
   </label>
 );

@@ -2,14 +2,15 @@ import { type ComponentProps, type ReactNode, useId } from 'react';
 import styles from './Field.module.css';
 
 interface Props extends ComponentProps<'input'> {
-  label: string;
+  label: ReactNode;
   hint?: ReactNode;
   error?: ReactNode;
 }
 
 /** A field for one line: the label, then the hint, the message if there is one, and the control. */
 export const Field = ({ label, hint, error, ...input }: Props) => {
-  const id = useId();
+  const own = useId();
+  const { id = own } = input;
   return (
     <div className={styles.field}>
       <label className={styles.label} htmlFor={id}>
@@ -21,7 +22,7 @@ export const Field = ({ label, hint, error, ...input }: Props) => {
           {error}
         </div>
       )}
-      <input id={id} className={styles.input} aria-describedby={hint || error ? `${id}-about` : undefined} {...input} />
+      <input className={styles.input} aria-describedby={hint || error ? `${id}-about` : undefined} {...input} id={id} />
     </div>
   );
 };

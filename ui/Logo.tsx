@@ -18,7 +18,7 @@ export const Logo = ({ mark, name, tagline, home, size = 'header' }: Props) => {
   return (
     <a className={styles.logo} href="/" data-size={size}>
       <svg className={styles.mark} viewBox="2 2 56 16" width={width} height={height} aria-hidden="true">
-        <path className={styles.line} d={mark.line} />
+        <path d={mark.line} />
         <path className={styles.dots} d={mark.dots} />
       </svg>
       <b>{name}</b>

@@ -21,6 +21,6 @@ export const Notice = ({ heading, look = 'notice', urgent = false, children, act
       {heading}
     </h3>
     {children}
-    {actions && <div className={styles.actions}>{actions}</div>}
+    {actions && <div className={`cluster ${styles.actions}`}>{actions}</div>}
   </div>
 );

@@ -1,48 +1,60 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import styles from './Toast.module.css';
 
-export interface ToastMessage {
+interface Message {
   id: number;
   text: string;
-  action?: { label: string; onPress: () => void };
-}
-
-interface Props {
-  message: ToastMessage | undefined;
-  /** Its time is over, or its button was pressed. */
-  onEnd: () => void;
+  action: { label: string; onPress: () => void } | undefined;
 }
 
 const SHOWN_MS = 6000;
+let message: Message | undefined;
+let count = 0;
+const shown = new EventTarget();
+const show = (next: Message | undefined): void => {
+  message = next;
+  shown.dispatchEvent(new Event('change'));
+};
+const subscribe = (change: () => void): (() => void) => {
+  shown.addEventListener('change', change);
+  return () => shown.removeEventListener('change', change);
+};
 
-/** What was just done, at the bottom of the window. It stays while the pointer or the focus is on it. */
-export const Toast = ({ message, onEnd }: Props) => {
+/** Says in one sentence what was just done. The next sentence takes the place of the last. */
+export const announce = (text: string, action?: Message['action']): void => {
+  count += 1;
+  show({ id: count, text, action });
+};
+
+/** Where it is said: at the bottom of the window. It stays while the pointer or the focus is on it. */
+export const Toast = () => {
+  const current = useSyncExternalStore(subscribe, () => message);
   const [isHeld, hold] = useState(false);
   useEffect(() => {
-    if (!message || isHeld) return;
-    const timer = setTimeout(onEnd, SHOWN_MS);
+    if (!current || isHeld) return;
+    const timer = setTimeout(() => show(undefined), SHOWN_MS);
     return () => clearTimeout(timer);
-  }, [message, isHeld, onEnd]);
+  }, [current, isHeld]);
   const press = (): void => {
-    message?.action?.onPress();
     hold(false);
-    onEnd();
+    show(undefined);
+    current?.action?.onPress();
   };
   return (
     <div role="status" className={styles.place}>
-      {message && (
+      {current && (
         <p
-          key={message.id}
-          className={styles.toast}
+          key={current.id}
+          className={`cluster ${styles.toast}`}
           onPointerEnter={() => hold(true)}
           onPointerLeave={() => hold(false)}
           onFocus={() => hold(true)}
           onBlur={() => hold(false)}
         >
-          {message.text}
-          {message.action && (
+          {current.text}
+          {current.action && (
             <button type="button" onClick={press}>
-              {message.action.label}
+              {current.action.label}
             </button>
           )}
         </p>

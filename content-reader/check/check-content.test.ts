@@ -1,10 +1,15 @@
-import { describe, expect, it } from 'vitest';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { z } from 'zod';
 import { claims } from '../claims.ts';
 import type { Replaced } from '../files.ts';
 import { describeProblems } from '../problem.ts';
+import type { WithClaims } from '../read-content.ts';
 import { day, label, markdown, path, sentence } from '../schema-words.ts';
 import { createContentCheck } from './check-content.ts';
+import type { SiteRules } from './links.ts';
 
 const section = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('text'), text: markdown }),
@@ -35,14 +40,15 @@ const collections = {
     needsText: true,
   },
 };
-const check = createContentCheck('/nowhere', collections, {
+const RULES: SiteRules<WithClaims> = {
   origin: () => 'https://www.dhr.example',
   serves: (address) => address === '/feed.xml',
   moved: () => ['/old'],
   ids: ['contact'],
   places: () => ({}),
   problems: () => [],
-});
+};
+const check = createContentCheck('/nowhere', collections, RULES);
 
 const FILES: Record<string, string> = {
   'content/claims.yaml': "services: { shown: '22', count: 22 }\n",
@@ -120,6 +126,11 @@ describe('names file, line, field and remedy of', () => {
     ['a dead fragment', ABOUT, '#more', '#mroe', '8 – sections.0.text leads to /notes/first#mroe, but no heading'],
     ['a fragment that is none', NOTE, '/old', '/about#50%', '5 – the text leads to /about#50%, but no heading'],
     ['a link without address', NOTE, '(/old)', '()', '5 – the text has a link without an address: write it'],
+    ['a mail to nobody', NOTE, '(/old)', '(mailto:)', '5 – the text has no e-mail address after mailto: write one'],
+    ['a mail to half an address', NOTE, '(/old)', '(mailto:a@b)', '5 – the text has no e-mail address after mailto:'],
+    ['a call to nobody', NOTE, '(/old)', '(tel:)', '5 – the text has no number after tel: write one'],
+    ['a host without a dot', NOTE, '(/old)', '(https://intranet/a)', '5 – the text has no full name of a site after'],
+    ['no host', NOTE, '(/old)', '(https://)', '5 – the text has no full name of a site after https://: copy'],
     ['a full address', NOTE, '/old', 'https://www.dhr.example/about', '5 – the text leads to a page of this site by'],
     [
       'a missing reference',
@@ -130,6 +141,13 @@ describe('names file, line, field and remedy of', () => {
     ],
     ['two equal orders', ABOUT, 'order: 1', 'order: 2', '4 – order is also that of content/pages/other.yaml: give'],
     ['words of a template', NOTE, 'All', 'Sample: say', '5 – the text still has the words of a template ("Sample:'],
+    [
+      'a sample address',
+      ABOUT,
+      'About us',
+      'sample@example.com',
+      '1 – name still has the words of a template ("sample@',
+    ],
     ['a gap', ABOUT, 'About us', 'About [your name]', '1 – name still has the words of a template ("[your name]")'],
     ['HTML', NOTE, 'All', '<b>All</b>', '5 – the text has HTML, which the site does not show: write'],
     ['a first heading', NOTE, '## More', '# More', '7 – the text has a heading with one #: write ##'],
@@ -164,6 +182,19 @@ describe('names file, line, field and remedy of', () => {
     ['notes/team.jpg', latin1('\0\0\0\x18ftypheic'), 'is not a picture that the site can read, whatever its name says'],
     ['notes/team.jpg', latin1(`\xff\xd8\xff${'x'.repeat(6e7)}`), 'has 60 MB: save the picture again'],
   ])('content/%s', (file, text, sentence) => expectSentence({ [`content/${file}`]: text }, ` ${sentence}`));
+
+  it('symbolic links, wherever they lead', () => {
+    const root = mkdtempSync(join(tmpdir(), 'links-'));
+    onTestFinished(() => rmSync(root, { recursive: true }));
+    mkdirSync(join(root, 'content/notes'), { recursive: true });
+    symlinkSync('/etc/hostname', join(root, 'content/notes/host.md'));
+    symlinkSync('/etc', join(root, 'content/pages'));
+    const found = describeProblems(createContentCheck(root, collections, RULES)(FILES));
+    expect(found.split('\n')).toEqual([
+      'content/notes/host.md:1 – the file is a link to another place: put the file itself here.',
+      'content/pages:1 – the file is a link to another place: put the file itself here.',
+    ]);
+  });
 
   it('all mistakes at once', () => {
     const replaced = { ...edited(ABOUT, 'order: 1', 'order: many'), ...edited(NOTE, '2026-11-13', 'soon') };

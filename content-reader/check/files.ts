@@ -48,10 +48,11 @@ export const wrongFiles = (files: ContentFiles, collections: readonly Collection
   const problems = files.paths
     .filter((file) => posix.basename(file) !== 'README.md')
     .map((file) => ({ file, message: faultOf(file) }));
+  const links = files.links.map((file) => ({ file, message: 'is a link to another place: put the file itself here' }));
   const missing = singles
     .filter((file) => !files.paths.includes(file))
     .map((file) => ({ file, message: 'is missing: restore it from the repository' }));
-  return [...problems, ...missing].flatMap(({ file, message }) =>
+  return [...problems, ...links, ...missing].flatMap(({ file, message }) =>
     message === undefined ? [] : [{ file, line: 1, column: 1, field: 'the file', message }],
   );
 };

@@ -5,6 +5,7 @@ import { outlineOf } from '../outline.ts';
 import { decoded } from '../pictures.ts';
 import type { ContentProblem } from '../problem.ts';
 import { type Collection, isDraft, type OpenContent, type Read, type WithClaims } from '../read-content.ts';
+import { faultOfAddress } from '../schema-words.ts';
 
 /** What a check must know of the site whose content it is. */
 export interface SiteRules<Data extends WithClaims> {
@@ -95,6 +96,8 @@ const faultOf = (href: string, own: string | undefined, addresses: Addresses): s
   if (href === '') return 'has a link without an address: write it between the round brackets';
   if (!/^(?:\/|#|https:\/\/|mailto:|tel:)/.test(href))
     return `leads to ${href}: begin the address with / for a page of this site, or with https://`;
+  const fault = faultOfAddress(href);
+  if (fault) return fault;
   const [, within] = addresses.origin && href.startsWith(addresses.origin) ? href.split(addresses.origin) : [];
   if (within !== undefined && /^(?:$|[/?#])/.test(within))
     return `leads to a page of this site by its full address: write ${within === '' ? '/' : within}`;

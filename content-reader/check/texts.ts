@@ -44,8 +44,9 @@ export const wrongMarkdown = (read: Read, files: readonly string[]): ContentProb
   );
 };
 
-/** "Sample:" begins what `npm run new` writes for the editor to replace. */
-const FILLER = /\bSample: \S[^\n]*|\blorem ipsum\b|\b(?:TODO|TBD|FIXME|XXX)\b|\[(?:insert|your)\b[^\]]*\](?!\()/i;
+/** "Sample:" begins what `npm run new` and edit mode write for the editor to replace. */
+const FILLER =
+  /\bSample:[^\n]*|\bsample[@.]example\.com\b|\blorem ipsum\b|\b(?:TODO|TBD|FIXME|XXX)\b|\[(?:insert|your)\b[^\]]*\](?!\()/i;
 const messageFor = (words: string): string =>
   `still has the words of a template ("${words.length > 40 ? `${words.slice(0, 40).trimEnd()} …` : words}"): write your own`;
 

@@ -170,7 +170,12 @@ withBothStores((store) => {
       expect(await kindOf(await boss.ask(`${apiPaths.enquiries}?${query}`)), query).toBe('400 malformed');
     for (const query of ['after=x', 'after=1e9', 'after=-1', `after=${'9'.repeat(40)}`])
       expect(await kindOf(await boss.ask(`${apiPaths.audit}?${query}`)), query).toBe('400 malformed');
-    for (const query of ['after=x', 'after=%00', 'after=9_9_x', 'q=%00', 'q=%EF%BF%BF', `q=${'%22%20OR%20'.repeat(9)}`])
+    const id = enquiry.id;
+    for (const after of ['x', '%00', '9_9_x', `${'9'.repeat(19)}_${id}`, `${'9'.repeat(10)}_1_${id}`])
+      expect(await kindOf(await boss.ask(`${apiPaths.enquiries}?order=score&after=${after}`)), after).toBe(
+        '400 malformed',
+      );
+    for (const query of ['q=%00', 'q=%EF%BF%BF', `q=${'%22%20OR%20'.repeat(9)}`])
       expect((await boss.ask(`${apiPaths.enquiries}?${query}`)).status, query).toBe(200);
     expect(await kindOf(await boss.ask(`${apiPaths.numbers}?weeks=4&zone=Mars/Olympus`))).toBe('400 malformed');
   });

@@ -4,17 +4,12 @@ import { openTestDesk } from '../../tests/support/desk/open-desk.ts';
 import type { Visit } from '../../tests/support/desk/visit.ts';
 import { withBothStores } from '../../tests/support/enquiries/stores.ts';
 import type { AccountAnswer, PeopleAnswer } from '../contract/answers.ts';
-import { apiPaths, invitationPath, refreshHeader } from '../contract/paths.ts';
-import { invitationLink } from '../staff/invitations.ts';
+import { apiPaths, refreshHeader } from '../contract/paths.ts';
 
 const kindOf = async (response: Response) => {
   const { kind } = (await response.json()) as { kind: string };
   return `${response.status} ${kind}`;
 };
-
-it('has its invitations where the application expects them', () => {
-  expect(invitationLink('https://www.dhr.example', 'x')).toBe(`https://www.dhr.example${invitationPath}#x`);
-});
 
 withBothStores((store) => {
   const open = async (name: string) => openTestDesk(await store.open(name), store.settings(name));
@@ -236,42 +231,5 @@ withBothStores((store) => {
     expect((await stranger.post(apiPaths.signInOptions, undefined, attack)).status).toBe(200);
     const refused = (await staff.audit({ limit: 200 })).entries.filter(({ what }) => what === 'sign-in-refused');
     expect(refused).toHaveLength(1);
-  });
-
-  it('answers every stranger alike, whatever they ask for', async () => {
-    const { visit } = await open('door_strangers');
-    const asked = [
-      apiPaths.people,
-      apiPaths.enquiry('x'),
-      apiPaths.audit,
-      apiPaths.exportList,
-      '/desk/api/nonsense',
-      '/desk/api/',
-    ];
-    const answers = await Promise.all(asked.map(async (path) => (await visit().ask(path)).text()));
-    expect(new Set(answers).size).toBe(1);
-    expect(await visit().session()).toEqual({ person: null });
-  });
-
-  it('takes a change only from its own pages', async () => {
-    const { administrator } = await open('door_forged');
-    const boss = await administrator();
-    const forged: Record<string, string>[] = [
-      { origin: 'https://evil.example' },
-      { origin: 'null' },
-      { origin: 'https://www.dhr.example.evil' },
-      { 'sec-fetch-site': 'cross-site' },
-      { 'sec-fetch-site': 'same-site' },
-      { 'sec-fetch-site': 'none' },
-    ];
-    for (const headers of forged) {
-      const response = await boss.post(apiPaths.signOut, { everywhere: true }, headers);
-      expect(await kindOf(response), JSON.stringify(headers)).toBe('403 foreign');
-    }
-    const foreignRead = await boss.ask(apiPaths.people, { headers: { 'sec-fetch-site': 'cross-site' } });
-    expect(await kindOf(foreignRead)).toBe('403 foreign');
-    const form = await boss.post(apiPaths.signOut, { everywhere: true }, { 'content-type': 'text/plain' });
-    expect(await kindOf(form)).toBe('400 malformed');
-    expect(await boss.session()).toMatchObject({ person: { name: 'Priya Menon' } });
   });
 });

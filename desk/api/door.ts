@@ -1,7 +1,7 @@
 import { Hono, type MiddlewareHandler } from 'hono';
 import { isEmailAddress } from '../../enquiries/contract/check.ts';
 import { limitFor } from '../../enquiries/intake/rate-limit.ts';
-import type { InvitationTable } from '../../enquiries/store/tables.ts';
+import type { Tables } from '../../enquiries/store/tables.ts';
 import type {
   InvitationLook,
   InvitationOptionsAnswer,
@@ -19,7 +19,7 @@ import { PasskeyTaken, type SignedIn } from '../staff/sessions.ts';
 import { askForPasskey, askToMakePasskey, checkNewPasskey, type Me, signInWith } from './passkeys.ts';
 import { type DeskContext, type DeskEnv, DeskFault, type DeskParts, giveCookie, readBody, tokenOf } from './request.ts';
 
-/** Enough for an office in which everybody signs in on Monday, and little for somebody who guesses. */
+/** Enough for an office in which everybody signs in on Monday, and little for guessing. */
 const attempts = { points: 60, minutes: 10 };
 const minute = 60_000;
 
@@ -33,7 +33,7 @@ const limitAttempts = (parts: DeskParts): MiddlewareHandler<DeskEnv> => {
 };
 
 /**
- * Notes refused attempts to sign in, at most one entry a minute: whoever tries a thousand times must not fill the audit
+ * Notes refused attempts to sign in, at most one entry a minute: a thousand attempts must not fill the audit
  * trail. The next entry says how many there were.
  */
 const noteRefusals = ({ staff, log, now }: DeskParts): (() => Promise<void>) => {
@@ -52,7 +52,7 @@ const answerFor = (me: SignedIn | undefined): SessionAnswer => ({
   person: me ? { id: me.id, name: me.name, address: me.address, role: me.role } : null,
 });
 
-const whoIs = ({ is_first, name, address }: InvitationTable, me: Me | undefined): Me => {
+const whoIs = ({ is_first, name, address }: Tables['invitation'], me: Me | undefined): Me => {
   if (is_first !== 1) return { name, address };
   if (!me || !isEmailAddress(me.address)) throw new DeskFault('malformed', { field: 'me.address' });
   return me;
@@ -69,7 +69,7 @@ export function doorRoutes(parts: DeskParts): Hono<DeskEnv> {
     return context.json(answerFor(await staff.session(token, false)));
   };
   /** The link for the first person works on the machine of the server only. */
-  const invitationOf = async (context: DeskContext, token: string): Promise<InvitationTable> => {
+  const invitationOf = async (context: DeskContext, token: string): Promise<Tables['invitation']> => {
     const invitation = await staff.findInvitation(token);
     if (!invitation || (invitation.is_first === 1 && !parts.isThisMachine(context))) throw new DeskFault('link-ended');
     return invitation;

@@ -183,29 +183,6 @@ withBothStores((store) => {
     expect(entries.filter(({ what }) => what === 'exported')).toHaveLength(2);
   });
 
-  it('refuses in words what it cannot read', async () => {
-    const enquiry = anEnquiry();
-    const { administrator } = await open('api_malformed', enquiry);
-    const boss = await administrator();
-    const wrong: [string, unknown][] = [
-      [apiPaths.actions(enquiry.id), { version: 1, action: { do: 'explode' } }],
-      [apiPaths.actions(enquiry.id), { version: 'one', action: { do: 'answer' } }],
-      [apiPaths.actions(enquiry.id), { version: 1, action: { do: 'assign', to: 'nobody' } }],
-      [apiPaths.actions(enquiry.id), { version: 1, action: { do: 'note', text: 'x'.repeat(5001) } }],
-      [apiPaths.invitations, { name: '', address: 'x', role: 'king' }],
-      [apiPaths.invitations, { name: 'X', address: 'no address', role: 'administrator' }],
-      [apiPaths.actions(enquiry.id), []],
-    ];
-    for (const [path, body] of wrong) expect((await boss.post(path, body)).status, JSON.stringify(body)).toBe(400);
-    expect((await boss.post(apiPaths.invitations, { name: 'x'.repeat(70_000) })).status).toBe(413);
-    for (const query of ['list=gone', 'limit=0', 'limit=1000', `q=${'x'.repeat(300)}`]) {
-      expect((await boss.ask(`${apiPaths.enquiries}?${query}`)).status, query).toBe(400);
-    }
-    expect((await boss.ask(`${apiPaths.numbers}?zone=Atlantis`)).status).toBe(400);
-    expect((await boss.ask(`${apiPaths.enquiries}?list=new&after=nonsense`)).status).toBe(200);
-    expect((await boss.ask('/desk/api/nonsense')).status).toBe(404);
-  });
-
   it('breaks an export off when the store goes away: half a table must not look whole', async () => {
     const database = await store.open('api_cut');
     let looks = Number.POSITIVE_INFINITY;

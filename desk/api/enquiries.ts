@@ -25,7 +25,7 @@ const kindOf: Record<ActFault, ErrorKind> = {
 /** A page that refreshes its list is not noted every time. */
 const restMs = 3_600_000;
 
-/** Notes who looked through all enquiries. What somebody searched for is not noted: it may be a visitor's name. */
+/** Notes who looked through all enquiries. The words of a search are not noted: they may be a visitor's name. */
 function readingNotes({ staff, now }: DeskParts) {
   const notedAt = new Map<string, number>();
   return async (me: Actor, what: 'listed-all' | 'searched'): Promise<void> => {

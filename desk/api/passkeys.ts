@@ -6,7 +6,7 @@ import {
   verifyAuthenticationResponse,
   verifyRegistrationResponse,
 } from '@simplewebauthn/server';
-import type { InvitationTable } from '../../enquiries/store/tables.ts';
+import type { Tables } from '../../enquiries/store/tables.ts';
 import type { NewPasskey } from '../staff/sessions.ts';
 import type { DeskParts } from './request.ts';
 import words from './words.json' with { type: 'json' };
@@ -16,7 +16,7 @@ const algorithms = [-8, -7, -257];
 
 const hostOf = (origin: string) => new URL(origin).hostname;
 
-/** Asks for any passkey of the desk: whoever asks learns nothing about who has one. */
+/** Asks for any passkey of the desk: the request learns nothing about who has one. */
 export async function askForPasskey({ staff, origin }: DeskParts) {
   const options = await generateAuthenticationOptions({ rpID: hostOf(origin()), userVerification: 'required' });
   await staff.keepChallenge(options.challenge, null);
@@ -48,7 +48,7 @@ export interface Me {
   address: string;
 }
 
-export async function askToMakePasskey({ staff, origin }: DeskParts, invitation: InvitationTable, me: Me) {
+export async function askToMakePasskey({ staff, origin }: DeskParts, invitation: Tables['invitation'], me: Me) {
   const known = invitation.person_id ? (await staff.passkeys(invitation.person_id)).passkeys : [];
   const options = await generateRegistrationOptions({
     rpName: words.passkeyName,
@@ -57,7 +57,7 @@ export async function askToMakePasskey({ staff, origin }: DeskParts, invitation:
     userDisplayName: me.name,
     attestationType: 'none',
     supportedAlgorithmIDs: algorithms,
-    // Found without a name, and unlocked by the person and not by whoever holds the device.
+    // Found without a name, and unlocked by the person and not by possession of the device.
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
     excludeCredentials: known.map(({ id }) => ({ id })),
   });
@@ -67,7 +67,7 @@ export async function askToMakePasskey({ staff, origin }: DeskParts, invitation:
 
 export async function checkNewPasskey(
   { staff, origin }: DeskParts,
-  invitation: InvitationTable,
+  invitation: Tables['invitation'],
   response: RegistrationResponseJSON,
 ): Promise<NewPasskey | undefined> {
   const made = await verifyRegistrationResponse({

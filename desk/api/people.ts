@@ -3,6 +3,7 @@ import { Hono } from 'hono';
 import { officeTimes } from '../../common/day.ts';
 import { fill } from '../../common/wording.ts';
 import { isEmailAddress } from '../../enquiries/contract/check.ts';
+import { headerText } from '../../enquiries/deliveries/enquiry-mail.ts';
 import { faultCode } from '../../enquiries/store/database.ts';
 import type { AccountAnswer, InviteAnswer, PeopleAnswer } from '../contract/answers.ts';
 import { apiPaths } from '../contract/paths.ts';
@@ -21,10 +22,9 @@ import {
 } from './request.ts';
 import words from './words.json' with { type: 'json' };
 
-/** Somebody is looking at the page. A mail that takes longer may still arrive; the link can be passed on as well. */
+/** A person is waiting at the page. A mail that takes longer may still arrive; the link can be passed on as well. */
 const waitMs = 20_000;
 
-/** Sends an invitation where a mail server is set up; otherwise whoever invites passes the link on. */
 async function mailInvitation({ staff, log }: DeskParts, invitation: Invited, link: string): Promise<boolean> {
   const { sendMail, settings } = staff;
   if (!sendMail || !settings.MAIL_FROM) return false;
@@ -38,7 +38,7 @@ async function mailInvitation({ staff, log }: DeskParts, invitation: Invited, li
   try {
     const mail = {
       from: { name: words.passkeyName, address: settings.MAIL_FROM },
-      to: { name: invitation.name, address: invitation.address },
+      to: { name: headerText(invitation.name), address: invitation.address },
       subject,
       text: `${fill(invitation.isReturn ? returnText : text, values)}\n`,
       disableFileAccess: true,

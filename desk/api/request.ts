@@ -22,7 +22,6 @@ export interface DeskParts {
   isThisMachine(context: Context): boolean;
 }
 
-/** What a request knows about whoever sent it. */
 export type DeskEnv = { Variables: { me: SignedIn; token: string } };
 export type DeskContext = Context<DeskEnv>;
 
@@ -92,7 +91,7 @@ export function giveCookie(parts: DeskParts, context: DeskContext, token: string
 const isChange = (method: string) => method !== 'GET' && method !== 'HEAD';
 
 /**
- * Only pages of the desk may ask. A change must say where it comes from, in both headers; a link that somebody follows
+ * Only pages of the desk may ask. A change must say where it comes from, in both headers; a link that a person follows
  * to read something need not.
  */
 export const fromDeskOnly =
@@ -108,7 +107,7 @@ export const fromDeskOnly =
 
 const isRefresh = (context: DeskContext) => context.req.header(refreshHeader) !== undefined;
 
-/** Whoever is not signed in gets the same answer, whatever they asked for. */
+/** Without a session every request gets the same answer. */
 export const signedInOnly =
   (parts: DeskParts): MiddlewareHandler<DeskEnv> =>
   async (context, next) => {

@@ -2,8 +2,8 @@ import './styles.css';
 import { MutationCache, QueryCache, QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { createRoot } from 'react-dom/client';
+import { Toast } from '../../ui/Toast.tsx';
 import { makeRouter } from './routes.tsx';
-import { Announcements } from './state/announcements.tsx';
 import { isKind } from './state/api.ts';
 import { sessionQuery } from './state/queries.ts';
 
@@ -43,9 +43,8 @@ const place = document.getElementById('desk');
 if (place) {
   createRoot(place).render(
     <QueryClientProvider client={client}>
-      <Announcements>
-        <RouterProvider router={router} />
-      </Announcements>
+      <RouterProvider router={router} />
+      <Toast />
     </QueryClientProvider>,
   );
 }

@@ -8,13 +8,13 @@ import {
   redirect,
 } from '@tanstack/react-router';
 import { invitationPath } from '../contract/paths.ts';
-import { type Order, orders } from '../names.ts';
+import type { Order } from '../names.ts';
 import { Enquiry } from './enquiry/Enquiry.tsx';
 import { Inbox, NoEnquiry } from './inbox/Inbox.tsx';
 import { later } from './later.ts';
 import { Broken, NotFound } from './parts/Fault.tsx';
 import { Shell } from './shell/Shell.tsx';
-import { listNamed, sessionQuery } from './state/queries.ts';
+import { listNamed, orderNamed, sessionQuery } from './state/queries.ts';
 
 type Search = Record<string, unknown>;
 
@@ -77,7 +77,7 @@ const list = createRoute({
     stringify: ({ list: name }) => ({ list: name }),
   },
   validateSearch: ({ q, order: asked }: Search): { q?: string; order?: Order } => {
-    const order = orders.find((one) => one === asked);
+    const order = orderNamed(asked);
     return { ...(q === undefined || q === '' ? {} : { q: String(q).slice(0, 200) }), ...(order ? { order } : {}) };
   },
   component: Inbox,

@@ -3,9 +3,8 @@ import { resolve } from 'node:path';
 import type { parseArgs } from 'node:util';
 import { withoutReordering } from '../../common/text.ts';
 import { isEmailAddress } from '../../enquiries/contract/check.ts';
-import { referenceOf } from '../../enquiries/contract/reference.ts';
+import { readReference, referenceOf } from '../../enquiries/contract/reference.ts';
 import { mailFolder } from '../../enquiries/deliveries/chosen.ts';
-import { mailRows } from '../../enquiries/deliveries/enquiry-mail.ts';
 import type { EnquirySettings } from '../../enquiries/settings.ts';
 import { type Database, faultCode } from '../../enquiries/store/database.ts';
 import { restorePostgres } from '../../enquiries/store/postgres-dump.ts';
@@ -23,7 +22,6 @@ import { eraseAgain, purge, type Removal } from '../../enquiries/upkeep/erase.ts
 import { endAccessAgain } from '../staff/access-ends.ts';
 import { exportHead, exportLine, exportRecord } from '../staff/export.ts';
 import { invitationLink } from '../staff/invitations.ts';
-import { idsOfReference } from '../staff/list.ts';
 import type { Staff } from '../staff/open.ts';
 import type { Actor } from '../staff/work.ts';
 
@@ -55,14 +53,12 @@ export interface Call {
   actor: Actor;
   open(): Promise<{ database: Database; staff: Staff }>;
   print(text: string): void;
-  /** Undefined where there is nobody to ask. */
   ask(question: string): Promise<string | undefined>;
 }
 
 interface Command {
   usage: string;
   summary: string;
-  /** Any other is refused. */
   options?: readonly (keyof Options)[];
   /** What to say when the name after the command is missing; without it none is taken. */
   asksFor?: string;
@@ -80,14 +76,6 @@ async function isAgreed({ options, ask }: Call, question: string): Promise<boole
   const answer = await ask(`${question} Type yes to go on: `);
   if (answer === undefined) throw new UsageFault('There is nobody to ask. Nothing was done; in a script add --yes.');
   return answer.trim().toLowerCase() === 'yes';
-}
-
-async function findId(database: Database, given: string): Promise<string> {
-  const isNumber = /^[0-9a-f-]{36}$/i.test(given);
-  const [id, other] = isNumber ? [given.toLowerCase()] : await idsOfReference(database.reader, given);
-  if (!id) throw new UsageFault(`There is no enquiry ${given}: give a reference such as S3R-EK8-BX8.`);
-  if (other) throw new UsageFault(`Several enquiries have the reference ${given}: give the number of one.`);
-  return id;
 }
 
 const list: Command = {
@@ -115,29 +103,17 @@ const list: Command = {
 };
 
 const show: Command = {
-  usage: 'show REFERENCE [--json]',
-  summary: 'shows one enquiry with its deliveries, every attempt and, if any, the reasons for its quarantine',
-  options: ['json'],
+  usage: 'show REFERENCE',
+  summary: 'shows one enquiry as JSON, with its deliveries, every attempt, notes and history',
   asksFor: 'Which enquiry? Give one reference.',
-  async run({ open, options, given, print }) {
+  async run({ open, given, print }) {
     const { database, staff } = await open();
-    const id = await findId(database, given);
+    const find = database.reader.selectFrom('enquiry').select('id').where('reference', '=', readReference(given));
+    const { id = given.toLowerCase() } = (await find.executeTakeFirst()) ?? {};
     const found = await findEnquiry(database.reader, id);
-    if (!found) throw new UsageFault(`There is no enquiry ${given}.`);
-    if (options.json) {
-      print(json({ ...exportRecord(found), deliveries: found.jobs }));
-      return true;
-    }
-    for (const [label, said] of mailRows(found.enquiry)) print(line(`${label}:`, said));
-    print(line('State:', found.state));
-    for (const reason of found.enquiry.spam.reasons) print(line('Held:', reason));
-    for (const job of found.jobs) {
-      print(line('Delivery:', job.delivery, job.state, job.dismissed_by ? `by ${job.dismissed_by}` : ''));
-      for (const { at, outcome, answer } of job.history) print(line(' ', timeOf(at), outcome, answer));
-    }
-    for (const note of (await staff.show(id))?.notes ?? []) {
-      print(line('Note:', timeOf(note.at), note.by.name, note.text));
-    }
+    if (!found) throw new UsageFault(`There is no enquiry ${given}: give a reference such as S3R-EK8-BX8.`);
+    const { notes, history } = (await staff.show(id)) ?? {};
+    print(json({ ...exportRecord(found), deliveries: found.jobs, notes, history }));
     return true;
   },
 };
@@ -164,7 +140,6 @@ const exportAll: Command = {
   },
 };
 
-/** Beyond our reach: the log that PostgreSQL recovers from. */
 const writeAheadLog =
   "PostgreSQL's write-ahead log and archives of it keep old pages until they are recycled; see docs/deploying.md.";
 
@@ -194,7 +169,7 @@ const erase: Command = {
 
 const purgeOld: Command = {
   usage: 'purge [--yes]',
-  summary: 'deletes what reached somebody and is older than RETENTION_MONTHS; --yes although it seems too much',
+  summary: 'deletes what reached staff and is older than RETENTION_MONTHS; --yes although it seems too much',
   options: ['yes'],
   async run({ open, settings, options, now, print }) {
     const { database } = await open();
@@ -211,21 +186,14 @@ const purgeOld: Command = {
 };
 
 const stats: Command = {
-  usage: 'stats [--json]',
-  summary: 'shows how many enquiries are in which state, and how long the oldest has been waiting',
-  options: ['json'],
-  async run({ open, options, print }) {
+  usage: 'stats',
+  summary: 'shows as JSON how many enquiries are in which state, and since when the oldest has been waiting',
+  async run({ open, print }) {
     const { reader, kind } = (await open()).database;
     const states = await countByState(reader);
     const { oldest } = await countWaiting(reader);
-    const deliveries = await countByDelivery(reader);
     const oldestUndelivered = oldest === null ? null : new Date(oldest).toISOString();
-    if (options.json) print(json({ store: kind, states, oldestUndelivered, deliveries }));
-    else {
-      for (const [state, number] of Object.entries(states)) print(line(`${state}:`, number));
-      for (const { delivery, state, number } of deliveries) print(line('Delivery:', delivery, state, number));
-      print(line('The oldest undelivered waits since:', oldestUndelivered ?? 'nothing waits'));
-    }
+    print(json({ store: kind, states, oldestUndelivered, deliveries: await countByDelivery(reader) }));
     return states.lost === 0;
   },
 };
@@ -276,7 +244,7 @@ const peopleOf = async (staff: Staff): Promise<string> =>
 const restore: Command = {
   usage: 'restore FILE',
   summary:
-    'puts a backup in the place of the enquiries; the server must be stopped. Whoever was erased or removed since stays so',
+    'puts a backup in the place of the enquiries; the server must be stopped. People erased or removed since stay so',
   asksFor: 'Which backup? Give the name of one file.',
   async run({ open, settings, given, actor, now, print }) {
     const folder = resolve(settings.DATA_DIR);
@@ -294,7 +262,7 @@ const restore: Command = {
   },
 };
 
-/** A link to a desk that does not answer would only puzzle whoever gets it. */
+/** A link to a desk that does not answer would only puzzle its receiver. */
 function originOfDesk({ DESK, DESK_ORIGIN }: EnquirySettings): string {
   if (DESK === 'off') throw new UsageFault('There is no desk to invite to: DESK is off.');
   if (DESK_ORIGIN) return DESK_ORIGIN;
@@ -305,7 +273,7 @@ function originOfDesk({ DESK, DESK_ORIGIN }: EnquirySettings): string {
 
 const invite: Command = {
   usage: 'invite ADDRESS [--name NAME] [--administrator]',
-  summary: 'makes a link with which somebody opens the desk for the first time, or on another device; it works once',
+  summary: 'makes a link with which a person opens the desk for the first time, or on another device; it works once',
   options: ['name', 'administrator'],
   asksFor: 'Whom to invite? Give one e-mail address.',
   async run({ open, settings, options, given: address, actor, print }) {
@@ -323,13 +291,13 @@ const invite: Command = {
 
 const remove: Command = {
   usage: 'remove ADDRESS [--yes]',
-  summary: 'ends the passkeys and sessions of somebody at the desk; their notes stay',
+  summary: 'ends the passkeys and sessions of a person at the desk; their notes stay',
   options: ['yes'],
-  asksFor: 'Whom to remove? Give the address of somebody who can open the desk.',
+  asksFor: 'Whom to remove? Give the address of a person who can open the desk.',
   async run(call) {
     const { staff } = await call.open();
     const person = (await staff.people()).find(({ address }) => address.toLowerCase() === call.given.toLowerCase());
-    if (!person) throw new UsageFault('Whom to remove? Give the address of somebody who can open the desk.');
+    if (!person) throw new UsageFault('Whom to remove? Give the address of a person who can open the desk.');
     const isSure = await isAgreed(call, `${person.name} will no longer be able to open the desk.`);
     const result = isSure ? await staff.removePerson(person.id, call.actor) : 'kept';
     const words = {

@@ -64,7 +64,7 @@ export async function run([name = 'help', ...args]: string[], terminal: Terminal
       ...call,
       settings,
       now: terminal.now(),
-      // Not to be taken for somebody at the desk.
+      // Not to be taken for a person at the desk.
       actor: { id: null, name: `${terminal.user} (command line)` },
       async open() {
         const opened = await openExistingDatabase(settings);

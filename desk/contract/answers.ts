@@ -10,12 +10,10 @@ type Given<Name extends keyof Staff> = Staff[Name] extends (...given: never) => 
   ? NonNullable<Answer>
   : never;
 
-/** GET session, always 200: `person` is null for a stranger. */
 export interface SessionAnswer {
   person: Pick<Given<'session'>, 'id' | 'name' | 'address' | 'role'> | null;
 }
 
-/** POST sign-in/options, without a body. For `startAuthentication({ optionsJSON })`. */
 export interface SignInOptionsAnswer {
   options: PublicKeyCredentialRequestOptionsJSON;
 }
@@ -31,7 +29,6 @@ export interface InvitationLook {
   address: string;
 }
 
-/** POST invitation/options. For `startRegistration({ optionsJSON })`. */
 export interface InvitationOptionsAnswer {
   options: PublicKeyCredentialCreationOptionsJSON;
 }
@@ -42,16 +39,12 @@ export interface AccountAnswer {
     id: string;
     madeAt: number;
     lastUsedAt: number | null;
-    /** Kept by the provider on several devices. */
     isSynced: boolean;
-    /** The one of this session. */
     isThis: boolean;
   }[];
-  /** Open browsers, this one among them. */
   sessions: number;
 }
 
-/** GET people. Only administrators see the invitations. */
 export interface PeopleAnswer {
   people: (Given<'people'>[number] & { isYou: boolean })[];
   invitations: Given<'invitations'>;
@@ -68,14 +61,12 @@ export interface InviteAnswer {
   isMailed: boolean;
 }
 
-/** In every list. */
 export type Counts = Given<'counts'>;
 
 /** GET enquiries: `next` is for `after`, to get the next page; null at the end. */
 export type ListAnswer = Given<'list'> & { counts: Counts };
 export type Row = ListAnswer['rows'][number];
 
-/** GET enquiry, and of every action. */
 export type EnquiryAnswer = Given<'show'>;
 export type Delivery = EnquiryAnswer['deliveries'][number];
 export type Event = EnquiryAnswer['history'][number];
@@ -86,7 +77,6 @@ export interface ActionAnswer {
   undo: Action[];
 }
 
-/** GET erasure: what erasing this person would remove. For administrators. */
 export type ErasureLook = Given<'lookAtErasure'>;
 
 export interface ErasureAnswer {

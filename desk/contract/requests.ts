@@ -1,30 +1,28 @@
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/browser';
 import { z } from 'zod';
+import { withoutReordering } from '../../common/text.ts';
 import { listNames, orders, roles, statuses } from '../names.ts';
 
 const role = z.enum(roles);
 const address = z.string().trim().min(3).max(254);
 const token = z.string().max(200);
 
-/** What a person is called: one line. */
 const personName = z
   .string()
   .trim()
   .min(1)
   .max(100)
-  .regex(/^\P{Cc}+$/u);
+  .regex(/^\P{Cc}+$/u)
+  .transform(withoutReordering);
 
 /** What a device signed; the library that checks the signature knows what is in it. */
 const signedBy = <Response>() =>
   z.custom<Response>((value) => typeof value === 'object' && value !== null && !Array.isArray(value));
 
-/** POST sign-in; answered by SessionAnswer and a cookie, or by `refused`. */
 export const signInRequest = z.object({ response: signedBy<AuthenticationResponseJSON>() });
 
-/** POST sign-out, answered by 204. Everywhere ends the sessions of all browsers of this person. */
 export const signOutRequest = z.object({ everywhere: z.boolean() });
 
-/** POST invitation: looks at a link without using it up. Answered by InvitationLook or by `link-ended`. */
 export const invitationRequest = z.object({ token });
 
 /** POST invitation/options. Only the first person says who they are; for the others the invitation does. */
@@ -33,7 +31,6 @@ export const invitationOptionsRequest = z.object({
   me: z.object({ name: personName, address }).optional(),
 });
 
-/** POST invitation/accept; answered by SessionAnswer and a cookie. `me` as it was sent for the options. */
 export const acceptInvitationRequest = invitationOptionsRequest.extend({
   response: signedBy<RegistrationResponseJSON>(),
 });
@@ -42,7 +39,6 @@ export const acceptInvitationRequest = invitationOptionsRequest.extend({
 export const inviteRequest = z.object({ name: personName, address, role });
 export type InviteRequest = z.infer<typeof inviteRequest>;
 
-/** PUT person: another role; answered by PeopleAnswer. DELETE person: 204. Both may be refused with `last-administrator`. */
 export const personRequest = z.object({ role });
 
 /**
@@ -53,7 +49,10 @@ export const listQuery = z.object({
   list: z.enum(listNames).default('all'),
   order: z.enum(orders).default('newest'),
   q: z.string().trim().max(200).default(''),
-  after: z.string().max(100).optional(),
+  after: z
+    .string()
+    .regex(/^(?:-?\d{1,9}_)?\d{1,15}_[0-9a-f-]{36}$/)
+    .optional(),
   limit: z.coerce.number().int().min(1).max(100).default(50),
 });
 
@@ -72,7 +71,6 @@ const action = z.discriminatedUnion('do', [
 ]);
 export type Action = z.infer<typeof action>;
 
-/** POST actions. `version` is that of the enquiry on the screen. */
 export const actionRequest = z.object({
   version: z.number().int(),
   action,
@@ -89,7 +87,6 @@ export const numbersQuery = z.object({
   zone: z.string().max(60).default('UTC'),
 });
 
-/** GET audit?after=…&limit=…: the newest first. For administrators. Nothing changes or deletes an entry but its age. */
 export const auditQuery = z.object({
   after: z
     .string()

@@ -1,21 +1,21 @@
-import type { Database } from '../../enquiries/store/database.ts';
-import { noteHashes, readHashes } from '../../enquiries/store/hash-log.ts';
+import type { Database, Writer } from '../../enquiries/store/database.ts';
+import { noteHash, readHashes } from '../../enquiries/store/hash-log.ts';
 import { noteAudit } from './audit.ts';
 import type { Actor, Work } from './work.ts';
 
-const log = 'access-ends.log';
+const log = (folder: string) => ({ folder, name: 'access-ends.log' });
 const personKey = (addressKey: string) => `person ${addressKey}`;
 const passkeyKey = (id: string) => `passkey ${id}`;
 
-/** Notes beside the database that somebody may no longer open the desk, or no longer with this passkey. */
+/** Notes outside the database that a person or a passkey no longer opens the desk. */
 export interface AccessEnds {
-  person(addressKey: string, now: number): void;
-  passkey(id: string, now: number): void;
+  person(writer: Writer, addressKey: string, now: number): Promise<void>;
+  passkey(writer: Writer, id: string, now: number): Promise<void>;
 }
 
 export const accessEndsIn = (folder: string): AccessEnds => ({
-  person: (addressKey, now) => noteHashes(folder, log, [personKey(addressKey)], now),
-  passkey: (id, now) => noteHashes(folder, log, [passkeyKey(id)], now),
+  person: (writer, addressKey, now) => noteHash(writer, log(folder), personKey(addressKey), now),
+  passkey: (writer, id, now) => noteHash(writer, log(folder), passkeyKey(id), now),
 });
 
 /** Signs everybody out and ends every invitation: nobody is inside, and only a passkey opens the desk again. */
@@ -36,7 +36,7 @@ export async function endAccessAgain(
   folder: string,
   { actor, now }: { actor: Actor; now: number },
 ): Promise<number> {
-  const endedAt = readHashes(folder, log);
+  const endedAt = await readHashes(database.reader, log(folder));
   return database.atomically(async (writer) => {
     await endAllSessions({ writer, now }, actor);
     const people = await writer.selectFrom('person').select(['id', 'name', 'address_key', 'joined_at']).execute();

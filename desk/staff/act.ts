@@ -1,10 +1,10 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { normaliseText } from '../../enquiries/contract/check.ts';
 import { takeBackLesson, teach } from '../../enquiries/spam/lessons.ts';
 import type { Database, Writer } from '../../enquiries/store/database.ts';
 import * as decisions from '../../enquiries/store/decisions.ts';
 import { searchWords } from '../../enquiries/store/enquiry.ts';
-import type { EnquiryTable } from '../../enquiries/store/tables.ts';
+import type { Tables } from '../../enquiries/store/tables.ts';
 import type { Action } from '../contract/requests.ts';
 import type { AuditWhat, Status } from '../names.ts';
 import { noteAudit } from './audit.ts';
@@ -12,11 +12,11 @@ import type { Actor } from './work.ts';
 
 export interface Act {
   id: string;
-  /** That of the enquiry on the screen; without it whoever calls has looked just now. */
+  /** That of the enquiry on the screen; without it the caller has looked just now. */
   version?: number | undefined;
   action: Action;
   actor: Actor;
-  /** Makes a note that is sent twice one note. */
+  /** Makes a note that one person sends twice to one enquiry one note. */
   once?: string | undefined;
 }
 
@@ -28,12 +28,6 @@ export type ActFault =
   | 'not set up'
   | 'quarantined'
   | 'not quarantined';
-export interface Acted {
-  /** What takes it back; the last one is done first. */
-  undo: Action[];
-  /** How many deliveries start now, or end. */
-  jobs: number;
-}
 
 class Refused extends Error {
   override name = 'Refused';
@@ -48,12 +42,14 @@ interface Work extends Act {
   writer: Writer;
   setUp: decisions.Configured;
   now: number;
-  row: EnquiryTable;
+  row: Tables['enquiry'];
 }
 
-const acted = (undo: Action[] = [], { jobs = 0 } = {}): Acted => ({ undo, jobs });
+/** What takes it back, the last one first, and how many deliveries start or end. */
+const acted = (undo: Action[] = [], { jobs = 0 } = {}) => ({ undo, jobs });
+export type Acted = ReturnType<typeof acted>;
 
-async function change({ writer, id }: Work, values: Partial<EnquiryTable>): Promise<void> {
+async function change({ writer, id }: Work, values: Partial<Tables['enquiry']>): Promise<void> {
   await writer
     .updateTable('enquiry')
     .set((set) => ({ ...values, version: set('version', '+', 1) }))
@@ -61,32 +57,36 @@ async function change({ writer, id }: Work, values: Partial<EnquiryTable>): Prom
     .execute();
 }
 
-async function tell({ writer, id, actor, now }: Work, what: string, detail: string | null = null): Promise<void> {
+async function addHistory({ writer, id, actor, now }: Work, what: string, detail: string | null = null): Promise<void> {
   await writer
     .insertInto('history')
     .values({ enquiry_id: id, at: now, by_id: actor.id, by_name: actor.name, what, detail })
     .execute();
 }
 
+/** In the history of the enquiry and in the audit trail. */
 async function record(work: Work, what: AuditWhat): Promise<void> {
   const { writer, id, actor, now } = work;
-  await tell(work, what);
+  await addHistory(work, what);
   await noteAudit(writer, { by: actor, what, at: now, about: id });
 }
 
-const orRefuse = <Result>(result: Result | ActFault): Result => {
-  if (typeof result === 'string') throw new Refused(result as ActFault);
-  return result as Result;
-};
+function orRefuse<Result extends object>(result: Result | ActFault): Result {
+  if (typeof result === 'string') throw new Refused(result);
+  return result;
+}
 
 async function assign(work: Work, to: string | null): Promise<Acted> {
   const { writer, row } = work;
   if (to === row.assigned_to) return acted();
-  const person =
-    to === null ? undefined : await writer.selectFrom('person').select('name').where('id', '=', to).executeTakeFirst();
+  const find = writer
+    .selectFrom('person')
+    .select('name')
+    .where('id', '=', to ?? '');
+  const person = await find.executeTakeFirst();
   if (to !== null && !person) throw new Refused('unknown person');
   await change(work, { assigned_to: to });
-  await tell(work, to === null ? 'unassigned' : 'assigned', person?.name ?? null);
+  await addHistory(work, to === null ? 'unassigned' : 'assigned', person?.name ?? null);
   return acted([{ do: 'assign', to: row.assigned_to }]);
 }
 
@@ -100,7 +100,7 @@ async function reconsider(work: Work): Promise<Acted> {
   await decisions.hold(work.writer, work.id);
   await takeBackLesson(work.writer, work.id);
   await change(work, { status: 'new' });
-  await tell(work, 'status', 'new');
+  await addHistory(work, 'status', 'new');
   return acted([{ do: 'dismiss' }]);
 }
 
@@ -109,9 +109,9 @@ async function setStatus(work: Work, status: Status): Promise<Acted> {
   if (status === row.status) return acted();
   if (row.quarantined === 1 && row.status === 'not-for-us' && status === 'new') return reconsider(work);
   mustBeOut(work);
-  // Whoever takes an answer back has not answered.
+  // An answer that is taken back was none.
   await change(work, { status, ...(status === 'new' ? { answered_at: null } : {}) });
-  await tell(work, 'status', status);
+  await addHistory(work, 'status', status);
   return acted([{ do: 'status', status: row.status }]);
 }
 
@@ -125,41 +125,34 @@ async function answer(work: Work): Promise<Acted> {
     read_at: row.read_at ?? now,
     ...(takes ? { assigned_to: actor.id } : {}),
   });
-  await tell(work, 'answered');
-  return acted([
-    ...(row.status === 'conversation' ? [] : [{ do: 'status' as const, status: row.status }]),
-    ...(takes ? [{ do: 'assign' as const, to: null }] : []),
-  ]);
+  await addHistory(work, 'answered');
+  const undo: Action[] = row.status === 'conversation' ? [] : [{ do: 'status', status: row.status }];
+  return acted(takes ? [...undo, { do: 'assign', to: null }] : undo);
 }
 
 async function addNote(work: Work, typed: string): Promise<Acted> {
-  const { writer, id, row, actor, now, once } = work;
+  const { writer, id, row, actor, now, once = randomUUID() } = work;
   const text = normaliseText(typed);
+  const noteId = createHash('sha256').update(`${id} ${actor.id} ${once}`).digest('hex');
   const added = await writer
     .insertInto('note')
-    .values({ id: once ?? randomUUID(), enquiry_id: id, at: now, by_id: actor.id, by_name: actor.name, text })
+    .values({ id: noteId, enquiry_id: id, at: now, by_id: actor.id, by_name: actor.name, text })
     .onConflict((conflict) => conflict.column('id').doNothing())
     .returning('id')
     .execute();
   if (added.length === 0) return acted();
-  await tell(work, 'noted');
-  await writer
-    .updateTable('enquiry')
-    .set({ search_words: searchWords(row.search_words, text) })
-    .where('id', '=', id)
-    .execute();
+  await addHistory(work, 'noted');
+  const search_words = searchWords(row.search_words, text);
+  await writer.updateTable('enquiry').set({ search_words }).where('id', '=', id).execute();
   return acted();
 }
 
 async function markRead(work: Work, isRead: boolean): Promise<Acted> {
   const { writer, id, row, now } = work;
   if ((row.read_at !== null) === isRead) return acted();
-  await writer
-    .updateTable('enquiry')
-    .set({ read_at: isRead ? now : null })
-    .where('id', '=', id)
-    .execute();
-  if (isRead) await tell(work, 'opened');
+  const read_at = isRead ? now : null;
+  await writer.updateTable('enquiry').set({ read_at }).where('id', '=', id).execute();
+  if (isRead) await addHistory(work, 'opened');
   return acted([{ do: isRead ? 'unread' : 'read' }]);
 }
 
@@ -173,14 +166,15 @@ async function release(work: Work): Promise<Acted> {
 }
 
 /** Staff have decided, so no digest and no alert speaks of it. */
-async function spam(work: Work): Promise<Acted> {
+async function markAsSpam(work: Work): Promise<Acted> {
+  mustBeOut(work);
   const { writer, id, actor, now, row } = work;
-  if (row.quarantined === 1) throw new Refused('quarantined');
   await decisions.dismiss(writer, id, actor.name, now);
   await change(work, { quarantined: 1, status: 'new', read_at: row.read_at ?? now });
   await record(work, 'quarantined');
   await teach(writer, id, 'spam', now);
-  return acted([...(row.status === 'new' ? [] : [{ do: 'status' as const, status: row.status }]), { do: 'release' }]);
+  const undo: Action[] = row.status === 'new' ? [] : [{ do: 'status', status: row.status }];
+  return acted([...undo, { do: 'release' }]);
 }
 
 async function retry(work: Work): Promise<Acted> {
@@ -202,34 +196,32 @@ async function dismiss(work: Work): Promise<Acted> {
   await change(work, decides ? { status: 'not-for-us' } : {});
   await record(work, 'dismissed');
   if (decides) await teach(writer, id, 'spam', now);
-  return acted([isHeld ? { do: 'status', status: 'new' } : { do: 'retry' }], {
-    jobs: result === 'nothing waits' ? 0 : result.jobs,
-  });
+  return acted([isHeld ? { do: 'status', status: 'new' } : { do: 'retry' }], result === 'nothing waits' ? {} : result);
 }
 
-const perform = (work: Work): Promise<Acted> => {
+function perform(work: Work): Promise<Acted> {
   const { action } = work;
-  if (action.do === 'assign') return assign(work, action.to);
-  if (action.do === 'status') return setStatus(work, action.status);
-  if (action.do === 'note') return addNote(work, action.text);
-  const plain = {
-    read: () => markRead(work, true),
-    unread: () => markRead(work, false),
-    answer: () => answer(work),
-    release: () => release(work),
-    spam: () => spam(work),
-    retry: () => retry(work),
-    dismiss: () => dismiss(work),
-  };
-  return plain[action.do]();
-};
+  switch (action.do) {
+    case 'assign':
+      return assign(work, action.to);
+    case 'status':
+      return setStatus(work, action.status);
+    case 'note':
+      return addNote(work, action.text);
+    case 'read':
+    case 'unread':
+      return markRead(work, action.do === 'read');
+    default:
+      return { answer, release, spam: markAsSpam, retry, dismiss }[action.do](work);
+  }
+}
 
-/** These overwrite nothing that somebody else did. */
+/** These overwrite nothing that a colleague did. */
 const harmless: readonly Action['do'][] = ['read', 'unread', 'note'];
 
 /**
  * One action of one person on one enquiry: all of it or nothing, with its place in the history and the audit trail.
- * Whoever has not seen what a colleague did meanwhile changes nothing.
+ * It changes nothing when a colleague has changed the enquiry since it was read.
  */
 export async function act(
   database: Database,
@@ -241,7 +233,7 @@ export async function act(
   try {
     return await database.atomically(async (writer) => {
       const find = writer.selectFrom('enquiry').selectAll().where('id', '=', id);
-      // In SQLite whoever writes is alone.
+      // SQLite has one writer at a time.
       const row = await (database.kind === 'postgres' ? find.forUpdate() : find).executeTakeFirst();
       if (!row) throw new Refused('unknown');
       const isStale = version !== undefined && version !== row.version && !harmless.includes(action.do);

@@ -12,9 +12,16 @@ const atStart = /^[=+\-@\t\r\n\0＝＋－＠]/;
  * Excel with another list separator ends a cell at it, quotes or not, and begins the next one right after; quotes that
  * open there and close again do not count.
  */
-const afterSeparator = /([;,\t\r\n|][\s"]*)(?=[=+\-@＝＋－＠])/g;
+const separator = /[;,\t\r\n|]/;
+const between = /[;,|\s"]+/g;
+const formula = /[=+\-@＝＋－＠]/;
 
-const asText = (text: string) => (atStart.test(text) ? "'" : '') + text.replace(afterSeparator, "$1'");
+const asText = (text: string) =>
+  (atStart.test(text) ? "'" : '') +
+  text.replace(between, (run, offset: number) => {
+    const next = text.charAt(offset + run.length);
+    return separator.test(run) && formula.test(next) ? `${run}'` : run;
+  });
 const cell = (text: string) => `"${asText(text).replaceAll('"', '""')}"`;
 
 /** Without it spreadsheets do not recognise UTF-8. */

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { skewMs } from '../../enquiries/store/clock.ts';
 import type { Reader, Writer } from '../../enquiries/store/database.ts';
 import { emailKey } from '../../enquiries/store/enquiry.ts';
-import type { InvitationTable } from '../../enquiries/store/tables.ts';
+import type { Tables } from '../../enquiries/store/tables.ts';
 import type { Role } from '../names.ts';
 import { noteAudit } from './audit.ts';
 import { findPersonByAddress, hasAdministrator } from './people.ts';
@@ -12,7 +12,7 @@ const day = 24 * 3_600_000;
 export const invitationMs = 3 * day;
 const firstMs = 600_000;
 
-/** The token stands behind the #, so that no log and no Referer ever has it. */
+/** The token is behind the #, so that no log and no Referer ever has it. */
 export const invitationLink = (origin: string, token: string): string => `${origin}/desk/invitation#${token}`;
 
 export interface Invited {
@@ -20,7 +20,7 @@ export interface Invited {
   name: string;
   address: string;
   role: Role;
-  /** For somebody the desk knows already, on another device. */
+  /** For a person the desk knows already, on another device. */
   isReturn: boolean;
   invitedBy: string;
   invitedAt: number;
@@ -28,7 +28,7 @@ export interface Invited {
   endsAt: number;
 }
 
-const toInvited = (row: InvitationTable): Invited => ({
+const toInvited = (row: Tables['invitation']): Invited => ({
   id: row.id,
   name: row.name,
   address: row.address,
@@ -53,7 +53,7 @@ export async function invite(
 ): Promise<{ invitation: Invited; token: string }> {
   const known = await findPersonByAddress(writer, address);
   const token = newToken();
-  const row: InvitationTable = {
+  const row: Tables['invitation'] = {
     id: randomUUID(),
     hash: hashOf(token),
     name: known?.name ?? name,
@@ -87,7 +87,11 @@ export async function inviteFirst({ writer, now }: Work): Promise<string | undef
 }
 
 /** An invitation that can still be used. One that was used is gone, so used, ended and made up all look the same. */
-export async function findInvitation(reader: Reader, token: string, now: number): Promise<InvitationTable | undefined> {
+export async function findInvitation(
+  reader: Reader,
+  token: string,
+  now: number,
+): Promise<Tables['invitation'] | undefined> {
   const row = await reader
     .selectFrom('invitation')
     .selectAll()
@@ -99,7 +103,7 @@ export async function findInvitation(reader: Reader, token: string, now: number)
   return row?.is_first === 1 && (await hasAdministrator(reader)) ? undefined : row;
 }
 
-/** Open ones, and those that ended unused in the last weeks: somebody waits for an answer that never came. */
+/** Open ones, and those that ended unused in the last weeks: a colleague may wait for an answer that never came. */
 export async function listInvitations(reader: Reader): Promise<Invited[]> {
   const rows = await reader
     .selectFrom('invitation')

@@ -1,6 +1,6 @@
 import { type SqlBool, sql } from 'kysely';
 import { withoutReordering } from '../../common/text.ts';
-import { idStartOf, readReference, referenceOf } from '../../enquiries/contract/reference.ts';
+import { readReference } from '../../enquiries/contract/reference.ts';
 import type { Reader } from '../../enquiries/store/database.ts';
 import { searchWords } from '../../enquiries/store/enquiry.ts';
 import { acknowledgement } from '../../enquiries/store/tables.ts';
@@ -29,7 +29,7 @@ const select = (reader: Reader) =>
   reader
     .selectFrom('enquiry')
     .leftJoin('person', 'person.id', 'enquiry.assigned_to')
-    .select(['enquiry.id', 'version', 'received_at', 'first_name', 'last_name', 'company', 'country'])
+    .select(['enquiry.id', 'reference', 'version', 'received_at', 'first_name', 'last_name', 'company', 'country'])
     .select(['status', 'read_at', 'quarantined', 'spam_score', 'assigned_to', 'person.name as assigned_name'])
     .select((where) => where('enquiry.id', 'in', parkedIds(reader)).as('is_parked'))
     .select(sql<string>`substr(enquiry.message, 1, 400)`.as('beginning'));
@@ -43,7 +43,7 @@ const shorten = (text: string) => {
 
 const toRow = (row: Selected) => ({
   id: row.id,
-  reference: referenceOf(row.id),
+  reference: row.reference,
   version: row.version,
   receivedAt: row.received_at,
   name: `${row.first_name} ${row.last_name}`,
@@ -58,27 +58,12 @@ const toRow = (row: Selected) => ({
   isNotDelivered: Boolean(row.is_parked),
 });
 
-export async function idsOfReference(reader: Reader, text: string): Promise<string[]> {
-  const reference = readReference(text);
-  if (!reference) return [];
-  const start = idStartOf(reference);
-  const found = await reader
-    .selectFrom('enquiry')
-    .select('id')
-    .where('id', '>=', start)
-    .where('id', '<', `${start}~`)
-    .limit(100)
-    .execute();
-  return found.map(({ id }) => id).filter((id) => referenceOf(id) === reference);
-}
-
 /** Every word must begin a word of the enquiry, or the text is its reference. */
-async function searched(reader: Reader, q: string) {
+function searched(reader: Reader, q: string) {
   const words = searchWords(q).trim().split(' ').filter(Boolean);
-  const ids = await idsOfReference(reader, q);
   return select(reader).where((where) => {
+    const hasReference = where('reference', '=', readReference(q));
     const hasWords = where.and(words.map((word) => where('search_words', 'like', `% ${word}%`)));
-    const hasReference = where('enquiry.id', 'in', ids.length > 0 ? ids : ['']);
     return where.or(words.length > 0 ? [hasReference, hasWords] : [hasReference]);
   });
 }
@@ -96,7 +81,7 @@ const keyOfRow = /^(?:(-?\d+)_)?(\d+)_([0-9a-f-]{36})$/;
 /** One page of a list. Pages are found by the last row of the one before, so that arrivals move nothing. */
 export async function listForStaff(reader: Reader, { list, order: asked, q = '', after, limit }: Listing) {
   const order = q === '' ? asked : 'newest';
-  let query = q === '' ? listed(reader, list) : await searched(reader, q);
+  let query = q === '' ? listed(reader, list) : searched(reader, q);
   const direction = order === 'oldest' ? 'asc' : 'desc';
   const [, score, time, id] = keyOfRow.exec(after ?? '') ?? [];
   if (time !== undefined && order === 'score') {

@@ -120,7 +120,7 @@ export interface Period {
 
 /**
  * How the desk does, over some weeks up to now. Nothing personal is in it. `held` counts all that came in and were held at
- * first, `enquiries` what was not held or was released. Shares come with the most frequent first; somebody may choose
+ * first, `enquiries` what was not held or was released. Shares come with the most frequent first; a visitor may choose
  * several services, and an empty name is a page that is not known.
  */
 export async function countNumbers(reader: Reader, { weeks, zone }: Period, now: number) {

@@ -1,6 +1,6 @@
 import type { Reader } from '../../enquiries/store/database.ts';
 import { emailKey } from '../../enquiries/store/enquiry.ts';
-import type { PersonTable } from '../../enquiries/store/tables.ts';
+import type { Tables } from '../../enquiries/store/tables.ts';
 import type { Role } from '../names.ts';
 import { noteAudit } from './audit.ts';
 import type { Actor, Work } from './work.ts';
@@ -11,7 +11,7 @@ export interface StaffPerson {
   address: string;
   role: Role;
   passkeys: number;
-  /** Null for somebody who has no session and never had one. */
+  /** Null for a person who never had a session. */
   lastHereAt: number | null;
 }
 
@@ -40,7 +40,7 @@ export async function listPeople(reader: Reader): Promise<StaffPerson[]> {
   }));
 }
 
-export const findPersonByAddress = (reader: Reader, address: string): Promise<PersonTable | undefined> =>
+export const findPersonByAddress = (reader: Reader, address: string): Promise<Tables['person'] | undefined> =>
   reader.selectFrom('person').selectAll().where('address_key', '=', emailKey(address)).executeTakeFirst();
 
 export async function hasAdministrator(reader: Reader): Promise<boolean> {
@@ -48,7 +48,7 @@ export async function hasAdministrator(reader: Reader): Promise<boolean> {
   return (await administrator.executeTakeFirst()) !== undefined;
 }
 
-/** Somebody must be able to invite: the last administrator stays one. The rows are locked, or two administrators could end each other. */
+/** An administrator must be left to invite others. The rows are locked, or two could remove each other. */
 async function isLastAdministrator({ writer, kind }: Work, id: string): Promise<boolean> {
   const find = writer.selectFrom('person').select('id').where('role', '=', 'administrator').orderBy('id');
   const administrators = await (kind === 'postgres' ? find.forUpdate() : find).execute();
@@ -81,7 +81,7 @@ export async function removePerson(
   const person = await writer.selectFrom('person').selectAll().where('id', '=', id).executeTakeFirst();
   if (!person) return 'unknown';
   if (await isLastAdministrator(work, id)) return 'last administrator';
-  ends.person(person.address_key, now);
+  await ends.person(writer, person.address_key, now);
   await writer.deleteFrom('person').where('id', '=', id).execute();
   await noteAudit(writer, { by: actor, what: 'removed', at: now, detail: person.name });
   return 'done';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { skewMs } from '../../enquiries/store/clock.ts';
 import type { Database, Reader } from '../../enquiries/store/database.ts';
 import { emailKey } from '../../enquiries/store/enquiry.ts';
-import type { PasskeyTable } from '../../enquiries/store/tables.ts';
+import type { Tables } from '../../enquiries/store/tables.ts';
 import type { Role } from '../names.ts';
 import { noteAudit } from './audit.ts';
 import { hasAdministrator } from './people.ts';
@@ -37,7 +37,7 @@ export async function takeChallenge({ writer, now }: Work, challenge: string, in
   return row !== undefined && row.ends_at > now && row.invitation_id === invitationId;
 }
 
-export const findPasskey = (reader: Reader, id: string): Promise<PasskeyTable | undefined> =>
+export const findPasskey = (reader: Reader, id: string): Promise<Tables['passkey'] | undefined> =>
   reader.selectFrom('passkey').selectAll().where('id', '=', id).where('blocked_at', 'is', null).executeTakeFirst();
 
 async function beginSession({ writer, now }: Work, personId: string, passkeyId: string): Promise<string> {
@@ -55,7 +55,7 @@ async function beginSession({ writer, now }: Work, personId: string, passkeyId: 
 }
 
 /**
- * Signs in with a passkey whose signature has been checked. A counter that has not grown says that somebody copied it:
+ * Signs in with a passkey whose signature has been checked. A counter that has not grown says that it was copied:
  * nobody can tell which is the copy, so the passkey and its sessions end.
  */
 export async function signIn(work: Work, passkeyId: string, counter: number): Promise<string | undefined> {
@@ -72,7 +72,7 @@ export async function signIn(work: Work, passkeyId: string, counter: number): Pr
     .returning('id')
     .execute();
   if (!used) {
-    ends.passkey(passkeyId, now);
+    await ends.passkey(writer, passkeyId, now);
     await writer.updateTable('passkey').set({ blocked_at: now }).where('id', '=', passkeyId).execute();
     await writer.deleteFrom('session').where('person_id', '=', person.id).execute();
     await noteAudit(writer, { by: { id: person.id, name: person.name }, what: 'passkey-copied', at: now });
@@ -220,7 +220,7 @@ export async function removePasskey(
   const passkeys = await (kind === 'postgres' ? find.forUpdate() : find).execute();
   if (!passkeys.some((passkey) => passkey.id === id)) return 'unknown';
   if (passkeys.length === 1) return 'last';
-  ends.passkey(id, now);
+  await ends.passkey(writer, id, now);
   await writer.deleteFrom('passkey').where('id', '=', id).execute();
   await noteAudit(writer, { by: actor, what: 'passkey-removed', at: now });
   return 'done';

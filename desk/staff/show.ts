@@ -3,7 +3,7 @@ import { referenceOf } from '../../enquiries/contract/reference.ts';
 import { holdFrom } from '../../enquiries/spam/filter.ts';
 import type { Reader } from '../../enquiries/store/database.ts';
 import { fromRow } from '../../enquiries/store/enquiry.ts';
-import { type Job, jobsOf } from '../../enquiries/store/read.ts';
+import { type JobWithHistory, jobsOf } from '../../enquiries/store/read.ts';
 import { acknowledgement } from '../../enquiries/store/tables.ts';
 import { historyWhats } from '../names.ts';
 import type { Actor } from './work.ts';
@@ -16,7 +16,7 @@ interface Event {
   detail: string | null;
 }
 
-const ownEvents = (jobs: readonly Job[]): Event[] =>
+const ownEvents = (jobs: readonly JobWithHistory[]): Event[] =>
   jobs
     .filter((job) => job.delivery !== acknowledgement)
     .flatMap(({ delivery, history }) =>

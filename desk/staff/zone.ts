@@ -33,7 +33,6 @@ const plain = (text: string) => text.trim().toLowerCase().replace(/\s+/g, ' ').r
 const nameOf = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
 const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 
-/** Every region of the platform by its English name. */
 const codes = new Map(
   letters
     .flatMap((first) => letters.map((second) => first + second))

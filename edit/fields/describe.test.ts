@@ -53,7 +53,7 @@ it('adds the source of a news item that has none yet', () => {
 it('fills in what a file says is not known yet', () => {
   const file = 'content/proof.yaml';
   const data = { ...dataOf(file, readFileSync(file, 'utf8')), press: null, credentials: null };
-  expect(newPart(file, data, ['press'])).toEqual({ name: line, mail: 'name@example.com' });
+  expect(newPart(file, data, ['press'])).toEqual({ name: line, mail: 'sample@example.com' });
   expect(describeField(file, data, ['press'])).toMatchObject({ kind: 'group', isThere: false, isNullable: true });
   expect(describeField(file, data, ['credentials'])).toMatchObject({ kind: 'list', isThere: false });
 });

@@ -21,8 +21,8 @@ const SENTENCE = say('newSentence');
 const sampleText = (schema: JsonSchema): string => {
   if (schema.enum?.[0] !== undefined) return String(schema.enum[0]);
   if (schema.format === 'date') return isoDay(today());
-  if (schema.format === 'uri') return 'https://www.example.com';
-  if (schema.format === 'email') return 'name@example.com';
+  if (schema.format === 'uri') return 'https://sample.example.com';
+  if (schema.format === 'email') return 'sample@example.com';
   if (isLink(schema)) return '/contact-us';
   const sample = isLong(schema) || (schema.minLength ?? 0) > LINE.length ? SENTENCE : LINE;
   return sample.padEnd(schema.minLength ?? 0, '.').slice(0, schema.maxLength ?? sample.length);

@@ -6,7 +6,8 @@ const MOST = '--max-count=50';
 
 /** What was published, by whom and when, and the way back to it. */
 export const openHistory = (git: Git, store: Store) => ({
-  list: async (file = 'content') => {
+  list: async (wanted?: string) => {
+    const file = wanted && schemaOf(wanted) ? wanted : 'content';
     const log = await git.lines('log', MOST, '--format=%H%x09%an%x09%aI%x09%s', '--', file);
     return log.map((line) => {
       const [commit = '', name = '', date = '', note = ''] = line.split('\t');

@@ -40,10 +40,11 @@ export const editActions = ({ root, store, pictures, history, publisher, pages }
   };
   /** Texts that name a figure. */
   const usesOf = ({ file, path }: Place): string[] => {
-    if (file !== CLAIMS || path.length === 0) return [];
+    const [name = ''] = path;
+    if (file !== CLAIMS || !/^\w+$/.test(String(name))) return [];
     const texts = contentFiles(root).paths.filter(schemaOf);
     return texts
-      .filter((text) => new RegExp(`\\{\\{\\s*${String(path[0])}\\b`).test(store.read(text)))
+      .filter((text) => new RegExp(`\\{\\{\\s*${name}\\b`).test(store.read(text)))
       .map((text) => nameOfFile(text, dataIn(text)));
   };
   return {

@@ -5,12 +5,15 @@ import { build } from 'vite';
 import { getSite } from '../../site/content.ts';
 import { WRITING } from '../files/disk.ts';
 import { markImported } from '../marks/mark-content.ts';
+import { say } from '../words.ts';
 import type { Contents } from './content-of-request.ts';
+import type { Guard } from './guard.ts';
 
 type ViteServer = Parameters<NonNullable<AstroIntegration['hooks']['astro:server:setup']>>[0]['server'];
 type Middleware = Parameters<ViteServer['middlewares']>;
 
 interface Given {
+  guard: Guard;
   contents: Contents;
   /** Answers what is not a page of the site. */
   api: (request: Middleware[0], response: Middleware[1], next: (error?: unknown) => void) => void;
@@ -56,7 +59,7 @@ export const buildPanel = async (root: string): Promise<{ script: string; style:
 };
 
 /** Turns Astro's development server into the one for editors: marked pages, the panel on each, and its API. */
-export const editMode = ({ contents, api, onReady, onChange }: Given): AstroIntegration => ({
+export const editMode = ({ guard, contents, api, onReady, onChange }: Given): AstroIntegration => ({
   name: 'dhr-edit',
   hooks: {
     'astro:config:setup': ({ config, injectScript, updateConfig }) => {
@@ -81,6 +84,13 @@ export const editMode = ({ contents, api, onReady, onChange }: Given): AstroInte
         again();
         onChange(file);
       });
+      server.middlewares.use((request, response, next) => {
+        if (guard.allows(request)) return next();
+        const entry = guard.entry(request);
+        response.writeHead(entry ? 303 : 403, { 'Content-Type': 'text/plain; charset=utf-8', ...entry });
+        response.end(entry ? '' : say('noKey'));
+      });
+      server.httpServer?.prependListener('upgrade', (request, socket) => guard.allows(request) || socket.destroy());
       server.middlewares.use('/__edit', api);
       server.middlewares.use((request, _, next) => contents.run(request.url ?? '/', next));
     },

@@ -17,6 +17,7 @@ import type { EditSettings } from '../settings.ts';
 import { editActions } from './actions.ts';
 import { editApi } from './api.ts';
 import { contentForRequests } from './content-of-request.ts';
+import { openGuard } from './guard.ts';
 import { buildPanel, editMode } from './integration.ts';
 import { openPictures } from './pictures.ts';
 
@@ -50,7 +51,7 @@ const openCheck = (root: string) => {
 };
 
 /** The site of this folder, to be edited, on this machine only. */
-export const startEditServer = async (root: string, settings: EditSettings): Promise<{ origin: string }> => {
+export const startEditServer = async (root: string, settings: EditSettings): Promise<{ address: string }> => {
   const git = openGit(root);
   if (!(await git.ask('rev-parse', '--is-inside-work-tree')))
     throw new Error(
@@ -74,7 +75,8 @@ export const startEditServer = async (root: string, settings: EditSettings): Pro
     pages: () => contents.plainly(() => listPages().map(({ path, name }) => ({ path, name }))),
   });
   let port = settings.EDIT_PORT;
-  const api = editApi({ port: () => port, actions, pictures, panel });
+  const guard = openGuard(root, () => port);
+  const api = editApi({ actions, pictures, panel });
   const answer = getRequestListener(api.fetch, { overrideGlobalObjects: false });
   const isKept = (one: unknown) =>
     !(one && typeof one === 'object' && 'name' in one && REPLACED.includes(String(one.name)));
@@ -89,6 +91,7 @@ export const startEditServer = async (root: string, settings: EditSettings): Pro
       integrations: [
         ...(config.integrations ?? []).filter(isKept),
         editMode({
+          guard,
           contents,
           api: (request, response, next) => void answer(request, response).catch(next),
           onReady: (again) => {
@@ -105,5 +108,5 @@ export const startEditServer = async (root: string, settings: EditSettings): Pro
     panel,
   ]);
   ({ port } = server.address);
-  return { origin: `http://127.0.0.1:${port}` };
+  return { address: `http://127.0.0.1:${port}/?key=${guard.key}` };
 };

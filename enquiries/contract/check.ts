@@ -1,3 +1,4 @@
+import { withoutReordering } from '../../common/text.ts';
 import { fill } from '../../common/wording.ts';
 import words from '../../content/enquiry-form.json' with { type: 'json' };
 import {
@@ -48,6 +49,9 @@ const normaliseLine = (text: string) =>
     .replace(/\p{Cc}/gu, '')
     .trim();
 
+/** A name must not turn the text around it, wherever it is shown. */
+const normaliseName = (text: string) => withoutReordering(normaliseLine(text)).trim();
+
 /** An address copied from a chat or a table often brings invisible marks along; it never has any of its own. */
 const normaliseAddress = (text: string) => normaliseLine(text.replace(/\p{Cf}/gu, ''));
 
@@ -57,7 +61,7 @@ export const normaliseText = (text: string) =>
     .replace(/(?![\n\t])\p{Cc}/gu, '')
     .trim();
 
-const normaliseAs = { text: normaliseLine, tel: normaliseLine, email: normaliseAddress, textarea: normaliseText };
+const normaliseAs = { text: normaliseName, tel: normaliseName, email: normaliseAddress, textarea: normaliseText };
 
 export const normalise = (values: EnquiryValues): EnquiryValues => ({
   ...forEachText(({ name, kind }) => normaliseAs[kind](values[name])),

@@ -24,16 +24,7 @@ export const referenceOf = (enquiryId: string): string => {
   );
 };
 
-/** How the number of every enquiry with this reference begins: 44 of the 45 bits, in the digits of a UUID. */
-export const idStartOf = (reference: string): string => {
-  const bits = [...reference.replaceAll('-', '')]
-    .map((sign) => SIGNS.indexOf(sign).toString(2).padStart(BITS, '0'))
-    .join('');
-  const digits = bits.match(/.{4}/g)?.map((four) => Number.parseInt(four, 2).toString(16)) ?? [];
-  return `${digits.slice(0, 8).join('')}-${digits.slice(8).join('')}`;
-};
-
-/** A reference as somebody wrote it down or said it: O is 0, I and L are 1, and blanks do not matter. Empty if it is none. */
+/** A reference as people write it down or say it: O is 0, I and L are 1, and blanks do not matter. Empty if it is none. */
 export const readReference = (text: string): string => {
   const signs = text.toUpperCase().replace(/[\s-]/g, '').replaceAll('O', '0').replace(/[IL]/g, '1');
   const isOne = signs.length === GROUPS * GROUP_LENGTH && [...signs].every((sign) => SIGNS.includes(sign));

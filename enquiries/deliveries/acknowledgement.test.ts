@@ -73,6 +73,23 @@ withBothStores((store) => {
     expect(server.mails).toHaveLength(3);
   });
 
+  it('goes to ten addresses of a domain in an hour, subdomains included', async () => {
+    const database = await store.open('domain');
+    const accept = (count: number) =>
+      acceptAll(
+        database,
+        Array.from({ length: count }, (_, n) => from(`p${clock.now()}${n}@${n % 2 ? '' : `s${n}.`}one.co.in`)),
+        ['acknowledgement'],
+      );
+    await accept(30);
+    await drain([database]);
+    expect(await statesIn(database)).toEqual({ delivered: 10, skipped: 20 });
+    clock.pass({ minutes: 61 });
+    await accept(3);
+    await drain([database]);
+    expect(await statesIn(database)).toEqual({ delivered: 13, skipped: 20 });
+  });
+
   it('keeps its place through a failure, and is forgotten with the enquiry', async () => {
     const database = await store.open('once_failing');
     const first = victim(0);

@@ -2,9 +2,9 @@ import { join, resolve } from 'node:path';
 import type { EnquirySettings } from '../settings.ts';
 import type { Configured } from '../store/decisions.ts';
 import type { Delivery } from './delivery.ts';
+import { kinds } from './kinds.ts';
 import { mailFileDelivery } from './mail-file.ts';
 import { acknowledgementDelivery, type SendMail, smtpDelivery, smtpSender } from './smtp.ts';
-import { relayDelivery, webhookDelivery } from './web.ts';
 
 const placeholder = { from: 'website@dhr.example', to: ['enquiries@dhr.example'] };
 
@@ -19,26 +19,17 @@ export interface ChosenDeliveries {
 }
 
 export function chooseDeliveries(settings: EnquirySettings, now: () => number): ChosenDeliveries {
-  const { SMTP_URL, MAIL_FROM = placeholder.from, MAIL_TO = placeholder.to, WEBHOOK_URL, WEBHOOK_SECRET } = settings;
-  const { RELAY_SERVICE_ID, RELAY_TEMPLATE_ID, RELAY_PUBLIC_KEY, RELAY_ACCESS_TOKEN } = settings;
+  const { SMTP_URL, MAIL_FROM = placeholder.from, MAIL_TO = placeholder.to } = settings;
   const deliveries: Delivery[] = [];
   const sendMail = SMTP_URL ? smtpSender(SMTP_URL) : undefined;
   if (sendMail) {
     deliveries.push(smtpDelivery(sendMail, MAIL_FROM, MAIL_TO));
     if (settings.ACKNOWLEDGE) deliveries.push(acknowledgementDelivery(sendMail, MAIL_FROM));
   }
-  if (RELAY_SERVICE_ID && RELAY_TEMPLATE_ID && RELAY_PUBLIC_KEY && RELAY_ACCESS_TOKEN) {
-    deliveries.push(
-      relayDelivery({
-        url: settings.RELAY_URL,
-        serviceId: RELAY_SERVICE_ID,
-        templateId: RELAY_TEMPLATE_ID,
-        publicKey: RELAY_PUBLIC_KEY,
-        accessToken: RELAY_ACCESS_TOKEN,
-      }),
-    );
+  for (const kind of kinds) {
+    const delivery = kind.open(settings, now);
+    if (delivery) deliveries.push(delivery);
   }
-  if (WEBHOOK_URL && WEBHOOK_SECRET) deliveries.push(webhookDelivery(WEBHOOK_URL, WEBHOOK_SECRET, now));
 
   const file = mailFileDelivery(mailFolder(settings), MAIL_FROM, MAIL_TO);
   const isSetUp = deliveries.length > 0;

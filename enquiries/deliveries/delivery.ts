@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import type { Enquiry } from '../store/enquiry.ts';
 import type { Digest } from './digest.ts';
 
@@ -16,6 +17,20 @@ export interface Delivery {
   /** Brings staff the daily digest of what is held; missing where staff are not who it goes to. */
   digest?(digest: Digest, signal: AbortSignal): Promise<unknown>;
 }
+
+/** A delivery with the settings that turn it on. Those without a default are given together, or not at all. */
+export interface DeliveryKind<Shape extends z.ZodRawShape = z.ZodRawShape> {
+  settings: Shape;
+  open(settings: z.infer<z.ZodObject<Shape>>, now: () => number): Delivery | undefined;
+}
+
+export const deliveryKind = <Shape extends z.ZodRawShape>(kind: DeliveryKind<Shape>): DeliveryKind<Shape> => kind;
+
+const isSafe = (text: string) =>
+  text.startsWith('https:') ||
+  (URL.canParse(text) && ['localhost', '127.0.0.1', '[::1]'].includes(new URL(text).hostname));
+const onlySafe = 'must be an address that begins with https://; http is for this machine only';
+export const webAddress = z.url({ protocol: /^https?$/, error: onlySafe }).refine(isSafe, { error: onlySafe });
 
 export class PartlyDelivered extends Error {
   override name = 'PartlyDelivered';

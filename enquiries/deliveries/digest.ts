@@ -19,7 +19,6 @@ export interface HeldItem {
 }
 
 export interface Digest {
-  /** The same for every attempt of one day. */
   id: string;
   at: number;
   subject: string;

@@ -17,6 +17,9 @@ export function consentSentence({ consentVersion }: Enquiry): string {
   return consentVersion === null ? consentUnstated : fill(consentText, { version: consentVersion });
 }
 
+/** For a header: what looks like an encoded word (RFC 2047) is broken up, or mail programs would decode it. */
+export const headerText = (text: string): string => withoutReordering(text).replaceAll('=?', '= ?');
+
 type Row = [label: string, text: string];
 
 const answers = (values: EnquiryValues): Row[] => {
@@ -57,12 +60,12 @@ function html(intro: string, rows: Row[]): string {
 
 /**
  * Letters beyond ASCII before the @ need a mail server that knows SMTPUTF8 (RFC 6531). One that does not would refuse the
- * whole mail, so such an address stands in the text only.
+ * whole mail, so such an address is in the text only.
  */
 function replyTo({ firstName, lastName, businessEmail }: Enquiry['values']): Pick<SendMailOptions, 'replyTo'> {
   const name = businessEmail.slice(0, businessEmail.lastIndexOf('@'));
   if (!/^[\x21-\x7e]+$/.test(name)) return {};
-  return { replyTo: { name: withoutReordering(`${firstName} ${lastName}`), address: businessEmail } };
+  return { replyTo: { name: headerText(`${firstName} ${lastName}`), address: businessEmail } };
 }
 
 /** The mail to staff. Answering it answers the visitor: Reply-To is one checked address, never a line of text. */
@@ -74,9 +77,7 @@ export function enquiryMail(enquiry: Enquiry, from: string, to: readonly string[
     from: { name: words.mail.sender, address: from },
     to: to.map((address) => ({ name: '', address })),
     ...replyTo(values),
-    subject: withoutReordering(
-      fill(subject, { ...values, services: '', consent: '', reference: referenceOf(enquiry.id) }),
-    ),
+    subject: headerText(fill(subject, { ...values, services: '', consent: '', reference: referenceOf(enquiry.id) })),
     messageId: messageId(enquiry, 'enquiry', from),
     text: `${intro}\n\n${rows.map(([label, text]) => `${label}:\n${text}\n`).join('\n')}`,
     html: html(intro, rows),

@@ -59,12 +59,11 @@ export async function removeDigestFiles(folder: string): Promise<void> {
   for await (const name of glob('digest-*.eml{,.part}', { cwd: folder })) await rm(join(folder, name), { force: true });
 }
 
-export async function mailFilesBefore(folder: string, time: number): Promise<string[]> {
-  const names: string[] = [];
+/** By their own age: those of a person erased on another machine have no row any more that leads to them. */
+export async function removeMailFilesBefore(folder: string, time: number): Promise<void> {
   for await (const name of glob('*.eml{,.part}', { cwd: folder })) {
-    // A draft may be renamed between the two looks: it is a young one.
-    const written = (await stat(join(folder, name)).catch(() => undefined))?.mtimeMs ?? time;
-    if (written < time) names.push(name.replace(/\.eml(\.part)?$/, ''));
+    const file = join(folder, name);
+    const written = (await stat(file).catch(() => undefined))?.mtimeMs ?? time;
+    if (written < time) await rm(file, { force: true });
   }
-  return names;
 }

@@ -35,7 +35,7 @@ function sameAddress(address: string): string {
 const connectMs = 20_000;
 /**
  * How long it may then be silent. Some look through a mail for a minute or more before they say that they have taken it;
- * whoever hangs up sends it again, and again (RFC 5321, 4.5.3.2.6).
+ * to hang up first means sending it again and again (RFC 5321, 4.5.3.2.6).
  */
 const silenceMs = 120_000;
 

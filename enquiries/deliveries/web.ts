@@ -1,11 +1,12 @@
 import { createHmac } from 'node:crypto';
+import { z } from 'zod';
 import words from '../../content/enquiry-form.json' with { type: 'json' };
 import { forEachText, serviceLabels } from '../contract/fields.ts';
 import { referenceOf } from '../contract/reference.ts';
-import type { Delivery } from './delivery.ts';
+import { type Delivery, deliveryKind, webAddress } from './delivery.ts';
 import { consentSentence } from './enquiry-mail.ts';
 
-/** Whoever hangs up sooner than the receiver answers sends the same again. */
+/** To hang up before a slow receiver answers means sending the same again. */
 const timeoutMs = 60_000;
 
 class NotTaken extends Error {
@@ -39,47 +40,51 @@ export async function postJson(
 
 const emptyTexts = forEachText(() => '');
 
-export interface RelayAccount {
-  url: string;
-  serviceId: string;
-  templateId: string;
-  publicKey: string;
-  accessToken: string;
-}
-
-export function relayDelivery(account: RelayAccount): Delivery {
-  const send = (params: Record<string, string>, signal: AbortSignal) => {
-    const body = {
-      service_id: account.serviceId,
-      template_id: account.templateId,
-      user_id: account.publicKey,
-      accessToken: account.accessToken,
-      template_params: params,
-    };
-    return postJson(account.url, JSON.stringify(body), {}, signal);
-  };
-  return {
-    name: 'relay',
-    // More than a second, because the network may delay the first of two requests and not the second.
-    gapMs: 1200,
-    async deliver(enquiry, _progress, signal) {
-      const { consent: _consent, services, ...texts } = enquiry.values;
-      const params = {
-        ...texts,
-        services: serviceLabels(services).join(', '),
-        consent: consentSentence(enquiry),
-        enquiry_id: enquiry.id,
+export const relay = deliveryKind({
+  settings: {
+    RELAY_URL: webAddress
+      .default('https://api.emailjs.com/api/v1.0/email/send')
+      .describe('Where the third-party e-mail service takes enquiries from a server.'),
+    RELAY_SERVICE_ID: z.string().optional().describe('Service identifier at the third-party service.'),
+    RELAY_TEMPLATE_ID: z.string().optional().describe('Template identifier at the third-party service.'),
+    RELAY_PUBLIC_KEY: z.string().optional().describe('Public key at the third-party service.'),
+    RELAY_ACCESS_TOKEN: z.string().optional().describe('Private key that the third-party service asks of servers.'),
+  },
+  open(settings) {
+    if (!settings.RELAY_SERVICE_ID) return undefined;
+    const send = (params: Record<string, string>, signal: AbortSignal) => {
+      const body = {
+        service_id: settings.RELAY_SERVICE_ID,
+        template_id: settings.RELAY_TEMPLATE_ID,
+        user_id: settings.RELAY_PUBLIC_KEY,
+        accessToken: settings.RELAY_ACCESS_TOKEN,
+        template_params: params,
       };
-      return send(params, signal);
-    },
-    // The template at the service is made for enquiries: the digest goes where an enquiry has its company and message.
-    digest: ({ id, subject, text }, signal) =>
-      send({ ...emptyTexts, firstName: words.mail.sender, company: subject, message: text, enquiry_id: id }, signal),
-  };
-}
+      return postJson(settings.RELAY_URL, JSON.stringify(body), {}, signal);
+    };
+    return {
+      name: 'relay',
+      // More than a second, because the network may delay the first of two requests and not the second.
+      gapMs: 1200,
+      async deliver(enquiry, _progress, signal) {
+        const { consent: _consent, services, ...texts } = enquiry.values;
+        const params = {
+          ...texts,
+          services: serviceLabels(services).join(', '),
+          consent: consentSentence(enquiry),
+          enquiry_id: enquiry.id,
+        };
+        return send(params, signal);
+      },
+      // The template at the service is made for enquiries: the digest goes where an enquiry has its company and message.
+      digest: ({ id, subject, text }, signal) =>
+        send({ ...emptyTexts, firstName: words.mail.sender, company: subject, message: text, enquiry_id: id }, signal),
+    };
+  },
+});
 
 /** The secret of Standard Webhooks 1.0.0: "whsec_" and 24 to 64 bytes in base64. */
-export function decodeWebhookSecret(secret: string): Buffer | undefined {
+function decodeWebhookSecret(secret: string): Buffer | undefined {
   if (!secret.startsWith('whsec_')) return undefined;
   const key = Buffer.from(secret.slice('whsec_'.length), 'base64');
   return key.length >= 24 && key.length <= 64 ? key : undefined;
@@ -126,3 +131,22 @@ export function webhookDelivery(url: string, secrets: readonly string[], now: ()
     },
   };
 }
+
+export const webhook = deliveryKind({
+  settings: {
+    WEBHOOK_URL: webAddress.optional().describe('Address that receives each enquiry as JSON, signed.'),
+    WEBHOOK_SECRET: z
+      .string()
+      .transform((text) => text.split(/[\s,]+/).filter(Boolean))
+      .refine((secrets) => secrets.every((one) => decodeWebhookSecret(one) !== undefined), {
+        error:
+          'must be whsec_ followed by 24 to 64 bytes in base64; two, separated by a space, while one replaces the other',
+      })
+      .optional()
+      .describe(
+        'Key of the signature by Standard Webhooks: whsec_ and 24 to 64 random bytes in base64. Two, separated by a space, sign each message twice while the receiver changes from one to the other.',
+      ),
+  },
+  open: ({ WEBHOOK_URL, WEBHOOK_SECRET }, now) =>
+    WEBHOOK_URL && WEBHOOK_SECRET ? webhookDelivery(WEBHOOK_URL, WEBHOOK_SECRET, now) : undefined,
+});

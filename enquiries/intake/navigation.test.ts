@@ -13,11 +13,6 @@ import { openSqlite } from '../store/sqlite.ts';
 const open = freshFrontDoor();
 
 describe('an enquiry without JavaScript', () => {
-  it('leads to the thank-you page', async () => {
-    const response = await open.send(formOf(goodValues), asNavigation);
-    expect([response.status, response.headers.get('location')]).toEqual([303, '/thank-you']);
-  });
-
   it('is answered with its reference and a copy of what was sent, where there is a page for it', async () => {
     const folder = temporaryFolder();
     const door = await openFrontDoor({ DATA_DIR: folder }, { thanksPage: (sent) => JSON.stringify(sent) });
@@ -104,16 +99,6 @@ describe('an enquiry without JavaScript', () => {
     const shown = JSON.parse(await response.text());
     expect(shown.problem).toBe(words.answers['409']);
     expect(shown.enquiryId).not.toBe(hidden.enquiry_id);
-  });
-
-  it('answers with a plain page in words when nobody renders the form', async () => {
-    const plain = await openFrontDoor({ DATA_DIR: open.folder });
-    const response = await plain.post(formOf({ ...goodValues, country: '' }), asNavigation);
-    expect(response.status).toBe(422);
-    const page = await response.text();
-    expect(page).toContain(`<h1>${words.plainPage.title}</h1>`);
-    expect(page).toContain(words.fields.country.missing);
-    await plain.enquiries.stop();
   });
 });
 

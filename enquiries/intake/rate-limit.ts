@@ -9,7 +9,7 @@ function groupsOf(address: string): string[] {
   return [...before, ...Array<string>(Math.max(zeros, 0)).fill('0'), ...after];
 }
 
-/** A site gets a /48, and whoever has one must not have 65,536 allowances; a large office may use a few of its nets. */
+/** A site gets a /48, which must not mean 65,536 allowances; a large office may use a few of its nets. */
 const netsOfASite = 4;
 
 /**

@@ -42,7 +42,6 @@ const dayMs = 24 * 3_600_000;
 const retrySoon = 5;
 const retryLater = 30;
 
-/** Judges and stores what was checked. Returns the number of the enquiry, and only when it is safe. */
 async function store(intake: IntakeParts, submission: Submission, values: EnquiryValues): Promise<string> {
   const { log } = intake;
   const now = intake.now();

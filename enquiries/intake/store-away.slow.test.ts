@@ -126,22 +126,6 @@ describe('SQLite', () => {
     });
   });
 
-  it('notices a folder that became read-only and uses it again when it is not', async () => {
-    chmodSync(folder, 0o777);
-    await withoutRootRights(async (asOwner) => {
-      const first = await openFrontDoor({ DATA_DIR: folder });
-      expect(await send(first)).toBe(200);
-      await first.enquiries.stop();
-      asOwner(() => chmodSync(folder, 0o555));
-      const door = await openFrontDoor({ DATA_DIR: folder });
-      await expectAway(door);
-      asOwner(() => chmodSync(folder, 0o777));
-      await expectBack(door);
-      await door.enquiries.stop();
-      await expectKept(() => openSqlite(folder));
-    });
-  });
-
   it('refuses in words while another program holds the database, and recovers when it lets go', async () => {
     const door = await openFrontDoor({ DATA_DIR: folder });
     expect(await send(door)).toBe(200);

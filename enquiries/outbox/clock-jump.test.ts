@@ -4,10 +4,10 @@ import { storeOf, TestClock, TestLog } from '../../tests/support/enquiries/fakes
 import { withBothStores } from '../../tests/support/enquiries/stores.ts';
 import type { Delivery } from '../deliveries/delivery.ts';
 import { acceptAll } from '../store/accept.ts';
-import { noteTime, takeTurn } from '../store/clock.ts';
+import { noteTime } from '../store/clock.ts';
 import type { Database } from '../store/database.ts';
 import { claim } from '../store/outbox.ts';
-import { countWaiting, findEnquiry } from '../store/read.ts';
+import { countWaiting } from '../store/read.ts';
 import { OutboxWorker } from './worker.ts';
 
 withBothStores((store) => {
@@ -38,21 +38,6 @@ withBothStores((store) => {
     expect(state.arrived).toBe(1);
   });
 
-  it('does not park what it tried before the clock went ahead', async () => {
-    const database = await store.open('jump_parked');
-    const clock = new TestClock();
-    const { state, worker } = delivering(database, clock);
-    const enquiry = anEnquiry({ receivedAt: clock.now() });
-    await acceptAll(database, [enquiry], ['one']);
-    await worker.runOnce();
-    clock.pass({ days: 30 });
-    await worker.runOnce();
-    expect((await findEnquiry(database.reader, enquiry.id))?.state).toBe('pending');
-    clock.pass({ days: -30 });
-    state.isDown = false;
-    expect(await worker.runOnce()).toBe(1);
-  });
-
   it('takes over a lease that a wrong clock wrote, and leaves one of a clock that is a little fast', async () => {
     const database = await store.open('jump_lease');
     const clock = new TestClock();
@@ -66,17 +51,6 @@ withBothStores((store) => {
     expect(await take(clock.now())).toHaveLength(1);
     clock.pass({ days: -30 });
     expect(await take(clock.now())).toHaveLength(1);
-  });
-
-  it('gives a turn although a wrong clock took it for next month', async () => {
-    const database = await store.open('jump_turn');
-    const clock = new TestClock();
-    const take = () => database.atomically((writer) => takeTurn(writer, 'alert', clock.now(), 3_600_000));
-    clock.pass({ days: 30 });
-    expect(await take()).toBe(true);
-    clock.pass({ days: -30 });
-    expect(await take()).toBe(true);
-    expect(await take()).toBe(false);
   });
 
   it('counts the waiting from now on when an enquiry came while the clock was ahead', async () => {

@@ -53,19 +53,6 @@ withBothStores((store) => {
     new OutboxWorker({ store: storeOf(database), deliveries, log, now: clock.now, random, attemptMs });
   const some = (count: number) => Array.from({ length: count }, () => anEnquiry({ receivedAt: clock.now() }));
 
-  it('delivers each enquiry by each of its deliveries', async () => {
-    const database = await store.open('each');
-    const enquiries = some(12);
-    await acceptAll(database, enquiries, ['one', 'two']);
-    const [one, two] = [recorder('one'), recorder('two')];
-    const worker = workerOn(database, [one.delivery, two.delivery]);
-    while ((await worker.runOnce()) > 0);
-    const ids = enquiries.map((enquiry) => enquiry.id).sort();
-    expect(one.arrived.sort()).toEqual(ids);
-    expect(two.arrived.sort()).toEqual(ids);
-    expect(await expectNothingLost(database, ids, new Set(ids))).toMatchObject({ delivered: 12 });
-  });
-
   it('lets several workers share the outbox without doing anything twice', async () => {
     const databases = await Promise.all([1, 2, 3].map(() => store.open('share')));
     const enquiries = some(40);
@@ -233,13 +220,6 @@ withBothStores((store) => {
     expect(await round()).toBe(2);
     clock.pass({ seconds: 1 });
     expect(await round()).toBe(3);
-  });
-
-  it('leaves jobs of a delivery that is no longer set up where staff can see them', async () => {
-    const database = await store.open('unset');
-    await acceptAll(database, some(1), ['gone']);
-    expect(await workerOn(database, [recorder('one').delivery]).runOnce()).toBe(0);
-    expect(await countWaiting(database.reader)).toMatchObject({ pending: 1 });
   });
 
   it('starts on a nudge and finishes what is on its way when it is stopped', async () => {

@@ -5,7 +5,14 @@ import { type Delivery, PartlyDelivered, RecipientUnknown } from '../deliveries/
 import type { Log, LogFacts } from '../log.ts';
 import { faultCode, isFaultOfRow, reasonOf } from '../store/database.ts';
 import { GroupCommit } from '../store/group-commit.ts';
-import { type Arrival, claim, type Job, longestWaitMs, recordDelivered, recordFailure } from '../store/outbox.ts';
+import {
+  type Arrival,
+  type ClaimedJob,
+  claim,
+  longestWaitMs,
+  recordDelivered,
+  recordFailure,
+} from '../store/outbox.ts';
 import type { Store } from '../store/store.ts';
 import { acknowledgement } from '../store/tables.ts';
 
@@ -78,7 +85,6 @@ export class OutboxWorker {
     this.#lanes = this.#parts.deliveries.map((delivery) => this.#lane(delivery));
   }
 
-  /** An enquiry was stored: look at once. */
   nudge(): void {
     this.#wake.abort();
     this.#wake = new AbortController();
@@ -135,7 +141,7 @@ export class OutboxWorker {
     return jobs.length;
   }
 
-  async #attempt(delivery: Delivery, job: Job): Promise<void> {
+  async #attempt(delivery: Delivery, job: ClaimedJob): Promise<void> {
     let answer: string;
     try {
       answer = await this.#deliver(delivery, job);
@@ -146,7 +152,7 @@ export class OutboxWorker {
     await this.#arrive(job, answer);
   }
 
-  async #arrive(job: Job, answer: string): Promise<void> {
+  async #arrive(job: ClaimedJob, answer: string): Promise<void> {
     const { log } = this.#parts;
     const facts = { job: job.id, attempt: job.attempts };
     try {
@@ -158,7 +164,7 @@ export class OutboxWorker {
     }
   }
 
-  async #deliver(delivery: Delivery, job: Job): Promise<string> {
+  async #deliver(delivery: Delivery, job: ClaimedJob): Promise<string> {
     const limit = this.#parts.attemptMs ?? attemptMs;
     const signal = AbortSignal.any([AbortSignal.timeout(limit), this.#cutOff.signal]);
     const delivering = delivery.deliver(job.enquiry, job.progress, signal);
@@ -180,7 +186,7 @@ export class OutboxWorker {
     }
   }
 
-  async #fail(job: Job, error: unknown): Promise<void> {
+  async #fail(job: ClaimedJob, error: unknown): Promise<void> {
     const { store, log, now } = this.#parts;
     const dueAt = this.#nextAttempt(job, error);
     const failure = {
@@ -197,7 +203,6 @@ export class OutboxWorker {
       else if (job.delivery === acknowledgement) log.info('acknowledgement given up', facts);
       else log.error('parked after 72 hours', facts);
     } catch (fault) {
-      // The lease runs out and the delivery is tried again.
       log.warn('not delivered and not recorded', { ...facts, store: faultCode(fault) });
     }
   }
@@ -220,7 +225,7 @@ export class OutboxWorker {
     }
   }
 
-  #nextAttempt(job: Job, error: unknown): number | null {
+  #nextAttempt(job: ClaimedJob, error: unknown): number | null {
     const { now, random = Math.random } = this.#parts;
     if (error instanceof RecipientUnknown) return null;
     return this.#cutOff.signal.aborted ? now() : nextAttempt(job, now(), random);

@@ -1,5 +1,5 @@
 import type { Reader, Writer } from '../store/database.ts';
-import { mailboxKey } from '../store/enquiry.ts';
+import { domainKey, mailboxKey } from '../store/enquiry.ts';
 import type { Kind, SpamFilter } from './filter.ts';
 
 /** Of one mailbox and of one domain only so many messages teach: nobody turns the filter by writing often. */
@@ -59,7 +59,7 @@ export class Lessons {
     const chosen = new Map<string, Kind>();
     for (const { enquiry_id, kind, email_key } of rows) {
       const mailbox = mailboxKey(email_key);
-      const domain = mailbox.slice(mailbox.lastIndexOf('@'));
+      const domain = domainKey(email_key);
       const [ofMailbox, ofDomain] = [counted.get(mailbox) ?? 0, counted.get(domain) ?? 0];
       if (ofMailbox >= mostOf.mailbox || ofDomain >= mostOf.domain) continue;
       counted.set(mailbox, ofMailbox + 1).set(domain, ofDomain + 1);

@@ -1,11 +1,11 @@
 import type { Database, Reader } from './database.ts';
 import { type Enquiry, toRow } from './enquiry.ts';
-import type { JobState, OutboxTable } from './tables.ts';
+import type { JobState, Tables } from './tables.ts';
 
-/** `again`: the same enquiry was stored before. `conflict`: another one is stored under this id. */
+/** `again`: the same enquiry was stored before. `conflict`: another one has this id or its reference. */
 export type Acceptance = 'stored' | 'again' | 'conflict';
 
-export function newJob(enquiryId: string, delivery: string, state: JobState, now: number): OutboxTable {
+export function newJob(enquiryId: string, delivery: string, state: JobState, now: number): Tables['outbox'] {
   return {
     id: `${enquiryId}/${delivery}`,
     enquiry_id: enquiryId,
@@ -39,7 +39,8 @@ export async function acceptAll(
     const stored = await writer
       .insertInto('enquiry')
       .values(ordered)
-      .onConflict((conflict) => conflict.column('id').doNothing())
+      // Another enquiry may have the id, or its first digits and so the reference.
+      .onConflict((conflict) => conflict.doNothing())
       .returning(['id', 'quarantined', 'received_at'])
       .execute();
     const jobs = stored.flatMap(({ id, quarantined, received_at }) =>

@@ -27,6 +27,11 @@ export class DatabaseGone extends Error {
   override name = 'DatabaseGone';
 }
 
+/** Another file was copied over it. The log belongs to the old one, so this process writes no more, whatever comes. */
+export class DatabaseOverwritten extends Error {
+  override name = 'DatabaseOverwritten';
+}
+
 /** SQLite finds pages that do not fit together. Nothing more is taken until the database is restored. */
 export class DatabaseDamaged extends Error {
   override name = 'DatabaseDamaged';

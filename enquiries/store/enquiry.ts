@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { domainToASCII } from 'node:url';
 import { type EnquiryValues, fields, forEachText, type TextColumn, textFields } from '../contract/fields.ts';
-import type { EnquiryTable } from './tables.ts';
+import { referenceOf } from '../contract/reference.ts';
+import type { Tables } from './tables.ts';
 
 export interface SpamVerdict {
   score: number;
@@ -64,14 +65,22 @@ export function mailboxKey(address: string): string {
   return `${name.replace(/\+.*$/, '').replaceAll('.', '')}@${domainToASCII(domain) || domain}`;
 }
 
+/** The domain without its subdomains; a short second label belongs to the ending, as in company.co.in. */
+export function domainKey(address: string): string {
+  const labels = mailboxKey(address).split('@').at(-1)?.split('.') ?? [];
+  const isEnding = (labels.at(-2)?.length ?? 0) <= 3;
+  return labels.slice(isEnding ? -3 : -2).join('.');
+}
+
 const textColumns = (values: EnquiryValues) =>
   Object.fromEntries(textFields.map(({ name, column }) => [column, values[name]])) as Record<TextColumn, string>;
 
-export function toRow(enquiry: Enquiry): EnquiryTable {
+export function toRow(enquiry: Enquiry): Tables['enquiry'] {
   const { values, spam } = enquiry;
   return {
     ...textColumns(values),
     id: enquiry.id,
+    reference: referenceOf(enquiry.id),
     received_at: enquiry.receivedAt,
     body_hash: enquiry.bodyHash,
     services: JSON.stringify(values.services),
@@ -104,7 +113,7 @@ const pairs = (json: string | null): [string, string][] => {
   return Array.isArray(parsed) ? parsed.map(([name, value]) => [String(name), String(value)]) : [];
 };
 
-export function fromRow(row: EnquiryTable): Enquiry {
+export function fromRow(row: Tables['enquiry']): Enquiry {
   return {
     id: row.id,
     receivedAt: row.received_at,

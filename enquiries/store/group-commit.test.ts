@@ -27,14 +27,6 @@ describe('committing together', () => {
     expect(groups).toEqual([[1], [2]]);
   });
 
-  it('never forgets one that arrives the moment the queue runs empty', async () => {
-    const commit = new GroupCommit(async (items: number[]) => items, never);
-    let last = 0;
-    for (let round = 0; round < 50; round += 1) last = await commit.add(round);
-    expect(last).toBe(49);
-    await commit.idle();
-  });
-
   it('lets one bad member fail alone', async () => {
     const commit = new GroupCommit(
       async (items: string[]) => {

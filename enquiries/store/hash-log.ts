@@ -1,30 +1,41 @@
-import { createHash } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, readFileSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Reader } from './database.ts';
 
-const hashOf = (key: string) => createHash('sha256').update(key).digest('hex');
+/** The key is in the database and its backups: a copy of the log alone says of no address whether it is in it. */
+async function hasher(reader: Reader): Promise<(text: string) => string> {
+  const { value } = await reader
+    .selectFrom('secret')
+    .select('value')
+    .where('name', '=', 'hashes')
+    .executeTakeFirstOrThrow();
+  return (text) => createHmac('sha256', value).update(text).digest('hex');
+}
 
-/**
- * Times and hashes in a file beside the database, not in it: a backup that is restored must not undo what was ended since.
- * Nobody can read from it whom it concerns.
- */
-export function noteHashes(folder: string, name: string, keys: readonly string[], now: number): void {
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
-  const file = openSync(join(folder, name), 'a', 0o600);
+/** Times and hashes in a file next to the database, not in it: a restored backup must not undo what was ended since. */
+export async function noteHash(reader: Reader, file: { folder: string; name: string }, text: string, now: number) {
+  const hashOf = await hasher(reader);
+  mkdirSync(file.folder, { recursive: true, mode: 0o700 });
+  const descriptor = openSync(join(file.folder, file.name), 'a', 0o600);
   try {
-    for (const key of keys) writeSync(file, `${new Date(now).toISOString()} ${hashOf(key)}\n`);
-    fsyncSync(file);
+    writeSync(descriptor, `${new Date(now).toISOString()} ${hashOf(text)}\n`);
+    fsyncSync(descriptor);
   } finally {
-    closeSync(file);
+    closeSync(descriptor);
   }
 }
 
-export function readHashes(folder: string, name: string): (key: string) => number {
-  const file = join(folder, name);
+export async function readHashes(
+  reader: Reader,
+  file: { folder: string; name: string },
+): Promise<(text: string) => number> {
+  const hashOf = await hasher(reader);
+  const path = join(file.folder, file.name);
   const times = new Map<string, number>();
-  for (const line of existsSync(file) ? readFileSync(file, 'utf8').split('\n') : []) {
+  for (const line of existsSync(path) ? readFileSync(path, 'utf8').split('\n') : []) {
     const [time = '', hash = ''] = line.split(' ');
     if (hash !== '') times.set(hash, Math.max(times.get(hash) ?? 0, Date.parse(time)));
   }
-  return (key) => times.get(hashOf(key)) ?? 0;
+  return (text) => times.get(hashOf(text)) ?? 0;
 }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { textFields } from '../contract/fields.ts';
 import type { Database, Writer } from './database.ts';
 import { createTables } from './migrations/0001-tables.ts';
 
@@ -10,6 +11,18 @@ export interface Migration {
 
 /** In order, for both databases. One that has been released is never changed: write the next. */
 export const migrations: readonly Migration[] = [{ number: 1, name: 'tables', up: createTables }];
+
+/** A text field of the form is a column of its own, without a migration. */
+async function addColumnsOfFields(writer: Writer): Promise<void> {
+  const tables = await writer.introspection.getTables();
+  const columns = tables.find(({ name }) => name === 'enquiry')?.columns.map(({ name }) => name) ?? [];
+  for (const { column } of textFields.filter((field) => !columns.includes(field.column))) {
+    await writer.schema
+      .alterTable('enquiry')
+      .addColumn(column, 'text', (text) => text.notNull().defaultTo(''))
+      .execute();
+  }
+}
 
 /** Any number that all our servers share. */
 const lockKey = 4_471_001;
@@ -37,5 +50,6 @@ export async function migrate(database: Database, all = migrations): Promise<voi
       await up(writer, database.kind);
       await writer.insertInto('enquiries_migration').values({ number, name, applied_at: Date.now() }).execute();
     }
+    await addColumnsOfFields(writer);
   });
 }

@@ -1,7 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { databaseThatRefusesTwice, TestLog } from '../../tests/support/enquiries/fakes.ts';
+import { TestLog } from '../../tests/support/enquiries/fakes.ts';
 import { type Database, NotDurable } from './database.ts';
-import { openPostgres } from './postgres.ts';
 import { Store } from './store.ts';
 
 const never = async () => {
@@ -34,15 +33,6 @@ describe('the way to the store', () => {
     await new Store(() => Promise.reject(new Error('nobody there')), log).tryToOpen();
     expect(log.lines).toEqual([
       { level: 'error', event: 'the store cannot be opened', facts: { reason: 'nobody there' } },
-    ]);
-  });
-
-  it('gives the reason when a database refuses on both addresses of its host', async () => {
-    const log = new TestLog();
-    const url = databaseThatRefusesTwice();
-    await new Store(() => openPostgres(url), log).tryToOpen();
-    expect(log.lines).toEqual([
-      { level: 'error', event: 'the store cannot be opened', facts: { reason: 'ECONNREFUSED' } },
     ]);
   });
 

@@ -1,14 +1,13 @@
 import { hasCome, takeTurn } from './clock.ts';
 import type { Database, Writer } from './database.ts';
-import { type Enquiry, fromRow, mailboxKey } from './enquiry.ts';
-import { type AttemptTable, acknowledgement, fileDelivery, type OutboxTable } from './tables.ts';
+import { domainKey, type Enquiry, fromRow, mailboxKey } from './enquiry.ts';
+import { acknowledgement, fileDelivery, type Tables } from './tables.ts';
 
 /** No job is put off for longer than this at a time. */
 export const longestWaitMs = 6 * 3_600_000;
 
-export interface Job extends OutboxTable {
-  enquiry: Enquiry;
-}
+export type Job = Tables['outbox'];
+export type ClaimedJob = Job & { enquiry: Enquiry };
 
 export interface Claim {
   delivery: string;
@@ -19,18 +18,30 @@ export interface Claim {
   gapMs?: number;
 }
 
-const day = 24 * 3_600_000;
+const hour = 3_600_000;
+const day = 24 * hour;
+const mostOfDomain = 10;
 
 /**
- * Anybody can enter anybody's address: a mailbox gets one acknowledgement a day, whatever is sent in its name. The job
- * that took the place keeps it through its retries. Mailboxes are written in order, or two servers could wait for each
- * other for ever.
+ * Anybody can enter anybody's address: a mailbox gets one acknowledgement a day and a domain ten an hour, whatever is
+ * sent in their name. The job that took the place keeps it through its retries. Mailboxes are written in order, or two
+ * servers could wait for each other for ever.
  */
-async function takeMailbox(writer: Writer, job: Job, now: number): Promise<boolean> {
+async function takeMailbox(writer: Writer, job: ClaimedJob, now: number): Promise<boolean> {
+  const address = job.enquiry.values.businessEmail;
+  const [mailbox, domain] = [mailboxKey(address), domainKey(address)];
+  const { others } = await writer
+    .selectFrom('acknowledged')
+    .select((select) => select.fn.countAll<number>().as('others'))
+    .where('domain', '=', domain)
+    .where('at', '>', now - hour)
+    .where('job_id', '!=', job.id)
+    .executeTakeFirstOrThrow();
+  if (others >= mostOfDomain) return false;
   const place = { job_id: job.id, at: now };
   const taken = await writer
     .insertInto('acknowledged')
-    .values({ mailbox: mailboxKey(job.enquiry.values.businessEmail), ...place })
+    .values({ mailbox, domain, ...place })
     .onConflict((conflict) =>
       conflict
         .column('mailbox')
@@ -45,9 +56,9 @@ async function takeMailbox(writer: Writer, job: Job, now: number): Promise<boole
 }
 
 /** Those whose turn it is to be sent; the others are not needed any more. */
-async function oncePerMailbox(writer: Writer, jobs: readonly Job[], now: number): Promise<Job[]> {
-  const key = ({ enquiry }: Job) => mailboxKey(enquiry.values.businessEmail);
-  const kept: Job[] = [];
+async function oncePerMailbox(writer: Writer, jobs: readonly ClaimedJob[], now: number): Promise<ClaimedJob[]> {
+  const key = ({ enquiry }: ClaimedJob) => mailboxKey(enquiry.values.businessEmail);
+  const kept: ClaimedJob[] = [];
   const skipped: string[] = [];
   for (const job of [...jobs].sort((one, other) => (key(one) < key(other) ? -1 : 1))) {
     if (await takeMailbox(writer, job, now)) kept.push(job);
@@ -70,7 +81,10 @@ async function oncePerMailbox(writer: Writer, jobs: readonly Job[], now: number)
 }
 
 /** Claims due jobs for this worker. Reads first: an idle worker must not flush the disk every few seconds. */
-export async function claim(database: Database, { delivery, owner, now, leaseMs, most, gapMs }: Claim): Promise<Job[]> {
+export async function claim(
+  database: Database,
+  { delivery, owner, now, leaseMs, most, gapMs }: Claim,
+): Promise<ClaimedJob[]> {
   const due = database.reader
     .selectFrom('outbox')
     .select('id')
@@ -109,36 +123,19 @@ export async function claim(database: Database, { delivery, owner, now, leaseMs,
   });
 }
 
-/** More than 72 hours of trying need. */
-const mostAttempts = 50;
 const longestAnswer = 300;
 
 /** What a receiver said, as it is kept: one line, and not too long. PostgreSQL takes no NUL. */
 const answerInOneLine = (answer: string): string => answer.replace(/\p{Cc}+/gu, ' ').slice(0, longestAnswer);
 
-/**
- * The history of deliveries, the newest of each job. Only for jobs that exist: an erased one takes its history along. An
- * attempt that was thought to have failed may still arrive.
- */
-async function keepAttempts(writer: Writer, attempts: readonly AttemptTable[]): Promise<void> {
-  if (attempts.length === 0) return;
-  const bounded = attempts.map((one) => ({ ...one, answer: answerInOneLine(one.answer) }));
-  await writer
-    .insertInto('attempt')
-    .values(bounded)
-    .onConflict((conflict) =>
-      conflict.columns(['job_id', 'number']).doUpdateSet(({ ref }) => ({
-        at: ref('excluded.at'),
-        outcome: ref('excluded.outcome'),
-        answer: ref('excluded.answer'),
-      })),
-    )
-    .execute();
-  for (const { job_id, number } of attempts.filter((one) => one.number > mostAttempts)) {
+/** Only for jobs that exist: an erased one takes its attempts along. One that was thought to have failed may still arrive. */
+async function keepAttempts(writer: Writer, attempts: readonly Tables['attempt'][]): Promise<void> {
+  for (const { job_id, number, ...attempt } of attempts) {
+    const kept = { ...attempt, answer: answerInOneLine(attempt.answer) };
     await writer
-      .deleteFrom('attempt')
-      .where('job_id', '=', job_id)
-      .where('number', '<=', number - mostAttempts)
+      .insertInto('attempt')
+      .values({ job_id, number, ...kept })
+      .onConflict((conflict) => conflict.columns(['job_id', 'number']).doUpdateSet(kept))
       .execute();
   }
 }
@@ -192,7 +189,7 @@ const afterFailure = ({ delivery }: Job, { dueAt, at }: Failure) => {
   return delivery === acknowledgement ? { state: 'given-up' as const, ended_at: at } : { state: 'parked' as const };
 };
 
-/** A failure counts only while the lease is ours: whoever took the job over knows better. It is kept all the same. */
+/** A failure counts only while the lease is ours: another worker that took the job over knows better. The attempt is kept all the same. */
 export async function recordFailure(database: Database, job: Job, failure: Failure): Promise<void> {
   const next = afterFailure(job, failure);
   const { owner, at, error, progress } = failure;

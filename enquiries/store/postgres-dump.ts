@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import pg from 'pg';
 
 const tables = [
-  'enquiries_migration enquiry lesson outbox attempt acknowledged clock turn probe',
+  'enquiries_migration enquiry lesson outbox attempt acknowledged clock turn probe secret',
   'person passkey session invitation challenge note history audit audit_about',
 ].flatMap((names) => names.split(' ').map((name) => `--table=${name}`));
 

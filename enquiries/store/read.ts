@@ -1,17 +1,17 @@
-import { type ExpressionBuilder, type RawBuilder, sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Database, Reader } from './database.ts';
 import { type Enquiry, emailKey, fromRow } from './enquiry.ts';
-import { type AttemptTable, acknowledgement, type OutboxTable, type Tables } from './tables.ts';
+import type { Job } from './outbox.ts';
+import { acknowledgement, type JobState, type Tables } from './tables.ts';
 
 export const enquiryStates = ['quarantined', 'pending', 'parked', 'delivered', 'kept', 'dismissed'] as const;
 /** `lost` never happens: an enquiry with neither a job nor a quarantine would be. It exists so that we would see it. */
 export type EnquiryState = (typeof enquiryStates)[number] | 'lost';
 
 /** Among the jobs that bring it to staff: what the visitor was sent says nothing about that. */
-const hasJob = (state: OutboxTable['state']) => sql`exists (select 1 from outbox
+const hasJob = (state: JobState) => sql`exists (select 1 from outbox
   where outbox.enquiry_id = enquiry.id and outbox.delivery <> ${acknowledgement} and outbox.state = ${state})`;
 
-/** Where an enquiry stands as a whole: delivered only when every delivery is done. */
 export const stateOf: RawBuilder<EnquiryState> = sql<EnquiryState>`case
   when ${hasJob('held')} then 'quarantined'
   when ${hasJob('pending')} then 'pending'
@@ -33,7 +33,6 @@ export interface ListFilter {
   limit: number;
 }
 
-/** The newest first. */
 export async function listEnquiries(reader: Reader, { state, email, ids, limit }: ListFilter): Promise<Listed[]> {
   let query = reader.selectFrom('enquiry').selectAll('enquiry').select(stateOf.as('state'));
   if (state) query = query.where(stateOf, '=', state);
@@ -48,9 +47,9 @@ export async function countEnquiries(reader: Reader): Promise<number> {
   return (await counted.executeTakeFirstOrThrow()).number;
 }
 
-export type Job = OutboxTable & { history: AttemptTable[] };
+export type JobWithHistory = Job & { history: Tables['attempt'][] };
 
-export async function jobsOf(reader: Reader, id: string): Promise<Job[]> {
+export async function jobsOf(reader: Reader, id: string): Promise<JobWithHistory[]> {
   const jobs = await reader.selectFrom('outbox').selectAll().where('enquiry_id', '=', id).orderBy('delivery').execute();
   const attempts = await reader
     .selectFrom('attempt')
@@ -61,7 +60,10 @@ export async function jobsOf(reader: Reader, id: string): Promise<Job[]> {
   return jobs.map((job) => ({ ...job, history: attempts.filter((one) => one.job_id === job.id) }));
 }
 
-export async function findEnquiry(reader: Reader, id: string): Promise<(Listed & { jobs: Job[] }) | undefined> {
+export async function findEnquiry(
+  reader: Reader,
+  id: string,
+): Promise<(Listed & { jobs: JobWithHistory[] }) | undefined> {
   const [found] = await listEnquiries(reader, { ids: [id], limit: 1 });
   return found && { ...found, jobs: await jobsOf(reader, id) };
 }
@@ -87,22 +89,6 @@ export const countByDelivery = (reader: Reader) =>
     .orderBy('state')
     .execute();
 
-/** Jobs of enquiries that nobody received: they were written to files and brought nowhere else. */
-const isOnlyKept = (where: ExpressionBuilder<Tables, 'outbox'>) =>
-  where.and([
-    where('outbox.state', '=', 'kept'),
-    where.not(
-      where.exists(
-        where
-          .selectFrom('outbox as other')
-          .select('other.id')
-          .whereRef('other.enquiry_id', '=', 'outbox.enquiry_id')
-          .where('other.delivery', '!=', acknowledgement)
-          .where('other.state', '!=', 'kept'),
-      ),
-    ),
-  ]);
-
 export interface Waiting {
   pending: number;
   parked: number;
@@ -110,7 +96,7 @@ export interface Waiting {
   kept: number;
   /** Since when the oldest undelivered enquiry has been waiting; null when none is. */
   oldest: number | null;
-  /** Since when the oldest one in quarantine has been waiting for somebody to decide. */
+  /** Since when the oldest one in quarantine has been waiting for a decision. */
   oldestHeld: number | null;
 }
 
@@ -130,12 +116,14 @@ export async function countWaiting(reader: Reader): Promise<Waiting> {
     .where('delivery', '!=', acknowledgement)
     .groupBy('state')
     .execute();
+  // Written to a file and brought nowhere else.
   const { number: kept } = await reader
-    .selectFrom('outbox')
-    .select((select) => select.fn.count<number>('enquiry_id').distinct().as('number'))
-    .where(isOnlyKept)
+    .selectFrom('enquiry')
+    .select((select) => select.fn.countAll<number>().as('number'))
+    .where('id', 'in', reader.selectFrom('outbox').select('enquiry_id').where('state', '=', 'kept'))
+    .where(stateOf, '=', 'kept')
     .executeTakeFirstOrThrow();
-  const of = (state: OutboxTable['state']) => rows.find((row) => row.state === state);
+  const of = (state: JobState) => rows.find((row) => row.state === state);
   const times = [of('pending')?.oldest, of('parked')?.oldest].filter((time) => time !== undefined && time !== null);
   return {
     pending: of('pending')?.number ?? 0,

@@ -1,7 +1,7 @@
 import type { ExpressionBuilder } from 'kysely';
 import type { Database } from './database.ts';
 import { emailKey } from './enquiry.ts';
-import { noteHashes, readHashes } from './hash-log.ts';
+import { noteHash, readHashes } from './hash-log.ts';
 import { stateOf } from './read.ts';
 import { acknowledgement, type Tables } from './tables.ts';
 
@@ -17,7 +17,7 @@ export const idsOfAddress = async (database: Database, email: string): Promise<s
 const graceMs = 30 * 24 * 3_600_000;
 
 /**
- * What is older than `time` and reached somebody: every delivery is done or was dismissed, or a digest named it while it
+ * What is older than `time` and reached staff: every delivery is done or was dismissed, or a digest named it while it
  * was held. What waits, or only became a file, stays.
  */
 export async function idsOlderThan(database: Database, time: number, now: number): Promise<string[]> {
@@ -45,16 +45,6 @@ export async function idsOlderThan(database: Database, time: number, now: number
   return rows.map((row) => row.id);
 }
 
-export async function existingIds(database: Database, ids: readonly string[]): Promise<Set<string>> {
-  const found = new Set<string>();
-  for (let start = 0; start < ids.length; start += step) {
-    const some = ids.slice(start, start + step);
-    const rows = await database.reader.selectFrom('enquiry').select('id').where('id', 'in', some).execute();
-    for (const { id } of rows) found.add(id);
-  }
-  return found;
-}
-
 /** Deletes enquiries with their jobs. The caller scrubs the files afterwards. */
 export async function removeEnquiries(database: Database, ids: readonly string[]): Promise<void> {
   for (let start = 0; start < ids.length; start += step) {
@@ -73,15 +63,15 @@ export function monthsBefore(now: number, months: number): number {
   return date.getTime();
 }
 
-const log = 'erasures.log';
+const log = (folder: string) => ({ folder, name: 'erasures.log' });
 
-/** Notes that a person was erased: the time and hashes of the address, never the address. */
-export const noteErasure = (folder: string, email: string, now: number): void =>
-  noteHashes(folder, log, [emailKey(email)], now);
+/** Notes that a person was erased: the time and a keyed hash of the address, never the address. */
+export const noteErasure = (database: Database, folder: string, email: string, now: number): Promise<void> =>
+  noteHash(database.reader, log(folder), emailKey(email), now);
 
 /** Enquiries in a restored store whose senders were erased after they had sent them. */
 export async function idsToEraseAgain(database: Database, folder: string): Promise<string[]> {
-  const erasedAt = readHashes(folder, log);
+  const erasedAt = await readHashes(database.reader, log(folder));
   const rows = await database.reader.selectFrom('enquiry').select(['id', 'email_key', 'received_at']).execute();
   return rows.filter((row) => row.received_at <= erasedAt(row.email_key)).map((row) => row.id);
 }

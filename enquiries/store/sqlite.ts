@@ -1,9 +1,18 @@
-import { closeSync, existsSync, mkdirSync, openSync, statSync } from 'node:fs';
+import { randomInt } from 'node:crypto';
+import { closeSync, existsSync, mkdirSync, openSync, readSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { backup, DatabaseSync, type SQLInputValue } from 'node:sqlite';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Kysely, type SqliteDatabase, SqliteDialect, sql } from 'kysely';
-import { confirmWritable, type Database, DatabaseDamaged, DatabaseGone, NotDurable, type Opening } from './database.ts';
+import {
+  confirmWritable,
+  type Database,
+  DatabaseDamaged,
+  DatabaseGone,
+  DatabaseOverwritten,
+  NotDurable,
+  type Opening,
+} from './database.ts';
 import { migrate } from './migrate.ts';
 import type { Tables } from './tables.ts';
 
@@ -46,15 +55,40 @@ function refuseIfDamaged(raw: DatabaseSync): void {
   if (found !== 'ok') throw new DatabaseDamaged('The database is damaged: restore a backup (docs/deploying.md).');
 }
 
-/** Throws when the path no longer leads to the file that is open. */
-const watchFile = (file: string): (() => void) => {
+/** Bytes of the header of a database file (sqlite.org/fileformat2.html, 1.3). */
+const header = { length: 100, changeCounter: 24, applicationId: 68 };
+
+/**
+ * Throws when the path no longer leads to the file that is open, or when another one was copied over it: a checkpoint
+ * never lowers the change counter, and each database and backup has an application id of its own.
+ */
+function watchFile(file: string, applicationId: number) {
   const opened = statSync(file);
-  return () => {
-    const found = statSync(file, { throwIfNoEntry: false });
-    if (found?.ino === opened.ino && found.dev === opened.dev) return;
-    throw new DatabaseGone('The database was deleted or exchanged while it was in use.');
+  const descriptor = openSync(file, 'r');
+  const bytes = Buffer.alloc(header.length);
+  let newest = 0;
+  return {
+    confirm() {
+      const found = statSync(file, { throwIfNoEntry: false });
+      if (found?.ino !== opened.ino || found.dev !== opened.dev) {
+        throw new DatabaseGone('The database was deleted or exchanged while it was in use.');
+      }
+      bytes.fill(0);
+      readSync(descriptor, bytes, 0, header.length, 0);
+      const counter = bytes.readUInt32BE(header.changeCounter);
+      const id = bytes.readUInt32BE(header.applicationId);
+      // A new database is in its log alone until the first checkpoint.
+      const isOurs = id === applicationId || (id === 0 && newest === 0);
+      if (!isOurs || counter < newest) {
+        throw new DatabaseOverwritten(
+          'Another file was copied over the database while it was in use: stop the server and restore a backup (docs/deploying.md).',
+        );
+      }
+      if (id === applicationId) newest = counter;
+    },
+    close: () => closeSync(descriptor),
   };
-};
+}
 
 /**
  * Runs Kysely's SQLite dialect on node:sqlite, with two changes: a transaction takes the write lock at once
@@ -80,7 +114,7 @@ function kyselyOver(raw: DatabaseSync): SqliteDatabase {
 
 /**
  * A database of its own whose lock says that the folder is in use. The system drops the lock when a process ends,
- * however it ends, so no left-over file can stand in the way of a restore.
+ * however it ends, so no stale lock file can block a restore.
  */
 const openLock = (folder: string): DatabaseSync => {
   const lock = new DatabaseSync(join(folder, 'in-use.sqlite'), { timeout: 1000 });
@@ -88,7 +122,7 @@ const openLock = (folder: string): DatabaseSync => {
   return lock;
 };
 
-/** Held by whoever has the store open, as many as there are. Call the result to let go. */
+/** A shared lock, held by every process that has the store open. Call the result to release it. */
 function holdInUse(folder: string): () => void {
   const lock = openLock(folder);
   lock.exec('begin');
@@ -96,7 +130,7 @@ function holdInUse(folder: string): () => void {
   return () => lock.close();
 }
 
-/** Runs the work while nobody else has the store open; says so in words when somebody has. */
+/** Runs the work under an exclusive lock; refuses while another process has the store open. */
 export async function whileUnused<Result>(folder: string, work: () => Promise<Result>): Promise<Result> {
   const lock = openLock(folder);
   try {
@@ -124,15 +158,16 @@ export async function openSqlite(folder: string, { mustExist = false }: Opening 
   // For nobody else's eyes, whatever the folder allows; SQLite gives its log the same rights.
   closeSync(openSync(file, 'a', 0o600));
   const raw = new DatabaseSync(file, { timeout: lockWaitMs });
-  const confirmSameFile = watchFile(file);
+  let watched: ReturnType<typeof watchFile> | undefined;
   const reader = new Kysely<Tables>({ dialect: new SqliteDialect({ database: kyselyOver(raw) }) });
   const database: Database = {
     kind: 'sqlite',
     reader,
-    // Looked at after the commit: a row in a file that nobody can find is not stored.
+    // Looked at after the commit too: a row in a file that nobody can find is not stored.
     atomically: async (work) => {
+      watched?.confirm();
       const result = await whenFree(() => reader.transaction().execute(work));
-      confirmSameFile();
+      watched?.confirm();
       return result;
     },
     // secure_delete overwrites the rows; older copies of their pages live on in the log until it is emptied.
@@ -146,9 +181,13 @@ export async function openSqlite(folder: string, { mustExist = false }: Opening 
     },
     backup: async (copy) => {
       await backup(raw, copy);
+      const written = new DatabaseSync(copy);
+      written.exec(`pragma application_id = ${randomInt(1, 2 ** 31)}`);
+      written.close();
     },
     checkIntegrity: async () => refuseIfDamaged(raw),
     close: async () => {
+      watched?.close();
       raw.close();
       release();
     },
@@ -157,6 +196,7 @@ export async function openSqlite(folder: string, { mustExist = false }: Opening 
     refuseIfDamaged(raw);
     await whenFree(async () => makeDurable(raw));
     await migrate(database);
+    watched = watchFile(file, Number(pragma(raw, 'application_id')));
     await confirmWritable(database);
     return database;
   } catch (error) {

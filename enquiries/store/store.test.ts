@@ -10,7 +10,7 @@ import type { Writer } from './database.ts';
 import { release, retry } from './decisions.ts';
 import { type Migration, migrate, migrations } from './migrate.ts';
 import { claim, recordDelivered, recordFailure } from './outbox.ts';
-import { countByState, countWaiting, findEnquiry, listEnquiries } from './read.ts';
+import { countByState, findEnquiry, listEnquiries } from './read.ts';
 
 const later = Date.UTC(2026, 10, 16);
 const setUp = (...names: string[]) => ({ names, known: [...names, 'file'], isEmpty: false });
@@ -41,60 +41,15 @@ withBothStores((store) => {
     expect((await findEnquiry(servers[1]!.reader, enquiry.id))?.jobs).toHaveLength(2);
   });
 
-  it('refuses another enquiry under the same id and keeps the first', async () => {
+  it('refuses another enquiry under the same id or reference and keeps the first', async () => {
     const database = await store.open('conflict');
     const first = anEnquiry();
     const other = anEnquiry({ id: first.id, values: { ...goodValues, company: 'Another company' } });
     expect(await acceptAll(database, [first, other, first], ['smtp'])).toEqual(['stored', 'conflict', 'again']);
     expect(await acceptAll(database, [other], ['smtp'])).toEqual(['conflict']);
+    const sameReference = anEnquiry({ id: `${first.id.slice(0, 13)}${randomUUID().slice(13)}` });
+    expect(await acceptAll(database, [sameReference], ['smtp'])).toEqual(['conflict']);
     expect((await findEnquiry(database.reader, first.id))?.enquiry.values.company).toBe(goodValues.company);
-  });
-
-  it('holds a quarantined enquiry until staff release it', async () => {
-    const database = await store.open('quarantine');
-    const enquiry = anEnquiry({ spam: heldBack });
-    await acceptAll(database, [enquiry], ['smtp']);
-    expect(await countByState(database.reader)).toMatchObject({ quarantined: 1, pending: 0 });
-    expect(await countWaiting(database.reader)).toMatchObject({
-      pending: 0,
-      quarantined: 1,
-      oldest: null,
-      oldestHeld: enquiry.receivedAt,
-    });
-    expect(await database.atomically((writer) => retry(writer, enquiry.id, setUp('smtp'), later))).toBe('quarantined');
-
-    expect(await database.atomically((writer) => release(writer, enquiry.id, setUp('smtp'), later))).toEqual({
-      jobs: 1,
-      dropped: [],
-    });
-    expect(await database.atomically((writer) => release(writer, enquiry.id, setUp('smtp'), later))).toBe(
-      'not quarantined',
-    );
-    expect(await database.atomically((writer) => release(writer, randomUUID(), setUp('smtp'), later))).toBe('unknown');
-    expect(await countByState(database.reader)).toMatchObject({ quarantined: 0, pending: 1 });
-    expect(await countWaiting(database.reader)).toMatchObject({
-      pending: 1,
-      quarantined: 0,
-      oldest: later,
-      oldestHeld: null,
-    });
-    expect((await findEnquiry(database.reader, enquiry.id))?.enquiry.spam.reasons).toHaveLength(1);
-  });
-
-  it('adds deliveries that were set up later when staff retry', async () => {
-    const database = await store.open('retry');
-    const enquiry = anEnquiry();
-    await acceptAll(database, [enquiry], ['file']);
-    expect(await database.atomically((writer) => retry(writer, enquiry.id, setUp('smtp', 'webhook'), later))).toEqual({
-      jobs: 3,
-      dropped: [],
-    });
-    expect((await findEnquiry(database.reader, enquiry.id))?.jobs.map((job) => job.delivery)).toEqual([
-      'file',
-      'smtp',
-      'webhook',
-    ]);
-    expect(await database.atomically((writer) => retry(writer, randomUUID(), setUp('smtp'), later))).toBe('unknown');
   });
 
   it('releases by the deliveries of today, not by those of the day it came in', async () => {

@@ -16,7 +16,7 @@ export function nameOfStore({ DATABASE_URL, DATA_DIR }: EnquirySettings): string
 }
 
 /**
- * For the staff tool. Creating a store here would give an empty one beside the real one, and a backup of it would look
+ * For the staff tool. Creating a store here would give an empty one next to the real one, and a backup of it would look
  * like success.
  */
 export async function openExistingDatabase(settings: EnquirySettings): Promise<Database> {

@@ -29,43 +29,30 @@ withBothStores((store) => {
     expect(await expectNothingLost(database, [enquiry.id])).toMatchObject({ kept: 0, delivered: 1 });
   });
 
-  it('keeps every attempt with its time and answer, the newest fifty', async () => {
+  it('keeps every attempt with its time and answer, in one short line', async () => {
     const database = await store.open('attempts');
     const clock = new TestClock();
     const enquiry = anEnquiry({ receivedAt: clock.now() });
     await acceptAll(database, [enquiry], ['one']);
-    let attempt = 0;
+    const answers = [`450 busy\n${'x'.repeat(1000)}`, '250 queued'];
     const delivery: Delivery = {
       name: 'one',
       async deliver() {
-        attempt += 1;
-        if (attempt < 60) throw new Error(`450 busy ${attempt} ${'x'.repeat(1000)}`);
-        return '250 queued';
+        const answer = answers.shift() ?? '';
+        if (answer.startsWith('450')) throw new Error(answer);
+        return answer;
       },
     };
-    const worker = new OutboxWorker({
-      store: storeOf(database),
-      deliveries: [delivery],
-      log: new TestLog(),
-      now: clock.now,
-    });
-    while (attempt < 60) {
-      await worker.runOnce();
-      await database.atomically((writer) =>
-        retry(writer, enquiry.id, { ...setUp, names: ['one'], known: ['one'] }, clock.now()),
-      );
-      clock.pass({ minutes: 1 });
-    }
-    const history = (await findEnquiry(database.reader, enquiry.id))?.jobs[0]?.history ?? [];
-    expect(history).toHaveLength(50);
-    expect(history.at(-1)).toMatchObject({ number: 60, outcome: 'delivered', answer: '250 queued' });
-    expect(history.at(-2)).toMatchObject({
-      number: 59,
-      outcome: 'failed',
-      answer: expect.stringMatching(/^450 busy 59 x/),
-    });
-    expect(history[1]!.at - history[0]!.at).toBe(60_000);
-    expect(Math.max(...history.map(({ answer }) => answer.length))).toBeLessThanOrEqual(300);
+    const parts = { store: storeOf(database), deliveries: [delivery], log: new TestLog(), now: clock.now };
+    const worker = new OutboxWorker(parts);
+    await worker.runOnce();
+    clock.pass({ minutes: 1 });
+    await worker.runOnce();
+    const [job] = (await findEnquiry(database.reader, enquiry.id))?.jobs ?? [];
+    expect(job?.history).toMatchObject([
+      { number: 1, at: clock.now() - 60_000, outcome: 'failed', answer: expect.stringMatching(/^450 busy x{291}$/) },
+      { number: 2, at: clock.now(), outcome: 'delivered', answer: '250 queued' },
+    ]);
   });
 
   it('lets staff dismiss what is hopeless or spam, and take it up again', async () => {

@@ -1,5 +1,6 @@
-import { closeSync, openSync, renameSync, rmSync, writeSync } from 'node:fs';
+import { closeSync, copyFileSync, openSync, renameSync, rmSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { expect, it, onTestFinished } from 'vitest';
 import { call } from '../../tests/support/enquiries/call-cli.ts';
 import { goodValues } from '../../tests/support/enquiries/examples.ts';
@@ -42,3 +43,28 @@ it('refuses once the database is damaged, and says so in its health', async () =
   expect((await post(formOf(goodValues))).status).toBe(503);
   expect(await enquiries.health()).toMatchObject({ ok: false, fault: 'DatabaseDamaged' });
 });
+
+it.each(['a copy made by hand', 'a backup'])(
+  'refuses once %s was copied over the database, and says so',
+  async (kind) => {
+    const { folder, file, post, enquiries } = await openInFolder();
+    const send = async () => (await post(formOf(goodValues))).status;
+    const copy = join(folder, 'copy');
+    expect(await send()).toBe(200);
+    const checkpoint = () => {
+      const other = new DatabaseSync(file);
+      other.exec('pragma wal_checkpoint(truncate)');
+      other.close();
+    };
+    checkpoint();
+    if (kind === 'a backup') expect((await call({ DATA_DIR: folder }, 'backup', copy)).code).toBe(0);
+    else copyFileSync(file, copy);
+    for (let n = 0; n < 5; n += 1) expect(await send()).toBe(200);
+    await enquiries.health();
+    checkpoint();
+    expect(await send()).toBe(200);
+    copyFileSync(copy, file);
+    expect([await send(), await send()]).toEqual([503, 503]);
+    expect(await enquiries.health()).toMatchObject({ ok: false, fault: 'DatabaseOverwritten' });
+  },
+);

@@ -55,7 +55,7 @@ export interface AlertParts {
   now: () => number;
 }
 
-/** Tells people when somebody must act: in the log always, by web hook and mail where they are set up. */
+/** Tells people when they must act: in the log always, by web hook and mail where they are set up. */
 export class Alert {
   readonly #parts: AlertParts;
   /** When one was told that could not be written down: the disk may be the trouble itself. */
@@ -114,7 +114,6 @@ export class Alert {
     await this.#tell(said.recoveredSubject ?? '', said.recoveredText ?? '', over.facts);
   }
 
-  /** True unless every way that is set up failed. */
   async #tell(subject: string, text: string, facts: Facts): Promise<boolean> {
     const { settings, sendMail, log } = this.#parts;
     const { ALERT_WEBHOOK_URL, ALERT_MAIL_TO, MAIL_FROM } = settings;

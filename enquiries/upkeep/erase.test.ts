@@ -60,7 +60,7 @@ it('says so when another program keeps the old pages of an erased person alive',
   for (const one of [folder, mails]) rmSync(one, { recursive: true });
 });
 
-it('deletes mail files that no row leads to by their own age', async () => {
+it('deletes mail files by their own age', async () => {
   const [folder, mails] = [temporaryFolder(), temporaryFolder()];
   const database = await openSqlite(folder);
   const now = Date.UTC(2026, 10, 15);
@@ -70,15 +70,12 @@ it('deletes mail files that no row leads to by their own age', async () => {
   };
   for (const name of ['erased-elsewhere.eml', 'broken-off.eml.part', 'notes.txt']) write(name, Date.UTC(2025, 10, 14));
   write('young.eml', Date.UTC(2025, 10, 16));
-  const kept = anEnquiry({ receivedAt: Date.UTC(2025, 10, 14) });
-  await acceptAll(database, [kept], ['file']);
-  write(`${kept.id}.eml`, Date.UTC(2025, 10, 14));
   const all = readdirSync(mails);
   expect(await purge(database, mails, { months: 12, now }), 'the clock is not trusted yet').toMatchObject({ count: 0 });
   expect(readdirSync(mails)).toEqual(all);
   await steadyClock(database, now);
   expect(await purge(database, mails, { months: 12, now })).toEqual({ count: 0, isScrubbed: true });
-  expect(readdirSync(mails).sort()).toEqual([`${kept.id}.eml`, 'notes.txt', 'young.eml'].sort());
+  expect(readdirSync(mails).sort()).toEqual(['notes.txt', 'young.eml']);
   rmSync(mails, { recursive: true });
   expect(await purge(database, mails, { months: 12, now })).toEqual({ count: 0, isScrubbed: true });
   await database.close();
@@ -89,14 +86,6 @@ withBothStores((store) => {
   const settle = async (database: Awaited<ReturnType<typeof store.open>>) => {
     if (store.kind === 'postgres') await sql`checkpoint`.execute(database.reader);
   };
-
-  it('erases a person under both spellings of an international domain', async () => {
-    const database = await store.open('spellings');
-    const from = (businessEmail: string) => anEnquiry({ values: { ...goodValues, businessEmail } });
-    await acceptAll(database, [from('anna@bücher.example'), from('Anna@xn--bcher-kva.example')], ['smtp']);
-    const mails = temporaryFolder();
-    expect((await eraseAddress(database, mails, erasing('anna@bücher.example'))).count).toBe(2);
-  });
 
   it('erases a person from tables, pages, log and mail files, and nobody else', async () => {
     const database = await store.open('erase');

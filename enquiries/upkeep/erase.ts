@@ -1,9 +1,8 @@
-import { mailFilesBefore, removeDigestFiles, removeMailFiles } from '../deliveries/mail-file.ts';
+import { removeDigestFiles, removeMailFiles, removeMailFilesBefore } from '../deliveries/mail-file.ts';
 import { isSteady } from '../store/clock.ts';
 import type { Database } from '../store/database.ts';
 import { countEnquiries } from '../store/read.ts';
 import {
-  existingIds,
   idsOfAddress,
   idsOlderThan,
   idsToEraseAgain,
@@ -40,17 +39,17 @@ export async function eraseAddress(
   folder: string,
   { email, dataFolder, now }: { email: string; dataFolder: string; now: number },
 ): Promise<Removal> {
-  noteErasure(dataFolder, email, now);
-  // A digest may quote it; the next one is written anew.
+  await noteErasure(database, dataFolder, email, now);
+  // A digest may quote it; the next one is composed afresh.
   await removeDigestFiles(folder);
   return remove(database, folder, await idsOfAddress(database, email), true);
 }
 
-/** After a restore: whoever was erased since the backup is erased again. */
+/** After a restore: people erased since the backup are erased again. */
 export const eraseAgain = async (database: Database, folder: string, dataFolder: string): Promise<Removal> =>
   remove(database, folder, await idsToEraseAgain(database, dataFolder), true);
 
-/** More than this at once, and more than this share of all, is no day's work: somebody has to look. */
+/** More than this at once, and more than this share of all, is not a normal day: a person has to look. */
 const most = { count: 20, share: 0.2 };
 
 /** Why nothing was deleted: the clock may be wrong, or it would be too much at once. */
@@ -65,17 +64,6 @@ async function doubtAbout(database: Database, count: number, now: number): Promi
   return undefined;
 }
 
-/**
- * Files go by their own age: those of a person erased on another machine have no row any more that leads to them. One
- * whose row is kept is kept with it.
- */
-async function removeStrayFiles(database: Database, folder: string, time: number): Promise<void> {
-  const names = await mailFilesBefore(folder, time);
-  const known = await existingIds(database, names);
-  const strays = names.filter((name) => !known.has(name));
-  await removeMailFiles(folder, strays);
-}
-
 export interface Retention {
   months: number;
   now: number;
@@ -83,7 +71,7 @@ export interface Retention {
   isSure?: boolean;
 }
 
-/** What reached somebody and is older than the time we promised to keep it. In doubt nothing is deleted. */
+/** What reached staff and is older than the time we promised to keep it. In doubt nothing is deleted. */
 export async function purge(
   database: Database,
   folder: string,
@@ -92,7 +80,7 @@ export async function purge(
   const time = monthsBefore(now, months);
   const ids = await idsOlderThan(database, time, now);
   const reason = isSure ? undefined : await doubtAbout(database, ids.length, now);
-  if (reason !== 'clock') await removeStrayFiles(database, folder, time);
+  if (reason !== 'clock') await removeMailFilesBefore(folder, time);
   if (ids.length === 0) return { count: 0, isScrubbed: true };
   if (reason) return { count: 0, isScrubbed: true, doubt: { reason, count: ids.length } };
   return remove(database, folder, ids, false);

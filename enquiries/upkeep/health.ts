@@ -7,12 +7,11 @@ import type { Store } from '../store/store.ts';
 export interface Health {
   /** False when the store cannot write: no enquiry can be taken. */
   ok: boolean;
-  /** True when somebody should look: not ok, no delivery is set up, or an enquiry waits too long for its delivery. */
+  /** True when a person should look: not ok, no delivery is set up, or an enquiry waits too long for its delivery. */
   degraded: boolean;
   deliverySetUp: boolean;
   store: 'sqlite' | 'postgres' | 'unavailable';
   pending: number | null;
-  /** Enquiries whose delivery was given up after 72 hours and waits for staff. */
   parked: number | null;
   quarantined: number | null;
   kept: number | null;
@@ -61,7 +60,6 @@ export function healthCheck(parts: HealthParts): () => Promise<Health> {
       return { store: 'unavailable', fault: faultCode(error) };
     }
   };
-  /** A full disk can still be read. */
   const counts = async () => {
     try {
       const { oldest, oldestHeld, ...numbers } = await store.use(({ reader }) => countWaiting(reader));
@@ -106,7 +104,7 @@ export async function readMetrics(store: Store, health: () => Promise<Health>): 
   const age = (seconds: number | null): Sample[] => (seen.pending === null ? [] : [[{}, seconds ?? 0]]);
   return [
     gauge('store_writable', 'Whether enquiries can be stored.', [[{}, Number(ok)]]),
-    gauge('degraded', 'Whether somebody should look.', [[{}, Number(degraded)]]),
+    gauge('degraded', 'Whether a person should look.', [[{}, Number(degraded)]]),
     gauge('delivery_set_up', 'Whether enquiries are brought to anybody.', [[{}, Number(deliverySetUp)]]),
     gauge('pending', 'Enquiries that wait for a delivery.', known(seen.pending)),
     gauge('parked', 'Enquiries whose delivery waits for staff.', known(seen.parked)),

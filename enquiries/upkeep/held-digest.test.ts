@@ -1,6 +1,4 @@
-import { readdirSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
-import PostalMime from 'postal-mime';
+import { rmSync } from 'node:fs';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { fill } from '../../common/wording.ts';
 import words from '../../content/enquiry-form.json' with { type: 'json' };
@@ -152,16 +150,5 @@ withBothStores((store) => {
       company: 'Held website enquiries: 1',
       message: expect.stringContaining(referenceOf(enquiry.id)),
     });
-  });
-
-  it('becomes a file where only files are set up, which nobody has seen', async () => {
-    const database = await store.open('digest_file');
-    const enquiry = held();
-    await acceptAll(database, [enquiry], ['file']);
-    await digestOn(database, {}).check();
-    expect(readdirSync(join(folder, 'mail'))).toEqual(['digest-2026-11-15.eml']);
-    const mail = await PostalMime.parse(readFileSync(join(folder, 'mail', 'digest-2026-11-15.eml')));
-    expect(mail.text).toContain(referenceOf(enquiry.id));
-    expect(await digestedAt(database)).toEqual([null]);
   });
 });

@@ -19,7 +19,7 @@ it.each([
   ['', '404 Not Found', []],
 ])('marks %s in a closed list, once, or nothing where the address does not exist', (href, label, marked) => {
   const { container } = render(
-    <SideNav label="Services" all="All services" groups={groups} current={{ href, label }} motif="girih" />,
+    <SideNav area={{ sideLabel: 'Services', all: 'All services', groups, motif: 'girih' }} current={{ href, label }} />,
   );
   const current = [...container.querySelectorAll('[aria-current=page]')];
   expect(current.map(({ textContent }) => textContent)).toEqual(marked);

@@ -9,56 +9,50 @@ export interface SideGroup {
 }
 
 interface Props {
-  /** Name of the navigation, for example "Solutions". */
-  label: string;
-  /** Over the closed list on small screens, for example "All solutions". */
-  all: string;
-  groups: readonly SideGroup[];
+  /** A circle marks the current solution, an octagon the current service. */
+  area: { sideLabel: string; all: string; groups: readonly SideGroup[]; motif: 'kolam' | 'girih' };
   /** Address and name of this page. */
   current: { href: string; label: string };
-  /** A circle marks the current solution, an octagon the current service. */
-  motif: 'kolam' | 'girih';
 }
 
 /** All pages of the area, the current one marked. Small screens get it as one line that opens. */
-export const SideNav = ({ label, all, groups, current, motif }: Props) => (
-  <nav className={`stays noPrint ${styles.side}`} aria-label={label} data-no-search="">
-    <details className="unfolds turns">
-      <summary>
-        <span>
-          {all}
-          <b>{current.label}</b>
-        </span>
-        <Icon path={chevronDown} size={22} />
-      </summary>
-      {groups.map((group) => (
-        <div key={group.label ?? 'all'}>
-          {group.label && (
-            <p className={`small bold ${styles.group}`}>
-              {group.href ? (
-                <a
-                  className="target quiet"
-                  href={group.href}
-                  aria-current={group.href === current.href ? 'page' : undefined}
-                >
-                  {group.label}
-                </a>
-              ) : (
-                group.label
-              )}
-            </p>
-          )}
-          <ul className="threadNav" data-motif={motif}>
-            {group.links.map((link) => (
-              <li key={link.href}>
-                <a href={link.href} aria-current={link.href === current.href ? 'page' : undefined}>
-                  {link.label}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </div>
-      ))}
-    </details>
-  </nav>
-);
+export const SideNav = ({ area: { sideLabel, all, groups, motif }, current }: Props) => {
+  const markOf = (href: string) => (href === current.href ? 'page' : undefined);
+  return (
+    <nav className={`stays noPrint ${styles.side}`} aria-label={sideLabel} data-no-search="">
+      <details className="unfolds turns">
+        <summary>
+          <span>
+            <small>{all}</small>
+            {current.label}
+          </span>
+          <Icon path={chevronDown} size={22} />
+        </summary>
+        {groups.map(({ label, href, links }) => (
+          <div key={label ?? 'all'}>
+            {label && (
+              <p className={`small bold ${styles.group}`}>
+                {href ? (
+                  <a className="target quiet" href={href} aria-current={markOf(href)}>
+                    {label}
+                  </a>
+                ) : (
+                  label
+                )}
+              </p>
+            )}
+            <ul className="threadNav" data-motif={motif}>
+              {links.map((link) => (
+                <li key={link.href}>
+                  <a href={link.href} aria-current={markOf(link.href)}>
+                    {link.label}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </details>
+    </nav>
+  );
+};

@@ -18,7 +18,7 @@ export const ArticleText = ({ html, className }: Props) => (
 
 /** The comparison of an article, across all columns. */
 export const ArticleTable = ({ heading, columns, rows, note }: NonNullable<Post['comparison']>) => (
-  <section className={styles.wide}>
+  <section className={`across ${styles.wide}`}>
     <h2 id="comparison">{heading}</h2>
     <DataTable label={heading} columns={columns} rows={rows} look="wide" />
     {note && <Markdown className={`small muted measure ${styles.note}`} text={note} />}
@@ -27,7 +27,7 @@ export const ArticleTable = ({ heading, columns, rows, note }: NonNullable<Post[
 
 /** Lines through time, one below the other. The first is drawn octagonal, the others round. */
 export const ArticleTracks = ({ heading, lines, note }: NonNullable<Post['tracks']>) => (
-  <section className={styles.wide}>
+  <section className={`across ${styles.wide}`}>
     <h2 id="tracks">{heading}</h2>
     {lines.map(({ name, points }) => (
       <div key={name} className={`columns ${styles.track}`}>

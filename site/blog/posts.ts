@@ -3,29 +3,24 @@ import { drawField, drawPlate } from '../figures/page-figures.ts';
 import type { Post } from '../pages.schema.ts';
 import type { Words } from '../words.ts';
 
-/** Ten figures draw at once; more make the list heavier than an article. */
-const POSTS_A_PAGE = 10;
+/** With more figures the list would be heavier than an article. */
+const FIGURES = 10;
 
-/** Where a page of the list of articles lies; pages are counted from one. */
-export const postsPath = (number: number): string => (number === 1 ? '/blogs' : `/blogs/page-${number}`);
+/** All articles, newest first. */
+export const getPosts = () => getAll('blog').toSorted((m, n) => n.published.getTime() - m.published.getTime());
 
-export const cutPages = <Item>(items: readonly Item[], size: number = POSTS_A_PAGE): Item[][] =>
-  Array.from({ length: Math.max(1, Math.ceil(items.length / size)) }, (_, i) => items.slice(i * size, (i + 1) * size));
-
-/** All articles, newest first, a page at a time. */
-export const getPostPages = () =>
-  cutPages(getAll('blog').toSorted((m, n) => n.published.getTime() - m.published.getTime()));
-
-/** What a list shows of an article in its place; the one that leads it has a field of loops instead of a woven figure. */
-export const postSummary = (post: Post & { slug: string }, say: Words, place: number | 'leads') => {
+/** What a list shows of an article in its place. The first has a field of loops, the next ones a woven figure. */
+export const postSummary = (post: Post & { slug: string }, say: Words, place: number) => {
   const { slug, title, lead, topic, published } = post;
+  const figure = place === 0 ? drawField(slug.toLowerCase()) : drawPlate(slug.toLowerCase(), place);
   return {
     title,
     lead,
     topic,
     published,
     href: `/blogs/${slug}`,
-    drawing: place === 'leads' ? drawField(slug.toLowerCase()) : drawPlate(slug.toLowerCase(), place),
+    drawing: place < FIGURES ? figure : undefined,
     link: { label: say('readArticle'), about: say('aboutName', { name: title }) },
   };
 };
+export type PostSummary = ReturnType<typeof postSummary>;

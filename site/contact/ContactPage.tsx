@@ -23,20 +23,20 @@ interface Props {
 /** Phone and mail, for those who would rather not fill in a form. */
 const DirectLines = ({ contact, words }: { contact: ContactLines; words: Words }) => (
   <ul className={`bold ${styles.lines}`}>
-    <li>
-      <Icon path={phone} size={22} />
-      <span className="visuallyHidden">{`${words('widgetCall')} `}</span>
-      <a className="target quiet" href={contact.phone.href}>
-        {contact.phone.label}
-      </a>
-    </li>
-    <li>
-      <Icon path={mail} size={22} />
-      <span className="visuallyHidden">{`${words('widgetMail')} `}</span>
-      <a className="target quiet" href={contact.mail.href}>
-        {contact.mail.label}
-      </a>
-    </li>
+    {(
+      [
+        [phone, words('widgetCall'), contact.phone],
+        [mail, words('widgetMail'), contact.mail],
+      ] as const
+    ).map(([icon, name, { href, label }]) => (
+      <li key={href}>
+        <Icon path={icon} size={22} />
+        <span className="visuallyHidden">{`${name} `}</span>
+        <a className="target quiet" href={href}>
+          {label}
+        </a>
+      </li>
+    ))}
   </ul>
 );
 
@@ -61,8 +61,8 @@ const NextSteps = ({ steps }: { steps: SectionOf<'steps'> }) => (
 const ThreeOffices = ({ offices }: Pick<Site, 'offices'>) => (
   <div className={styles.offices}>
     <svg viewBox="0 1 60 18" aria-hidden="true">
-      <path className={styles.line} d={MARK.line} />
-      <path className={styles.dots} d={MARK.dots} />
+      <path d={MARK.line} />
+      <path d={MARK.dots} />
     </svg>
     <ul className="small bold">
       {offices.map(({ city }) => (
@@ -78,15 +78,15 @@ export const ContactPage = ({ page, site, headingId, promise, words, children }:
   return (
     <div className="band">
       <div className={`wrap ${styles.inner}`}>
-        <div className={styles.head}>
+        <div>
           <Breadcrumbs path={`/${page.slug}`} words={words} />
           <h1 id={headingId} tabIndex={-1}>
             {page.title}
           </h1>
-          {page.tagline && <p className={styles.lead}>{page.tagline}</p>}
+          {page.tagline && <p className="lead">{page.tagline}</p>}
         </div>
         <div className={styles.form}>{children}</div>
-        <div className={styles.more}>
+        <div>
           {steps && <NextSteps steps={steps} />}
           {promise && <p>{promise}</p>}
           <DirectLines contact={contactLines(site)} words={words} />

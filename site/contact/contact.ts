@@ -37,7 +37,7 @@ export const formProps = (site: Site): EnquiryFormProps => ({
 /** The same for the page on which people apply for work. */
 export const applicationProps = (site: Site): EnquiryFormProps => ({ ...formProps(site), isApplication: true });
 
-/** Twenty-four people on one line: the dialog and the page that thank for an enquiry. */
+/** Twenty-four people on one line: the page that thanks for an enquiry. */
 export const THANK_YOU = draw({
   seed: 'thank-you',
   mask: 'oooooooo/oooooooo/oooooooo',

@@ -116,10 +116,8 @@ export const enquiryForm = z.strictObject({
     provisional,
     copy: label.describe('The heading of the copy of what was sent'),
     print: label.describe('The button that prints the copy'),
-    save: label.describe('The button that saves the copy as a file'),
-    back: label.describe('The button that leads to the page before the form'),
-    keep: sentence.describe('How to keep the copy without the buttons'),
-    wayBack: sentence.describe('How to get back without the button'),
+    keep: sentence.describe('How to keep the copy on a page of its own'),
+    wayBack: sentence.describe('How to get back from that page'),
     close: label.describe('The button that closes the thanks'),
   }),
   answers: group('What the server answers, by the status of HTTP', {

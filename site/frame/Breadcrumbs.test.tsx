@@ -33,9 +33,4 @@ describe('the breadcrumb', () => {
   ])('spells %s as %s', (path, label) => {
     expect(trail(path).at(-1)).toEqual([label, null]);
   });
-
-  it('has a name of its own among the navigations of a page', () => {
-    trail('/about-us');
-    expect(screen.getByRole('navigation', { name: 'Breadcrumb' })).toBeTruthy();
-  });
 });

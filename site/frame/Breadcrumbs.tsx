@@ -8,19 +8,13 @@ interface Props {
   words: Words;
 }
 
-/** Where this page stands. The last part is not a link. */
+/** The way to this page from the home page. Its last part is not a link. */
 export const Breadcrumbs = ({ path, words }: Props) => (
   <nav className={styles.crumbs} aria-label={words('breadcrumb')} data-no-search="">
-    <ol className="small muted">
+    <ol className="small muted cluster">
       {breadcrumbs(path, words('home')).map(({ label, href }) => (
-        <li key={label}>
-          {href ? (
-            <a className="target" href={href}>
-              {label}
-            </a>
-          ) : (
-            <span aria-current="page">{label}</span>
-          )}
+        <li key={label} className="target">
+          {href ? <a href={href}>{label}</a> : <span aria-current="page">{label}</span>}
         </li>
       ))}
     </ol>

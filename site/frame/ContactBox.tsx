@@ -21,13 +21,20 @@ export const nextStep = (contact: Contact | undefined, words: Words): Way | unde
 
 /** The end of a page: one question, one button to the enquiry form, with the right service preselected. */
 export const ContactBox = ({ heading, text, button, service, ask }: Contact) => (
-  <section className={`on-ink bevel ${styles.box}`} data-terms="off" id="contact" aria-labelledby="contact-heading">
+  <section
+    className={`on-ink bevel ends ${styles.box}`}
+    data-terms="off"
+    id="contact"
+    aria-labelledby="contact-heading"
+  >
     <div>
       <h2 className="h3" id="contact-heading">
         {heading}
       </h2>
       <p className="muted">{text}</p>
     </div>
-    <Button href={formPath({ service, ask })}>{button}</Button>
+    <div className="noPrint">
+      <Button href={formPath({ service, ask })}>{button}</Button>
+    </div>
   </section>
 );

@@ -28,7 +28,7 @@ export const ContactWidget = ({ frame }: { frame: Frame }) => {
       </button>
       <div className={styles.popup} id="widget" popover="auto" role="dialog" aria-labelledby="widget-heading">
         <div className={`bevel ${styles.panel}`}>
-          <div className={`ends ${styles.head}`}>
+          <div className="ends">
             <h2 className="h4" id="widget-heading">
               {words('widgetHeading')}
             </h2>
@@ -44,10 +44,10 @@ export const ContactWidget = ({ frame }: { frame: Frame }) => {
               <Icon path={close} size={22} />
             </button>
           </div>
-          <ul>
+          <ul className="ruled">
             {lines.map(({ icon, what, href, label: text }) => (
               <li key={href}>
-                <a href={href}>
+                <a className="bold" href={href}>
                   <Icon path={icon} size={22} />
                   <span>
                     <small>{what}</small>

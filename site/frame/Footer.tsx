@@ -26,7 +26,7 @@ export const Footer = ({ frame }: { frame: Frame }) => {
             <a className={`target h4 ${styles.contact}`} href={contact.mail.href}>
               {contact.mail.label}
             </a>
-            <ul className={`noPrint ${styles.social}`}>
+            <ul className={`noPrint cluster ${styles.social}`}>
               {site.social.map((network) => (
                 <li key={network.network}>
                   <a className={iconButton.square} href={network.href} aria-label={network.label} rel="noopener me">
@@ -42,15 +42,10 @@ export const Footer = ({ frame }: { frame: Frame }) => {
                 <li key={office.city}>
                   <svg viewBox="1.5 1.5 17 17" width="34" height="34" aria-hidden="true">
                     <path d={LOOPS[office.motif]} />
-                    <path className={styles.dot} d="M10 10h0" />
+                    <path d="M10 10h0" />
                   </svg>
                   <h2 className="h4">{office.city}</h2>
-                  <address className="muted">
-                    {office.lines.map((line) => (
-                      <span key={line}>{line}</span>
-                    ))}
-                    {office.hours && <span>{office.hours}</span>}
-                  </address>
+                  <address className="muted">{[...office.lines, office.hours].filter(Boolean).join('\n')}</address>
                   <MoreLink
                     href={office.maps}
                     label={words('openInMaps')}
@@ -67,7 +62,7 @@ export const Footer = ({ frame }: { frame: Frame }) => {
                   <ul>
                     {column.links.map((link) => (
                       <li key={link.label}>
-                        <a className="target quiet" href={link.href}>
+                        <a className="target quiet muted" href={link.href}>
                           {link.label}
                         </a>
                       </li>
@@ -78,13 +73,13 @@ export const Footer = ({ frame }: { frame: Frame }) => {
             </nav>
           </div>
         </div>
-        <p className={`small muted ${styles.trademark}`}>{site.trademark}</p>
+        <p className="small muted">{site.trademark}</p>
         <div className={`small muted cluster ${styles.base}`}>
           <p>{words('copyright', { year: frame.years, name: site.name })}</p>
           <ul className="cluster">
             {navigation.footer.legal.map((link) => (
               <li key={link.href}>
-                <a className="target quiet" href={link.href}>
+                <a className="target quiet muted" href={link.href}>
                   {link.label}
                 </a>
               </li>

@@ -33,11 +33,11 @@ export const Header = ({ frame, here }: Props) => {
           <ul>
             <li>
               {opener('nav-solutions', solutions.label, [solutions])}
-              <SolutionsPanel id="nav-solutions" intro={solutions} solutions={frame.solutions} />
+              <SolutionsPanel id="nav-solutions" area={solutions} solutions={frame.solutions} />
             </li>
             <li>
               {opener('nav-services', services.label, [services])}
-              <ServicesPanel id="nav-services" intro={services} services={frame.services} />
+              <ServicesPanel id="nav-services" area={services} services={frame.services} />
             </li>
             <li>
               {opener('nav-products', products.label, products.links)}
@@ -54,7 +54,7 @@ export const Header = ({ frame, here }: Props) => {
             </li>
           </ul>
         </nav>
-        <div className={`noPrint ${styles.search}`}>
+        <div className="noPrint">
           <SearchButton label={words('search')} />
         </div>
         <div className={`noPrint ${styles.contact}`}>

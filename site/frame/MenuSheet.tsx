@@ -14,7 +14,7 @@ interface Props {
 }
 
 const Thread = ({ links }: { links: readonly NavLink[] }) => (
-  <ul className={styles.thread}>
+  <ul className="threadNav">
     {links.map((link) => (
       <li key={link.href}>
         <a href={link.href}>{link.label}</a>

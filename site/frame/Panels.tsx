@@ -1,89 +1,83 @@
+import type { ReactNode } from 'react';
 import { MoreLink } from '../../ui/MoreLink.tsx';
 import { figurePath } from '../figures/figure-file.ts';
 import type { Frame, NavLink } from './frame.ts';
 import styles from './Panels.module.css';
 
-interface Intro {
-  label: string;
-  href: string;
-  intro: string;
-  /** Words of the link to the overview. */
-  all: string;
+interface PanelProps {
+  id: string;
+  area: { label: string; href: string; intro: string; all: string };
+  children: ReactNode;
 }
 
-const PanelIntro = ({ label, href, intro, all }: Intro) => (
-  <div className={styles.intro}>
-    <p className={`h3 bold ${styles.heading}`}>{label}</p>
-    <p className="small muted">{intro}</p>
-    <MoreLink href={href} label={all} />
+const Panel = ({ id, area, children }: PanelProps) => (
+  <div className={styles.panel} id={id} popover="auto">
+    <div className={`wrap ${styles.columns}`}>
+      <div className={styles.intro}>
+        <p className="h3 bold">{area.label}</p>
+        <p className="small muted">{area.intro}</p>
+        <MoreLink href={area.href} label={area.all} />
+      </div>
+      {children}
+    </div>
   </div>
 );
 
 /** The full-width panel under "Solutions". */
-export const SolutionsPanel = ({ id, intro, solutions }: { id: string; intro: Intro } & Pick<Frame, 'solutions'>) => (
-  <div className={styles.panel} id={id} popover="auto">
-    <div className={`wrap ${styles.solutions}`}>
-      <PanelIntro {...intro} />
-      <ul className={styles.grid}>
-        {solutions.map((solution) => (
-          <li key={solution.href}>
-            <a href={solution.href}>
-              <img src={figurePath(solution.slug)} alt="" width={40} height={40} loading="lazy" />
-              <span>
-                <b>{solution.label}</b>
-                <small>{solution.line}</small>
-              </span>
-            </a>
-          </li>
-        ))}
-      </ul>
-    </div>
-  </div>
-);
-
-/** The full-width panel under "Services": one list for each group. */
-export const ServicesPanel = ({ id, intro, services }: { id: string; intro: Intro } & Pick<Frame, 'services'>) => (
-  <div className={styles.panel} id={id} popover="auto">
-    <div className={`wrap ${styles.services}`}>
-      <PanelIntro {...intro} />
-      {services.map(({ label, href, links }) => (
-        <div key={label} className="small">
-          <p className={`bold ruleBelow ${styles.group}`}>
-            {href ? (
-              <a className="quiet" href={href}>
-                {label}
-              </a>
-            ) : (
-              label
-            )}
-          </p>
-          <ul className={styles.list}>
-            {links.map((link) => (
-              <li key={link.href}>
-                <a className="quiet" href={link.href}>
-                  {link.label}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </div>
-      ))}
-    </div>
-  </div>
-);
-
-/** The narrow list under "Products" and "Resources". */
-export const DropList = ({ id, links }: { id: string; links: readonly NavLink[] }) => (
-  <div className={styles.drop} id={id} popover="auto">
-    <ul>
-      {links.map((link) => (
-        <li key={link.href}>
-          <a className="small bold" href={link.href}>
-            {link.label}
-            {link.line && <small>{link.line}</small>}
+export const SolutionsPanel = ({ solutions, ...panel }: Omit<PanelProps, 'children'> & Pick<Frame, 'solutions'>) => (
+  <Panel {...panel}>
+    <ul className={styles.solutions}>
+      {solutions.map(({ href, slug, label, line }) => (
+        <li key={href}>
+          <a href={href}>
+            <img src={figurePath(slug)} alt="" width={40} height={40} loading="lazy" />
+            <span>
+              <b>{label}</b>
+              <small>{line}</small>
+            </span>
           </a>
         </li>
       ))}
     </ul>
+  </Panel>
+);
+
+const Links = ({ links }: { links: readonly NavLink[] }) => (
+  <ul>
+    {links.map(({ href, label, line }) => (
+      <li key={href}>
+        <a href={href}>
+          {label}
+          {line && <small>{line}</small>}
+        </a>
+      </li>
+    ))}
+  </ul>
+);
+
+/** The full-width panel under "Services": one list for each group. */
+export const ServicesPanel = ({ services, ...panel }: Omit<PanelProps, 'children'> & Pick<Frame, 'services'>) => (
+  <Panel {...panel}>
+    {services.map(({ label, href, links }) => (
+      <div key={label} className="small">
+        <p className={`bold ruleBelow ${styles.group}`}>
+          {href ? (
+            <a className="quiet" href={href}>
+              {label}
+            </a>
+          ) : (
+            label
+          )}
+        </p>
+        <Links links={links.map((link) => ({ label: link.label, href: link.href }))} />
+      </div>
+    ))}
+  </Panel>
+);
+
+/** The narrow list under "Products" and "Resources". */
+export const DropList = ({ id, links }: { id: string; links: readonly NavLink[] }) => (
+  <div className={`small bold ${styles.drop}`} id={id} popover="auto">
+    <Links links={links} />
   </div>
 );

@@ -9,19 +9,17 @@ export interface NavLink {
   href: string;
   line?: string | undefined;
 }
-export interface SolutionLink extends NavLink {
-  slug: string;
-}
+/** A group leads somewhere only if its head is a page of its own. */
 export interface ServiceGroup {
   label: string;
-  /** Where the head of the group leads, if it is a page of its own. */
   href?: string | undefined;
-  links: (NavLink & { slug: string })[];
+  line?: string | undefined;
+  links: NavLink[];
 }
 
 export const MARK = draw({ seed: 'mark', mask: 'ooo', openness: 1, motif: 'both' });
 
-export const getSolutionLinks = (): SolutionLink[] =>
+export const getSolutionLinks = () =>
   getSolutions().map(({ slug, label, line }) => ({ slug, label, line, href: `/solutions/${slug}` }));
 
 /** Services in their groups; the page that heads a group is not listed again inside it. */
@@ -34,12 +32,13 @@ export const getServiceGroups = (): ServiceGroup[] => {
     return {
       label,
       href: head && `/services/${head.slug}`,
+      line: head?.tagline,
       links: members
         .filter((service) => service !== head)
-        .map((service) => ({
-          slug: service.slug,
-          label: service.menu ?? service.label,
-          href: `/services/${service.slug}`,
+        .map(({ slug, menu, label: name, tagline }) => ({
+          label: menu ?? name,
+          href: `/services/${slug}`,
+          line: tagline,
         })),
     };
   });

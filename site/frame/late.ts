@@ -1,6 +1,5 @@
-import { adoptStyles } from '../browser/adopt-styles.ts';
 import { keepCampaign } from '../browser/came-from.ts';
-import sheet from './late.css?inline';
+import { linkHeadings } from './heading-links.ts';
 
 /** What the frame can do without at first: frame-script.ts fetches it by name when the page has nothing else to do. */
 
@@ -10,9 +9,9 @@ const isOpen = (panel: Element): boolean => panel.matches(':popover-open');
 
 /** Menus of the header open on hover as well, and close when pointer or focus have gone elsewhere. */
 const openMenusOnHover = (): void => {
-  for (const item of document.querySelectorAll<HTMLElement>('[data-frame=nav] > ul > li')) {
-    const button = item.querySelector<HTMLElement>('[popovertarget]');
-    const panel = item.querySelector<HTMLElement>('[popover]');
+  for (const item of document.querySelectorAll<HTMLElement>('[data-frame=nav] li')) {
+    const button = item.querySelector<HTMLElement>(':scope > [popovertarget]');
+    const panel = item.querySelector<HTMLElement>(':scope > [popover]');
     if (!button || !panel) continue;
     let timer: ReturnType<typeof setTimeout> | undefined;
     let byHover = false;
@@ -51,21 +50,14 @@ const openMenusOnHover = (): void => {
 /** A tablet that is turned while the small-screen menu is open has no button any more that would close it. */
 const closeMenuWhenWide = (): void => {
   const menu = document.querySelector<HTMLElement>('[data-frame=menu]');
-  matchMedia('(min-width: 62rem)').addEventListener('change', () => {
-    if (menu && isOpen(menu)) menu.hidePopover();
-  });
+  matchMedia('(min-width: 62rem)').addEventListener('change', () => menu?.hidePopover());
 };
 
-/** A list that scrolls by itself begins at the current page; `data-more` says that it goes on below. */
+/** A list that scrolls by itself begins at the current page. */
 const showCurrentPage = (): void => {
   for (const box of document.querySelectorAll<HTMLElement>('.stays')) {
-    const pages = [...box.querySelectorAll<HTMLElement>('[aria-current=page]')];
-    const current = pages.find((item) => item.checkVisibility());
-    const below = current ? current.getBoundingClientRect().bottom - box.getBoundingClientRect().bottom : 0;
-    if (below > 0) box.scrollTop += below + box.clientHeight / 3;
-    const update = () => box.toggleAttribute('data-more', box.scrollTop + box.clientHeight < box.scrollHeight - 8);
-    box.addEventListener('scroll', update, { passive: true });
-    new ResizeObserver(update).observe(box);
+    const current = box.querySelector<HTMLElement>('[aria-current=page]');
+    if (current?.checkVisibility()) box.scrollTop = current.offsetTop - box.clientHeight / 2;
   }
 };
 
@@ -94,29 +86,17 @@ const isWriting = (target: EventTarget | null): boolean =>
 
 /** "/" and Ctrl+K (or Command+K) open the search, except from a field or while a dialog is open. */
 const searchByKey = (): void => {
-  const links = [...document.querySelectorAll<HTMLElement>('[data-search]')];
-  for (const link of links) link.ariaKeyShortcuts = '/ Control+K';
+  const link = document.querySelector<HTMLElement>('header [data-search]');
+  if (!link) return;
+  link.ariaKeyShortcuts = '/ Control+K';
   addEventListener('keydown', (event) => {
     const { target, key, ctrlKey, metaKey, altKey } = event;
     const isSlash = key === '/' && !ctrlKey && !metaKey && !altKey && !isWriting(target);
     const isK = key.toLowerCase() === 'k' && (ctrlKey || metaKey) && !altKey;
     if (!(isSlash || isK) || document.querySelector('dialog[open]')) return;
-    const link = links.find((one) => one.checkVisibility());
-    if (!link) return;
     event.preventDefault();
     link.click();
   });
-};
-
-/** The words of an address that does not exist are the first thing to look for. */
-const wordsOfAddress = (): string => {
-  try {
-    return decodeURI(location.pathname)
-      .replace(/[^\p{L}\p{N}]+/gu, ' ')
-      .trim();
-  } catch {
-    return '';
-  }
 };
 
 /** The field on a page that does not exist opens the search; without it the form leads to the list of all pages. */
@@ -125,7 +105,8 @@ const searchFromPage = (): void => {
   const form = document.querySelector<HTMLFormElement>('[data-search-form]');
   const field = form?.querySelector('input');
   if (!form || !field) return;
-  field.value ||= wordsOfAddress();
+  // The words of the address are the first thing to look for.
+  field.value ||= location.pathname.replace(/%\w\w|[^\p{L}\p{N}]+/gu, ' ').trim();
   form.addEventListener('submit', async (event) => {
     event.preventDefault();
     try {
@@ -143,12 +124,12 @@ const findInGlossary = (): void => {
   if (document.querySelector('[data-glossary]')) import(/* @vite-ignore */ address).catch(() => {});
 };
 
-adoptStyles(sheet);
 keepCampaign();
 openMenusOnHover();
 closeMenuWhenWide();
 showCurrentPage();
 markContents();
+linkHeadings(document);
 searchByKey();
 searchFromPage();
 findInGlossary();

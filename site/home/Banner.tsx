@@ -29,7 +29,7 @@ export const Banner = ({ label, sentences, words, braid }: Props) => {
       aria-label={label}
       {...carousel.hold}
     >
-      <div className={`wrap ${styles.inner}`}>
+      <div className={`wrap columns ${styles.inner}`}>
         <Slides className={`h3 ${styles.sentences}`} {...carousel.slides}>
           {sentences.map((sentence, i) => (
             <Slide key={sentence} isShown={i === carousel.current} name={{ words, n: i + 1, count: sentences.length }}>

@@ -13,7 +13,7 @@ import iconButton from '../../ui/IconButton.module.css';
 import { arrowLeft, arrowRight, pause, play } from '../../ui/icons.ts';
 import styles from './Carousel.module.css';
 
-/** Words of a carousel, from content/interface.yaml. */
+/** Words of a carousel, from content/interface.json. */
 export interface CarouselWords {
   controls: string;
   previous: string;
@@ -140,20 +140,20 @@ interface ControlsProps {
   onMove: (by: number) => void;
 }
 
-/** Pause comes first in the tab order, as the W3C pattern asks; the eye meets it between the arrows. */
+/** Pause comes first in the tab order, as the W3C pattern asks. */
 export const CarouselControls = ({ braid, count, current, isPlaying, words, onToggle, onMove }: ControlsProps) => {
-  const button = (place: string | undefined, label: string, path: string, onClick: () => void) => (
-    <button className={`${iconButton.square} ${place}`} type="button" aria-label={label} onClick={onClick}>
+  const button = (label: string, path: string, onClick: () => void) => (
+    <button className={iconButton.square} type="button" aria-label={label} onClick={onClick}>
       <Icon path={path} />
     </button>
   );
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields
     <div className={`noPrint needsScript ${styles.controls}`} role="group" aria-label={words.controls}>
-      {button(styles['pause'], isPlaying ? words.pause : words.play, isPlaying ? pause : play, onToggle)}
-      {button(styles['previous'], words.previous, arrowLeft, () => onMove(-1))}
-      {button(styles['next'], words.next, arrowRight, () => onMove(1))}
-      <div className={styles.beads} data-count={count}>
+      {isPlaying ? button(words.pause, pause, onToggle) : button(words.play, play, onToggle)}
+      {button(words.previous, arrowLeft, () => onMove(-1))}
+      {button(words.next, arrowRight, () => onMove(1))}
+      <div className={styles.beads}>
         <svg viewBox={`0 0 ${count * 20} 20`} preserveAspectRatio="none" aria-hidden="true">
           <path d={braid} />
         </svg>

@@ -6,8 +6,6 @@ export interface Claim {
   /** How many dots. */
   count: number;
   label: string;
-  /** Dots in so many separate columns, instead of rows of ten. */
-  stacks?: number | undefined;
 }
 
 interface Props {
@@ -18,41 +16,33 @@ interface Props {
 const PITCH = 8;
 const COLUMNS = 10;
 
-/** Exactly as many dots as the number says, standing on one base line. */
-const field = ({ count, stacks }: Claim): { d: string; box: string; rows: number } => {
-  const rows = Math.ceil(count / (stacks ?? COLUMNS));
-  const places: [column: number, row: number][] = [];
-  if (stacks) {
-    const base = Math.floor(count / stacks);
-    const taller = count % stacks;
-    for (let s = 0; s < stacks; s++) for (let r = 0; r < base + (s < taller ? 1 : 0); r++) places.push([s * 2, r]);
-  } else for (let i = 0; i < count; i++) places.push([i % COLUMNS, Math.floor(i / COLUMNS)]);
-  const width = stacks ? (stacks * 2 - 1) * PITCH - 3 : COLUMNS * PITCH - 3;
-  return {
-    d: places.map(([column, row]) => `M${column * PITCH + 4} ${(rows - row) * PITCH - 4}h0`).join(''),
-    box: `1.5 0 ${width} ${rows * PITCH}`,
-    rows,
-  };
+/** Exactly as many dots as the number says, in rows of ten that stand on one base line. */
+const Dots = ({ count }: { count: number }) => {
+  const rows = Math.ceil(count / COLUMNS);
+  const places = Array.from({ length: count }, (_, i) => {
+    const [x, y] = [(i % COLUMNS) * PITCH + 4, (rows - Math.floor(i / COLUMNS)) * PITCH - 4];
+    return `M${x} ${y}h0`;
+  });
+  return (
+    <svg viewBox={`1.5 0 77 ${rows * PITCH}`} width={125} height={rows * 13} aria-hidden="true">
+      <path d={places.join('')} />
+    </svg>
+  );
 };
 
 /** The site-wide claims, drawn and written. */
 export const Claims = ({ label, claims }: Props) => (
   <section className={`band ${styles.claims}`} aria-label={label}>
     <dl className="wrap">
-      {claims.map((claim) => {
-        const { d, box, rows } = field(claim);
-        return (
-          <div key={claim.label}>
-            <dt className="muted">{claim.label}</dt>
-            <dd>
-              <svg viewBox={box} height={rows * 13} width={(Number(box.split(' ')[2]) * 13) / PITCH} aria-hidden="true">
-                <path d={d} />
-              </svg>
-              <b className="numeral">{claim.shown}</b>
-            </dd>
-          </div>
-        );
-      })}
+      {claims.map((claim) => (
+        <div key={claim.label}>
+          <dt className="muted">{claim.label}</dt>
+          <dd>
+            <Dots count={claim.count} />
+            <b className="numeral">{claim.shown}</b>
+          </dd>
+        </div>
+      ))}
     </dl>
   </section>
 );

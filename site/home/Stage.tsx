@@ -15,19 +15,21 @@ interface Props {
 
 /** The first screen: the promise, and the line that draws itself through a field of people who are not on it yet. */
 export const Stage = ({ stage, drawing, children }: Props) => (
-  <section className={`on-ink ${styles.stage}`} aria-labelledby="stage" data-stage="">
-    <div className={`noPrint ${styles.art}`}>
-      <Figure drawing={drawing} look="draw" size="large" />
-    </div>
-    <div className={`wrap ${styles.inner}`}>
-      <div className={styles.copy}>
-        <h1 id="stage">{stage.heading}</h1>
-        <p className={styles.lead}>{stage.lead}</p>
-        <p className={`cluster ${styles.actions}`}>
-          <Button href={stage.button.href}>{stage.button.label}</Button>
-          <MoreLink href={stage.link.href} label={stage.link.label} />
-          <MoreLink href={stage.tool.href} label={stage.tool.label} />
-        </p>
+  <section className="on-ink" aria-labelledby="stage" data-stage="">
+    <div className={styles.screen}>
+      <div className={`noPrint ${styles.art}`}>
+        <Figure drawing={drawing} look="draw" size="large" />
+      </div>
+      <div className={`wrap ${styles.inner}`}>
+        <div className={styles.copy}>
+          <h1 id="stage">{stage.heading}</h1>
+          <p className={styles.lead}>{stage.lead}</p>
+          <p className={`cluster ${styles.actions}`}>
+            <Button href={stage.button.href}>{stage.button.label}</Button>
+            <MoreLink href={stage.link.href} label={stage.link.label} />
+            <MoreLink href={stage.tool.href} label={stage.tool.label} />
+          </p>
+        </div>
       </div>
     </div>
     {children}

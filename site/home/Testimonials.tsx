@@ -54,10 +54,8 @@ export const Testimonials = ({ heading, note, items, words, braid }: Props) => {
             </Slide>
           ))}
         </Slides>
-        <div className={styles.controls}>
-          <CarouselControls braid={braid} words={words} {...carousel.controls} />
-        </div>
-        {note && <p className={`small ${styles.note}`}>{note}</p>}
+        <CarouselControls braid={braid} words={words} {...carousel.controls} />
+        {note && <p className="small">{note}</p>}
       </div>
     </section>
   );

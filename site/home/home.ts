@@ -37,10 +37,10 @@ export const getHomePage = () => {
       drawing: drawingOf(`/solutions/${slug}`),
       link: { href: `/solutions/${slug}`, label: home.solutions.more, about: about(label) },
     })),
-    claims: home.claims.items.map(({ claim: name, label, stacks }) => {
+    claims: home.claims.items.map(({ claim: name, label }) => {
       const claim = claims[name];
       if (!claim) throw new Error(`content/home.yaml – claims: "${name}" is not in content/claims.yaml: correct it.`);
-      return { shown: claim.shown, count: claim.count, label, stacks };
+      return { shown: claim.shown, count: claim.count, label };
     }),
     plates: home.services.cards.map(({ title, text, href, figure }) => ({
       title,

@@ -10,13 +10,10 @@ import { NextDate, type NextDateData } from '../insights/NextDate.tsx';
 import type { Home } from '../singles.schema.ts';
 import styles from './sections.module.css';
 
-interface HeadProps {
-  id: string;
-  heading: string;
-  text: string;
-}
+/** Completes the accessible name of a link. */
+type About = (name: string) => string;
 
-const Head = ({ id, heading, text }: HeadProps) => (
+const Head = ({ id, heading, text }: { id: string; heading: string; text: string }) => (
   <div className={`columns ${styles.head}`}>
     <h2 className="h2" id={id}>
       {heading}
@@ -25,14 +22,8 @@ const Head = ({ id, heading, text }: HeadProps) => (
   </div>
 );
 
-interface TilesProps {
-  heading: string;
-  text: string;
-  tiles: readonly Tile[];
-}
-
 /** The eleven solutions round one heading. */
-export const SolutionTiles = ({ heading, text, tiles }: TilesProps) => (
+export const SolutionTiles = ({ heading, text, tiles }: Home['solutions'] & { tiles: readonly Tile[] }) => (
   <section className="spread" id="solutions" aria-labelledby="solutions-heading">
     <div className="wrap">
       <Lattice
@@ -48,20 +39,16 @@ export const SolutionTiles = ({ heading, text, tiles }: TilesProps) => (
   </section>
 );
 
-interface PlatesProps {
-  heading: string;
-  text: string;
-  more: string;
+interface PlatesProps extends Pick<Home['services'], 'heading' | 'text' | 'more'> {
   plates: readonly { title: string; text: string; href: string; drawing: Drawing }[];
-  /** Completes the accessible name of a link. */
-  about: (name: string) => string;
+  about: About;
 }
 
 const GROUNDS = ['ink', 'sand', 'marigold', 'marigold', 'ink', 'sand'] as const;
 
 /** The six service cards, woven on grounds of ink, sand and marigold. */
 export const ServicePlates = ({ heading, text, more, plates, about }: PlatesProps) => (
-  <section className={`spread ${styles.services}`} aria-labelledby="services-heading">
+  <section className="spread" aria-labelledby="services-heading">
     <div className="wrap">
       <Head id="services-heading" heading={heading} text={text} />
       <ul className={styles.plates} data-terms="off">
@@ -110,8 +97,7 @@ export const InsightStrip = ({ heading, text, next, columns }: InsightProps) => 
 interface ThreadProps {
   thread: Home['thread'];
   items: readonly ThreadItem[];
-  /** Completes the accessible name of a link. */
-  about: (name: string) => string;
+  about: About;
 }
 
 /** The same solutions again, in the order in which a person meets them. */

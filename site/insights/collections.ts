@@ -46,4 +46,4 @@ export const insightCollections = {
   checklist: { files: 'insights/partner-checklist.yaml', schema: checklist, page: '/insights/partner-checklist' },
   regions: { files: 'insights/payroll-*.yaml', schema: region, page: '/insights/*' },
   dataResidency: { files: 'insights/data-residency.yaml', schema: region, page: '/insights/data-residency' },
-} satisfies Record<string, Collection>;
+} as const satisfies Record<string, Collection>;

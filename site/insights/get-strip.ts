@@ -1,6 +1,6 @@
 import { longDay } from '../../common/day.ts';
 import { fill } from '../../common/wording.ts';
-import { getPostPages } from '../blog/posts.ts';
+import { getPosts } from '../blog/posts.ts';
 import { getInsight, getTool } from '../content.ts';
 import { drawingOf } from '../seo/pages.ts';
 import { getDeadlines, nextOf } from './deadlines/deadlines.ts';
@@ -26,7 +26,7 @@ export const getNextDate = (): NextDateData | undefined => {
 /** Everything that the strip on the home page shows. */
 export const getStrip = () => {
   const { heading, text, tools, read, picks } = getInsight('insights').strip;
-  const [newest] = getPostPages()[0] ?? [];
+  const [newest] = getPosts();
   const cards = getTool('tools').page.cards;
   const article = newest && {
     title: newest.title,

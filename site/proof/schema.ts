@@ -1,6 +1,18 @@
 import { z } from 'zod';
-import { day, label, phoneNumber, provisional, sentence, webAddress } from '../../content-reader/schema-words.ts';
+import {
+  countryName,
+  day,
+  label,
+  phoneNumber,
+  provisional,
+  sentence,
+  webAddress,
+} from '../../content-reader/schema-words.ts';
 
+/** A day that has begun somewhere on earth: what was agreed or awarded is in the past. */
+const pastDay = day.refine((date) => date.getTime() <= Date.now() + 14 * 3_600_000, {
+  error: 'is in the future: write the day on which it happened',
+});
 const draft = z.boolean().optional().describe('true keeps the entry out of the site');
 const office = z.enum(['Abu Dhabi', 'Bengaluru', 'Bhubaneswar']);
 
@@ -11,10 +23,12 @@ export const person = z.strictObject({
   office: office.describe('Where the person works'),
   order: z.number().int().describe('Place in the list'),
   certificates: z
-    .array(z.strictObject({ name: label.describe('As SAP names it'), date: day.describe('The day it was awarded') }))
+    .array(
+      z.strictObject({ name: label.describe('As SAP names it'), date: pastDay.describe('The day it was awarded') }),
+    )
     .optional()
     .describe('Certificates with their dates'),
-  agreed: day.describe('The day on which the person agreed to be named'),
+  agreed: pastDay.describe('The day on which the person agreed to be named'),
   draft,
   provisional,
 });
@@ -22,7 +36,7 @@ export const person = z.strictObject({
 /** The front matter of a reference; the Markdown text says what was done. */
 export const reference = z.strictObject({
   client: label.describe('The client, as it agreed to be named'),
-  country: label.describe('Where the work was done'),
+  country: countryName.describe('Where the work was done'),
   order: z.number().int().describe('Place in the list'),
   figures: z
     .array(
@@ -41,8 +55,8 @@ export const reference = z.strictObject({
       source: webAddress.describe('Where the client published it'),
     })
     .optional()
-    .describe('A published quotation; search engines are told about it'),
-  permission: day.describe('The day on which the client permitted the reference'),
+    .describe('A published quotation'),
+  permission: pastDay.describe('The day on which the client permitted the reference'),
   draft,
   provisional,
 });
@@ -54,7 +68,7 @@ export const proof = z.strictObject({
       z.strictObject({
         name: label.describe('The certificate, or the partner status as SAP names it'),
         issuer: label.describe('Who awarded it'),
-        since: day.describe('The day it was awarded'),
+        since: pastDay.describe('The day it was awarded'),
         href: webAddress.describe('Where anyone can check it'),
         provisional,
       }),

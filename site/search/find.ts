@@ -32,7 +32,7 @@ export interface Hit {
 }
 
 export interface Found {
-  /** How many pages answer; `hits` may be fewer. */
+  /** How many pages answer by what was typed; `hits` may be fewer. */
   total: number;
   hits: Hit[];
   /** What was looked for instead, where a word was mistyped. */
@@ -76,6 +76,8 @@ const SHORTEST_TYPO = 5;
 const SHORTEST_SWAP = 7;
 /** Where fewer pages have all the words, those with some of them follow. */
 const FEW = 3;
+/** What is pasted into the field by mistake costs no more than a long question. */
+const LONGEST_QUERY = 120;
 /** About two lines. */
 const EXCERPT = 170;
 
@@ -135,7 +137,7 @@ export const openFinder = ({ index: built, best: listed, synonyms }: SearchIndex
       .toSorted((one, other) => other.length - one.length)[0];
 
   return (query: string, limit: number): Found => {
-    const typed = wordsOf(query);
+    const typed = wordsOf(query.slice(0, LONGEST_QUERY));
     const words = typed.map(correct);
     const phrase = words.join(' ');
     const telling = words.filter((word) => !IDLE.has(word));
@@ -152,13 +154,17 @@ export const openFinder = ({ index: built, best: listed, synonyms }: SearchIndex
     // The first of several results for a page is the nearest to what was typed.
     const nearest = new Map(results.toReversed().map((result) => [result.id, result]));
     const paths = [...new Set<string>([...first, ...results.map(({ id }) => id)])];
+    const alsoOf = (path: string) => (first.includes(path) ? undefined : nearest.get(path)?.also);
     const hits = paths.slice(0, limit).map((path): Hit => {
       const { title = '', area = '', blocks = [] } = texts.get(path) ?? {};
-      const { terms = [], also } = nearest.get(path) ?? {};
-      const excerpt = excerptOf(blocks, new Set(terms));
-      return { href: path, title, area, excerpt, also: first.includes(path) ? undefined : also };
+      const excerpt = excerptOf(blocks, new Set(nearest.get(path)?.terms));
+      return { href: path, title, area, excerpt, also: alsoOf(path) };
     });
-    return { total: paths.length, hits, corrected: phrase === typed.join(' ') ? undefined : phrase };
+    return {
+      total: paths.filter((path) => !alsoOf(path)).length,
+      hits,
+      corrected: phrase === typed.join(' ') ? undefined : phrase,
+    };
   };
 };
 

@@ -1,4 +1,4 @@
-/** The words of content/interface.yaml that begin with "search"; see publish/bundles.ts. */
+/** The words of content/interface.json that begin with "search"; see publish/bundles.ts. */
 declare module 'virtual:search-words' {
   const words: Record<import('../frame/interface-words.schema.ts').SearchWord, string>;
   export default words;

@@ -67,15 +67,10 @@ interface LlmsFacts {
   groups: readonly PageGroup[];
 }
 
-/** A guide and not a copy of the site: of a long list only the first pages are named. */
-const LONGEST_GROUP = 40;
-
 /** The site in one page of Markdown, in the form that llmstxt.org describes. */
 export const llmsTxt = ({ origin, title, summary, guide, groups }: LlmsFacts): string => {
   const lists = groups.map(({ heading, pages }) => {
-    const links = pages
-      .slice(0, LONGEST_GROUP)
-      .map(({ name, path, description }) => `- [${name}](${absolute(origin, path)}): ${description}`);
+    const links = pages.map(({ name, path, description }) => `- [${name}](${absolute(origin, path)}): ${description}`);
     return `## ${heading}\n\n${links.join('\n')}`;
   });
   return `${[`# ${title}`, `> ${summary}`, guide, ...lists].join('\n\n')}\n`;

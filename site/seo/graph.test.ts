@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { exampleProof, noProof } from '../../tests/support/examples/proof.ts';
 import { getSite } from '../content.ts';
 import { type GraphFacts, graphOf, writeJsonLd } from './graph.ts';
 import type { OpenPosition } from './organization.ts';
@@ -8,7 +7,7 @@ import { listPages } from './pages.ts';
 const origin = new URL('https://www.dhr.example');
 const site = getSite();
 const pages = listPages();
-const facts: GraphFacts = { origin, site, homeName: 'Home', listed: [], openings: [], proof: noProof };
+const facts: GraphFacts = { origin, site, homeName: 'Home', listed: [], openings: [] };
 const pageAt = (path: string) => {
   const page = pages.find((one) => one.path === path);
   if (!page) throw new Error(`${path} must be a page`);
@@ -20,17 +19,6 @@ const read = (path: string, more: Partial<GraphFacts> = {}, change: object = {})
 const thing = (graph: Record<string, unknown>[], type: string) => graph.find((node) => node['@type'] === type);
 
 describe('what search engines are told about the house', () => {
-  it('names it, its logo and the cities of its offices', () => {
-    const organization = thing(read('/'), 'Organization');
-    expect(organization).toMatchObject({ name: 'DHR', url: 'https://www.dhr.example/' });
-    expect(organization?.['logo']).toMatchObject({ url: 'https://www.dhr.example/icon-512.png' });
-    expect(organization?.['address']).toEqual([
-      { '@type': 'PostalAddress', name: 'DHR Abu Dhabi', addressLocality: 'Abu Dhabi', addressCountry: 'AE' },
-      { '@type': 'PostalAddress', name: 'DHR Bengaluru', addressLocality: 'Bengaluru', addressCountry: 'IN' },
-      { '@type': 'PostalAddress', name: 'DHR Bhubaneswar', addressLocality: 'Bhubaneswar', addressCountry: 'IN' },
-    ]);
-  });
-
   it('keeps back what the owner has not confirmed', () => {
     const doubtful = {
       ...site,
@@ -157,29 +145,5 @@ describe('an opening', () => {
   it('stops the build when its office is gone from the site', () => {
     const offices = site.offices.filter(({ city }) => city !== 'Bengaluru');
     expect(() => read('/careers', { openings: [opening], site: { ...site, offices } })).toThrow(/payroll-consultant/);
-  });
-});
-
-describe('what search engines are told about proof', () => {
-  it('is nothing until there is some', () => {
-    expect(JSON.stringify([read('/'), read('/about-us')])).not.toMatch(/hasCredential|"Person"|"Review"/);
-  });
-
-  it('names credentials on the home page, people and published quotations where they are shown', () => {
-    expect(thing(read('/', { proof: exampleProof }), 'Organization')?.['hasCredential']).toMatchObject([
-      { name: 'Example certificate', recognizedBy: { name: 'Example institute' }, dateCreated: '2026-01-31' },
-    ]);
-    const about = read('/about-us', { proof: exampleProof });
-    expect(thing(about, 'Person')).toMatchObject({ name: 'Example Person', jobTitle: 'Payroll lead' });
-    expect(thing(about, 'Review')).toMatchObject({ url: 'https://client.example/report' });
-  });
-
-  it('leaves out what is not confirmed, and a reference that nobody published', () => {
-    const doubtful = {
-      ...exampleProof,
-      people: exampleProof.people.map((one) => ({ ...one, provisional: true as const })),
-      references: exampleProof.references.map(({ quote: _, ...one }) => one),
-    };
-    expect(JSON.stringify(read('/about-us', { proof: doubtful }))).not.toMatch(/"Person"|"Review"/);
   });
 });

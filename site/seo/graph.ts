@@ -1,12 +1,8 @@
-import type { AllProof } from '../proof/proof.ts';
 import {
-  credentialsOf,
   jobPosting,
   type OpenPosition,
   organization,
   organizationName,
-  peopleOf,
-  reviewsOf,
   type SiteFacts,
   type Thing,
 } from './organization.ts';
@@ -20,21 +16,11 @@ export interface GraphFacts extends SiteFacts {
   listed: readonly PublicPage[];
   /** For the page that shows them. */
   openings: readonly OpenPosition[];
-  /** Credentials are told on the home page, people and reviews where they are shown. */
-  proof: AllProof;
 }
-
-const credentialed = ({ proof }: GraphFacts) => {
-  const hasCredential = credentialsOf(proof);
-  return hasCredential.length > 0 ? { hasCredential } : {};
-};
 
 /** Everything that search engines are told about a page, in one graph. The house is described once, on the home page. */
 export const graphOf = (page: PublicPage, facts: GraphFacts): Thing[] => {
-  const house =
-    page.path === '/'
-      ? [{ ...organization(facts), ...credentialed(facts) }, website(facts)]
-      : [organizationName(facts)];
+  const house = page.path === '/' ? [organization(facts), website(facts)] : [organizationName(facts)];
   const things: Thing[] = [...house, webPage(page, facts)];
   if (page.path !== '/') things.push(breadcrumbList(page.path, facts.homeName, facts.origin));
   if (page.kind === 'service' || page.kind === 'solution') things.push(service(page, facts));
@@ -42,7 +28,6 @@ export const graphOf = (page: PublicPage, facts: GraphFacts): Thing[] => {
   if (page.kind === 'guide') things.push(article(page, facts));
   if (page.questions.length > 0) things.push(faqPage(page, facts));
   if (facts.listed.length > 0) things.push(itemList(page, facts.listed, facts));
-  if (page.path === '/about-us') things.push(...peopleOf(facts.proof, facts), ...reviewsOf(facts.proof, facts));
   things.push(...facts.openings.map((opening) => jobPosting(opening, facts)));
   return things;
 };

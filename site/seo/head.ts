@@ -1,7 +1,6 @@
 import { isoDay } from '../../common/day.ts';
 import { getOpenings } from '../careers/openings.ts';
 import { getInsight, getSite, getWords } from '../content.ts';
-import { getAllProof } from '../proof/proof.ts';
 import { words } from '../words.ts';
 import { absolute, picturePath } from './address.ts';
 import { graphOf, writeJsonLd } from './graph.ts';
@@ -14,7 +13,6 @@ const jsonLdOf = async (page: PublicPage, origin: URL): Promise<string> => {
     site: getSite(),
     homeName: words(getWords())('home'),
     listed: (page.lists ?? []).map(findPage).filter((one) => one !== undefined),
-    proof: getAllProof(),
     openings: page.path === '/careers' ? await getOpenings() : [],
   });
   return writeJsonLd(graph);

@@ -1,7 +1,6 @@
 import { isoDay } from '../../common/day.ts';
 import { escapeHtml, visible } from '../../common/text.ts';
 import type { Opening } from '../pages.schema.ts';
-import type { AllProof } from '../proof/proof.ts';
 import type { Site } from '../singles.schema.ts';
 import { absolute } from './address.ts';
 
@@ -65,46 +64,6 @@ export const organization = ({ origin, site }: SiteFacts): Thing => {
     ...(sameAs.length > 0 ? { sameAs } : {}),
   };
 };
-
-export const credentialsOf = ({ credentials }: Pick<AllProof, 'credentials'>) =>
-  (credentials ?? []).filter(isConfirmed).map(({ name, issuer, since, href }) => ({
-    '@type': 'EducationalOccupationalCredential',
-    name,
-    url: href,
-    dateCreated: isoDay(since),
-    recognizedBy: { '@type': 'Organization', name: issuer },
-  }));
-
-export const peopleOf = ({ people }: Pick<AllProof, 'people'>, { origin }: SiteFacts): Thing[] =>
-  people.filter(isConfirmed).map(({ slug, name, role, office, certificates = [] }) => ({
-    '@type': 'Person',
-    '@id': absolute(origin, `/about-us#${slug}`),
-    name,
-    jobTitle: role,
-    worksFor: organizationRef(origin),
-    workLocation: { '@type': 'Place', name: office },
-    hasCredential: certificates.map((certificate) => ({
-      '@type': 'EducationalOccupationalCredential',
-      name: certificate.name,
-      dateCreated: isoDay(certificate.date),
-    })),
-  }));
-
-/** Only a quotation that the client has published itself is a review. */
-export const reviewsOf = ({ references }: Pick<AllProof, 'references'>, { origin }: SiteFacts): Thing[] =>
-  references.filter(isConfirmed).flatMap(({ client, quote }) =>
-    quote
-      ? [
-          {
-            '@type': 'Review',
-            itemReviewed: organizationRef(origin),
-            author: { '@type': 'Organization', name: client },
-            reviewBody: quote.text,
-            url: quote.source,
-          },
-        ]
-      : [],
-  );
 
 /** An opening with its text as HTML, which is the form that job searches ask for. */
 export interface OpenPosition extends Opening {

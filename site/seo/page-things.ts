@@ -79,7 +79,7 @@ export const article = (page: PublicPage, { origin }: SiteFacts): Thing => ({
   publisher: organizationRef(origin),
   image: pictureOf(origin, page),
   mainEntityOfPage: { '@id': pageId(origin, page.path) },
-  inLanguage: 'en-GB',
+  inLanguage: LANGUAGE,
 });
 
 export const blogPosting = (
@@ -108,15 +108,12 @@ export const faqPage = (page: PublicPage, { origin }: SiteFacts): Thing => ({
   })),
 });
 
-/** A longer list would be heavier than the page; the sitemap has all pages. */
-const LONGEST_LIST = 50;
-
 export const itemList = (page: PublicPage, listed: readonly PublicPage[], { origin }: SiteFacts): Thing => ({
   '@type': 'ItemList',
   '@id': absolute(origin, `${page.path}#list`),
   name: page.name,
   numberOfItems: listed.length,
-  itemListElement: listed.slice(0, LONGEST_LIST).map((one, i) => ({
+  itemListElement: listed.map((one, i) => ({
     '@type': 'ListItem',
     position: i + 1,
     name: one.name,

@@ -1,4 +1,3 @@
-import { getPostPages } from '../blog/posts.ts';
 import { getInsight, getNavigation, getOne, getWords, once } from '../content.ts';
 import { type Drawing, draw } from '../figures/figures.ts';
 import { words } from '../words.ts';
@@ -35,11 +34,3 @@ export const listPageGroups = (): PageGroup[] => {
     legal: say('pagesLegal'),
   });
 };
-
-/** Every address that has a page of its own, also those that no list names: the later pages of the articles. */
-export const listAddresses = (): string[] => [
-  ...listPages().map(({ path }) => path),
-  ...getPostPages()
-    .slice(1)
-    .map((_, i) => `/blogs/page-${i + 2}`),
-];

@@ -48,7 +48,7 @@ test('a day at the desk, on a laptop by keyboard', async ({ page, desk, browser,
     await press('e');
     await expect(choice(words.actions.nobody)).toBeFocused();
     await press('ArrowDown', 'Enter');
-    await expect(said(fill(words.said.assigned, { name: words.actions.you }))).toBeVisible();
+    await expect(said(fill(words.said.assign, { name: words.actions.you }))).toBeVisible();
     await expect(rows.nth(1)).toContainText(words.rows.mine);
     await press('s', 'End', 'Enter');
     await expect(said(fill(words.said.status, { status: words.status['not-for-us'] }))).toBeVisible();
@@ -69,7 +69,7 @@ test('a day at the desk, on a laptop by keyboard', async ({ page, desk, browser,
 
   await test.step('a answers by mail', async () => {
     await press('a');
-    await expect(said(words.said.answered)).toBeVisible();
+    await expect(said(words.said.answer)).toBeVisible();
     await expect(filter(words.lists.conversation)).toContainText('1');
     await expect(enquiry.getByText(fill(words.history.answered, { who: 'Priya Menon' }))).toBeVisible();
   });
@@ -92,11 +92,11 @@ test('a day at the desk, on a laptop by keyboard', async ({ page, desk, browser,
     await press('j', 'Enter');
     await expect(heading).toBeFocused();
     await press('r');
-    await expect(said(words.said.released)).toBeVisible();
+    await expect(said(words.said.release)).toBeVisible();
     await expect(rows).toHaveCount(SPAM - 1);
     await press('j', 'Enter');
     await enquiry.getByRole('button', { name: words.quarantine.isSpam }).click();
-    await expect(said(words.said.isSpam)).toBeVisible();
+    await expect(said(words.said.dismissSpam)).toBeVisible();
     await expect(rows).toHaveCount(SPAM - 2);
   });
 
@@ -106,7 +106,7 @@ test('a day at the desk, on a laptop by keyboard', async ({ page, desk, browser,
     await press('j', 'Enter');
     await expect(enquiry.getByText(words.undelivered.safe)).toBeVisible();
     await press('r');
-    await expect(said(words.said.retried)).toBeVisible();
+    await expect(said(words.said.retry)).toBeVisible();
     await expect(rows).toHaveCount(0);
     await expect(list.getByText(words.emptyLists['not-delivered'])).toBeVisible();
   });

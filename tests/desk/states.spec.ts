@@ -40,7 +40,7 @@ test('a server that goes away and comes back @full', async ({ priya, desk, allow
   await expect(priya.getByRole('alert')).toContainText(words.faults.unavailable);
   await priya.unroute('**/desk/api/enquiries?**');
   await desk.startAgain();
-  await priya.getByRole('button', { name: words.faults.again }).filter({ visible: true }).first().click();
+  await priya.getByRole('button', { name: words.faults.again }).click();
   await expect(inbox(priya).rows).toHaveCount(1);
 });
 
@@ -153,7 +153,7 @@ test('a note that was added leaves the box, whatever is done right after it @ful
   await heading.focus();
   await priya.keyboard.press('m');
   assigned.resolve();
-  await expect(said(fill(words.said.assigned, { name: words.actions.you }))).toBeVisible();
+  await expect(said(fill(words.said.assign, { name: words.actions.you }))).toBeVisible();
   await expect(enquiry.getByText('Called back.')).toHaveCount(1);
   await priya.reload();
   await expect(enquiry.getByText('Called back.')).toHaveCount(1);

@@ -24,7 +24,7 @@ test.describe('two people at once', () => {
     await test.step('while both look at it', async () => {
       await his.enquiry.getByRole('button', { name: new RegExp(words.actions.assignedTo) }).click();
       await his.choice(fill(words.actions.me, { name: 'Arjun Rao' })).click();
-      await expect(his.said(fill(words.said.assigned, { name: words.actions.you }))).toBeVisible();
+      await expect(his.said(fill(words.said.assign, { name: words.actions.you }))).toBeVisible();
       await comeBack(priya);
       await expect(hers.enquiry.getByRole('alert')).toContainText(fill(words.history.tookOn, { who: 'Arjun Rao' }));
       await expect(hers.row('Assigned to Arjun Rao')).toBeVisible();
@@ -138,8 +138,7 @@ test.describe('invitations', () => {
     const { context, page: arjun } = await join(browser, await invite(priya, desk, 'Arjun Rao'));
     await priya.reload();
     const row = priya.getByRole('row', { name: /Arjun Rao/ });
-    await row.getByRole('button', { name: words.people.member }).click();
-    await inbox(priya).choice(words.people.administrator).click();
+    await row.getByRole('button', { name: words.people.makes.administrator }).click();
     await expect(row).toContainText(words.people.administrator);
     await arjun.goto(`${desk.url}/desk/people`);
     await arjun.getByRole('button', { name: `${words.people.remove} Priya Menon` }).click();

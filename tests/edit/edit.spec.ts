@@ -4,7 +4,18 @@ import { join } from 'node:path';
 import { fill } from '../../common/wording.ts';
 import { pageOf } from '../support/content.ts';
 import { bareCopy } from '../support/edit/copy-site.ts';
-import { changedLines, expect, inPanel, openPage, panelOf, press, saved, test, words } from '../support/edit/test.ts';
+import {
+  changedLines,
+  expect,
+  inPanel,
+  openPage,
+  panelOf,
+  press,
+  readyToPublish,
+  saved,
+  test,
+  words,
+} from '../support/edit/test.ts';
 
 test.describe.configure({ mode: 'default', timeout: 180_000 });
 
@@ -72,17 +83,13 @@ test('a change is shown in words and published as a commit', async ({ page, edit
   const bare = bareCopy(site);
   // The build itself takes a minute, and is part of the full tier.
   writeFileSync(join(site.folder, 'commands/build.ts'), 'export {};\n');
-  await openPage(page, origin, '/about-us');
-  await (await press(page, page.getByRole('heading', { level: 1 }))).fill('About DHR');
-  await saved(page);
-  await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: words.publish }).click();
-  await expect(panelOf(page)).toContainText('About DHR, title');
-  await expect(panelOf(page).locator('del')).toHaveText('Us');
-  await expect(panelOf(page).locator('ins')).toHaveText('DHR');
-  await panelOf(page).getByLabel(words.note).fill('A shorter heading');
+  const sheet = await readyToPublish(page, origin, 'About DHR');
+  await expect(sheet).toContainText('About DHR, title');
+  await expect(sheet.locator('del')).toHaveText('Us');
+  await expect(sheet.locator('ins')).toHaveText('DHR');
+  await sheet.getByLabel(words.note).fill('A shorter heading');
   await inPanel(page, words.publish).click();
-  await expect(panelOf(page).getByRole('heading', { name: words.published, exact: true })).toBeVisible();
+  await expect(sheet.getByRole('heading', { name: words.published, exact: true })).toBeVisible();
   await saved(page, words.noChanges);
   const log = execFileSync('git', ['log', '-1', '--format=%an: %s', 'main'], { cwd: bare, encoding: 'utf8' });
   expect(log.trim()).toBe('Priya Menon: A shorter heading');

@@ -55,15 +55,6 @@ test('a question is added under its name, and a section moves up the page @full'
   expect(changedLines(editing.site).some((line) => line.includes('Who sees the report?'))).toBe(true);
 });
 
-test('a list keeps its least number of items, and says so @full', async ({ page, editing }) => {
-  await openPage(page, editing.origin, '/');
-  await press(page, page.getByRole('heading', { name: 'Training' }).first());
-  await inPanel(page, words.changeList).first().click();
-  await inPanel(page, fill(words.remove, { name: 'Training' })).click();
-  await expect(panelOf(page).getByRole('alert')).toContainText('exactly 6');
-  expect(changedLines(editing.site)).toEqual([]);
-});
-
 test('an article begins as a draft and gets a table and a picture that says what it shows @full', async ({
   page,
   editing,

@@ -1,6 +1,5 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Page } from '@playwright/test';
 import { fill } from '../../common/wording.ts';
 import { getClaims } from '../../site/content.ts';
 import { formWords, pageOf } from '../support/content.ts';
@@ -11,10 +10,6 @@ test.describe.configure({ mode: 'default', timeout: 180_000 });
 const claims = getClaims();
 const about = pageOf('about-us');
 const tagline = about.tagline ?? '';
-/** A text of About Us that names a claim: its words up to there, and the claim. */
-const [, beginning = '', claim = ''] =
-  /^ +(?:text: )?['"]?([^'"\n{]{4,})\{\{(\w+)\}\}/m.exec(readFileSync('content/pages/about-us.yaml', 'utf8')) ?? [];
-const claiming = (page: Page) => page.locator('main p').filter({ hasText: `${beginning}${claims[claim]?.shown}` });
 
 test('the words of the enquiry form are pressed like any other @full', async ({ page, editing }) => {
   const { label } = formWords.fields.company;
@@ -35,23 +30,6 @@ test('a figure says where it is used, and changes everywhere @full', async ({ pa
   await saved(page);
   await openPage(page, editing.origin, '/about-us');
   await expect(page.getByText('35+', { exact: true })).toBeVisible();
-});
-
-test('a text that names a figure leads to it @full', async ({ page, editing }) => {
-  await openPage(page, editing.origin, '/about-us');
-  await press(page, claiming(page).first());
-  await inPanel(page, words.openThere).first().click();
-  await expect(panelOf(page).getByLabel('Figure')).toHaveValue(claims[claim]?.shown ?? '');
-});
-
-test('a dead link is refused in words @full', async ({ page, editing }) => {
-  await openPage(page, editing.origin, '/about-us');
-  const control = await press(page, claiming(page).first());
-  await control.fill('See [our support](/servces/payroll-support).');
-  await expect(panelOf(page)).toContainText('/servces/payroll-support');
-  expect(changedLines(editing.site)).toEqual([]);
-  await inPanel(page, words.undoThis).click();
-  await saved(page, words.noChanges);
 });
 
 test('an editor without a mouse walks from text to text @full', async ({ page, editing }) => {
@@ -169,12 +147,38 @@ test('what was typed while the words before were still being saved survives a cl
   await expect.poll(() => editing.site.read('content/pages/about-us.yaml')).toContain('title: About our people');
 });
 
-test('a stranger cannot write @full', async ({ request, editing }) => {
-  const change = { file: 'content/site.yaml', changes: [{ kind: 'set', path: ['name'], value: 'X' }] };
-  const send = (headers: Record<string, string>) =>
-    request.post(`${editing.origin}/__edit/change`, { data: change, headers });
-  expect((await send({ Origin: 'https://evil.example' })).status()).toBe(403);
-  expect((await send({ Origin: editing.origin, Host: 'evil.example' })).status()).toBe(403);
-  expect((await send({})).status()).toBe(403);
-  expect(changedLines(editing.site)).toEqual([]);
+test('a stranger neither reads nor writes, and nobody reads more than a page needs @full', async ({
+  page,
+  request,
+  editing: { site, origin },
+}) => {
+  mkdirSync(join(site.folder, 'data'), { recursive: true });
+  writeFileSync(join(site.folder, 'data/enquiries.db'), 'private');
+  const data = { file: 'content/site.yaml', changes: [{ kind: 'set', path: ['name'], value: 'X' }] };
+  for (const path of ['/', '/__edit/panel.js', '/@vite/client', '/data/enquiries.db'])
+    expect((await request.get(`${origin}${path}`)).status()).toBe(403);
+  const headers = { Origin: origin };
+  expect((await request.post(`${origin}/__edit/change`, { data, headers })).status()).toBe(403);
+  await openPage(page, origin, '/about-us');
+  expect((await page.request.get(`${origin}/about-us`)).status()).toBe(200);
+  for (const path of ['/data/enquiries.db', `/@fs${site.folder}/data/enquiries.db`, '/.edit/key', '/package.json?raw'])
+    expect((await page.request.get(`${origin}${path}`)).status()).toBe(403);
+  const strange: Record<string, string>[] = [
+    { Origin: 'https://evil.example' },
+    { ...headers, Host: 'evil.example' },
+    {},
+  ];
+  for (const headers of strange)
+    expect((await page.request.post(`${origin}/__edit/change`, { data, headers })).status()).toBe(403);
+  const socket = await page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        const { host } = location;
+        const other = new WebSocket(`ws://${host.replace('127.0.0.1', 'localhost')}/?token=x`, 'vite-hmr');
+        other.onopen = () => resolve('open');
+        other.onerror = () => resolve('refused');
+      }),
+  );
+  expect(socket).toBe('refused');
+  expect(changedLines(site)).toEqual([]);
 });

@@ -34,21 +34,6 @@ test('the contact page asks whether the visitor needs help, and has every field 
   expect(sent).toEqual(PREFERRED_SERVICES.map((_, i) => `Service ${i + 1}`));
 });
 
-test('the browser can fill in what it knows about the visitor @full', async ({ page }) => {
-  const { form } = await openForm(page);
-  for (const [name, token] of [
-    ['firstName', 'given-name'],
-    ['lastName', 'family-name'],
-    ['company', 'organization'],
-    ['jobTitle', 'organization-title'],
-    ['businessEmail', 'work email'],
-    ['country', 'country-name'],
-  ] as const)
-    await expect(form.locator(`[name="${name}"]`)).toHaveAttribute('autocomplete', token);
-  const suggestions = page.locator(`datalist#${await form.locator('[name="country"]').getAttribute('list')} option`);
-  await expect.poll(() => suggestions.count(), 'countries to choose from').toBeGreaterThan(190);
-});
-
 test('what is missing is named above the form and at each field, leads there, and nothing is sent', async ({
   page,
 }) => {

@@ -75,16 +75,6 @@ test.describe('a term on another page', () => {
     await expect(page).toHaveURL(`${PAGE}#gosi`);
   });
 
-  test.describe('on a phone', () => {
-    test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
-    test('works by touch, at the foot of the window @full', async ({ page }) => {
-      const { link, box } = await open(page);
-      await link.tap();
-      await expect(box).toBeInViewport({ ratio: 1 });
-      expect((await box.boundingBox())?.y).toBeGreaterThan(422);
-    });
-  });
-
   test('leads to the glossary where the definitions cannot be had @full', async ({ page, allowComplaint }) => {
     allowComplaint(/Failed to (load|fetch)|terms\.js/);
     await page.route('**/terms.js', (route) => route.abort());

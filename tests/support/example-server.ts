@@ -2,6 +2,7 @@ import { type IncomingHttpHeaders, request, type ServerOptions } from 'node:http
 import { type AddressInfo, connect } from 'node:net';
 import { Hono } from 'hono';
 import type { ApiParts } from '../../server/api.ts';
+import { knowProxies } from '../../server/client-address.ts';
 import { createHttpServer } from '../../server/http-server.ts';
 import { fixedSite } from '../../server/live-site.ts';
 import { createLog } from '../../server/log.ts';
@@ -34,7 +35,8 @@ export const openExampleServer = async ({
   const live = fixedSite(await loadSite(example.dist, { behindTls }));
   const log = createLog({ level: 'info', write: (line) => void lines.push(JSON.parse(line)) });
   const enquiries = { routes: new Hono(), health: async () => ({ ok: true }), metrics: async () => '' };
-  const server = createHttpServer({ live, log, enquiries, ...parts }, timeouts);
+  const proxies = knowProxies([], log);
+  const server = createHttpServer({ live, log, enquiries, proxies, ...parts }, timeouts);
   await new Promise<void>((done) => server.listen({ port: 0, host: '127.0.0.1' }, done));
   const { port } = server.address() as AddressInfo;
   return {

@@ -14,7 +14,7 @@ export const countryFile = getTool('countries');
 export const advisorFile = getTool('payrollAdvisor');
 export const estimatorFile = getTool('supportEstimator');
 export const assessmentFile = getTool('selfAssessment');
-export const advisor = advisorData(advisorFile, countryFile, claims);
+export const advisor = advisorData(advisorFile, claims);
 
 /** Anything a visitor may enter into the estimator. */
 export const anyEstimate = (

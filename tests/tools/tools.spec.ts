@@ -80,32 +80,6 @@ for (const { path, use, says, hands, rows } of TOOLS) {
       expect(isSent).toBe(false);
     });
 
-    test('a reload and a step back keep the place to the pixel @full', async ({ page }) => {
-      await page.setViewportSize(PHONE);
-      await openTool(page, path);
-      await use(page);
-      await expect(result(page)).toContainText(says);
-      await expect(page).toHaveURL(/#.+/);
-      /** Where in the window the result begins, and with it all that is being read. */
-      const place = () => result(page).evaluate((section) => section.getBoundingClientRect().top);
-      await result(page).evaluate((section) => {
-        const { top, height } = section.getBoundingClientRect();
-        scrollTo({ top: scrollY + top + height / 3, behavior: 'instant' });
-      });
-      const before = await place();
-      expect(before).toBeLessThan(-100);
-      // A reader is at rest; then the place is kept.
-      await page.waitForFunction(() => Math.abs(history.state?.top - scrollY) < 1);
-      await page.reload();
-      await expect(result(page)).toContainText(says);
-      const moved = async () => Math.abs((await place()) - before);
-      await expect.poll(moved, 'after a reload').toBeLessThan(1);
-      await page.goto('/about-us');
-      await page.goBack();
-      await expect(result(page)).toContainText(says);
-      await expect.poll(moved, 'after a step back').toBeLessThan(1);
-    });
-
     test('a shared link opens at the result and says what it is @full', async ({ page, context }) => {
       await openTool(page, path);
       await use(page);

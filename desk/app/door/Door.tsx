@@ -41,14 +41,12 @@ export const Door = ({ heading, children, help }: DoorProps) => {
         <Figure name="door" />
       </div>
       <div className={styles.inner}>
-        <div>
-          <Logo mark={MARK} name={words.bar.name} tagline={words.bar.desk} home={words.bar.toSite} />
-          <h1 ref={title} tabIndex={-1}>
-            {heading}
-          </h1>
-          {children}
-          {help && <div className={styles.help}>{help}</div>}
-        </div>
+        <Logo mark={MARK} name={words.bar.name} tagline={words.bar.desk} home={words.bar.toSite} />
+        <h1 ref={title} tabIndex={-1}>
+          {heading}
+        </h1>
+        {children}
+        {help && <p className={styles.help}>{help}</p>}
       </div>
     </main>
   );
@@ -65,20 +63,16 @@ interface ButtonProps {
 /** What asks the device for a passkey, or to make one. */
 export const DoorButton = ({ isWaiting, isDisabled = false, onPress, children }: ButtonProps) => (
   <>
-    <div className={styles.press}>
-      <Button
-        size="large"
-        type={onPress ? 'button' : 'submit'}
-        disabled={isWaiting || isDisabled}
-        aria-busy={isWaiting || undefined}
-        onClick={onPress}
-      >
-        <Icon path={key} size={22} /> {isWaiting ? words.door.waiting : children}
-      </Button>
-    </div>
-    <p className="visuallyHidden" role="status">
-      {isWaiting ? words.door.waiting : ''}
-    </p>
+    <Button
+      size="large"
+      type={onPress ? 'button' : 'submit'}
+      disabled={isWaiting || isDisabled}
+      aria-busy={isWaiting || undefined}
+      onClick={onPress}
+    >
+      <Icon path={key} size={22} /> {children}
+    </Button>
+    <p role="status">{isWaiting && words.door.waiting}</p>
   </>
 );
 

@@ -3,29 +3,21 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, useRouter } from '@tanstack/react-router';
 import { type FormEvent, useState } from 'react';
 import { fill } from '../../../common/wording.ts';
-import button from '../../../ui/Button.module.css';
-import { Skeleton } from '../../../ui/Skeleton.tsx';
 import type { InvitationLook, InvitationOptionsAnswer, SessionAnswer } from '../../contract/answers.ts';
 import { apiPaths } from '../../contract/paths.ts';
 import words from '../../words.json' with { type: 'json' };
 import { post } from '../state/api.ts';
 import { sessionQuery } from '../state/queries.ts';
-import styles from './Door.module.css';
 import { Door, DoorButton, DoorError, doorFault } from './Door.tsx';
-import { NameAndAddress } from './NameAndAddress.tsx';
+import { NameAndAddress, whoIn } from './NameAndAddress.tsx';
 
 const { door } = words;
-
-interface Me {
-  name: string;
-  address: string;
-}
 
 const useMakePasskey = (token: string) => {
   const client = useQueryClient();
   const router = useRouter();
   return useMutation({
-    mutationFn: async (me: Me | undefined) => {
+    mutationFn: async (me?: ReturnType<typeof whoIn>) => {
       const who = { token, ...(me ? { me } : {}) };
       const { options } = await post<InvitationOptionsAnswer>(apiPaths.invitationOptions, who);
       const response = await startRegistration({ optionsJSON: options });
@@ -41,23 +33,18 @@ const useMakePasskey = (token: string) => {
 /** The first person says who they are; the others were named by the colleague who invited them. */
 const Welcome = ({ look, token }: { look: InvitationLook; token: string }) => {
   const isFirst = look.purpose === 'first';
-  const [me, setMe] = useState<Me>({ name: look.name, address: look.address });
   const make = useMakePasskey(token);
-  const onSubmit = (event: FormEvent): void => {
+  const onSubmit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
-    make.mutate(isFirst ? { name: me.name.trim(), address: me.address.trim() } : undefined);
+    make.mutate(isFirst ? whoIn(event.currentTarget) : undefined);
   };
   const heading = { first: door.firstHeading, join: door.joinHeading, return: door.returnHeading }[look.purpose];
   const text = { first: door.firstText, join: door.joinText, return: door.returnText }[look.purpose];
   return (
-    <Door heading={fill(heading, { name: look.name.split(' ')[0] ?? '' })} help={<p>{door.whatPasskey}</p>}>
+    <Door heading={fill(heading, { name: look.name.split(' ')[0] ?? '' })} help={door.whatPasskey}>
       <p>{text}</p>
       <form onSubmit={onSubmit}>
-        {isFirst && (
-          <div className={styles.fields}>
-            <NameAndAddress labels={door} who={me} onChange={setMe} isReader />
-          </div>
-        )}
+        {isFirst && <NameAndAddress labels={door} isReader />}
         {make.isError && <DoorError>{doorFault(make.error)}</DoorError>}
         <DoorButton isWaiting={make.isPending}>{door.make}</DoorButton>
       </form>
@@ -79,14 +66,10 @@ export const Invitation = () => {
       {look.isError ? (
         <>
           <DoorError>{doorFault(look.error)}</DoorError>
-          <p>
-            <Link className={button.button} data-look="unboxed" to="/desk/sign-in">
-              {door.toSignIn}
-            </Link>
-          </p>
+          <Link to="/desk/sign-in">{door.toSignIn}</Link>
         </>
       ) : (
-        <Skeleton label={door.looking} />
+        <p role="status">{door.looking}</p>
       )}
     </Door>
   );

@@ -5,32 +5,23 @@ interface Who {
   address: string;
 }
 
-interface Props {
-  labels: Who;
-  who: Who;
-  onChange: (who: Who) => void;
-  /** Whether it is the reader who is meant: then the browser may fill it in. */
-  isReader?: boolean;
-}
+/** What was typed into the two fields. */
+export const whoIn = (form: HTMLFormElement): Who => {
+  const typed = new FormData(form);
+  return { name: String(typed.get('name')).trim(), address: String(typed.get('address')).trim() };
+};
 
-export const NameAndAddress = ({ labels, who, onChange, isReader = false }: Props) => (
+/** `isReader`: it is the reader who is meant, so the browser may fill it in. */
+export const NameAndAddress = ({ labels, isReader = false }: { labels: Who; isReader?: boolean }) => (
   <>
+    <Field name="name" label={labels.name} required maxLength={100} autoComplete={isReader ? 'name' : 'off'} />
     <Field
-      label={labels.name}
-      required
-      maxLength={100}
-      autoComplete={isReader ? 'name' : 'off'}
-      value={who.name}
-      onChange={({ target }) => onChange({ ...who, name: target.value })}
-    />
-    <Field
+      name="address"
       label={labels.address}
       type="email"
       required
       maxLength={254}
       autoComplete={isReader ? 'email' : 'off'}
-      value={who.address}
-      onChange={({ target }) => onChange({ ...who, address: target.value })}
     />
   </>
 );

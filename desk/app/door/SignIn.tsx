@@ -33,9 +33,9 @@ export const SignIn = () => {
     <Door
       heading={door.heading}
       help={
-        <p>
+        <>
           <b>{door.lostHeading}</b> {door.lost}
-        </p>
+        </>
       }
     >
       {ended && !signIn.isError && (

@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { type Ref, useRef } from 'react';
+import { useRef } from 'react';
 import { fill } from '../../../common/wording.ts';
-import button from '../../../ui/Button.module.css';
 import { Button } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { dots, mail } from '../../../ui/icons.ts';
-import { Menu, MenuGroup, type MenuHandle, MenuItem } from '../../../ui/Menu.tsx';
+import { Menu } from '../../../ui/Menu.tsx';
 import { apiPaths } from '../../contract/paths.ts';
 import { statuses } from '../../names.ts';
 import words from '../../words.json' with { type: 'json' };
@@ -16,95 +15,6 @@ import { answerAddress } from '../wording/answer-mail.ts';
 import styles from './Enquiry.module.css';
 import type { ActProps } from './use-act.ts';
 
-/** To whom an enquiry can be assigned: to oneself first, then the colleagues, then nobody. */
-const useAssign = ({ enquiry: { assignedTo }, act }: ActProps) => {
-  const me = useMe();
-  const { data } = useQuery(peopleQuery);
-  const others = (data?.people ?? []).filter(({ id }) => id !== me.id);
-  const choices = [
-    { id: me.id, label: fill(words.actions.me, { name: me.name }), isCurrent: assignedTo?.id === me.id },
-    ...others.map(({ id, name }) => ({ id, label: name, isCurrent: assignedTo?.id === id })),
-    { id: null, label: words.actions.nobody, isCurrent: assignedTo === null },
-  ];
-  const assign = (to: string | null): void => {
-    const name = to === me.id ? words.actions.you : (others.find(({ id }) => id === to)?.name ?? '');
-    const said = to === null ? words.said.unassigned : fill(words.said.assigned, { name });
-    act.mutate({ action: { do: 'assign', to }, said });
-  };
-  return { choices, assign, toMe: () => assign(me.id) };
-};
-
-const AssignChoices = (props: ActProps) => {
-  const { choices, assign } = useAssign(props);
-  return (
-    <MenuGroup heading={words.actions.assign}>
-      {choices.map(({ id, label, isCurrent }, at) => (
-        <MenuItem
-          key={id ?? ''}
-          current={isCurrent}
-          onPress={() => assign(id)}
-          {...(at === 0 && !isCurrent ? { shortcut: 'm' } : {})}
-        >
-          {label}
-        </MenuItem>
-      ))}
-    </MenuGroup>
-  );
-};
-
-const StatusChoices = ({ enquiry, act }: ActProps) => (
-  <MenuGroup heading={words.actions.status}>
-    {statuses.map((status) => (
-      <MenuItem
-        key={status}
-        current={status === enquiry.status}
-        onPress={() =>
-          act.mutate({
-            action: { do: 'status', status },
-            said: fill(words.said.status, { status: words.status[status] }),
-          })
-        }
-      >
-        {words.status[status]}
-      </MenuItem>
-    ))}
-  </MenuGroup>
-);
-
-interface MailButtonProps extends ActProps {
-  ref?: Ref<HTMLAnchorElement>;
-}
-
-/** Opens the mail program, and says so to the colleagues. */
-export const MailButton = ({ enquiry, act, ref }: MailButtonProps) => {
-  const isOnline = useOnline();
-  const label = (
-    <>
-      <Icon path={mail} /> {words.actions.answer}
-    </>
-  );
-  if (!isOnline) {
-    return <Button disabled>{label}</Button>;
-  }
-  const said = enquiry.status === 'conversation' ? words.said.mailAgain : words.said.answered;
-  return (
-    <a
-      ref={ref}
-      className={button.button}
-      href={answerAddress(enquiry)}
-      onClick={() => act.mutate({ action: { do: 'answer' }, said })}
-    >
-      {label}
-    </a>
-  );
-};
-
-interface MoreMenuProps extends ActProps {
-  erase: () => void;
-  /** On a phone everything is in here. */
-  isWhole?: boolean;
-}
-
 /** The server names the file; the page stays where it is. */
 const download = (href: string): void => {
   const link = document.createElement('a');
@@ -113,93 +23,89 @@ const download = (href: string): void => {
   link.click();
 };
 
-export const MoreMenu = ({ enquiry, act, erase, isWhole = false }: MoreMenuProps) => {
-  const isAdministrator = useIsAdministrator();
-  const isOnline = useOnline();
-  const { actions, said } = words;
-  return (
-    <Menu label={<Icon path={dots} size={22} />} name={actions.more} disabled={!isOnline}>
-      {isWhole && (
-        <>
-          <AssignChoices enquiry={enquiry} act={act} />
-          <StatusChoices enquiry={enquiry} act={act} />
-        </>
-      )}
-      <MenuGroup>
-        {!enquiry.isUnread && (
-          <MenuItem shortcut="u" onPress={() => act.mutate({ action: { do: 'unread' }, said: said.unread })}>
-            {actions.unread}
-          </MenuItem>
-        )}
-        <MenuItem onPress={() => act.mutate({ action: { do: 'spam' }, said: said.spam })}>{actions.spam}</MenuItem>
-        {isAdministrator && (
-          <MenuItem onPress={() => download(apiPaths.exportOne(enquiry.id))}>{actions.exportOne}</MenuItem>
-        )}
-      </MenuGroup>
-      {isAdministrator && (
-        <MenuGroup>
-          <MenuItem danger onPress={erase}>
-            {actions.erase}
-          </MenuItem>
-        </MenuGroup>
-      )}
-    </Menu>
-  );
-};
+/** A key is for the open enquiry, not for another one whose row has the focus. */
+const isOnOtherRow = (): boolean =>
+  document.activeElement?.matches('main > section li > a:not([aria-current])') ?? false;
 
-interface ActionsProps extends ActProps {
+interface Props extends ActProps {
   erase: () => void;
 }
 
-/** A key is for the open enquiry, not for another one whose row has the focus. */
-const isOnOtherRow = (): boolean => {
-  const row = document.activeElement?.closest('li > a');
-  return row instanceof HTMLElement && row.closest('main > section') !== null && !row.hasAttribute('aria-current');
-};
-
-export const Actions = ({ enquiry, act, erase }: ActionsProps) => {
+export const Actions = ({ enquiry, act, erase }: Props) => {
   const me = useMe();
+  const isAdministrator = useIsAdministrator();
   const isOnline = useOnline();
-  const mail = useRef<HTMLAnchorElement>(null);
-  const assignMenu = useRef<MenuHandle>(null);
-  const statusMenu = useRef<MenuHandle>(null);
-  const { toMe } = useAssign({ enquiry, act });
+  const { data } = useQuery(peopleQuery);
+  const answer = useRef<HTMLAnchorElement>(null);
+  const assign = useRef<HTMLButtonElement>(null);
+  const status = useRef<HTMLButtonElement>(null);
+  const { assignedTo } = enquiry;
+  const { actions } = words;
+
+  const toMe = (): void => act.mutate({ do: 'assign', to: me.id });
+  const unread = (): void => act.mutate({ do: 'unread' });
   const here = (work: () => void) => () => (isOnOtherRow() || !isOnline ? false : work());
   useKeys({
-    a: here(() => mail.current?.click()),
-    e: here(() => assignMenu.current?.open()),
-    s: here(() => statusMenu.current?.open()),
+    a: here(() => answer.current?.click()),
+    e: here(() => assign.current?.click()),
+    s: here(() => status.current?.click()),
     m: here(toMe),
-    u: here(() => act.mutate({ action: { do: 'unread' }, said: words.said.unread })),
+    u: here(unread),
   });
-  const { assignedTo } = enquiry;
-  const holder = assignedTo?.id === me.id ? words.actions.you : (assignedTo?.name ?? words.actions.nobodySmall);
+
+  const colleagues = (data?.people ?? []).filter(({ id }) => id !== me.id);
+  const mine = { label: fill(actions.me, { name: me.name }), isCurrent: assignedTo?.id === me.id, onPress: toMe };
+  const holders = [
+    assignedTo?.id === me.id ? mine : { ...mine, shortcut: 'm' },
+    ...[...colleagues, { id: null, name: actions.nobody }].map(({ id, name }) => ({
+      label: name,
+      isCurrent: (assignedTo?.id ?? null) === id,
+      onPress: () => act.mutate({ do: 'assign', to: id }),
+    })),
+  ];
+  const choices = statuses.map((one) => ({
+    label: words.status[one],
+    isCurrent: one === enquiry.status,
+    onPress: () => act.mutate({ do: 'status', status: one }),
+  }));
+  const more = [
+    ...(enquiry.isUnread ? [] : [{ label: actions.unread, shortcut: 'u', onPress: unread }]),
+    { label: actions.spam, onPress: () => act.mutate({ do: 'spam' }) },
+  ];
+  const forAdministrators = [
+    { label: actions.exportOne, onPress: () => download(apiPaths.exportOne(enquiry.id)) },
+    { label: actions.erase, isDanger: true, onPress: erase },
+  ];
   return (
     <div className={`cluster ${styles.actions}`}>
-      <MailButton ref={mail} enquiry={enquiry} act={act} />
+      {isOnline ? (
+        // Opens the mail program, and says so to the colleagues.
+        <Button ref={answer} href={answerAddress(enquiry)} onClick={() => act.mutate({ do: 'answer' })}>
+          <Icon path={mail} /> {actions.answer}
+        </Button>
+      ) : (
+        <Button disabled>
+          <Icon path={mail} /> {actions.answer}
+        </Button>
+      )}
       <Menu
-        ref={assignMenu}
+        ref={assign}
         disabled={!isOnline}
-        label={
-          <>
-            {words.actions.assignedTo} <b>{holder}</b>
-          </>
-        }
-      >
-        <AssignChoices enquiry={enquiry} act={act} />
-      </Menu>
+        label={`${actions.assignedTo} ${assignedTo?.id === me.id ? actions.you : (assignedTo?.name ?? actions.nobodySmall)}`}
+        groups={[{ heading: actions.assign, items: holders }]}
+      />
       <Menu
-        ref={statusMenu}
+        ref={status}
         disabled={!isOnline}
-        label={
-          <>
-            {words.actions.status} <b>{words.status[enquiry.status]}</b>
-          </>
-        }
-      >
-        <StatusChoices enquiry={enquiry} act={act} />
-      </Menu>
-      <MoreMenu enquiry={enquiry} act={act} erase={erase} />
+        label={`${actions.status} ${words.status[enquiry.status]}`}
+        groups={[{ heading: actions.status, items: choices }]}
+      />
+      <Menu
+        disabled={!isOnline}
+        name={actions.more}
+        label={<Icon path={dots} />}
+        groups={[{ items: more }, ...(isAdministrator ? [{ items: forAdministrators }] : [])]}
+      />
     </div>
   );
 };

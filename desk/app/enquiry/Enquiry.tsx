@@ -5,18 +5,17 @@ import { fill } from '../../../common/wording.ts';
 import button from '../../../ui/Button.module.css';
 import { Icon } from '../../../ui/Icon.tsx';
 import { arrowLeft } from '../../../ui/icons.ts';
-import { Skeleton } from '../../../ui/Skeleton.tsx';
 import type { EnquiryAnswer } from '../../contract/answers.ts';
 import words from '../../words.json' with { type: 'json' };
 import { later } from '../later.ts';
-import { Fault } from '../parts/Fault.tsx';
+import { Loaded } from '../parts/Fault.tsx';
 import { Empty } from '../parts/Page.tsx';
 import { isKind } from '../state/api.ts';
 import { useNow, useOnline } from '../state/hooks.ts';
 import { enquiryQuery } from '../state/queries.ts';
 import { eventWords } from '../wording/history.ts';
-import { historyTime } from '../wording/time.ts';
-import { Actions, MailButton, MoreMenu } from './Actions.tsx';
+import { longTime } from '../wording/time.ts';
+import { Actions } from './Actions.tsx';
 import styles from './Enquiry.module.css';
 import { Deliveries, Facts, SpamCheck } from './Facts.tsx';
 import { Message } from './Message.tsx';
@@ -24,8 +23,24 @@ import { Notes } from './Notes.tsx';
 import { Notices } from './Notices.tsx';
 import { useAct } from './use-act.ts';
 
+const route = getRouteApi('/inside/desk/$list/$id');
+const Erase = lazy(() => later.erase().then(({ Erase: dialog }) => ({ default: dialog })));
+
+/** The way back, where the list is not on the screen. */
+const Back = () => (
+  <Link
+    className={`${button.button} ${styles.back}`}
+    data-look="unboxed"
+    to="/desk/$list"
+    params={{ list: route.useParams().list }}
+    search={(search) => search}
+  >
+    <Icon path={arrowLeft} /> {words.bar.inbox}
+  </Link>
+);
+
 /** Who did what, the newest first. */
-const History = ({ enquiry: { history } }: { enquiry: EnquiryAnswer }) => {
+const History = ({ history }: Pick<EnquiryAnswer, 'history'>) => {
   const now = useNow();
   return (
     <section>
@@ -34,7 +49,7 @@ const History = ({ enquiry: { history } }: { enquiry: EnquiryAnswer }) => {
         {history.map((event) => (
           <li key={`${event.at} ${event.what} ${event.detail}`}>
             <time className="muted" dateTime={new Date(event.at).toISOString()}>
-              {historyTime(event.at, now)}
+              {longTime(event.at, now)}
             </time>
             <span>{eventWords(event)}</span>
           </li>
@@ -44,11 +59,6 @@ const History = ({ enquiry: { history } }: { enquiry: EnquiryAnswer }) => {
   );
 };
 
-const Erase = lazy(() => later.erase().then(({ Erase: dialog }) => ({ default: dialog })));
-
-const jobOf = ({ jobTitle, company }: EnquiryAnswer['visitor']): string =>
-  fill(jobTitle ? words.enquiry.jobAt : words.enquiry.noJob, { job: jobTitle, company });
-
 /** Opening an enquiry that nobody has opened yet marks it as read, once: "mark as unread" must hold. */
 const useReading = (enquiry: EnquiryAnswer, act: ReturnType<typeof useAct>): void => {
   const isOnline = useOnline();
@@ -56,7 +66,7 @@ const useReading = (enquiry: EnquiryAnswer, act: ReturnType<typeof useAct>): voi
   useEffect(() => {
     if (isRead.current || !isOnline) return;
     isRead.current = true;
-    act.mutate({ action: { do: 'read' } });
+    act.mutate({ do: 'read' });
   }, [act, isOnline]);
 };
 
@@ -69,40 +79,34 @@ const EnquiryView = ({ enquiry }: { enquiry: EnquiryAnswer }) => {
   useReading(enquiry, act);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
 
-  const name = fill(words.enquiry.name, { firstName: visitor.firstName, lastName: visitor.lastName });
+  const { firstName, lastName, jobTitle, company } = visitor;
+  const name = fill(words.enquiry.name, { firstName, lastName });
+  const job = fill(jobTitle ? words.enquiry.jobAt : words.enquiry.noJob, { job: jobTitle, company });
   const erase = (): void => setErasing(true);
   return (
     <article className={styles.pane} aria-label={fill(words.enquiry.of, { name })}>
+      {!spam.isQuarantined && <Actions enquiry={enquiry} act={act} erase={erase} />}
       <div className={styles.scroll}>
-        <header className={styles.head}>
+        <header>
           <Back />
           <h2 ref={heading} tabIndex={-1}>
             {name}
           </h2>
-          <p className="muted">{jobOf(visitor)}</p>
-          {!spam.isQuarantined && <Actions enquiry={enquiry} act={act} erase={erase} />}
+          <p className="muted">{job}</p>
           {!isOnline && <p className="muted">{words.offline.notes}</p>}
         </header>
-        <div className={styles.inner}>
-          <div>
-            <Notices enquiry={enquiry} act={act} erase={erase} />
-            <Message enquiry={enquiry} />
-            <Notes enquiry={enquiry} act={act} />
-            <History enquiry={enquiry} />
-          </div>
-          <div>
-            <Facts enquiry={enquiry} />
-            <Deliveries enquiry={enquiry} act={act} />
-            {!spam.isQuarantined && <SpamCheck spam={spam} />}
-          </div>
+        <div>
+          <Notices enquiry={enquiry} act={act} erase={erase} />
+          <Message enquiry={enquiry} />
+          <Notes enquiry={enquiry} act={act} />
+          <History history={enquiry.history} />
+        </div>
+        <div>
+          <Facts enquiry={enquiry} />
+          <Deliveries enquiry={enquiry} act={act} />
+          {!spam.isQuarantined && <SpamCheck spam={spam} />}
         </div>
       </div>
-      {!spam.isQuarantined && (
-        <div className={styles.foot}>
-          <MailButton enquiry={enquiry} act={act} />
-          <MoreMenu enquiry={enquiry} act={act} erase={erase} isWhole />
-        </div>
-      )}
       {isErasing && (
         <Suspense>
           <Erase enquiry={enquiry} name={name} onClose={() => setErasing(false)} />
@@ -112,51 +116,26 @@ const EnquiryView = ({ enquiry }: { enquiry: EnquiryAnswer }) => {
   );
 };
 
-const route = getRouteApi('/inside/desk/$list/$id');
-
-/** The way back, where the list is not on the screen. */
-const Back = () => {
-  const { list } = route.useParams();
-  return (
-    <Link
-      className={`${button.button} ${styles.back}`}
-      data-look="unboxed"
-      to="/desk/$list"
-      params={{ list }}
-      search={(search) => search}
-    >
-      <Icon path={arrowLeft} /> {words.bar.inbox}
-    </Link>
-  );
-};
-
 export const Enquiry = () => {
   const { id } = route.useParams();
-  const { data, error, isPending, refetch } = useQuery(enquiryQuery(id));
+  const query = useQuery(enquiryQuery(id));
   // What was read a moment ago and is gone now must not stay on the screen.
-  if (isKind(error, 'not-found')) {
-    return (
-      <article className={styles.pane}>
-        <Empty heading={words.enquiry.goneHeading}>
-          <p>{words.enquiry.gone}</p>
-          <Back />
-        </Empty>
-      </article>
-    );
-  }
-  if (data) return <EnquiryView key={id} enquiry={data} />;
+  const isGone = isKind(query.error, 'not-found');
+  if (query.data && !isGone) return <EnquiryView key={id} enquiry={query.data} />;
   return (
     <article className={styles.pane}>
-      <Empty>
-        {isPending ? (
-          <Skeleton label={words.enquiry.loading} />
-        ) : (
-          <>
-            <Fault heading={words.faults.enquiryHeading} error={error} again={() => void refetch()} />
-            <Back />
-          </>
-        )}
-      </Empty>
+      {isGone ? (
+        <Empty heading={words.enquiry.goneHeading}>
+          <p>{words.enquiry.gone}</p>
+        </Empty>
+      ) : (
+        <Empty>
+          <Loaded query={query} loading={words.enquiry.loading} fault={words.faults.enquiryHeading}>
+            {() => null}
+          </Loaded>
+        </Empty>
+      )}
+      <Back />
     </article>
   );
 };

@@ -1,15 +1,15 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { count, fill } from '../../../common/wording.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { Dialog, DialogActions } from '../../../ui/Dialog.tsx';
+import { Dialog } from '../../../ui/Dialog.tsx';
 import { Field } from '../../../ui/Field.tsx';
+import { announce } from '../../../ui/Toast.tsx';
 import type { EnquiryAnswer, ErasureAnswer, ErasureLook } from '../../contract/answers.ts';
 import { apiPaths } from '../../contract/paths.ts';
 import words from '../../words.json' with { type: 'json' };
 import { Refusal } from '../parts/Fault.tsx';
-import { useAnnounce } from '../state/announcements.tsx';
 import { ask, post } from '../state/api.ts';
 import { forgetDraftsOf } from '../state/drafts.ts';
 import { enquiryQuery, LISTS } from '../state/queries.ts';
@@ -21,22 +21,20 @@ interface Props {
 }
 
 const route = getRouteApi('/inside/desk/$list');
+const { erase: said } = words;
 
 /** For good, and therefore only after the address was typed: Enter does nothing before it matches. */
 export const Erase = ({ enquiry: { id, visitor }, name, onClose }: Props) => {
   const client = useQueryClient();
   const navigate = useNavigate();
   const { list } = route.useParams();
-  const announce = useAnnounce();
   const [typed, setTyped] = useState('');
-  const look = useQuery({
+  const { data } = useQuery({
     queryKey: ['erasure', id],
     queryFn: ({ signal }) => ask<ErasureLook>(apiPaths.erasure(id), signal),
     staleTime: 0,
     gcTime: 0,
   });
-  const { erase: said } = words;
-  const matches = typed.trim() === visitor.email;
   const erase = useMutation({
     mutationFn: () => post<ErasureAnswer>(apiPaths.erasure(id), { address: typed.trim() }),
     onSuccess: async ({ enquiries, isScrubbed }) => {
@@ -48,43 +46,40 @@ export const Erase = ({ enquiry: { id, visitor }, name, onClose }: Props) => {
       announce(isScrubbed ? done : fill(said.notScrubbed, { done }));
     },
   });
-  const onSubmit = (event: FormEvent): void => {
-    event.preventDefault();
-    if (matches && !erase.isPending) erase.mutate();
-  };
+  const mayErase = typed.trim() === visitor.email && !erase.isPending;
   return (
-    <Dialog heading={fill(said.heading, { name })} onClose={onClose}>
-      <p>{said.removes}</p>
-      <ul>
-        <li>{count(look.data?.enquiries ?? 1, { one: said.enquiriesOne, many: said.enquiries })}</li>
-        {look.data && look.data.notes > 0 && (
-          <li>{count(look.data.notes, { one: said.notesOne, many: said.notes })}</li>
-        )}
-        {look.data && look.data.mailFiles > 0 && (
-          <li>{count(look.data.mailFiles, { one: said.filesOne, many: said.files })}</li>
-        )}
-      </ul>
-      <p>{said.forGood}</p>
-      <form onSubmit={onSubmit}>
-        <Field
-          label={said.type}
-          hint={visitor.email}
-          error={<Refusal error={erase.error} />}
-          value={typed}
-          autoComplete="off"
-          autoCapitalize="off"
-          spellCheck={false}
-          onChange={({ target }) => setTyped(target.value)}
-        />
-        <DialogActions>
-          <Button look="danger" type="submit" disabled={!matches || erase.isPending}>
+    <Dialog
+      heading={fill(said.heading, { name })}
+      onClose={onClose}
+      onSubmit={() => mayErase && erase.mutate()}
+      actions={
+        <>
+          <Button look="danger" type="submit" disabled={!mayErase}>
             {erase.isPending ? said.erasing : said.button}
           </Button>
           <Button look="line" onClick={onClose}>
             {said.keep}
           </Button>
-        </DialogActions>
-      </form>
+        </>
+      }
+    >
+      <p>{said.removes}</p>
+      <ul>
+        <li>{count(data?.enquiries ?? 1, { one: said.enquiriesOne, many: said.enquiries })}</li>
+        {data && data.notes > 0 && <li>{count(data.notes, { one: said.notesOne, many: said.notes })}</li>}
+        {data && data.mailFiles > 0 && <li>{count(data.mailFiles, { one: said.filesOne, many: said.files })}</li>}
+      </ul>
+      <p>{said.forGood}</p>
+      <Field
+        label={said.type}
+        hint={visitor.email}
+        error={<Refusal error={erase.error} />}
+        value={typed}
+        autoComplete="off"
+        autoCapitalize="off"
+        spellCheck={false}
+        onChange={({ target }) => setTyped(target.value)}
+      />
     </Dialog>
   );
 };

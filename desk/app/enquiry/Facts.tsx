@@ -5,22 +5,23 @@ import { Button } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { refresh } from '../../../ui/icons.ts';
 import table from '../../../ui/Table.module.css';
-import type { Delivery, EnquiryAnswer } from '../../contract/answers.ts';
+import type { EnquiryAnswer } from '../../contract/answers.ts';
 import words from '../../words.json' with { type: 'json' };
 import { useNow, useOnline } from '../state/hooks.ts';
 import { mailTo } from '../wording/answer-mail.ts';
-import { deliveryName, deliveryWords, isBad, isWell, lastAnswer } from '../wording/history.ts';
-import { calendarDay, historyTime, longTime, timeThere } from '../wording/time.ts';
+import { deliveryName, deliveryWords, lastAnswer } from '../wording/history.ts';
+import { calendarDay, longTime, timeThere } from '../wording/time.ts';
 import styles from './Enquiry.module.css';
 import type { ActProps } from './use-act.ts';
 
-const isPath = (page: string): boolean => /^\/(?!\/)/.test(page);
+/** Only an address of this site, whatever the visitor has made of it. */
+const isOurs = (href: string | null): href is string => href !== null && /^\/(?!\/)/.test(href);
 
 const CameFrom = ({ page, campaign }: EnquiryAnswer['cameFrom']) => {
   if (page === null && campaign.length === 0) return words.facts.fromUnknown;
   return (
     <>
-      {page !== null && (isPath(page) ? <a href={page}>{page}</a> : page)}
+      {isOurs(page) ? <a href={page}>{page}</a> : page}
       {campaign.map(([name, value]) => (
         <small key={name}>{fill(words.facts.campaign, { name, value })}</small>
       ))}
@@ -49,12 +50,11 @@ export const Facts = ({ enquiry }: { enquiry: EnquiryAnswer }) => {
           {/* What is held as spam is not one press away from an answer. */}
           {spam.isQuarantined ? visitor.email : <a href={mailTo(visitor.email)}>{visitor.email}</a>}
           {visitor.others > 0 && (
-            <>
-              <br />
+            <div>
               <Link to="/desk/$list" params={{ list: 'all' }} search={{ q: visitor.email }}>
                 {count(visitor.others, { one: facts.oneOther, many: facts.others })}
               </Link>
-            </>
+            </div>
           )}
         </Fact>
         <Fact name={facts.country}>
@@ -62,14 +62,10 @@ export const Facts = ({ enquiry }: { enquiry: EnquiryAnswer }) => {
           {visitor.zone && <small>{timeThere(visitor.zone, now)}</small>}
         </Fact>
         <Fact name={facts.services}>
-          {services.length === 0
-            ? facts.noServices
-            : services.map((service, at) => (
-                <span key={service}>
-                  {at > 0 && <br />}
-                  {service}
-                </span>
-              ))}
+          {services.map((service) => (
+            <div key={service}>{service}</div>
+          ))}
+          {services.length === 0 && facts.noServices}
         </Fact>
         <Fact name={facts.from}>
           <CameFrom {...cameFrom} />
@@ -85,54 +81,44 @@ export const Facts = ({ enquiry }: { enquiry: EnquiryAnswer }) => {
   );
 };
 
-/** Every attempt, with what the receiver answered. */
-const Attempts = ({ history, now }: Pick<Delivery, 'history'> & { now: number }) => (
-  <details className={`muted ${styles.attempts}`}>
-    <summary>{fill(words.deliveries.allAttempts, { n: history.length })}</summary>
-    <ol>
-      {history.map(({ number, at, answer }) => (
-        <li key={number}>
-          <time dateTime={new Date(at).toISOString()}>{historyTime(at, now)}</time> {answer}
-        </li>
-      ))}
-    </ol>
-  </details>
-);
-
-const mayTryNow = ({ state, attempts }: Delivery): boolean => state === 'pending' && attempts > 0;
-
 export const Deliveries = ({ enquiry: { deliveries }, act }: ActProps) => {
   const now = useNow();
   const isOnline = useOnline();
+  const { deliveries: said } = words;
   return (
     <section>
-      <h3>{words.deliveries.heading}</h3>
+      <h3>{said.heading}</h3>
       <ul className={table.ruled}>
-        {deliveries.length === 0 && <li>{words.deliveries.none}</li>}
-        {deliveries.map((delivery) => (
-          <li key={delivery.name} className={styles.delivery}>
-            <b className="cluster">
-              {deliveryName(delivery.name)}{' '}
-              <span data-well={isWell(delivery) || undefined} data-bad={isBad(delivery) || undefined}>
-                {words.deliveries[delivery.state]}
-              </span>
-            </b>
-            <p className="muted">{deliveryWords(delivery, now)}</p>
-            {lastAnswer(delivery) && (
-              <p className="muted">{fill(words.deliveries.answered, { answer: lastAnswer(delivery) })}</p>
-            )}
-            {delivery.history.length > 1 && <Attempts history={delivery.history} now={now} />}
-            {mayTryNow(delivery) && (
-              <Button
-                look="unboxed"
-                disabled={!isOnline}
-                onClick={() => act.mutate({ action: { do: 'retry' }, said: words.said.retried })}
-              >
-                <Icon path={refresh} /> {words.deliveries.retry}
-              </Button>
-            )}
-          </li>
-        ))}
+        {deliveries.length === 0 && <li>{said.none}</li>}
+        {deliveries.map((delivery) => {
+          const { name, state, attempts, history } = delivery;
+          return (
+            <li key={name} className={styles.delivery}>
+              <b className="ends">
+                {deliveryName(name)} <span data-state={state}>{said[state]}</span>
+              </b>
+              <p className="muted">{deliveryWords(delivery, now)}</p>
+              {lastAnswer(delivery) && <p className="muted">{fill(said.answered, { answer: lastAnswer(delivery) })}</p>}
+              {history.length > 1 && (
+                <details className="muted">
+                  <summary>{fill(said.allAttempts, { n: history.length })}</summary>
+                  <ol>
+                    {history.map(({ number, at, answer }) => (
+                      <li key={number}>
+                        <time dateTime={new Date(at).toISOString()}>{longTime(at, now)}</time> {answer}
+                      </li>
+                    ))}
+                  </ol>
+                </details>
+              )}
+              {state === 'pending' && attempts > 0 && (
+                <Button look="unboxed" disabled={!isOnline} onClick={() => act.mutate({ do: 'retry' })}>
+                  <Icon path={refresh} /> {said.retry}
+                </Button>
+              )}
+            </li>
+          );
+        })}
       </ul>
     </section>
   );

@@ -4,7 +4,7 @@ import { useNow } from '../state/hooks.ts';
 import { longTime } from '../wording/time.ts';
 import styles from './Enquiry.module.css';
 
-/** Paragraphs as they were typed, word for word. */
+/** The visitor's words as they were typed. */
 export const Message = ({ enquiry: { message, receivedAt } }: { enquiry: EnquiryAnswer }) => {
   const now = useNow();
   return (
@@ -12,15 +12,9 @@ export const Message = ({ enquiry: { message, receivedAt } }: { enquiry: Enquiry
       <h3>
         {words.message.heading} <small>{longTime(receivedAt, now)}</small>
       </h3>
-      <div className={styles.message}>
-        {message.split(/\n\s*\n/).map((paragraph, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs of a message never change places.
-          <p key={at} className={styles.words} dir="auto">
-            {paragraph}
-          </p>
-        ))}
-      </div>
-      {message === '' && <p className="muted">{words.message.none}</p>}
+      <p className={styles.message} dir="auto">
+        {message || words.message.none}
+      </p>
     </section>
   );
 };

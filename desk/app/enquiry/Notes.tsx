@@ -18,7 +18,7 @@ const useWaitingNotes = (id: string): { once: string; text: string }[] =>
   useMutationState({
     filters: { mutationKey: actKey(id), status: 'pending' },
     select: ({ state: { variables } }) => variables as Doing | undefined,
-  }).flatMap((doing) => (doing?.action.do === 'note' ? [{ once: doing.once ?? '', text: doing.action.text }] : []));
+  }).flatMap((doing) => (doing?.do === 'note' ? [{ once: doing.once ?? '', text: doing.text }] : []));
 
 export const Notes = ({ enquiry, act }: ActProps) => {
   const now = useNow();
@@ -26,53 +26,54 @@ export const Notes = ({ enquiry, act }: ActProps) => {
   const box = useRef<HTMLTextAreaElement>(null);
   const waiting = useWaitingNotes(enquiry.id);
   const [text, setText] = useState(() => readDraft(enquiry.id, (sent) => waiting.some(({ once }) => once === sent)));
-  const isRefused = act.isError && act.variables.action.do === 'note';
+  const isRefused = act.isError && act.variables.do === 'note';
   useKeys({ n: () => box.current?.focus() });
 
   const write = (value: string): void => {
     setText(value);
     keepDraft(enquiry.id, value);
   };
-  const add = (): void => {
+  const add = (event?: FormEvent): void => {
+    event?.preventDefault();
     const note = text.trim();
     if (!note) return;
     const once = crypto.randomUUID();
     keepSent(enquiry.id, once, note);
     write('');
     // By its promise: the callbacks of mutate() are forgotten when something else is done meanwhile.
-    act.mutateAsync({ action: { do: 'note', text: note }, said: words.said.noted, once }).then(
+    act.mutateAsync({ do: 'note', text: note, once }).then(
       () => dropSent(enquiry.id, once),
       () => setText(readDraft(enquiry.id, (sent) => sent !== once)),
     );
-  };
-  const onSubmit = (event: FormEvent): void => {
-    event.preventDefault();
-    add();
   };
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) add();
     if (event.key === 'Escape') box.current?.blur();
   };
+  const shown = [
+    ...enquiry.notes.map(({ id: key, text: said, by, at }) => ({
+      key,
+      said,
+      about: fill(words.notes.by, { who: by.name, time: longTime(at, now, 'inSentence') }),
+    })),
+    ...waiting.map(({ once, text: said }) => ({ key: once, said, about: words.notes.waiting })),
+  ];
   return (
     <section>
       <h3>
         {words.notes.heading} <small>{words.notes.onlyDesk}</small>
       </h3>
-      <ul className={`${table.ruled} ${styles.notes}`}>
-        {enquiry.notes.map((note) => (
-          <li key={note.id}>
-            <p dir="auto">{note.text}</p>
-            <small>{fill(words.notes.by, { who: note.by.name, time: longTime(note.at, now, 'inSentence') })}</small>
-          </li>
-        ))}
-        {waiting.map((note) => (
-          <li key={note.once}>
-            <p dir="auto">{note.text}</p>
-            <small>{words.notes.waiting}</small>
+      <ul className={table.ruled}>
+        {shown.map(({ key, said, about }) => (
+          <li key={key}>
+            <p className={styles.note} dir="auto">
+              {said}
+            </p>
+            <small>{about}</small>
           </li>
         ))}
       </ul>
-      <form className={field.field} onSubmit={onSubmit}>
+      <form className={`${field.field} ${styles.add}`} onSubmit={add}>
         <label className={field.label} htmlFor={id}>
           {words.notes.add}
         </label>

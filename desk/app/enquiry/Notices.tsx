@@ -4,7 +4,6 @@ import { Button } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { refresh, trash } from '../../../ui/icons.ts';
 import { Notice } from '../../../ui/Notice.tsx';
-import type { EnquiryAnswer, Event } from '../../contract/answers.ts';
 import words from '../../words.json' with { type: 'json' };
 import { faultWords } from '../parts/Fault.tsx';
 import { isKind } from '../state/api.ts';
@@ -13,34 +12,33 @@ import { useKeys } from '../state/keys.ts';
 import { deliveryName, eventWords, lastAnswer } from '../wording/history.ts';
 import { clockTime } from '../wording/time.ts';
 import { Reasons } from './Facts.tsx';
-import type { Act, ActProps } from './use-act.ts';
+import type { ActProps } from './use-act.ts';
 
 interface Props extends ActProps {
   erase: () => void;
 }
 
-/** What colleagues did while this enquiry was on the screen. */
-const useOthersDid = ({ history }: EnquiryAnswer): [Event[], () => void] => {
+/** What colleagues did while this enquiry was on the screen, or why what was tried was not done. */
+const Changed = ({ enquiry: { history }, act }: ActProps) => {
   const me = useMe();
   const [known, setKnown] = useState(history.length);
   const fresh = history.slice(0, Math.max(0, history.length - known));
-  const others = fresh.filter(({ by, what }) => by && by.id !== me.id && what !== 'opened');
-  return [others, () => setKnown(history.length)];
-};
-
-const OthersDid = ({ enquiry, act }: ActProps) => {
-  const [events, understood] = useOthersDid(enquiry);
-  const isRefused = isKind(act.error, 'conflict');
-  if (events.length === 0 && !isRefused) return null;
+  const events = fresh.filter(({ by, what }) => by && by.id !== me.id && what !== 'opened');
+  const isConflict = isKind(act.error, 'conflict');
+  // Notes say it next to their box, and the door says that the session has ended.
+  const isFault = act.error && !isConflict && !isKind(act.error, 'signed-out') && act.variables.do !== 'note';
+  if (events.length === 0 && !isConflict && !isFault) return null;
+  const { conflict, faults } = words;
   const close = (): void => {
-    understood();
+    setKnown(history.length);
     act.reset();
   };
-  const { conflict } = words;
+  const refused = isConflict ? conflict.notDone : faults.notDone;
   return (
     <Notice
       urgent
-      heading={isRefused ? conflict.notDone : conflict.changed}
+      look={isFault ? 'fault' : 'notice'}
+      heading={isConflict || isFault ? refused : conflict.changed}
       actions={
         <Button look="line" onClick={close}>
           {conflict.understood}
@@ -52,50 +50,31 @@ const OthersDid = ({ enquiry, act }: ActProps) => {
           {fill(conflict.at, { what: eventWords(event), time: clockTime(event.at) })}
         </p>
       ))}
-      {isRefused && <p>{conflict.doAgain}</p>}
+      {isConflict && <p>{conflict.doAgain}</p>}
+      {isFault && <p>{faultWords(act.error)}</p>}
     </Notice>
   );
 };
 
-const Refused = ({ act }: { act: Act }) =>
-  act.error && !isKind(act.error, 'conflict', 'signed-out') && act.variables?.action.do !== 'note' ? (
-    <Notice
-      urgent
-      look="fault"
-      heading={words.faults.notDone}
-      actions={
-        <Button look="line" onClick={() => act.reset()}>
-          {words.conflict.understood}
-        </Button>
-      }
-    >
-      <p>{faultWords(act.error)}</p>
-    </Notice>
-  ) : null;
-
 const Quarantine = ({ enquiry: { spam }, act, erase }: Props) => {
   const isAdministrator = useIsAdministrator();
-  const isOnline = useOnline();
-  const { quarantine, said } = words;
-  const release = (): void => act.mutate({ action: { do: 'release' }, said: said.released });
+  const disabled = !useOnline();
+  const { quarantine } = words;
+  const release = (): void => act.mutate({ do: 'release' });
   useKeys({ r: release });
   return (
     <Notice
       heading={count(spam.score, { one: quarantine.headingOne, many: quarantine.heading })}
       actions={
         <>
-          <Button disabled={!isOnline} onClick={release}>
+          <Button disabled={disabled} onClick={release}>
             {quarantine.release}
           </Button>
-          <Button
-            look="line"
-            disabled={!isOnline}
-            onClick={() => act.mutate({ action: { do: 'dismiss' }, said: said.isSpam })}
-          >
+          <Button look="line" disabled={disabled} onClick={() => act.mutate({ do: 'dismiss' })}>
             {quarantine.isSpam}
           </Button>
           {isAdministrator && (
-            <Button look="line" disabled={!isOnline} onClick={erase}>
+            <Button look="line" disabled={disabled} onClick={erase}>
               <Icon path={trash} /> {quarantine.erase}
             </Button>
           )}
@@ -109,10 +88,10 @@ const Quarantine = ({ enquiry: { spam }, act, erase }: Props) => {
 };
 
 const NotDelivered = ({ enquiry, act }: ActProps) => {
-  const isOnline = useOnline();
-  const { undelivered, said } = words;
+  const disabled = !useOnline();
+  const { undelivered } = words;
   const failed = enquiry.deliveries.filter(({ state }) => state === 'parked');
-  const retry = (): void => act.mutate({ action: { do: 'retry' }, said: said.retried });
+  const retry = (): void => act.mutate({ do: 'retry' });
   useKeys({ r: retry });
   return (
     <Notice
@@ -120,14 +99,10 @@ const NotDelivered = ({ enquiry, act }: ActProps) => {
       heading={count(failed.length, { one: undelivered.headingOne, many: undelivered.heading })}
       actions={
         <>
-          <Button disabled={!isOnline} onClick={retry}>
+          <Button disabled={disabled} onClick={retry}>
             <Icon path={refresh} /> {undelivered.retry}
           </Button>
-          <Button
-            look="line"
-            disabled={!isOnline}
-            onClick={() => act.mutate({ action: { do: 'dismiss' }, said: said.dismissed })}
-          >
+          <Button look="line" disabled={disabled} onClick={() => act.mutate({ do: 'dismiss' })}>
             {undelivered.dismiss}
           </Button>
         </>
@@ -146,11 +121,13 @@ const NotDelivered = ({ enquiry, act }: ActProps) => {
   );
 };
 
-export const Notices = (props: Props) => (
-  <>
-    <OthersDid enquiry={props.enquiry} act={props.act} />
-    <Refused act={props.act} />
-    {props.enquiry.spam.isQuarantined && <Quarantine {...props} />}
-    {!props.enquiry.spam.isQuarantined && props.enquiry.isNotDelivered && <NotDelivered {...props} />}
-  </>
-);
+export const Notices = (props: Props) => {
+  const { spam, isNotDelivered } = props.enquiry;
+  return (
+    <>
+      <Changed enquiry={props.enquiry} act={props.act} />
+      {spam.isQuarantined && <Quarantine {...props} />}
+      {!spam.isQuarantined && isNotDelivered && <NotDelivered {...props} />}
+    </>
+  );
+};

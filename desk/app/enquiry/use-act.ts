@@ -1,28 +1,34 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import { fill } from '../../../common/wording.ts';
+import { announce } from '../../../ui/Toast.tsx';
 import type { ActionAnswer, EnquiryAnswer } from '../../contract/answers.ts';
 import { apiPaths } from '../../contract/paths.ts';
 import type { Action } from '../../contract/requests.ts';
 import words from '../../words.json' with { type: 'json' };
-import { useAnnounce } from '../state/announcements.tsx';
 import { DeskError, post } from '../state/api.ts';
+import { useMe } from '../state/hooks.ts';
 import { ARRIVALS, enquiryQuery, LISTS, showEnquiry } from '../state/queries.ts';
 
-export interface Doing {
-  action: Action;
-  /** What is said when it is done. */
-  said?: string;
-  /** For a note: keeps one that was sent twice from being added twice. */
-  once?: string;
-}
+/** `once` keeps a note that was sent twice from being added twice. */
+export type Doing = Action & { once?: string };
 
 /** What moves no row: only the counts are asked for again. */
 const STAYS: readonly Action['do'][] = ['read', 'unread', 'note'];
 
-const send = (id: string, version: number, { action, once }: Doing): Promise<ActionAnswer> =>
-  post(apiPaths.actions(id), { version, action, ...(once ? { once } : {}) });
+/** What is said when it is done. */
+const saidOf = (action: Action, { assignedTo, status, spam }: EnquiryAnswer, myId: string): string => {
+  const { said, actions } = words;
+  if (action.do === 'read') return '';
+  if (action.do === 'assign' && !assignedTo) return said.unassign;
+  if (action.do === 'dismiss' && spam.isQuarantined) return said.dismissSpam;
+  const name = assignedTo?.id === myId ? actions.you : (assignedTo?.name ?? '');
+  return fill(said[action.do], { name, status: words.status[status] });
+};
 
-const versionOf = (client: QueryClient, id: string): number =>
-  client.getQueryData(enquiryQuery(id).queryKey)?.version ?? 0;
+const send = (client: QueryClient, id: string, { once, ...action }: Doing): Promise<ActionAnswer> => {
+  const version = client.getQueryData(enquiryQuery(id).queryKey)?.version ?? 0;
+  return post(apiPaths.actions(id), { version, action, once });
+};
 
 export const actKey = (id: string) => ['act', id] as const;
 
@@ -32,36 +38,31 @@ export const actKey = (id: string) => ['act', id] as const;
  */
 export const useAct = (id: string) => {
   const client = useQueryClient();
-  const announce = useAnnounce();
+  const me = useMe();
 
-  const show = (enquiry: EnquiryAnswer, { action }: Doing): void => {
-    showEnquiry(client, enquiry);
-    void client.invalidateQueries({ queryKey: STAYS.includes(action.do) ? ARRIVALS : LISTS });
+  const perform = async (doing: Doing): Promise<ActionAnswer> => {
+    const answer = await send(client, id, doing);
+    showEnquiry(client, answer.enquiry);
+    void client.invalidateQueries({ queryKey: STAYS.includes(doing.do) ? ARRIVALS : LISTS });
+    return answer;
   };
-  const takeBack = async (undo: readonly Action[], version: number): Promise<void> => {
-    let known = version;
-    for (const action of undo.toReversed()) {
-      const { enquiry } = await send(id, known, { action });
-      known = enquiry.version;
-      show(enquiry, { action });
-    }
-  };
-  const undone = useMutation({
-    mutationFn: ({ undo, version }: { undo: readonly Action[]; version: number }) => takeBack(undo, version),
-    onSuccess: () => announce(words.said.undone),
-    onError: () => {
+  const takeBack = async (undo: readonly Action[]): Promise<void> => {
+    try {
+      for (const action of undo.toReversed()) await perform(action);
+      announce(words.said.undone);
+    } catch {
       announce(words.said.notUndone);
       void client.invalidateQueries({ queryKey: enquiryQuery(id).queryKey });
-    },
-  });
+    }
+  };
   return useMutation({
     mutationKey: actKey(id),
     scope: { id: `act ${id}` },
-    mutationFn: (doing: Doing) => send(id, versionOf(client, id), doing),
+    mutationFn: perform,
     onSuccess: ({ enquiry, undo }, doing) => {
-      show(enquiry, doing);
-      const back = undo.length > 0 ? () => undone.mutate({ undo, version: enquiry.version }) : undefined;
-      if (doing.said) announce(doing.said, back);
+      const said = saidOf(doing, enquiry, me.id);
+      const back = { label: words.said.undo, onPress: () => void takeBack(undo) };
+      if (said) announce(said, undo.length > 0 ? back : undefined);
     },
     onError: (error) => {
       if (error instanceof DeskError && error.answer?.enquiry) showEnquiry(client, error.answer.enquiry);

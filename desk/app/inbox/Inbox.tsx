@@ -1,116 +1,66 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link, Outlet, useMatch } from '@tanstack/react-router';
-import { count, formatNumber } from '../../../common/wording.ts';
-import button from '../../../ui/Button.module.css';
+import { formatNumber } from '../../../common/wording.ts';
+import { Button } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
-import { arrowRight, download } from '../../../ui/icons.ts';
-import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { download } from '../../../ui/icons.ts';
 import { apiPaths } from '../../contract/paths.ts';
 import { listNames } from '../../names.ts';
 import words from '../../words.json' with { type: 'json' };
-import { Fault } from '../parts/Fault.tsx';
-import { KeyWords } from '../parts/KeyWords.tsx';
 import { Empty, usePage } from '../parts/Page.tsx';
 import { useIsAdministrator } from '../state/hooks.ts';
-import { addressOfList, countsQuery, listQuery, orderOf } from '../state/queries.ts';
+import { addressOfList, countsQuery, listQuery, useListed } from '../state/queries.ts';
 import styles from './Inbox.module.css';
 import { List } from './List.tsx';
 
 const route = getRouteApi('/inside/desk/$list');
-const { keys } = words;
-const KEYS = [
-  ['j k', keys.shortMove],
-  ['a', keys.shortAnswer],
-  ['e', keys.shortAssign],
-  ['s', keys.shortStatus],
-  ['?', keys.shortAll],
-] as const;
 
 const Filters = () => {
-  const { list } = route.useParams();
-  const { q = '', order } = route.useSearch();
+  const listed = useListed();
   const { data: counts } = useQuery(countsQuery);
   const isAdministrator = useIsAdministrator();
-  const query = addressOfList({ list, order: orderOf(list, order), q }).split('?')[1];
   return (
     <nav className={styles.filters} aria-label={words.lists.filter}>
       <ul className={`threadNav ${styles.thread}`}>
         {listNames.map((name) => (
           <li key={name}>
-            <Link to="/desk/$list" params={{ list: name }} aria-current={name === list && !q ? 'true' : undefined}>
-              {words.lists[name]}{' '}
-              <b data-warn={(name === 'not-delivered' && counts && counts[name] > 0) || undefined}>
-                {counts ? formatNumber(counts[name]) : ''}
-              </b>
+            <Link
+              to="/desk/$list"
+              params={{ list: name }}
+              aria-current={name === listed.list && !listed.q ? 'true' : undefined}
+              data-warn={(name === 'not-delivered' && counts && counts[name] > 0) || undefined}
+            >
+              {words.lists[name]} <span>{counts ? formatNumber(counts[name]) : ''}</span>
             </Link>
           </li>
         ))}
       </ul>
-      <div className={styles.end}>
-        {isAdministrator && (
-          <a className={button.button} data-look="unboxed" href={`${apiPaths.exportList}?${query}`} download>
-            <Icon path={download} /> {words.lists.export}
-          </a>
-        )}
-        <dl className={styles.keys}>
-          <KeyWords keys={KEYS} />
-        </dl>
-      </div>
+      {isAdministrator && (
+        <Button look="unboxed" href={addressOfList(listed, { path: apiPaths.exportList })} download>
+          <Icon path={download} /> {words.lists.export}
+        </Button>
+      )}
     </nav>
   );
 };
 
-const Content = () => {
-  const { list } = route.useParams();
-  const { q = '', order } = route.useSearch();
-  const listed = useInfiniteQuery({
-    ...listQuery({ list, order: orderOf(list, order), q }),
-    // The list asks; closing an enquiry must not move it.
-    refetchOnMount: false,
-  });
-  const { data: counts } = useQuery(countsQuery);
-  if (listed.isPending) {
-    return (
-      <Empty>
-        <Skeleton label={words.lists.loading} />
-      </Empty>
-    );
-  }
-  if (listed.isError) {
-    return (
-      <Empty>
-        <Fault heading={words.faults.listHeading} error={listed.error} again={() => void listed.refetch()} />
-      </Empty>
-    );
-  }
-  const isEmpty = listed.data.pages.every(({ rows }) => rows.length === 0);
+/** The second pane while no enquiry is open. */
+export const NoEnquiry = () => {
+  const listed = useListed();
+  // The list asks; closing an enquiry must not move it.
+  const { data } = useInfiniteQuery({ ...listQuery(listed), refetchOnMount: false });
+  const nobodyWaits = listed.list === 'new' && !listed.q && data?.pages.every(({ rows }) => rows.length === 0);
   const { empty } = words;
-  if (list !== 'new' || !isEmpty || q) {
-    return (
-      <Empty heading={empty.chooseHeading}>
-        <p>{empty.choose}</p>
-      </Empty>
-    );
-  }
-  const conversations = counts?.conversation ?? 0;
   return (
-    <Empty heading={empty.nobodyWaits}>
-      <p>{conversations === 0 ? empty.noneOpen : count(conversations, { one: empty.oneOpen, many: empty.manyOpen })}</p>
-      {conversations > 0 && (
-        <Link className={button.button} data-look="unboxed" to="/desk/$list" params={{ list: 'conversation' }}>
-          {empty.seeConversations} <Icon path={arrowRight} />
-        </Link>
+    <div>
+      {data && (
+        <Empty heading={nobodyWaits ? empty.nobodyWaits : empty.chooseHeading}>
+          <p>{nobodyWaits ? words.emptyLists.new : empty.choose}</p>
+        </Empty>
       )}
-    </Empty>
+    </div>
   );
 };
-
-/** The second pane while no enquiry is open. */
-export const NoEnquiry = () => (
-  <div>
-    <Content />
-  </div>
-);
 
 /** Filters, list and enquiry: side by side where there is room, one after the other on a phone. */
 export const Inbox = () => {

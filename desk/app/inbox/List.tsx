@@ -1,20 +1,24 @@
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
-import { getRouteApi, Link, useNavigate, useParams } from '@tanstack/react-router';
-import { type RefObject, useCallback, useEffect, useRef } from 'react';
+import { Link, useNavigate, useParams } from '@tanstack/react-router';
+import { type ChangeEvent, type RefObject, useCallback, useEffect, useRef } from 'react';
 import { count, fill } from '../../../common/wording.ts';
-import button from '../../../ui/Button.module.css';
 import { Button } from '../../../ui/Button.tsx';
-import { Icon } from '../../../ui/Icon.tsx';
-import { alert } from '../../../ui/icons.ts';
-import { Menu, MenuGroup, MenuItem } from '../../../ui/Menu.tsx';
-import { Skeleton } from '../../../ui/Skeleton.tsx';
 import type { Counts } from '../../contract/answers.ts';
 import type { ListName } from '../../names.ts';
 import words from '../../words.json' with { type: 'json' };
-import { Fault } from '../parts/Fault.tsx';
+import { Loaded } from '../parts/Fault.tsx';
 import { useMe, useNow, useOnline } from '../state/hooks.ts';
 import { useKeys } from '../state/keys.ts';
-import { arrivalsQuery, countsQuery, LISTS, type ListedRow, listQuery, orderOf, ordersFor } from '../state/queries.ts';
+import {
+  arrivalsQuery,
+  countsQuery,
+  LISTS,
+  type ListedRow,
+  listQuery,
+  orderNamed,
+  ordersFor,
+  useListed,
+} from '../state/queries.ts';
 import { clockTime, shortTime } from '../wording/time.ts';
 import styles from './Inbox.module.css';
 
@@ -86,33 +90,27 @@ const ListRow = ({ row, list, now }: ListRowProps) => {
         data-unread={row.isUnread || undefined}
         activeOptions={{ includeSearch: false }}
       >
-        <i>{row.isUnread && <span className="visuallyHidden">{words.rows.unread}</span>}</i>
-        <b>
+        <span className="ends">
           <bdi>{row.name}</bdi>
-        </b>
-        <time dateTime={new Date(row.receivedAt).toISOString()}>{shortTime(row.receivedAt, now)}</time>
+          <time dateTime={new Date(row.receivedAt).toISOString()}>{shortTime(row.receivedAt, now)}</time>
+        </span>
+        {row.isUnread && <span className="visuallyHidden">{words.rows.unread}</span>}
         <span className={styles.line}>{fill(words.rows.from, { company: row.company, country: row.country })}</span>
         <span className={`muted ${styles.line}`} dir="auto">
           {row.firstWords}
         </span>
-        {(calm.length > 0 || bad.length > 0) && (
-          <span className={`cluster muted ${styles.flags}`}>
-            {bad.map((flag) => (
-              <span key={flag} className={styles.bad}>
-                <Icon path={alert} size={18} /> {flag}
-              </span>
-            ))}
-            {calm.map((flag) => (
-              <span key={flag}>{flag}</span>
-            ))}
-          </span>
-        )}
+        <span className={`cluster muted ${styles.flags}`}>
+          {bad.map((flag) => (
+            <b key={flag}>{flag}</b>
+          ))}
+          {calm.map((flag) => (
+            <span key={flag}>{flag}</span>
+          ))}
+        </span>
       </Link>
     </li>
   );
 };
-
-const route = getRouteApi('/inside/desk/$list');
 
 /** New, 4 unread · Quarantine, 2 held · Not delivered, 1 waiting. */
 const headingOf = (list: ListName, counts: Counts | undefined): string => {
@@ -126,93 +124,74 @@ const headingOf = (list: ListName, counts: Counts | undefined): string => {
 };
 
 export const List = () => {
-  const { list } = route.useParams();
-  const { q = '', order: asked } = route.useSearch();
+  const listed = useListed();
+  const { list, order, q } = listed;
   const navigate = useNavigate();
-  const order = orderOf(list, asked);
-  const listed = useInfiniteQuery(listQuery({ list, order, q }));
+  const query = useInfiniteQuery(listQuery(listed));
   const { data: counts } = useQuery(countsQuery);
   const client = useQueryClient();
-  const { data: waiting } = useQuery(arrivalsQuery({ list, order, q }));
+  const { data: waiting } = useQuery(arrivalsQuery(listed));
   const isOnline = useOnline();
   const now = useNow();
   const pane = useRef<HTMLElement>(null);
   useListKeys(pane);
 
-  const rows = listed.data?.pages.flatMap((page) => page.rows) ?? [];
-  const isEmpty = listed.isSuccess && rows.length === 0;
+  const rows = query.data?.pages.flatMap((page) => page.rows) ?? [];
+  const isEmpty = query.isSuccess && rows.length === 0;
   const show = useCallback(() => void client.invalidateQueries({ queryKey: LISTS }), [client]);
   useEffect(() => {
     // Nothing can move in an empty list.
     if (isEmpty && waiting > 0) show();
   }, [isEmpty, waiting, show]);
 
-  const arrived = waiting > 0 && !q ? count(waiting, { one: words.lists.arrivedOne, many: words.lists.arrived }) : '';
+  const reorder = ({ target }: ChangeEvent<HTMLSelectElement>): void =>
+    void navigate({ to: '/desk/$list', params: { list }, search: { order: orderNamed(target.value) } });
   return (
     <section ref={pane} className={styles.list} aria-label={words.lists.enquiries}>
-      <div className={`cluster ${styles.head}`}>
+      <div className={`ends ${styles.head}`}>
         <h2>{q ? fill(words.lists.found, { q }) : headingOf(list, counts)}</h2>
         {!q && (
-          <Menu look="unboxed-calm" label={words.lists[order]}>
-            <MenuGroup heading={words.lists.order}>
-              {ordersFor(list).map((one) => (
-                <MenuItem
-                  key={one}
-                  current={one === order}
-                  onPress={() => void navigate({ to: '/desk/$list', params: { list }, search: { order: one } })}
-                >
-                  {words.lists[one]}
-                </MenuItem>
-              ))}
-            </MenuGroup>
-          </Menu>
+          <select aria-label={words.lists.order} value={order} onChange={reorder}>
+            {ordersFor(list).map((one) => (
+              <option key={one} value={one}>
+                {words.lists[one]}
+              </option>
+            ))}
+          </select>
         )}
       </div>
       <div role="status" className={styles.arrived}>
-        {arrived && (
-          <p className="cluster ruleBelow">
-            {arrived}{' '}
+        {waiting > 0 && !q && (
+          <p className="ends ruleBelow">
+            {count(waiting, { one: words.lists.arrivedOne, many: words.lists.arrived })}
             <Button look="unboxed" onClick={show}>
               {words.lists.show}
             </Button>
           </p>
         )}
-        {!isOnline && listed.dataUpdatedAt > 0 && (
-          <p className="cluster ruleBelow">{fill(words.offline.listOf, { time: clockTime(listed.dataUpdatedAt) })}</p>
+        {!isOnline && query.dataUpdatedAt > 0 && (
+          <p className="ends ruleBelow">{fill(words.offline.listOf, { time: clockTime(query.dataUpdatedAt) })}</p>
         )}
       </div>
-      {listed.isPending && (
-        <div className={styles.skeleton}>
-          <Skeleton blocks={3} />
-        </div>
-      )}
-      {listed.isError && rows.length === 0 && (
-        <>
-          <p className={`muted ${styles.none} ${styles.wideOnly}`}>{words.lists.notLoaded}</p>
-          {/* Where there is room it is in the pane next to the list. */}
-          <div className={styles.alone}>
-            <Fault heading={words.faults.listHeading} error={listed.error} again={() => void listed.refetch()} />
-          </div>
-        </>
-      )}
       {isEmpty && (
         <p className={`muted ${styles.none}`}>{q ? fill(words.lists.noneFound, { q }) : words.emptyLists[list]}</p>
+      )}
+      {rows.length === 0 && !isEmpty && (
+        <div className={styles.none}>
+          <Loaded query={query} loading={words.lists.loading} fault={words.faults.listHeading}>
+            {() => null}
+          </Loaded>
+        </div>
       )}
       <ul>
         {rows.map((row) => (
           <ListRow key={row.id} row={row} list={list} now={now} />
         ))}
       </ul>
-      {listed.hasNextPage && (
-        <button
-          className={`${button.button} ${styles.more}`}
-          data-look="unboxed"
-          type="button"
-          disabled={listed.isFetchingNextPage}
-          onClick={() => void listed.fetchNextPage()}
-        >
-          {listed.isFetchingNextPage ? words.lists.loadingMore : words.lists.more}
-        </button>
+      {query.hasNextPage && (
+        <Button look="unboxed" disabled={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
+          {query.isFetchingNextPage ? words.lists.loadingMore : words.lists.more}
+        </Button>
       )}
     </section>
   );

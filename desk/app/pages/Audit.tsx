@@ -10,8 +10,8 @@ import { Loaded, Refusal } from '../parts/Fault.tsx';
 import { Page } from '../parts/Page.tsx';
 import { useNow } from '../state/hooks.ts';
 import { auditQuery, listNamed } from '../state/queries.ts';
-import { historyTime } from '../wording/time.ts';
-import styles from './Account.module.css';
+import { longTime } from '../wording/time.ts';
+import styles from './pages.module.css';
 
 const { audit } = words;
 
@@ -31,11 +31,10 @@ export const Audit = () => {
   const now = useNow();
   const trail = useInfiniteQuery(auditQuery);
   return (
-    <Page heading={audit.heading}>
-      <p className={`measure muted ${styles.text}`}>{audit.text}</p>
+    <Page heading={audit.heading} lead={audit.text}>
       <Loaded query={trail} loading={audit.loading} fault={words.faults.auditHeading}>
         {({ pages }) => (
-          <table className={`${table.dense} ${styles.table}`}>
+          <table className={`${table.dense} ${styles.audit}`}>
             <thead>
               <tr>
                 <th scope="col">{audit.when}</th>
@@ -48,8 +47,8 @@ export const Audit = () => {
               {pages.flatMap(({ entries }) =>
                 entries.map((entry) => (
                   <tr key={entry.id}>
-                    <td className={styles.time}>
-                      <time dateTime={new Date(entry.at).toISOString()}>{historyTime(entry.at, now)}</time>
+                    <td>
+                      <time dateTime={new Date(entry.at).toISOString()}>{longTime(entry.at, now)}</time>
                     </td>
                     <td>{entry.by?.name ?? audit.stranger}</td>
                     <td>{sentenceOf(entry)}</td>

@@ -1,13 +1,14 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { fill, formatNumber } from '../../../common/wording.ts';
+import table from '../../../ui/Table.module.css';
 import type { NumbersAnswer } from '../../contract/answers.ts';
 import words from '../../words.json' with { type: 'json' };
 import { Loaded } from '../parts/Fault.tsx';
 import { Page } from '../parts/Page.tsx';
 import { numbersQuery } from '../state/queries.ts';
-import { Bars, Weeks } from './Charts.tsx';
-import styles from './Numbers.module.css';
+import { shortCalendarDay } from '../wording/time.ts';
+import styles from './pages.module.css';
 
 const route = getRouteApi('/inside/desk/numbers');
 const { numbers } = words;
@@ -20,37 +21,83 @@ const PERIODS: readonly (readonly [number, string])[] = [
 const percent = (part: number, whole: number): number => (whole === 0 ? 0 : Math.round((100 * part) / whole));
 
 /** A median in the unit that people would use for it. */
-const spoken = (milliseconds: number): [string, string] => {
+const spoken = (milliseconds: number): string => {
   const minutes = Math.round(milliseconds / 60_000);
-  if (minutes < 90) return [formatNumber(minutes), minutes === 1 ? numbers.minute : numbers.minutes];
+  if (minutes < 90) return fill(minutes === 1 ? numbers.minute : numbers.minutes, { n: minutes });
   const hours = Math.round(minutes / 60);
-  if (hours < 48) return [formatNumber(hours), numbers.hours];
-  return [formatNumber(Math.round(hours / 24)), numbers.days];
+  return hours < 48 ? fill(numbers.hours, { n: hours }) : fill(numbers.days, { n: Math.round(hours / 24) });
 };
 
 const Four = ({ data }: { data: NumbersAnswer }) => {
-  const [middle, unit] = data.medianFirstAnswer === null ? [numbers.none, ''] : spoken(data.medianFirstAnswer);
-  const four: readonly (readonly [string, string, string])[] = [
-    [formatNumber(data.enquiries), '', fill(numbers.enquiries, { percent: percent(data.answered, data.enquiries) })],
-    [middle, unit, numbers.firstAnswer],
-    [
-      formatNumber(data.held),
-      '',
-      fill(numbers.held, { percent: percent(data.held, data.enquiries - data.released + data.held), n: data.released }),
-    ],
-    [formatNumber(data.notDelivered), '', numbers.notDelivered],
+  const { enquiries, answered, held, released, notDelivered, medianFirstAnswer } = data;
+  const four = [
+    [formatNumber(enquiries), fill(numbers.enquiries, { percent: percent(answered, enquiries) })],
+    [medianFirstAnswer === null ? numbers.none : spoken(medianFirstAnswer), numbers.firstAnswer],
+    [formatNumber(held), fill(numbers.held, { percent: percent(held, enquiries - released + held), n: released })],
+    [formatNumber(notDelivered), numbers.notDelivered],
   ];
   return (
     <dl className={styles.four}>
-      {four.map(([value, small, what]) => (
+      {four.map(([value, what]) => (
         <div key={what}>
           <dt className="muted">{what}</dt>
-          <dd className="numeral">
-            {value} {small && <small>{small}</small>}
-          </dd>
+          <dd className="numeral">{value}</dd>
         </div>
       ))}
     </dl>
+  );
+};
+
+interface Share {
+  name: string;
+  enquiries: number;
+}
+
+/** The most frequent, and one row for all others. */
+const MOST = 6;
+const gather = (shares: readonly Share[]): readonly Share[] => {
+  if (shares.length <= MOST) return shares;
+  const others = shares.slice(MOST - 1);
+  const enquiries = others.reduce((sum, share) => sum + share.enquiries, 0);
+  return [...shares.slice(0, MOST - 1), { name: fill(numbers.others, { n: others.length }), enquiries }];
+};
+
+interface BarsProps {
+  heading: string;
+  rows: readonly (Share & { answeredWithinADay?: number })[];
+}
+
+/** A table whose rows are bars as well. */
+const Bars = ({ heading, rows }: BarsProps) => {
+  const most = Math.max(1, ...rows.map(({ enquiries }) => enquiries));
+  const hasAnswered = rows[0]?.answeredWithinADay !== undefined;
+  return (
+    <section>
+      <table className={`${table.dense} ${styles.bars}`}>
+        <thead>
+          <tr>
+            <th scope="col">{heading}</th>
+            <th scope="col">{numbers.column}</th>
+            {hasAnswered && <th scope="col">{numbers.withinADay}</th>}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ name, enquiries, answeredWithinADay }) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              <td>
+                {formatNumber(enquiries)}
+                <svg width="100%" height="14" aria-hidden="true">
+                  <rect width={`${(100 * enquiries) / most}%`} height="14" />
+                </svg>
+              </td>
+              {hasAnswered && <td>{answeredWithinADay}</td>}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {rows.length === 0 && <p className="muted">{numbers.nothing}</p>}
+    </section>
   );
 };
 
@@ -61,36 +108,40 @@ export const Numbers = () => {
     <Page
       heading={numbers.heading}
       aside={
-        <div className={`cluster ${styles.aside}`}>
-          <nav className={styles.periods} aria-label={numbers.period}>
-            {PERIODS.map(([period, label]) => (
-              <Link
-                key={period}
-                to="/desk/numbers"
-                search={period === 12 ? {} : { weeks: period }}
-                activeOptions={{ exact: true, includeSearch: true }}
-              >
-                {label}
-              </Link>
-            ))}
-          </nav>
-        </div>
+        <nav className={`cluster ${styles.aside}`} aria-label={numbers.period}>
+          {PERIODS.map(([period, label]) => (
+            <Link
+              key={period}
+              className="target"
+              to="/desk/numbers"
+              search={period === 12 ? {} : { weeks: period }}
+              activeOptions={{ exact: true, includeSearch: true }}
+            >
+              {label}
+            </Link>
+          ))}
+        </nav>
       }
     >
       <Loaded query={query} loading={numbers.loading} fault={words.faults.numbersHeading}>
         {(data) => (
           <>
             <Four data={data} />
-            <Weeks weeks={data.weeks} />
-            <div className={styles.bars}>
-              <Bars heading={numbers.byService} shares={data.services} />
-              <Bars heading={numbers.byCountry} shares={data.countries} />
+            <div className={styles.shares}>
               <Bars
-                heading={numbers.byPage}
-                shares={data.pages.map(({ name, enquiries }) => ({ name: name || numbers.pageUnknown, enquiries }))}
+                heading={numbers.weekFrom}
+                rows={data.weeks.toReversed().map((week) => ({ ...week, name: shortCalendarDay(week.from) }))}
               />
+              <div>
+                <Bars heading={numbers.byService} rows={gather(data.services)} />
+                <Bars heading={numbers.byCountry} rows={gather(data.countries)} />
+                <Bars
+                  heading={numbers.byPage}
+                  rows={gather(data.pages).map((page) => ({ ...page, name: page.name || numbers.pageUnknown }))}
+                />
+              </div>
             </div>
-            <p className={`muted ${styles.note}`}>{numbers.note}</p>
+            <p className="muted">{numbers.note}</p>
           </>
         )}
       </Loaded>

@@ -1,114 +1,94 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { fill } from '../../../common/wording.ts';
+import { count, fill } from '../../../common/wording.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { Dialog, DialogActions } from '../../../ui/Dialog.tsx';
-import { Menu, MenuGroup, MenuItem } from '../../../ui/Menu.tsx';
+import { Dialog } from '../../../ui/Dialog.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
 import table from '../../../ui/Table.module.css';
-import type { InviteAnswer, PeopleAnswer, Person } from '../../contract/answers.ts';
+import type { Invitation, InviteAnswer, Person } from '../../contract/answers.ts';
 import { apiPaths } from '../../contract/paths.ts';
-import { type Role, roles } from '../../names.ts';
 import words from '../../words.json' with { type: 'json' };
 import { Loaded, Refusal } from '../parts/Fault.tsx';
 import { Page } from '../parts/Page.tsx';
-import { Initials } from '../shell/Me.tsx';
-import { useAnnounce } from '../state/announcements.tsx';
-import { put, remove } from '../state/api.ts';
+import { post, put, remove } from '../state/api.ts';
 import { useIsAdministrator, useNow } from '../state/hooks.ts';
 import { LIVE, peopleQuery } from '../state/queries.ts';
+import { useChange } from '../state/use-change.ts';
 import { longTime } from '../wording/time.ts';
-import { Invitations, Invite, NewLink } from './Invitations.tsx';
-import styles from './People.module.css';
+import { Invite, NewLink } from './Invite.tsx';
+import styles from './pages.module.css';
 
 const { people: said } = words;
+const { queryKey } = peopleQuery;
 
 const RemovePerson = ({ person: { id, name }, onClose }: { person: Person; onClose: () => void }) => {
-  const client = useQueryClient();
-  const announce = useAnnounce();
-  const leave = useMutation({
-    mutationFn: () => remove(apiPaths.person(id)),
-    onSuccess: async () => {
-      await client.invalidateQueries({ queryKey: peopleQuery.queryKey });
-      announce(fill(said.removed, { name }));
+  const leave = useChange(
+    queryKey,
+    () => remove(apiPaths.person(id)),
+    () => {
       onClose();
+      return fill(said.removed, { name });
     },
-  });
+  );
   return (
-    <Dialog heading={fill(said.removeHeading, { name })} onClose={onClose}>
+    <Dialog
+      heading={fill(said.removeHeading, { name })}
+      onClose={onClose}
+      onSubmit={() => leave.mutate(undefined)}
+      actions={
+        <>
+          <Button look="danger" type="submit" disabled={leave.isPending}>
+            {said.remove}
+          </Button>
+          <Button look="line" onClick={onClose}>
+            {said.keep}
+          </Button>
+        </>
+      }
+    >
       <p>{said.removeText}</p>
       <Refusal error={leave.error} />
-      <DialogActions>
-        <Button look="danger" disabled={leave.isPending} onClick={() => leave.mutate()}>
-          {said.remove}
-        </Button>
-        <Button look="line" onClick={onClose}>
-          {said.keep}
-        </Button>
-      </DialogActions>
     </Dialog>
   );
 };
 
-const RoleMenu = ({ person }: { person: Person }) => {
-  const client = useQueryClient();
-  const announce = useAnnounce();
-  const change = useMutation({
-    mutationFn: (role: Role) => put<PeopleAnswer>(apiPaths.person(person.id), { role }),
-    onSuccess: (answer, role) => {
-      client.setQueryData(peopleQuery.queryKey, answer);
-      announce(fill(said.roleChanged, { name: person.name, role: said[role] }));
-    },
-  });
-  return (
-    <>
-      <Menu look="unboxed-calm" label={said[person.role]}>
-        <MenuGroup heading={fill(said.roleOf, { name: person.name })}>
-          {roles.map((role) => (
-            <MenuItem key={role} current={role === person.role} onPress={() => change.mutate(role)}>
-              {said[role]}
-            </MenuItem>
-          ))}
-        </MenuGroup>
-      </Menu>
-      <Refusal error={change.error} />
-    </>
-  );
-};
-
 interface RowProps {
-  person: Person;
-  now: number;
-  remove: () => void;
+  who: Person | Invitation;
+  name?: string;
+  /** When they were here, or until when they can come. */
+  when: string;
+  /** Buttons: a word, and what it does. */
+  actions: readonly (readonly [string, () => void])[];
 }
 
-const PersonRow = ({ person, now, remove }: RowProps) => {
-  const isAdministrator = useIsAdministrator();
-  const { name, address, role, passkeys, lastHereAt, isYou } = person;
-  return (
-    <tr>
-      <th scope="row">
-        <span className={styles.person}>
-          <Initials name={name} />
-          <span>
-            {isYou ? fill(said.you, { name }) : name}
-            <small>{address}</small>
-          </span>
-        </span>
-      </th>
-      <td data-label={said.may}>{isAdministrator && !isYou ? <RoleMenu person={person} /> : said[role]}</td>
-      <td className={styles.wide}>{passkeys}</td>
-      <td className={styles.wide}>{isYou ? said.now : lastHereAt === null ? said.never : longTime(lastHereAt, now)}</td>
-      <td className={styles.end}>
-        {isAdministrator && !isYou && (
-          <Button look="unboxed-danger" onClick={remove}>
-            {said.remove}
-            <span className="visuallyHidden"> {name}</span>
+const Row = ({ who, name = who.name, when, actions }: RowProps) => (
+  <tr>
+    <th scope="row">
+      {name}
+      <small>{who.address}</small>
+    </th>
+    <td>{said[who.role]}</td>
+    <td>{when}</td>
+    <td>
+      <div className={`cluster ${styles.aside}`}>
+        {actions.map(([label, press]) => (
+          <Button key={label} look="unboxed" onClick={press}>
+            {label}
+            <span className="visuallyHidden"> {who.name}</span>
           </Button>
-        )}
-      </td>
-    </tr>
-  );
+        ))}
+      </div>
+    </td>
+  </tr>
+);
+
+const HOUR = 3_600_000;
+
+const endWords = (endsAt: number, now: number): string => {
+  const hours = Math.ceil((endsAt - now) / HOUR);
+  if (hours <= 0) return said.linkEnded;
+  if (hours < 36) return count(hours, { one: said.endsInHour, many: said.endsInHours });
+  return fill(said.endsInDays, { n: Math.round(hours / 24) });
 };
 
 export const People = () => {
@@ -117,36 +97,85 @@ export const People = () => {
   const query = useQuery({ ...peopleQuery, ...LIVE, staleTime: 0 });
   const [leaving, setLeaving] = useState<Person>();
   const [made, setMade] = useState<InviteAnswer>();
+  const changeRole = useChange(
+    queryKey,
+    ({ id, role }: Person) => put(apiPaths.person(id), { role }),
+    ({ name, role }) => fill(said.roleChanged, { name, role: said[role] }),
+  );
+  const again = useChange(
+    queryKey,
+    ({ id }: Invitation) => post<InviteAnswer>(apiPaths.inviteAgain(id)),
+    (_, answer) => {
+      setMade(answer);
+      return undefined;
+    },
+  );
+  const withdraw = useChange(
+    queryKey,
+    ({ id }: Invitation) => remove(apiPaths.invitationOf(id)),
+    ({ endsAt }) => (endsAt > now ? said.withdrawn : said.forgotten),
+  );
+  const actionsOn = (person: Person): RowProps['actions'] => {
+    const role = person.role === 'administrator' ? 'member' : 'administrator';
+    return [
+      [said.makes[role], () => changeRole.mutate({ ...person, role })],
+      [said.remove, () => setLeaving(person)],
+    ];
+  };
+  const lastSeen = ({ isYou, lastHereAt }: Person): string => {
+    if (isYou) return said.now;
+    return lastHereAt === null ? said.never : longTime(lastHereAt, now);
+  };
   return (
     <Page heading={said.heading}>
       <Loaded query={query} loading={said.loading} fault={words.faults.peopleHeading}>
         {({ people, invitations }) => (
           <div className={styles.people}>
             <div>
-              <h2>{said.who}</h2>
-              <table className={`${table.dense} ${styles.table}`}>
+              <Refusal error={changeRole.error ?? again.error ?? withdraw.error} />
+              <table className={table.dense}>
                 <thead>
                   <tr>
-                    <th scope="col">{said.name}</th>
+                    <th scope="col">{said.who}</th>
                     <th scope="col">{said.may}</th>
-                    <th scope="col" className={styles.wide}>
-                      {said.passkeys}
-                    </th>
-                    <th scope="col" className={styles.wide}>
-                      {said.lastHere}
-                    </th>
+                    <th scope="col">{said.lastHere}</th>
                     <th scope="col">
-                      <span className="visuallyHidden">{said.remove}</span>
+                      <span className="visuallyHidden">{said.actions}</span>
                     </th>
                   </tr>
                 </thead>
                 <tbody>
                   {people.map((person) => (
-                    <PersonRow key={person.id} person={person} now={now} remove={() => setLeaving(person)} />
+                    <Row
+                      key={person.id}
+                      who={person}
+                      name={person.isYou ? fill(said.you, { name: person.name }) : person.name}
+                      when={lastSeen(person)}
+                      actions={isAdministrator && !person.isYou ? actionsOn(person) : []}
+                    />
                   ))}
                 </tbody>
+                {invitations.length > 0 && (
+                  <tbody>
+                    <tr>
+                      <th scope="rowgroup" colSpan={4}>
+                        {said.invited}
+                      </th>
+                    </tr>
+                    {invitations.map((invitation) => (
+                      <Row
+                        key={invitation.id}
+                        who={invitation}
+                        when={endWords(invitation.endsAt, now)}
+                        actions={[
+                          [said.again, () => again.mutate(invitation)],
+                          [invitation.endsAt > now ? said.withdraw : said.forget, () => withdraw.mutate(invitation)],
+                        ]}
+                      />
+                    ))}
+                  </tbody>
+                )}
               </table>
-              {invitations.length > 0 && <Invitations invitations={invitations} now={now} onMade={setMade} />}
             </div>
             {isAdministrator ? (
               <div>

@@ -1,13 +1,11 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { type ErrorComponentProps, Link, useRouter } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import button from '../../../ui/Button.module.css';
 import { Button } from '../../../ui/Button.tsx';
 import field from '../../../ui/Field.module.css';
 import { Icon } from '../../../ui/Icon.tsx';
-import { arrowRight, refresh } from '../../../ui/icons.ts';
+import { refresh } from '../../../ui/icons.ts';
 import { Notice } from '../../../ui/Notice.tsx';
-import { Skeleton } from '../../../ui/Skeleton.tsx';
 import words from '../../words.json' with { type: 'json' };
 import { DeskError } from '../state/api.ts';
 import { Empty } from './Page.tsx';
@@ -63,7 +61,7 @@ export const Fault = ({ heading, error, again }: FaultProps) => (
 interface LoadedProps<Data> {
   query: Pick<UseQueryResult<Data>, 'data' | 'error' | 'isPending' | 'refetch'>;
   /** What is said while it loads. */
-  loading?: string;
+  loading: string;
   /** What did not load. */
   fault: string;
   children: (data: Data) => ReactNode;
@@ -73,7 +71,13 @@ interface LoadedProps<Data> {
 export const Loaded = <Data,>({ query, loading, fault, children }: LoadedProps<Data>) => {
   const { data, error, isPending, refetch } = query;
   if (data) return children(data);
-  if (isPending) return <Skeleton label={loading} />;
+  if (isPending) {
+    return (
+      <p role="status" className={styles.loading}>
+        {loading}
+      </p>
+    );
+  }
   return <Fault heading={fault} error={error} again={() => void refetch()} />;
 };
 
@@ -85,7 +89,7 @@ export const Broken = ({ error, reset }: ErrorComponentProps) => {
     void router.invalidate();
   };
   return (
-    <main id="main" className={styles.alone}>
+    <main id="main">
       <Empty>
         <Fault heading={words.faults.deskHeading} error={error} again={again} />
       </Empty>
@@ -95,11 +99,11 @@ export const Broken = ({ error, reset }: ErrorComponentProps) => {
 
 /** An address that the desk does not have. */
 export const NotFound = () => (
-  <main id="main" className={styles.alone}>
+  <main id="main">
     <Empty heading={words.faults.noPage}>
       <p>{words.faults.noPageText}</p>
-      <Link className={button.button} data-look="unboxed" to="/desk/$list" params={{ list: 'new' }}>
-        {words.faults.toInbox} <Icon path={arrowRight} />
+      <Link to="/desk/$list" params={{ list: 'new' }}>
+        {words.faults.toInbox}
       </Link>
     </Empty>
   </main>

@@ -20,7 +20,7 @@ export const Figure = ({ name }: { name: keyof typeof FIGURES }) => {
   const { box, line, dots } = FIGURES[name];
   return (
     <svg className={styles.figure} data-name={name} viewBox={box} preserveAspectRatio="xMinYMax" aria-hidden="true">
-      <path className={styles.line} d={line} />
+      <path d={line} />
       <path className={styles.dots} d={dots} />
     </svg>
   );

@@ -29,25 +29,23 @@ interface EmptyProps {
 /** The middle of an empty pane. */
 export const Empty = ({ heading, children }: EmptyProps) => (
   <div className={styles.empty}>
-    {heading && (
-      <>
-        <Figure name="mark" />
-        <h2>{heading}</h2>
-      </>
-    )}
+    {heading && <Figure name="mark" />}
+    {heading && <h2>{heading}</h2>}
     {children}
   </div>
 );
 
 interface PageProps {
   heading: string;
+  /** A sentence below it. */
+  lead?: string;
   /** At the other end of the line. */
   aside?: ReactNode;
   children: ReactNode;
 }
 
 /** A page of the desk that scrolls as a whole. */
-export const Page = ({ heading, aside, children }: PageProps) => {
+export const Page = ({ heading, lead, aside, children }: PageProps) => {
   const title = usePage(heading);
   return (
     <main id="main" tabIndex={-1} className={styles.page}>
@@ -57,6 +55,7 @@ export const Page = ({ heading, aside, children }: PageProps) => {
         </h1>
         {aside}
       </div>
+      {lead && <p className="measure muted">{lead}</p>}
       {children}
     </main>
   );

@@ -1,8 +1,7 @@
 import { Button } from '../../../ui/Button.tsx';
 import { Check } from '../../../ui/Check.tsx';
-import { Dialog, DialogActions } from '../../../ui/Dialog.tsx';
+import { Dialog } from '../../../ui/Dialog.tsx';
 import words from '../../words.json' with { type: 'json' };
-import { KeyWords } from '../parts/KeyWords.tsx';
 import { useKeysSetting } from '../state/keys.ts';
 import styles from './Shell.module.css';
 
@@ -25,18 +24,30 @@ const KEYS = [
 export const KeyList = ({ onClose }: { onClose: () => void }) => {
   const [areOn, setOn] = useKeysSetting();
   return (
-    <Dialog heading={keys.heading} onClose={onClose}>
+    <Dialog
+      heading={keys.heading}
+      onClose={onClose}
+      actions={
+        <Button look="line" onClick={onClose}>
+          {keys.close}
+        </Button>
+      }
+    >
       <dl className={styles.keys}>
-        <KeyWords keys={KEYS} />
+        {KEYS.map(([names, what]) => (
+          <div key={names}>
+            <dt>
+              {names.split(' ').map((name) => (
+                <kbd key={name}>{name}</kbd>
+              ))}
+            </dt>
+            <dd>{what}</dd>
+          </div>
+        ))}
       </dl>
       <Check checked={areOn} onChange={({ target }) => setOn(target.checked)}>
         {keys.on}
       </Check>
-      <DialogActions>
-        <Button look="line" onClick={onClose}>
-          {keys.close}
-        </Button>
-      </DialogActions>
     </Dialog>
   );
 };

@@ -1,5 +1,5 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { type ChangeEvent, type FormEvent, type KeyboardEvent, type RefObject, useEffect, useRef } from 'react';
+import { type ChangeEvent, type FormEvent, type RefObject, useEffect, useRef } from 'react';
 import fields from '../../../ui/Field.module.css';
 import { Icon } from '../../../ui/Icon.tsx';
 import { search as searchIcon } from '../../../ui/icons.ts';
@@ -38,9 +38,6 @@ export const Search = ({ field }: { field: RefObject<HTMLInputElement | null> })
     go(field.current?.value ?? '');
     field.current?.blur();
   };
-  const onKeyDown = ({ key }: KeyboardEvent): void => {
-    if (key === 'Escape') field.current?.blur();
-  };
   return (
     <search className={styles.search}>
       <form onSubmit={onSubmit}>
@@ -54,13 +51,11 @@ export const Search = ({ field }: { field: RefObject<HTMLInputElement | null> })
           maxLength={200}
           autoComplete="off"
           aria-label={words.bar.searchLabel}
+          aria-keyshortcuts="/"
           placeholder={words.bar.searchHint}
           onChange={onChange}
-          onKeyDown={onKeyDown}
+          onKeyDown={({ key }) => key === 'Escape' && field.current?.blur()}
         />
-        <span className={styles.searchKey} aria-hidden="true">
-          <kbd>/</kbd>
-        </span>
       </form>
     </search>
   );

@@ -37,17 +37,14 @@ export const ask = async <Answer>(path: string, signal: AbortSignal): Promise<An
 export const refresh = async <Answer>(path: string, signal: AbortSignal): Promise<Answer> =>
   (await send(path, { signal, headers: { [refreshHeader]: '1' } })).json();
 
-const change = (method: 'POST' | 'PUT' | 'DELETE', path: string, body?: object): Promise<Response> =>
-  send(path, { method, headers: { 'Content-Type': 'application/json' }, body: body ? JSON.stringify(body) : null });
-
-export const post = async <Answer>(path: string, body: object = {}): Promise<Answer> =>
-  (await change('POST', path, body)).json();
-export const put = async <Answer>(path: string, body: object): Promise<Answer> =>
-  (await change('PUT', path, body)).json();
-/** For changes that are answered by 204. */
-export const tell = async (path: string, body: object): Promise<void> => {
-  await change('POST', path, body);
-};
-export const remove = async (path: string): Promise<void> => {
-  await change('DELETE', path);
-};
+const change =
+  (method: 'POST' | 'PUT' | 'DELETE') =>
+  async <Answer = void>(path: string, body: object = {}): Promise<Answer> => {
+    const headers = { 'Content-Type': 'application/json' };
+    const response = await send(path, { method, headers, body: JSON.stringify(body) });
+    // 204 has no body.
+    return JSON.parse((await response.text()) || 'null');
+  };
+export const post = change('POST');
+export const put = change('PUT');
+export const remove = change('DELETE');

@@ -6,6 +6,7 @@ import {
   queryOptions,
   skipToken,
 } from '@tanstack/react-query';
+import { getRouteApi } from '@tanstack/react-router';
 import type {
   AccountAnswer,
   AuditAnswer,
@@ -18,8 +19,10 @@ import type {
   SessionAnswer,
 } from '../../contract/answers.ts';
 import { apiPaths } from '../../contract/paths.ts';
-import { type ListName, listNames, type Order } from '../../names.ts';
+import { type ListName, listNames, type Order, orders } from '../../names.ts';
 import { ask, DeskError, refresh } from './api.ts';
+
+const listRoute = getRouteApi('/inside/desk/$list');
 
 export const listNamed = (name: string): ListName | undefined => listNames.find((one) => one === name);
 
@@ -31,7 +34,7 @@ const ORDERS: Record<ListName, Order> = {
   'not-delivered': 'oldest',
   all: 'newest',
 };
-export const orderOf = (list: ListName, asked: Order | undefined): Order => asked ?? ORDERS[list];
+export const orderNamed = (name: unknown): Order | undefined => orders.find((one) => one === name);
 export const ordersFor = (list: ListName): Order[] =>
   list === 'quarantine' ? ['score', 'newest', 'oldest'] : ['newest', 'oldest'];
 
@@ -61,6 +64,12 @@ export interface Listed {
   order: Order;
   q: string;
 }
+/** What the address of the page asks for. */
+export const useListed = (): Listed => {
+  const { list } = listRoute.useParams();
+  const { q = '', order = ORDERS[list] } = listRoute.useSearch();
+  return { list, order, q };
+};
 /** `hasLeft`: it is no longer in this list, but stays where it is until the list is asked for again. */
 export type ListedRow = Row & { hasLeft?: boolean };
 type Pages = InfiniteData<ListAnswer & { rows: ListedRow[] }, string>;
@@ -69,14 +78,16 @@ type Pages = InfiniteData<ListAnswer & { rows: ListedRow[] }, string>;
 export const LISTS = ['list'] as const;
 export const ARRIVALS = ['arrivals'] as const;
 
-export const addressOfList = ({ list, order, q }: Listed, after?: string): string =>
-  `${apiPaths.enquiries}?${new URLSearchParams({ list, order, ...(q ? { q } : {}), ...(after ? { after } : {}) })}`;
+export const addressOfList = (
+  { list, order, q }: Listed,
+  { path = apiPaths.enquiries as string, after = '' } = {},
+): string => `${path}?${new URLSearchParams({ list, order, q, ...(after ? { after } : {}) })}`;
 
 export const listQuery = (listed: Listed) =>
   infiniteQueryOptions({
     queryKey: [...LISTS, listed] as const,
     queryFn: async ({ pageParam, signal, client }): Promise<ListAnswer & { rows: ListedRow[] }> => {
-      const answer = await ask<ListAnswer>(addressOfList(listed, pageParam), signal);
+      const answer = await ask<ListAnswer>(addressOfList(listed, { after: pageParam }), signal);
       client.setQueryData(countsQuery.queryKey, answer.counts);
       if (!pageParam) client.setQueryData(arrivalsQuery(listed).queryKey, 0);
       return answer;

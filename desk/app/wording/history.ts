@@ -8,9 +8,6 @@ const { deliveries } = words;
 const named: Readonly<Partial<Record<string, string>>> = deliveries;
 export const deliveryName = (name: string): string => named[name] ?? name;
 
-export const isWell = ({ state }: Delivery): boolean => state === 'delivered';
-export const isBad = ({ state }: Delivery): boolean => state === 'parked' || state === 'given-up';
-
 /** What the receiver said last, if it was no success. */
 export const lastAnswer = ({ history }: Delivery): string => {
   const last = history.at(-1);

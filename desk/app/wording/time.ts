@@ -11,7 +11,6 @@ const format = (options: Intl.DateTimeFormatOptions): ((at: number) => string) =
 export const clockTime = format({ hour: '2-digit', minute: '2-digit' });
 const shortDay = format({ day: 'numeric', month: 'short' });
 const shortDayOfYear = format({ day: 'numeric', month: 'short', year: 'numeric' });
-const longDay = format({ day: 'numeric', month: 'long' });
 const longDayOfYear = format({ day: 'numeric', month: 'long', year: 'numeric' });
 
 const dayNumber = (at: number): number => {
@@ -36,20 +35,13 @@ const NAMED = {
   inSentence: { today: words.times.todayInside, yesterday: words.times.yesterdayInside },
 } as const;
 
-/** Today, 11:58 · Yesterday, 17:40 · 13 November, 08:05. In a sentence it begins with a small letter. */
+/** Today, 11:58 · Yesterday, 17:40 · 13 Nov, 08:05. In a sentence it begins with a small letter. */
 export const longTime = (at: number, now: number, position: Position = 'alone'): string => {
   const days = daysAgo(at, now);
   const time = clockTime(at);
   if (days === 0) return fill(NAMED[position].today, { time });
   if (days === 1) return fill(NAMED[position].yesterday, { time });
-  return fill(words.times.dayAt, { day: isThisYear(at, now) ? longDay(at) : longDayOfYear(at), time });
-};
-
-/** For the history, where the column is narrow: Today, 12:06 · 13 Nov, 08:06. */
-export const historyTime = (at: number, now: number): string => {
-  const days = daysAgo(at, now);
-  if (days <= 1) return longTime(at, now);
-  return fill(words.times.dayAt, { day: isThisYear(at, now) ? shortDay(at) : shortDayOfYear(at), time: clockTime(at) });
+  return fill(words.times.dayAt, { day: isThisYear(at, now) ? shortDay(at) : shortDayOfYear(at), time });
 };
 
 /** 2026-11-15 as 15 November 2026. What is no day stays as it is: a version comes from the visitor's browser. */

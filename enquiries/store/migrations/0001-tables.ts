@@ -1,4 +1,6 @@
+import { randomBytes, randomInt } from 'node:crypto';
 import { sql } from 'kysely';
+import { textFields } from '../../contract/fields.ts';
 import type { Database, Writer } from '../database.ts';
 
 const year = 365 * 24 * 3_600_000;
@@ -23,9 +25,8 @@ const tables = (number: string): string[] => [
     hash text primary key, invitation_id text references invitation on delete cascade, ends_at bigint not null)`,
 
   `create table enquiry (
-    id text primary key, received_at bigint not null, body_hash text not null,
-    first_name text not null, last_name text not null, company text not null, job_title text not null,
-    business_email text not null, country text not null, services text not null, message text not null,
+    id text primary key, reference text not null unique, received_at bigint not null, body_hash text not null,
+    ${textFields.map(({ column }) => `${column} text not null`).join(', ')}, services text not null,
     email_key text not null, search_words text not null, consent_version text, consent_at bigint not null,
     spam_score integer not null, spam_reasons text not null, quarantined integer not null,
     released_at bigint, digested_at bigint, status text not null, version integer not null,
@@ -49,11 +50,14 @@ const tables = (number: string): string[] => [
     job_id text not null references outbox on delete cascade, number integer not null, at bigint not null,
     outcome text not null, answer text not null, primary key (job_id, number))`,
   `create table acknowledged (
-    mailbox text primary key, job_id text not null references outbox on delete cascade, at bigint not null)`,
+    mailbox text primary key, domain text not null, job_id text not null references outbox on delete cascade,
+    at bigint not null)`,
   'create index acknowledged_by_job on acknowledged (job_id)',
+  'create index acknowledged_by_domain on acknowledged (domain, at)',
   'create table clock (id integer primary key, seen_at bigint not null, steady_since bigint not null)',
   'create table turn (name text primary key, next_at bigint not null)',
   'create table probe (id text primary key, filler text not null)',
+  'create table secret (name text primary key, value text not null)',
 
   `create table note (
     id text primary key, enquiry_id text not null references enquiry on delete cascade, at bigint not null,
@@ -79,16 +83,28 @@ const own: Record<Database['kind'], string[]> = {
     `create trigger audit_not_deleted before delete on audit
        when old.at > cast(strftime('%s', 'now') as integer) * 1000 - ${year}
        begin select raise(abort, 'The audit trail is not changed.'); end`,
+    // "Insert or replace" deletes without asking the trigger above.
+    `create trigger audit_not_replaced before insert on audit when exists (select 1 from audit where number = new.number)
+       begin select raise(abort, 'The audit trail is not changed.'); end`,
+    // Tells this database from another file that is copied over it while it is in use.
+    `pragma application_id = ${randomInt(1, 2 ** 31)}`,
   ],
   // Rules and not triggers: a dump of the tables takes them along, but not the function that a trigger needs.
   postgres: [
     'create rule audit_not_changed as on update to audit do instead nothing',
     `create rule audit_not_deleted as on delete to audit
        where old.at > extract(epoch from now()) * 1000 - ${year} do instead nothing`,
+    // A function that every PostgreSQL has, and that fails for anything but an update.
+    `create trigger audit_not_truncated before truncate on audit
+       execute function suppress_redundant_updates_trigger()`,
   ],
 };
 
 export async function createTables(writer: Writer, kind: Database['kind']): Promise<void> {
   const number = kind === 'postgres' ? 'bigserial primary key' : 'integer primary key';
   for (const statement of [...tables(number), ...own[kind]]) await sql.raw(statement).execute(writer);
+  await writer
+    .insertInto('secret')
+    .values({ name: 'hashes', value: randomBytes(32).toString('hex') })
+    .execute();
 }

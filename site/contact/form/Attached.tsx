@@ -10,13 +10,7 @@ import styles from './EnquiryForm.module.css';
 export const useAttached = (isWelcome: boolean) => {
   const [attached, setAttached] = useState<readonly HandedOver[]>([]);
   useEffect(() => {
-    if (!isWelcome) return;
-    setAttached(readHandedOver());
-    const comeBack = (event: PageTransitionEvent) => {
-      if (event.persisted) setAttached(readHandedOver());
-    };
-    addEventListener('pageshow', comeBack);
-    return () => removeEventListener('pageshow', comeBack);
+    if (isWelcome) setAttached(readHandedOver());
   }, [isWelcome]);
   const keep = (next: readonly HandedOver[]) => {
     keepHandedOver(next);

@@ -7,21 +7,14 @@ import { Icon } from '../../../ui/Icon.tsx';
 import { alert } from '../../../ui/icons.ts';
 import { isReturn } from '../../browser/is-return.ts';
 import { useLate } from '../../browser/use-late.ts';
-import type { Drawing } from '../../figures/figures.ts';
 import type { SendSettings } from '../../settings.ts';
 import { ATTACHED, Attached, AttachedNotice } from './Attached.tsx';
 import styles from './EnquiryForm.module.css';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { Consent, HiddenFields, ServiceChoices, TextInput } from './Fields.tsx';
 import { COUNTRIES, FORM } from './form-values.ts';
-import { showThanks } from './show-thanks.ts';
+import { ThankYou } from './ThankYou.tsx';
 import { type FormStart, type Phase, useEnquiry } from './use-enquiry.ts';
-
-/** What the form can do without at first, from /contact-us.json: names of countries, and the figure of the thank-you. */
-export interface LateParts {
-  countries: string[];
-  thankYou: Drawing;
-}
 
 interface Link {
   label: string;
@@ -37,7 +30,8 @@ export interface EnquiryFormProps {
   isApplication?: boolean;
   /** An enquiry that the server refused. */
   start?: FormStart;
-  late?: LateParts;
+  /** Suggested names; without them the form fetches /contact-us.json. */
+  countries?: string[];
 }
 
 /** What became of the enquiry. Both regions are always there: a new one is often not announced. */
@@ -51,7 +45,7 @@ const Outcome = ({ phase, reason, mail }: { phase: Phase; reason: string | undef
         </>
       )}
     </p>
-    <div className={`muted ${styles.calm}`} role="status">
+    <div className="muted" role="status">
       {phase === 'sending' && <p className="visuallyHidden">{words.button.sending}</p>}
       {(phase === 'failed' || phase === 'unsent') && (
         <>
@@ -68,12 +62,19 @@ const Outcome = ({ phase, reason, mail }: { phase: Phase; reason: string | undef
 );
 
 /** The enquiry form: complete HTML that posts by itself, and better with the script. */
-export const EnquiryForm = ({ settings, mail, headingId, isApplication = false, start, late }: EnquiryFormProps) => {
+export const EnquiryForm = ({
+  settings,
+  mail,
+  headingId,
+  isApplication = false,
+  start,
+  countries,
+}: EnquiryFormProps) => {
   const form = useRef<HTMLFormElement>(null);
   const submit = useRef<HTMLButtonElement>(null);
   const enquiry = useEnquiry({ form, settings, start, takesResults: !isApplication });
-  const { phase, sent, close, results } = enquiry;
-  const { countries, thankYou } = useLate<LateParts>('/contact-us.json', true, late) ?? {};
+  const { phase, results } = enquiry;
+  const suggested = useLate<string[]>('/contact-us.json', true, countries);
   const isSending = phase === 'sending';
 
   useEffect(() => {
@@ -90,15 +91,6 @@ export const EnquiryForm = ({ settings, mail, headingId, isApplication = false, 
     );
     if (empty instanceof HTMLElement) empty.focus();
   }, [isAttached]);
-
-  useEffect(() => {
-    if (!sent) return;
-    const onClose = () => {
-      close();
-      document.getElementById(headingId)?.focus();
-    };
-    showThanks({ sent, drawing: thankYou, onClose });
-  }, [sent, thankYou, close, headingId]);
 
   const attached = results.attached.map((result) => (
     <Attached
@@ -148,6 +140,8 @@ export const EnquiryForm = ({ settings, mail, headingId, isApplication = false, 
             className={button.button}
             type="submit"
             data-size="large"
+            // The focus stays in its field: if an error went with it, the button would move away under the pointer.
+            onMouseDown={(event) => event.preventDefault()}
             disabled={isSending}
             aria-busy={isSending || undefined}
           >
@@ -157,10 +151,17 @@ export const EnquiryForm = ({ settings, mail, headingId, isApplication = false, 
         </div>
       </form>
       <datalist id={COUNTRIES}>
-        {countries?.map((name) => (
+        {suggested?.map((name) => (
           <option key={name}>{name}</option>
         ))}
       </datalist>
+      <ThankYou
+        sent={enquiry.sent}
+        onClose={() => {
+          enquiry.close();
+          document.getElementById(headingId)?.focus();
+        }}
+      />
     </>
   );
 };

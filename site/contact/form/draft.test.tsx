@@ -1,10 +1,9 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { fill } from '../../../common/wording.ts';
 import words from '../../../content/enquiry-form.json' with { type: 'json' };
 import { emptyValues } from '../../../enquiries/contract/fields.ts';
-import { referenceOf } from '../../../enquiries/contract/reference.ts';
 import {
   answers,
   enquiryId,
@@ -16,14 +15,12 @@ import {
   preparePage,
   press,
   show,
-  wait,
 } from '../../../tests/support/components/enquiry-form.tsx';
 import { goodValues } from '../../../tests/support/enquiries/examples.ts';
 import { handOver } from '../../browser/handed-over.ts';
 import { servicesIn } from './draft.ts';
 import { valuesIn } from './form-values.ts';
 
-vi.mock('./show-thanks.ts', () => import('../../../tests/support/components/thanks.tsx'));
 preparePage();
 const values = () => valuesIn(form()).values;
 /** Another document in the same tab. */
@@ -34,54 +31,13 @@ const reload = (address = location.href) => {
 };
 
 describe('what was typed', () => {
-  it('comes back after a reload, with the number of the enquiry', async () => {
+  it('comes back after a reload, with the number of the enquiry', () => {
     show();
     fillIn();
     const id = enquiryId();
-    await wait(300);
     reload();
     expect(values()).toEqual(goodValues);
     expect(enquiryId()).toBe(id);
-  });
-
-  it('is kept when the page is left in the middle of a word', () => {
-    show();
-    fillIn();
-    window.dispatchEvent(new PageTransitionEvent('pagehide'));
-    expect(sessionStorage).toHaveLength(1);
-    reload();
-    expect(values()).toEqual(goodValues);
-  });
-
-  it('is written down once the visitor pauses, not at every key', async () => {
-    const setItem = vi.spyOn(Storage.prototype, 'setItem');
-    show();
-    for (const text of ['A', 'As', 'Ash', 'Asha']) {
-      fireEvent.input(field('firstName'), { target: { value: text } });
-      await wait(100);
-    }
-    expect(setItem).not.toHaveBeenCalled();
-    await wait(300);
-    expect(setItem).toHaveBeenCalledOnce();
-  });
-
-  it('is forgotten once it is sent', async () => {
-    answers.mockImplementation(ok);
-    show();
-    fillIn();
-    await press();
-    expect(sessionStorage).toHaveLength(0);
-    reload();
-    expect(values()).toEqual(emptyValues);
-  });
-
-  it('survives a failed attempt and a reload', async () => {
-    answers.mockRejectedValue(new TypeError('Failed to fetch'));
-    show();
-    fillIn();
-    await press();
-    reload();
-    expect(values()).toEqual(goodValues);
   });
 
   it('needs no storage to be sent', async () => {
@@ -109,10 +65,9 @@ describe('what was typed', () => {
     },
   );
 
-  it('keeps no consent to a sentence that has changed', async () => {
+  it('keeps no consent to a sentence that has changed', () => {
     show();
     fillIn();
-    await wait(300);
     const kept = sessionStorage.getItem('dhr-enquiry-draft') ?? '';
     sessionStorage.setItem(
       'dhr-enquiry-draft',
@@ -135,25 +90,11 @@ describe('a link that names a service', () => {
     expect(servicesIn(search)).toEqual(chosen);
   });
 
-  it('ticks the boxes', () => {
-    reload('/contact-us?service=training,support');
-    expect(values().services).toEqual(['Service 3', 'Service 6']);
-  });
-
-  it('does not tick again what the visitor unticked', async () => {
+  it('does not tick again what the visitor unticked', () => {
     reload('/contact-us?service=training');
     fireEvent.click(screen.getByLabelText(words.services.choices.training));
-    await wait(300);
     reload();
     expect(values().services).toEqual([]);
-  });
-
-  it('adds to what was chosen on the way before', async () => {
-    reload('/contact-us?service=training');
-    fireEvent.input(field('firstName'), { target: { value: 'Asha' } });
-    await wait(300);
-    reload('/contact-us?service=support');
-    expect(values().services).toEqual(['Service 3', 'Service 6']);
   });
 });
 
@@ -163,21 +104,18 @@ describe('a link that names a topic', () => {
     expect(values().message).toBe(words.asks.silver);
     expect(values().services).toEqual(['Service 6']);
   });
-  it('writes it below what was typed before, and once', async () => {
+  it('writes it below what was typed before, and once', () => {
     show();
     fillIn();
-    await wait(300);
     reload('/contact-us?ask=gold');
     expect(values().message).toBe(`${goodValues.message}\n\n${words.asks.gold}`);
     fireEvent.input(form());
-    await wait(300);
     reload('/contact-us?ask=gold&again');
     expect(values().message).toBe(`${goodValues.message}\n\n${words.asks.gold}`);
   });
-  it('does not write it again when the visitor has removed it', async () => {
+  it('does not write it again when the visitor has removed it', () => {
     reload('/contact-us?ask=gold');
     fireEvent.input(field(/^Message/), { target: { value: '' } });
-    await wait(300);
     reload();
     expect(values().message).toBe('');
   });
@@ -201,15 +139,6 @@ describe('the result of a tool', () => {
     expect(field('firstName')).toHaveFocus();
   });
 
-  it('leaves the focus to the first field that is still empty', async () => {
-    show();
-    fillIn({ country: '' });
-    await wait(300);
-    handOver(advisor);
-    reload();
-    expect(field('country')).toHaveFocus();
-  });
-
   it('is sent below what the visitor wrote, as the visitor changed it', async () => {
     answers.mockImplementation(ok);
     handOver(advisor);
@@ -230,16 +159,6 @@ describe('the result of a tool', () => {
     expect(summary()).toHaveValue('Changed');
   });
 
-  it('stays beside the message when the enquiry fails', async () => {
-    answers.mockRejectedValue(new TypeError('Failed to fetch'));
-    handOver(advisor);
-    show();
-    fillIn();
-    await press();
-    expect(values().message).toBe(goodValues.message);
-    expect(summary()).toHaveValue(advisor.text);
-  });
-
   it('takes the place of an older one of the same tool, and stands below one of another', () => {
     for (const text of ['Old', 'New']) handOver({ ...advisor, text });
     handOver({ title: 'Self-assessment', what: '24 of 24', text: 'Overall 57 of 100' });
@@ -258,13 +177,6 @@ describe('the result of a tool', () => {
     expect(screen.queryByText(/^Attached/)).toBeNull();
   });
 
-  it('arrives when the browser brings the old page back', () => {
-    show();
-    handOver(advisor);
-    act(() => void window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
-    expect(summary()).toHaveValue(advisor.text);
-  });
-
   it('is named when it makes the message too long', async () => {
     handOver({ ...advisor, text: 'a'.repeat(4990) });
     show();
@@ -278,23 +190,5 @@ describe('the result of a tool', () => {
     sessionStorage.setItem('dhr-enquiry-results', rubbish);
     show();
     expect(screen.queryByText(/^Attached/)).toBeNull();
-  });
-});
-
-describe('the thank-you', () => {
-  it('gives a reference, a copy of what was sent and what happens next', async () => {
-    answers.mockImplementation(ok);
-    show();
-    fillIn();
-    const id = String(enquiryId());
-    await press();
-    const dialog = screen.getByRole('dialog');
-    expect(dialog).toHaveTextContent(referenceOf(id));
-    for (const step of words.success.next) expect(dialog).toHaveTextContent(step);
-    for (const text of [goodValues.company, goodValues.businessEmail, goodValues.message.replace(/\s+/g, ' ')])
-      expect(dialog).toHaveTextContent(text);
-    for (const name of [words.success.print, words.success.save])
-      expect(screen.getByRole('button', { name })).toBeVisible();
-    expect(screen.getByRole('button', { name: words.success.close })).toHaveFocus();
   });
 });

@@ -1,4 +1,3 @@
-import { type RefObject, useEffect, useState } from 'react';
 import words from '../../../content/enquiry-form.json' with { type: 'json' };
 import {
   type EnquiryValues,
@@ -10,12 +9,6 @@ import {
 import { readEntries, type Submission } from '../../../enquiries/contract/wire.ts';
 import { quietly } from '../../browser/storage.ts';
 import { compose, type Entries, entriesIn, setCameFrom, setEnquiryId, setValues } from './form-values.ts';
-
-/** Milliseconds after the last key until the draft is saved. */
-const PAUSE = 300;
-
-type Found = Pick<Submission, 'values' | 'enquiryId'>;
-type FormRef = RefObject<HTMLFormElement | null>;
 
 /** An application is not the beginning of an enquiry, nor the other way round. */
 const draftName = () => (location.pathname === '/apply' ? 'dhr-application-draft' : 'dhr-enquiry-draft');
@@ -42,13 +35,8 @@ export const servicesIn = (search: string): string[] => {
 const messageIn = (search: string): string =>
   new Map(Object.entries(words.asks)).get(new URLSearchParams(search).get('ask') ?? '') ?? '';
 
-/** A UUID of random bits (RFC 9562, version 4). Browsers offer randomUUID on https and localhost only. */
-const newEnquiryId = (): string => {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  const digits = [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
-  const variant = '89ab'.charAt((bytes[8] ?? 0) % 4);
-  return digits.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12})$/, `$1-$2-4$3-${variant}$4-$5`);
-};
+/** Browsers offer it on https and localhost only; elsewhere the server gives the number. */
+const newEnquiryId = (): string => crypto.randomUUID?.() ?? '';
 
 /** What is in the form wins over the draft: it was typed later, before the script ran. */
 const merge = (typed: EnquiryValues, kept: EnquiryValues): EnquiryValues => ({
@@ -58,7 +46,7 @@ const merge = (typed: EnquiryValues, kept: EnquiryValues): EnquiryValues => ({
 });
 
 /** Restores what was typed before a reload, and adds the services and the request that the address names. */
-const restore = (form: HTMLFormElement, found: Found) => {
+export const restoreDraft = (form: HTMLFormElement, found: Pick<Submission, 'values' | 'enquiryId'>) => {
   const draft = readDraft();
   const values = merge(found.values, draft?.values ?? emptyValues);
   // Under the same address the choice is already the visitor's own.
@@ -72,49 +60,12 @@ const restore = (form: HTMLFormElement, found: Found) => {
   setCameFrom(form);
 };
 
-const draftOf = (form: FormRef) => {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const stop = () => {
-    clearTimeout(timer);
-    timer = undefined;
-  };
-  const save = () => {
-    stop();
-    if (!form.current) return;
-    const draft = JSON.stringify({ entries: entriesIn(form.current), search: location.search });
-    quietly(() => sessionStorage.setItem(draftName(), draft));
-  };
-  return {
-    save,
-    saveSoon: () => {
-      stop();
-      timer = setTimeout(save, PAUSE);
-    },
-    saveIfPending: () => {
-      if (timer !== undefined) save();
-    },
-    /** The next enquiry is another one. */
-    renew: () => {
-      if (form.current) setEnquiryId(form.current, newEnquiryId());
-    },
-    forget: () => {
-      stop();
-      quietly(() => sessionStorage.removeItem(draftName()));
-    },
-  };
+export const saveDraft = (form: HTMLFormElement) => {
+  const draft = JSON.stringify({ entries: entriesIn(form), search: location.search });
+  quietly(() => sessionStorage.setItem(draftName(), draft));
 };
 
-/** Keeps what the visitor types across reloads and visits to other pages. */
-export const useDraft = (form: FormRef, found: Found) => {
-  const [draft] = useState(() => draftOf(form));
-  useEffect(() => {
-    if (!form.current) return;
-    restore(form.current, found);
-    addEventListener('pagehide', draft.saveIfPending);
-    return () => {
-      draft.saveIfPending();
-      removeEventListener('pagehide', draft.saveIfPending);
-    };
-  }, [form, found, draft]);
-  return draft;
-};
+export const forgetDraft = () => quietly(() => sessionStorage.removeItem(draftName()));
+
+/** The next enquiry is another one. */
+export const renewEnquiry = (form: HTMLFormElement) => setEnquiryId(form, newEnquiryId());

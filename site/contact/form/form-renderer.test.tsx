@@ -6,13 +6,11 @@ import { check } from '../../../enquiries/contract/check.ts';
 import {
   type EnquiryValues,
   emptyValues,
-  fields,
   type RefusedEnquiry,
   textFields,
 } from '../../../enquiries/contract/fields.ts';
 import { formProps } from '../../../tests/support/components/enquiry-form.tsx';
 import { goodValues, hostileTexts } from '../../../tests/support/enquiries/examples.ts';
-import { fc } from '../../../tests/support/property.ts';
 import { formRenderer } from './form-renderer.tsx';
 import { valuesIn } from './form-values.ts';
 
@@ -39,21 +37,6 @@ describe('what was typed', () => {
       const found = control?.getAttribute('value') ?? control?.textContent;
       expect(found).toBe(text.replace(/\r\n?/g, '\n').replace('\0', '\uFFFD'));
     }
-  });
-
-  it('may be anything', () => {
-    const clean = (text: string) => text.replace(/\r\n?/g, '\n').replaceAll('\0', '\uFFFD');
-    const delicate = fc.constantFrom(...'<>"\'&=/`$;#-! \n\r\0\t', '\uD83D', '\u202E', '😀', '</', '<!--', ']]>', '&#');
-    const text = fc.array(fc.oneof(delicate, fc.string({ unit: 'grapheme' }))).map((pieces) => pieces.join(''));
-    fc.assert(
-      fc.property(text, text, (company, message) => {
-        const page = shown({ values: { ...goodValues, company, message } });
-        expect(page.getElementById('company')?.getAttribute('value')).toBe(clean(company));
-        expect(page.querySelector('textarea')?.textContent).toBe(clean(message));
-      }),
-      // Each run reads a whole form.
-      { numRuns: 50 },
-    );
   });
 
   it.each(['one\ntwo', '\nfirst line empty', '\n\ntwo empty', 'end\n'])('keeps the lines of %j', (message) => {
@@ -114,12 +97,6 @@ describe('what is wrong', () => {
     expect([error?.hidden, error?.textContent]).toEqual([false, words.fields.country.missing]);
     expect(page.querySelectorAll('[aria-invalid]')).toHaveLength(1);
     expect([...page.querySelectorAll<HTMLElement>('[id$="-error"]')].filter(({ hidden }) => !hidden)).toHaveLength(1);
-  });
-
-  it.each(fields)('can be said of $name', ({ name }) => {
-    const page = shown({ errors: { [name]: '<b>"Wrong"</b>' } });
-    expect(page.getElementById(`${name}-error`)?.textContent).toBe('<b>"Wrong"</b>');
-    expect(page.querySelector('#problem a')?.textContent).toBe('<b>"Wrong"</b>');
   });
 
   it('can be the enquiry as a whole', () => {

@@ -36,16 +36,6 @@ const hydrate = () =>
 afterEach(() => act(async () => root?.unmount()));
 
 describe('a page whose script comes late', () => {
-  it('is a whole form by itself', () => {
-    open(html);
-    expect(form()).toHaveAttribute('action', '/api/v1.0/email/send-form');
-    expect(form()).toHaveAttribute('method', 'post');
-    expect(form().enctype).toBe('multipart/form-data');
-    expect(form().noValidate).toBe(false);
-    expect(field('firstName')).toBeRequired();
-    expect(html).not.toMatch(/style=|javascript:/);
-  });
-
   it('keeps what was typed before', async () => {
     open(html);
     setValues(form(), goodValues);

@@ -2,7 +2,6 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import words from '../../../content/enquiry-form.json' with { type: 'json' };
-import { fields } from '../../../enquiries/contract/fields.ts';
 import {
   answers,
   fillIn,
@@ -15,7 +14,6 @@ import {
   show,
   wait,
 } from '../../../tests/support/components/enquiry-form.tsx';
-import { goodValues } from '../../../tests/support/enquiries/examples.ts';
 import { readFormSettings } from '../../settings.ts';
 import { type SendResult, sendEnquiry, sentenceFor } from './send.ts';
 
@@ -27,37 +25,12 @@ const send = (environment: Record<string, string> = {}) => {
 };
 const failure = (status: number | undefined, text: string): SendResult => ({ sent: false, status, text });
 
-describe('the wire', () => {
-  it('sends the fields of the form, then those of the library, to our own origin', async () => {
-    answers.mockImplementation(ok);
-    expect(await send()).toEqual({ sent: true });
-    const { address, body } = firstSent();
-    expect(address).toBe(`${location.origin}/api/v1.0/email/send-form`);
-    const { services, consent: _, ...texts } = goodValues;
-    expect([...body.entries()]).toEqual([
-      ['enquiry_id', expect.anything()],
-      ['consent_version', words.consentVersion],
-      ['came_from', location.pathname],
-      ['campaign', ''],
-      ['website', ''],
-      ...fields.flatMap(({ name }) => {
-        if (name === 'services') return services.map((service) => [name, service]);
-        return [name === 'consent' ? ['privacyPolicy', 'agreed'] : [name, texts[name]]];
-      }),
-      ['lib_version', '4.4.1'],
-      ['service_id', 'dhr'],
-      ['template_id', 'enquiry'],
-      ['user_id', 'public'],
-    ]);
-  });
-
-  it('sends to the third-party service when that is the setting', async () => {
-    answers.mockImplementation(ok);
-    await send({ ENQUIRY_ENDPOINT: 'https://mail.example/', ENQUIRY_SERVICE_ID: 's', ENQUIRY_PUBLIC_KEY: 'k' });
-    const { address, body } = firstSent();
-    expect(address).toBe('https://mail.example/api/v1.0/email/send-form');
-    expect([body.get('service_id'), body.get('user_id')]).toEqual(['s', 'k']);
-  });
+it('sends to the third-party service when that is the setting', async () => {
+  answers.mockImplementation(ok);
+  await send({ ENQUIRY_ENDPOINT: 'https://mail.example/', ENQUIRY_SERVICE_ID: 's', ENQUIRY_PUBLIC_KEY: 'k' });
+  const { address, body } = firstSent();
+  expect(address).toBe('https://mail.example/api/v1.0/email/send-form');
+  expect([body.get('service_id'), body.get('user_id')]).toEqual(['s', 'k']);
 });
 
 describe('an answer', () => {
@@ -70,16 +43,6 @@ describe('an answer', () => {
     expect(soon).not.toHaveBeenCalled();
     await wait(1);
     expect(await result).toEqual(failure(0, ''));
-  });
-
-  it('of status 0 is a broken network', async () => {
-    answers.mockRejectedValue(new TypeError('Failed to fetch'));
-    expect(await send()).toEqual(failure(0, ''));
-  });
-
-  it('brings the status and the text of a refusal', async () => {
-    answers.mockImplementation(async () => new Response('Too large', { status: 413 }));
-    expect(await send()).toEqual(failure(413, 'Too large'));
   });
 
   it('is no success when a proxy answers with a page of its own', async () => {

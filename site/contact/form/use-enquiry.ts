@@ -1,4 +1,4 @@
-import { type RefObject, type SubmitEvent, useCallback, useEffect, useRef, useState } from 'react';
+import { type RefObject, type SubmitEvent, useEffect, useState } from 'react';
 import { fill } from '../../../common/wording.ts';
 import words from '../../../content/enquiry-form.json' with { type: 'json' };
 import { check, isValid } from '../../../enquiries/contract/check.ts';
@@ -13,7 +13,7 @@ import {
 import { referenceOf } from '../../../enquiries/contract/reference.ts';
 import type { SendSettings } from '../../settings.ts';
 import { useAttached } from './Attached.tsx';
-import { useDraft } from './draft.ts';
+import { forgetDraft, renewEnquiry, restoreDraft, saveDraft } from './draft.ts';
 import { type Problem, readProblem, titleFor } from './ErrorSummary.tsx';
 import { compose, copyWith, FORM, setValues, valuesIn } from './form-values.ts';
 import { sendEnquiry, sentenceFor } from './send.ts';
@@ -56,15 +56,15 @@ export const useEnquiry = ({ form, settings, start, takesResults }: Options) => 
   const [reason, setReason] = useState<string>();
   const [refusals, setRefusals] = useState(start?.refusals ?? 0);
   const [sent, setSent] = useState<SentEnquiry>();
-  const isPressed = useRef(false);
-  const draft = useDraft(form, found);
   const results = useAttached(takesResults);
   const texts = results.attached.map(({ text }) => text);
 
   useEffect(() => {
+    if (!form.current) return;
     // Without this script the browser validates; with it we do.
-    if (form.current) form.current.noValidate = true;
-  }, [form]);
+    form.current.noValidate = true;
+    restoreDraft(form.current, found);
+  }, [form, found]);
   useEffect(() => {
     document.title = titleFor(document.title, problem);
   }, [problem]);
@@ -103,8 +103,8 @@ export const useEnquiry = ({ form, settings, start, takesResults }: Options) => 
     const whole = texts.length > 0 ? copyWith(element, values.message) : element;
     const result = await sendEnquiry(whole, settings);
     if (result.sent) {
-      draft.forget();
-      draft.renew();
+      forgetDraft();
+      renewEnquiry(element);
       results.forget();
       setValues(element, emptyValues);
       setSent({ reference: referenceOf(enquiryId), values });
@@ -112,8 +112,8 @@ export const useEnquiry = ({ form, settings, start, takesResults }: Options) => 
       return;
     }
     if (result.status === 409) {
-      draft.renew();
-      draft.save();
+      renewEnquiry(element);
+      saveDraft(element);
     }
     setReason(sentenceFor(result));
     setPhase('failed');
@@ -126,31 +126,18 @@ export const useEnquiry = ({ form, settings, start, takesResults }: Options) => 
     refusals,
     results,
     sent,
-    close: useCallback(() => setSent(undefined), []),
+    close: () => setSent(undefined),
     listeners: {
-      onInput: draft.saveSoon,
+      onInput: ({ currentTarget }: { currentTarget: HTMLFormElement }) => saveDraft(currentTarget),
+      onBlur: dropCorrected,
       onSubmit: (event: SubmitEvent<HTMLFormElement>) => {
         event.preventDefault();
         if (phase === 'sending') return;
-        draft.save();
+        saveDraft(event.currentTarget);
         const errors = faultsOf(event.currentTarget);
         setProblem({ errors });
         if (isValid(errors)) void send(event.currentTarget);
         else setRefusals((count) => count + 1);
-      },
-      onBlur: () => {
-        if (!isPressed.current) dropCorrected();
-      },
-      // If an error vanished under a pressed pointer, the button would move and the click would miss it.
-      onMouseDown: () => {
-        isPressed.current = true;
-        const release = () =>
-          // The click comes after the release, in the same task.
-          setTimeout(() => {
-            isPressed.current = false;
-            dropCorrected();
-          });
-        addEventListener('mouseup', release, { capture: true, once: true });
       },
     },
   };

@@ -8,13 +8,18 @@ import ical, {
 import { type Dated, spokenOn, statusOf, statusWords } from './deadlines.ts';
 import type { DeadlinesPage } from './schema.ts';
 
+/** A calendar of one choice of the filter: the tag in its address, and its name. */
+export interface Only {
+  tag: string;
+  name: string;
+}
+
 interface Facts {
   origin: URL;
   words: DeadlinesPage;
   /** The day of the build, 2026-11-13. */
   today: string;
-  /** For a calendar of some dates only: the tag in its address and what the filter calls it. */
-  only?: { tag: string; name: string };
+  only?: Only | undefined;
 }
 
 const DAY = 24 * 60 * 60;

@@ -40,15 +40,12 @@ const Intro = ({ intro, also }: Pick<RegionPage, 'intro' | 'also'>) => (
   </div>
 );
 
-/** More columns than fit into a tablet. */
-const WIDE = 4;
-
-/** One comparison. On phones each row becomes a card, with links to them above. */
+/** One comparison. On small screens each row is a card, with links to them above. */
 const Comparison = ({ comparison, checked }: Pick<RegionPage, 'comparison' | 'checked'>) => {
   const { heading, note, jump, asOf, columns, rows } = comparison;
   return (
     <section className="wrap">
-      <h2>{heading}</h2>
+      <h2 id={headingId(heading)}>{heading}</h2>
       <p className={`measure muted ${styles.note}`}>{fill(note, { date: longDay(checked) })}</p>
       <nav className={`cluster ${styles.jump}`} aria-label={jump} data-no-search="">
         {rows.map(({ name }) => (
@@ -60,7 +57,6 @@ const Comparison = ({ comparison, checked }: Pick<RegionPage, 'comparison' | 'ch
       <Table
         className={styles.table}
         label={heading}
-        data-wide={columns.length > WIDE ? '' : undefined}
         head={columns.map((column) => <ColumnHead key={column}>{column}</ColumnHead>)}
       >
         {rows.map(({ name, asOf: newest, cells }) => (
@@ -88,7 +84,7 @@ const Comparison = ({ comparison, checked }: Pick<RegionPage, 'comparison' | 'ch
 const Part = ({ heading, text, children }: { heading: string; text?: string; children: ReactNode }) => (
   <section className={`wrap columns ${shared.part} ${styles.part}`}>
     <div>
-      <h2>{heading}</h2>
+      <h2 id={headingId(heading)}>{heading}</h2>
       {text && <p className="small muted">{text}</p>}
     </div>
     {children}

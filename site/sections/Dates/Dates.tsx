@@ -1,24 +1,24 @@
 import { isoDay, longDay } from '../../../common/day.ts';
 import { Markdown } from '../../../ui/Markdown.tsx';
+import styles from '../Rows/Rows.module.css';
 import { SectionFrame } from '../SectionFrame.tsx';
 import type { SectionProps } from '../section-context.ts';
-import styles from './Dates.module.css';
 
 /** Dated changes in order; each says what is true on the day of the build. */
 export const Dates = ({ data, context }: SectionProps<'dates'>) => (
   <SectionFrame heading={data.heading} intro={data.intro}>
-    <ol className={`ruled ${styles.dates}`}>
+    <ol className={`ruled ${styles.rows}`}>
       {[...data.items]
         .sort((m, n) => m.date.getTime() - n.date.getTime())
         .map((item) => {
           const isPast = item.date <= context.today;
           return (
             <li key={item.before}>
-              <p>
+              <p className="bold">
                 <time dateTime={isoDay(item.date)}>{longDay(item.date)}</time>
                 <small>{context.words(isPast ? 'past' : 'upcoming')}</small>
               </p>
-              <div>
+              <div className="muted">
                 <Markdown text={isPast ? item.after : item.before} inline />
                 {item.source && (
                   <>

@@ -62,11 +62,6 @@ describe('the support packages', () => {
     const dots = [...container.querySelectorAll('th svg path:last-child')].map((path) => path.getAttribute('d'));
     expect(dots.map((d) => d?.match(/h0/g)?.length)).toEqual([1, 2, 3]);
   });
-
-  it('say which one to begin with, and why', () => {
-    const why = screen.getByText('It is the smallest with release management.', { exact: false });
-    expect(why.textContent).toBe('Usual starting point: Silver. It is the smallest with release management.');
-  });
 });
 
 describe('an editor of support packages', () => {

@@ -17,7 +17,7 @@ export const Packages = ({ data, context: { words } }: SectionProps<'packages'>)
     const place = packages.findIndex((item) => item.name === name);
     return (
       <>
-        <Figure drawing={drawTier(place + 1)} />
+        <Figure drawing={drawTier(place + 1)} size="medium" />
         {name}
         <small>{packages[place]?.for}</small>
         {start && isStart(name) && <small className={`bold ${styles.start}`}>{start.label}</small>}

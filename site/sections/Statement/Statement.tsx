@@ -1,7 +1,6 @@
 import { headingId } from '../../../common/text.ts';
 import { SectionFrame } from '../SectionFrame.tsx';
 import type { SectionProps } from '../section-context.ts';
-import styles from './Statement.module.css';
 
 /** One paragraph in the size of a quotation; a band of ink where the page has room for one. */
 export const Statement = ({ data: { heading, text }, context }: SectionProps<'statement'>) =>
@@ -11,11 +10,11 @@ export const Statement = ({ data: { heading, text }, context }: SectionProps<'st
         <h2 className="h4 muted" id={headingId(heading)}>
           {heading}
         </h2>
-        <p className={`quote ${styles.statement}`}>{text}</p>
+        <p className="quote apart measure">{text}</p>
       </div>
     </section>
   ) : (
     <SectionFrame heading={heading}>
-      <p className={`quote ${styles.statement}`}>{text}</p>
+      <p className="quote apart measure">{text}</p>
     </SectionFrame>
   );

@@ -3,29 +3,20 @@ import { spoken } from '../../../common/day.ts';
 import { fill } from '../../../common/wording.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { handOver } from '../../browser/handed-over.ts';
-import type { Drawing } from '../../figures/figures.ts';
 import type { Tools } from '../rules/tools.schema.ts';
-import { ClosingLine } from './ClosingLine.tsx';
 import styles from './Result.module.css';
 
 interface Props {
   words: Tools['shared'];
-  /** The name of the tool, and the heading of the printed page. */
   page: { title: string; printTitle: string };
-  /** The heading, and what the result is not. */
   result: { heading: string; caveat: string };
-  /** The result in one sentence. */
   headline: string;
   /** The result in a few words, for a link that is opened: 9 countries. */
   what: string;
-  /** Set while the result is the one that came with the address. */
   opened?: { day?: string | undefined } | undefined;
   notes: readonly string[];
   /** What was entered, for the printed page. */
   inputs?: readonly string[];
-  /** The line that closes, and how much of it is drawn; missing where a figure is among the tables. */
-  figure?: { drawing: Drawing; share: number };
-  /** The service that the enquiry form preselects. */
   service: string;
   /** The result as a message that a person can read and change. */
   summary: () => string;
@@ -40,10 +31,10 @@ interface Props {
 const PAUSE = 1200;
 
 /**
- * The answer of a tool: one sentence next to a line that closes, what to do with it, and the tables. Nothing is sent:
+ * The answer of a tool: one sentence, what to do with it, and the tables. Nothing is sent:
  * the summary waits in this tab until the visitor sends the form.
  */
-export const Result = ({ words, page, result, headline, what, opened, figure, link, ...props }: Props) => {
+export const Result = ({ words, page, result, headline, what, opened, link, ...props }: Props) => {
   const { inputs = [], today = '', children } = props;
   const [said, say] = useState('');
   const [announced, announce] = useState('');
@@ -104,7 +95,6 @@ export const Result = ({ words, page, result, headline, what, opened, figure, li
           {announced}
         </p>
       </div>
-      {figure && <ClosingLine {...figure} />}
       {children && (
         <>
           {inputs.map((line) => (

@@ -3,7 +3,6 @@ import { formatNumber } from '../../../common/wording.ts';
 import { Cell, ColumnHead, Row, RowHead, Table } from '../../../ui/Table.tsx';
 
 interface Props {
-  /** What a screen reader says about the table. */
   label: string;
   columns: readonly string[];
   /** The first cell names the row; a number is set to the end of its column. */
@@ -12,7 +11,6 @@ interface Props {
   numbers?: number;
 }
 
-/** A table of results. */
 export const ResultTable = ({ label, columns, rows, numbers = 0 }: Props) => (
   <Table
     label={label}

@@ -5,7 +5,8 @@ import square from '../../../ui/IconButton.module.css';
 import { close } from '../../../ui/icons.ts';
 import { keysOf } from '../parts/Choices.tsx';
 import { ClosingLine } from '../parts/ClosingLine.tsx';
-import { NumberField } from '../parts/Field.tsx';
+import { Fold } from '../parts/Fold.tsx';
+import { NumberField } from '../parts/NumberField.tsx';
 import { Result } from '../parts/Result.tsx';
 import { ResultTable } from '../parts/ResultTable.tsx';
 import styles from './Answer.module.css';
@@ -72,7 +73,6 @@ interface Props {
   words: AnswerWords;
   /** It holds at least one country, each of them once. */
   state: AdvisorInput;
-  /** What of a pasted list is not in the result yet. */
   unsettled: readonly Unsettled[];
   today: string | undefined;
   opened?: { day?: string | undefined } | undefined;
@@ -87,16 +87,14 @@ interface Props {
 export const Answer = ({ words, state, unsettled, onChange, onRemove, onClear, ...tool }: Props) => {
   const { data, list, result, figures } = words;
   const { questions, options, partnerCloud, counts } = data;
-  const { caption, country, people, option: route, reason: why, coverage: cover } = result.table;
+  const { caption, country, people, option: route, reason: why } = result.table;
   const advice = advise(state, data);
   const answers = keysOf(questions).flatMap((question) => {
     const labels: Readonly<Record<string, { label: string }>> = questions[question].answers;
     const answer = labels[state[question] ?? ''];
     return answer ? `${questions[question].label} ${answer.label}` : [];
   });
-  const isComplete = advice.rows.every(({ option }) => option !== 'open');
-  // Said once above the result while no row has a confirmed version of its own to show.
-  const showsCover = advice.rows.some(({ coverage }) => coverage.state === 'confirmed');
+  const isWide = matchMedia('(min-width: 62rem)').matches;
   const notRead = unsettled.map(({ text }) => text);
   return (
     <Result
@@ -108,7 +106,6 @@ export const Answer = ({ words, state, unsettled, onChange, onRemove, onClear, .
       what={`${count(advice.rows.length, counts.countries)}, ${count(advice.people, counts.people)}`}
       notes={[...advice.notes, result.coverage]}
       inputs={answers}
-      figure={{ drawing: figures.whole, share: isComplete ? 1 : (1 + answers.length) / 6 }}
       service={words.handOver.service}
       summary={() => advisorSummary(advice, state, { ...data, ...words }, tool.link, notRead)}
     >
@@ -117,7 +114,7 @@ export const Answer = ({ words, state, unsettled, onChange, onRemove, onClear, .
         <div className={styles.list}>
           <ResultTable
             label={caption}
-            columns={[country, people, route, why, ...(showsCover ? [cover] : []), '']}
+            columns={[country, people, route, why, '']}
             rows={advice.rows.map((row) => ({
               id: keyOf(row),
               cells: [
@@ -128,22 +125,20 @@ export const Answer = ({ words, state, unsettled, onChange, onRemove, onClear, .
                 <NumberField
                   key=""
                   id={fieldOf(row)}
-                  label={`${people}: ${row.name}`}
+                  label={<span className="visuallyHidden">{`${people}: ${row.name}`}</span>}
                   error={list.error}
-                  look="bare"
                   value={row.headcount}
                   clean={cleanHeadcount}
                   onChange={(headcount) => onChange(row, cleanHeadcount(headcount))}
                 />,
                 <span key="" className={styles.route}>
-                  <ClosingLine drawing={figures.routes[row.option]} share={row.option === 'open' ? 0.8 : 1} />
+                  <ClosingLine drawing={figures[row.option]} share={row.option === 'open' ? 0.8 : 1} />
                   <span>
                     {options[row.option].label}
                     {row.alternative && <small>{partnerCloud.mark}</small>}
                   </span>
                 </span>,
                 row.reason,
-                ...(showsCover ? [row.coverage.words] : []),
                 <button
                   key=""
                   className={square.square}
@@ -167,17 +162,18 @@ export const Answer = ({ words, state, unsettled, onChange, onRemove, onClear, .
             {list.clear}
           </Button>
         </p>
-        <Plan advice={advice} data={data} />
-        <section>
-          <h3>{result.checks}</h3>
-          <ul className="ruled">
-            {advice.checks.map(({ text, href, link }) => (
-              <li key={text} className="small muted">
-                {text} {href && <a href={href}>{link}</a>}
-              </li>
-            ))}
-          </ul>
-        </section>
+        <div className="ruleAbove">
+          <Plan advice={advice} data={data} isWide={isWide} />
+          <Fold heading={result.checks} isOpen={isWide}>
+            <ul className="ruled">
+              {advice.checks.map(({ text, href, link }) => (
+                <li key={text} className="small muted">
+                  {text} {href && <a href={href}>{link}</a>}
+                </li>
+              ))}
+            </ul>
+          </Fold>
+        </div>
       </div>
     </Result>
   );

@@ -2,7 +2,6 @@ import { type KeyboardEvent, type Ref, useId, useRef } from 'react';
 import { count, fill } from '../../../common/wording.ts';
 import { Button } from '../../../ui/Button.tsx';
 import field from '../../../ui/Field.module.css';
-import { Field } from '../parts/Field.tsx';
 import styles from './PayrollAdvisor.module.css';
 import type { Unsettled } from './rules/parse-list.ts';
 import type { CountryRow } from './rules/types.ts';
@@ -73,7 +72,6 @@ const UnsettledList = ({ entries, words, onSettle }: UnsettledProps) => {
 interface Props extends Pick<UnsettledProps, 'onSettle'> {
   words: AdvisorWords['list'];
   text: string;
-  /** What of the text could not be read. */
   unsettled: readonly Unsettled[];
   /** The words for it, which come with the first list. */
   late: AnswerWords | undefined;
@@ -101,7 +99,13 @@ export const CountryForm = ({ words, text, unsettled, late, onNear, onText, onRe
         onRead();
       }}
     >
-      <Field id={id} label={words.label} hint={words.hint}>
+      <div className={field.field}>
+        <label className={field.label} htmlFor={id}>
+          {words.label}
+        </label>
+        <p className={field.hint} id={`${id}-about`}>
+          {words.hint}
+        </p>
         <textarea
           ref={ref}
           className={field.input}
@@ -115,7 +119,7 @@ export const CountryForm = ({ words, text, unsettled, late, onNear, onText, onRe
           onChange={({ target }) => onText(target.value)}
           onKeyDown={submitOnEnter}
         />
-      </Field>
+      </div>
       <Button type="submit">{words.add}</Button>
       {late && unsettled.length > 0 && <UnsettledList entries={unsettled} words={late} onSettle={onSettle} />}
     </form>

@@ -80,13 +80,6 @@ describe('the list', () => {
     expect(missing).not.toBeInTheDocument();
     expect(box()).toHaveFocus();
   });
-  it('leaves one number for two countries to the visitor', async () => {
-    await open();
-    enter('UAE and Oman 300\nIndia 1');
-    await rowOf('India');
-    expect(screen.getByText(paste.unsettled.shared)).toBeVisible();
-    expect(box()).toHaveValue('UAE and Oman 300');
-  });
   it('may be pasted again after a correction', async () => {
     await open('#11111IN38oDEdw');
     await rowOf('India');
@@ -147,14 +140,6 @@ describe('the result', () => {
     typeInto(await peopleIn('Germany'), '499');
     expect(line).not.toBeInTheDocument();
   });
-  it('is announced once it has settled', async () => {
-    await open('#11111DEdw');
-    const parts = fill(result.part, { option: options.ecp.inSentence, countries: inCountries(1) });
-    const sentence = fill(result.headline, { people: people(500), countries: inCountries(1), parts });
-    expect(await (await theResult()).findByText(sentence)).not.toHaveAttribute('role');
-    expect(screen.queryByText(sentence, { selector: '[role=status]' })).toBeNull();
-    expect(await screen.findByText(sentence, { selector: '[role=status]' }, { timeout: 5000 })).toBeVisible();
-  });
   it('comes as soon as the network is back', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('offline')));
@@ -168,15 +153,6 @@ describe('the result', () => {
 });
 
 describe('the address', () => {
-  it('holds what was entered', async () => {
-    await open('#11111');
-    enter('Germany 500');
-    await waitFor(() => expect(location.hash).toMatch(/^#2\w{3}1111DEdw$/));
-  });
-  it('makes one row of a country that it names twice', async () => {
-    await open('#11111IN5DEdwIN7');
-    expect(await peopleIn('India')).toHaveValue('12');
-  });
   it('is answered politely when it holds nonsense, and the tool begins empty', async () => {
     await open('#%%%hello');
     expect(await screen.findByText(shared.unreadable)).toBeVisible();

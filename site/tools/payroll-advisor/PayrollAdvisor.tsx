@@ -13,7 +13,6 @@ import { keyOf, mergeRows, placeRows, sumOf } from './rules/rows.ts';
 import type { AdvisorInput, CountryRow } from './rules/types.ts';
 import type { AdvisorWords, AnswerWords } from './words.ts';
 
-/** Any of the four questions. */
 interface Asked {
   label: string;
   hint?: string | undefined;

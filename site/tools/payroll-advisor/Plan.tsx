@@ -1,4 +1,5 @@
 import { count, fill } from '../../../common/wording.ts';
+import { Fold } from '../parts/Fold.tsx';
 import { ResultTable } from '../parts/ResultTable.tsx';
 import styles from './Answer.module.css';
 import type { Advice } from './rules/advise.ts';
@@ -7,16 +8,13 @@ import type { AdvisorData } from './rules/data.ts';
 interface Props {
   advice: Pick<Advice, 'waves' | 'effort'>;
   data: Pick<AdvisorData, 'plan' | 'effort' | 'counts'>;
+  isWide: boolean;
 }
 
 /** The countries in waves, each with its reason and what it needs first, and the band of effort with its drivers. */
-export const Plan = ({ advice: { waves, effort }, data: { plan, effort: words, counts } }: Props) => (
+export const Plan = ({ advice: { waves, effort }, data: { plan, effort: words, counts }, isWide }: Props) => (
   <>
-    <section>
-      <h3 className="cluster">
-        {plan.heading}
-        <small>{plan.mark}</small>
-      </h3>
+    <Fold heading={plan.heading} mark={plan.mark} isOpen={isWide}>
       <p className="muted measure">{plan.text}</p>
       <ol className={`ruled ${styles.waves}`}>
         {waves.map(({ id, name, countries, people, reason, needs }) => (
@@ -40,13 +38,9 @@ export const Plan = ({ advice: { waves, effort }, data: { plan, effort: words, c
           </li>
         ))}
       </ol>
-    </section>
+    </Fold>
     {effort.lines.length > 0 && (
-      <section>
-        <h3 className="cluster">
-          {words.heading}
-          <small>{words.mark}</small>
-        </h3>
+      <Fold heading={words.heading} mark={words.mark} isOpen={isWide}>
         <p className="measure h4">{fill(words.headline, { low: effort.low, high: effort.high })}</p>
         <p className="muted measure">
           {words.text} {effort.notCounted > 0 && `${count(effort.notCounted, words.notCounted)}.`}
@@ -63,7 +57,7 @@ export const Plan = ({ advice: { waves, effort }, data: { plan, effort: words, c
             },
           ]}
         />
-      </section>
+      </Fold>
     )}
   </>
 );

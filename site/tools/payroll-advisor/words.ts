@@ -1,5 +1,4 @@
 import { draw } from '../../figures/figures.ts';
-import { TOOL_FIGURES } from '../../figures/page-figures.ts';
 import type { Tools } from '../rules/tools.schema.ts';
 import type { Countries } from './rules/countries.schema.ts';
 import { advisorData, type ClaimCounts, namesOf } from './rules/data.ts';
@@ -26,17 +25,13 @@ export const answerWords = (file: PayrollAdvisor, countries: Countries, claims: 
   return {
     ...{ list, paste, result, open, handOver, shared },
     countries: namesOf(countries),
-    data: advisorData(file, countries, claims),
+    data: advisorData(file, claims),
     page: { title, printTitle },
-    /** The drawing that closes, and a small one for each route. */
     figures: {
-      whole: draw(TOOL_FIGURES['payroll-advisor']),
-      routes: {
-        ecp: circle,
-        s4: draw({ seed: 'route', mask: 'o', motif: 'girih' }),
-        partner: draw({ seed: 'route', mask: 'oo', motif: 'both', openness: 1 }),
-        open: circle,
-      },
+      ecp: circle,
+      s4: draw({ seed: 'route', mask: 'o', motif: 'girih' }),
+      partner: draw({ seed: 'route', mask: 'oo', motif: 'both', openness: 1 }),
+      open: circle,
     },
   };
 };

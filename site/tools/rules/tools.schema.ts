@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { day, label, markdown, path, sentence, withPlaceholders } from '../../../content-reader/schema-words.ts';
 import { contact, seo, serviceKey } from '../../page-parts.schema.ts';
 
-/** Several fields of the same kind. */
 export const fields = <Name extends string, Kind extends z.ZodType>(kind: Kind, ...names: Name[]) =>
   Object.fromEntries(names.map((name) => [name, kind])) as Record<Name, Kind>;
 
@@ -17,7 +16,6 @@ export const isoDay = day.transform((date) => date.toISOString().slice(0, 10));
 /** A sentence with {placeholders} that the tool fills in. */
 export const template = (...names: string[]) =>
   withPlaceholders(sentence, names).describe(`May contain ${names.map((name) => `{${name}}`).join(', ')}`);
-/** The same for a label. */
 export const shortTemplate = (...names: string[]) =>
   withPlaceholders(label, names).describe(`May contain ${names.map((name) => `{${name}}`).join(', ')}`);
 
@@ -25,10 +23,8 @@ export const counted = z
   .strictObject(fields(shortTemplate('n'), 'one', 'many'))
   .describe('The words for one and for several; {n} is the number');
 
-/** A heading with its sentences. */
 export const section = z.strictObject({ heading: label, text: sentence });
 
-/** What every tool page has around the tool itself. */
 export const toolPage = z
   .strictObject({
     title: label.describe('The heading of the page, and its name in navigation and breadcrumb'),
@@ -46,7 +42,6 @@ export const toolPage = z
   })
   .describe('The page around the tool');
 
-/** The same rules as a table, for visitors without JavaScript. */
 export const withoutScript = z
   .strictObject({
     heading: label,
@@ -78,9 +73,7 @@ export const tools = z.strictObject({
     tagline: sentence,
     seo,
     intro: markdown,
-    cards: z
-      .array(z.strictObject({ ...fields(label, 'title', 'link'), ...fields(sentence, 'question', 'text'), href: path }))
-      .length(3, { error: 'must hold three tools: add or remove some' }),
+    cards: z.array(z.strictObject({ title: label, ...fields(sentence, 'question', 'text'), href: path })).min(1),
     promises: z.strictObject({ heading: label, items: z.array(section).min(1) }),
     ask: contact,
   }),

@@ -1,5 +1,8 @@
 import { fill } from '../../../common/wording.ts';
+import { Button } from '../../../ui/Button.tsx';
 import { useLate } from '../../browser/use-late.ts';
+import { Choices } from '../parts/Choices.tsx';
+import { Fold } from '../parts/Fold.tsx';
 import { Result } from '../parts/Result.tsx';
 import { ToolFrame } from '../parts/ToolFrame.tsx';
 import { useTool } from '../parts/use-tool.ts';
@@ -7,12 +10,18 @@ import { Report } from './Report.tsx';
 import { type AssessmentAnswers, score } from './rules/score.ts';
 import { assessmentSummary, decodeAssessment, encodeAssessment } from './rules/share.ts';
 import styles from './SelfAssessment.module.css';
-import { Statements } from './Statements.tsx';
 import type { AssessmentWords, ReportWords } from './words.ts';
 
 const EMPTY: AssessmentAnswers = {};
 
-/** 24 answers in, scores and the actions that matter most out. */
+const openNext = (area: HTMLDetailsElement | null) => {
+  const next = area?.nextElementSibling;
+  if (!(next instanceof HTMLDetailsElement)) return document.getElementById('result')?.focus();
+  next.open = true;
+  next.querySelector('summary')?.focus();
+};
+
+/** 24 answers in eight areas in, scores and the actions that matter most out. */
 export const SelfAssessment = ({ words }: { words: AssessmentWords }) => {
   const { change, ...tool } = useTool({
     empty: EMPTY,
@@ -20,15 +29,40 @@ export const SelfAssessment = ({ words }: { words: AssessmentWords }) => {
     decode: (address) => decodeAssessment(address, words),
   });
   const { state, today = '' } = tool;
+  const { areas, form } = words;
   const file = useLate<ReportWords>('/tools/self-assessment.json', Object.keys(state).length > 0);
   const report = file && score(state, file, today);
+  const progressOf = (statements: readonly { key: string }[]) =>
+    fill(form.progress, { n: statements.filter(({ key }) => state[key]).length, all: statements.length });
   return (
     <ToolFrame {...tool} minutes={words.minutes} words={words.shared}>
-      <Statements
-        words={words}
-        answers={state}
-        onAnswer={(key, answer) => change((now) => ({ ...now, [key]: answer }))}
-      />
+      <div className={`columns noPrint ${styles.form}`}>
+        <div>
+          <h2>{form.heading}</h2>
+          <p className="muted">{form.hint}</p>
+          <p className="bold">{progressOf(areas.flatMap(({ statements }) => statements))}</p>
+        </div>
+        <div className="ruleAbove">
+          {areas.map(({ id, label, statements }, n) => (
+            <Fold key={id} heading={`${n + 1}. ${label}`} mark={progressOf(statements)} isOpen={n === 0}>
+              {statements.map(({ key, text, why }) => (
+                <Choices
+                  key={key}
+                  label={text}
+                  hint={`${form.why}: ${why}`}
+                  answers={words.answers}
+                  value={state[key]}
+                  onChange={(answer) => change((now) => ({ ...now, [key]: answer }))}
+                  look="row"
+                />
+              ))}
+              <Button look="line" onClick={({ currentTarget }) => openNext(currentTarget.closest('details'))}>
+                {n < areas.length - 1 ? form.next : form.showResult}
+              </Button>
+            </Fold>
+          ))}
+        </div>
+      </div>
       {file && report && report.answered > 0 ? (
         <Result
           {...tool}

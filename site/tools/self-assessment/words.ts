@@ -22,7 +22,6 @@ export const assessmentWords = (file: SelfAssessment, { shared }: Tools) => {
     result: { heading, empty },
     minutes: `${file.page.minutes}. ${file.privacy.heading}.`,
     shared: { loading, unreadable, startedAgain },
-    /** Eight dots round a hole. */
     drawing: draw(TOOL_FIGURES['self-assessment']),
   };
 };

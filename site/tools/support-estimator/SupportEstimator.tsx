@@ -1,12 +1,14 @@
 import { fill, join } from '../../../common/wording.ts';
-import { keysOf } from '../parts/Choices.tsx';
+import { Check } from '../../../ui/Check.tsx';
+import choices from '../parts/Choices.module.css';
+import { Choices, keysOf } from '../parts/Choices.tsx';
 import { ClosingLine } from '../parts/ClosingLine.tsx';
+import { NumberField } from '../parts/NumberField.tsx';
 import { Result } from '../parts/Result.tsx';
 import { ResultTable } from '../parts/ResultTable.tsx';
 import { ToolFrame } from '../parts/ToolFrame.tsx';
 import { useTool } from '../parts/use-tool.ts';
-import { EstimateForm } from './EstimateForm.tsx';
-import { EMPTY, type Estimate, estimate as work } from './rules/estimate.ts';
+import { EMPTY, type Estimate, type EstimateInput, estimate as work } from './rules/estimate.ts';
 import { decodeEstimate, encodeEstimate, estimateSummary } from './rules/share.ts';
 import styles from './SupportEstimator.module.css';
 import type { EstimatorWords } from './words.ts';
@@ -40,7 +42,11 @@ export const SupportEstimator = ({ words }: { words: EstimatorWords }) => {
     decode: (address) => decodeEstimate(address, words),
   });
   const { state } = tool;
-  const { result, packages, illustrative, handOver, modules, numbers, shared } = words;
+  const { result, packages, illustrative, handOver, modules, numbers, numberError, frequency, window, shared } = words;
+  const set = (part: Partial<EstimateInput>) => change((now) => ({ ...now, ...part }));
+  const isLive = (key: string) => state.modules.includes(key);
+  const toggle = (key: string) =>
+    set({ modules: isLive(key) ? state.modules.filter((other) => other !== key) : [...state.modules, key] });
   const estimate = work(state, words);
   const unread = keysOf(numbers).filter((name) => Number.isNaN(state[name]));
   const isInvalid = unread.length > 0;
@@ -50,13 +56,52 @@ export const SupportEstimator = ({ words }: { words: EstimatorWords }) => {
     ? fill(result.invalid, { fields: join(unread.map((name) => numbers[name].label)) })
     : estimate.headline;
   const { label, line } = packages[estimate.package];
-  const figure = { drawing: words.tiers[estimate.package], share: isEmpty ? 0 : 1 };
   return (
     <ToolFrame {...tool} minutes={words.minutes} words={shared}>
       <div className={`columns noPrint ${styles.estimator}`}>
-        <EstimateForm words={words} state={state} onChange={(part) => change((now) => ({ ...now, ...part }))} />
+        <div className={styles.form}>
+          <fieldset className={choices.choices}>
+            <legend>{modules.label}</legend>
+            <p className="small muted">{modules.hint}</p>
+            <div className={styles.modules}>
+              {modules.items.map(({ key, label }) => (
+                <Check key={key} checked={isLive(key)} onChange={() => toggle(key)}>
+                  {label}
+                </Check>
+              ))}
+            </div>
+          </fieldset>
+          <div className="pairs">
+            {keysOf(numbers).map((name) => {
+              const { label, hint, limit } = numbers[name];
+              return (
+                <NumberField
+                  key={name}
+                  label={label}
+                  hint={hint}
+                  error={fill(numberError, { limit })}
+                  value={state[name]}
+                  clean={(number) => (number === null || number > limit ? null : Math.ceil(number))}
+                  onChange={(number) => set({ [name]: number })}
+                />
+              );
+            })}
+            <Choices {...frequency} value={state.frequency} onChange={(answer) => set({ frequency: answer })} />
+          </div>
+          <div className="pairs">
+            <Choices {...window} value={state.window} onChange={(answer) => set({ window: answer })} />
+            <div>
+              {(['release', 'lead'] as const).map((wish) => (
+                <Check key={wish} checked={state[wish]} onChange={({ target }) => set({ [wish]: target.checked })}>
+                  {words[wish].label}
+                  <small>{words[wish].hint}</small>
+                </Check>
+              ))}
+            </div>
+          </div>
+        </div>
         <div className={styles.live}>
-          <ClosingLine {...figure} />
+          <ClosingLine drawing={words.tiers[estimate.package]} share={isEmpty ? 0 : 1} />
           <p className="h4 bold">{isEmpty ? headline : label}</p>
           {!isEmpty && (
             <>
@@ -78,8 +123,7 @@ export const SupportEstimator = ({ words }: { words: EstimatorWords }) => {
         headline={headline}
         what={fill(result.what, { package: label, ...estimate.band })}
         notes={isInvalid ? [] : estimate.notes}
-        inputs={[join(modules.items.filter(({ key }) => state.modules.includes(key)).map((item) => item.label))]}
-        figure={figure}
+        inputs={[join(modules.items.filter(({ key }) => isLive(key)).map((item) => item.label))]}
         service={handOver.service}
         summary={() => estimateSummary(estimate, words, tool.link)}
       >

@@ -3,7 +3,6 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, vi } from 'vitest';
 import words from '../../../content/enquiry-form.json' with { type: 'json' };
 import { type EnquiryValues, type TextFieldName, textFields } from '../../../enquiries/contract/fields.ts';
-import { THANK_YOU } from '../../../site/contact/contact.ts';
 import { EnquiryForm, type EnquiryFormProps } from '../../../site/contact/form/EnquiryForm.tsx';
 import { setValues } from '../../../site/contact/form/form-values.ts';
 import { readFormSettings } from '../../../site/settings.ts';
@@ -14,7 +13,7 @@ export const formProps: EnquiryFormProps = {
   settings: readFormSettings({}),
   mail: { label: 'hello@dhr.example', href: 'mailto:hello@dhr.example' },
   headingId: 'question',
-  late: { countries: ['India', 'United Arab Emirates'], thankYou: THANK_YOU },
+  countries: ['India', 'United Arab Emirates'],
 };
 
 export const PLAIN_TITLE = 'Contact us | DHR';

@@ -14,5 +14,6 @@ export const leave = (field: HTMLElement) => act(() => field.blur());
 export const visit = (path: string) => {
   // jsdom lays nothing out and cannot scroll.
   Element.prototype.scrollIntoView = () => undefined;
+  Object.assign(window, { matchMedia: () => ({ matches: true }) });
   history.replaceState(null, '', path);
 };

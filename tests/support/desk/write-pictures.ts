@@ -47,9 +47,8 @@ try {
   await rows.filter({ hasText: 'Meera Nair' }).click();
   await page.getByLabel(words.notes.add).fill('Met at the payroll day in Dubai.');
   await page.getByRole('button', { name: words.notes.button }).click();
-  await page.getByText(words.said.noted).waitFor();
-  await page.getByText(words.said.noted).waitFor({ state: 'detached' });
-  await page.locator('article').evaluate((pane) => pane.scrollTo(0, 0));
+  await page.getByText(words.said.note).waitFor();
+  await page.getByText(words.said.note).waitFor({ state: 'detached' });
   await take('inbox', 1080);
 
   await page.goto(`${desk.url}/desk/quarantine`);

@@ -1,6 +1,9 @@
 import { freePort } from '../machine/free-port.ts';
 import { startOurs, startWebsite } from '../machine/program.ts';
 
+/** The key of each edit server, by its origin. */
+export const keys = new Map<string, string>();
+
 /** `npm run edit` in a copy of the site. */
 export const startEdit = async (folder: string, env: Record<string, string> = {}) => {
   const port = await freePort();

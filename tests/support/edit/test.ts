@@ -2,7 +2,7 @@ import { test as base, expect as baseExpect, type Locator, type Page } from '@pl
 import { fill } from '../../../common/wording.ts';
 import words from '../../../edit/words.json' with { type: 'json' };
 import { copySite, type SiteCopy } from './copy-site.ts';
-import { startEdit } from './edit-server.ts';
+import { keys, startEdit } from './edit-server.ts';
 
 export { words };
 
@@ -41,7 +41,10 @@ export const expect = baseExpect.configure({ timeout: 60_000 });
 
 /** Opens a page and waits until the panel knows it. */
 export const openPage = async (page: Page, origin: string, path: string): Promise<void> => {
-  await page.goto(`${origin}${path}`, { waitUntil: 'domcontentloaded', timeout: FIRST_PAGE_MS });
+  await page.goto(`${origin}${path}?key=${keys.get(origin)}`, {
+    waitUntil: 'domcontentloaded',
+    timeout: FIRST_PAGE_MS,
+  });
   await expect(page.getByRole('button', { name: words.settings })).toBeVisible({ timeout: FIRST_PAGE_MS });
 };
 
@@ -62,6 +65,16 @@ export const press = async (page: Page, text: Locator): Promise<Locator> => {
 
 export const saved = async (page: Page, said: string | RegExp = fill(words.changeOne, { n: 1 })): Promise<void> =>
   expect(page.locator('dhr-edit [data-status]')).toHaveText(said);
+
+/** Changes the heading of About Us and opens the sheet that publishes it. */
+export const readyToPublish = async (page: Page, origin: string, heading: string): Promise<Locator> => {
+  await openPage(page, origin, '/about-us');
+  await (await press(page, page.getByRole('heading', { level: 1 }))).fill(heading);
+  await saved(page);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: words.publish }).click();
+  return panelOf(page);
+};
 
 /** The lines of a file that differ from what was published. */
 export const changedLines = (site: SiteCopy): string[] =>

@@ -22,6 +22,7 @@ export const hostileTexts = {
   'a new mail header': 'x\r\nBcc: victim@elsewhere.example',
   'a bare line feed header': 'x\nSubject: other',
   'a whole second mail': 'x\r\n\r\n.\r\nMAIL FROM:<a@b.example>\r\n',
+  'an encoded word': '=?utf-8?B?Qm9zcw==?=',
   'an encoded header': 'x%0d%0aBcc:victim@elsewhere.example',
   'a second address': 'x>, <victim@elsewhere.example',
   'a NUL': 'before\u0000after',

@@ -11,16 +11,7 @@ export type OpenPoint = { kind: 'question'; question: Question } | { kind: 'head
 
 const OPTIONS: readonly Option[] = ['ecp', 's4', 'partner', 'open'];
 /** The first two rules leave no choice to which there could be an alternative. */
-const WITHOUT_ALTERNATIVE: readonly RuleName[] = ['managed', 'stay', 'stayWithout'];
-
-const coverageOf = (code: string, option: Option, rule: RuleName, data: AdvisorData): CountryAdvice['coverage'] => {
-  const { ecp, s4Sap, s4Partner } = data.coverage[code] ?? {};
-  const known = option === 'ecp' ? [ecp] : option === 's4' ? [s4Sap, s4Partner] : [];
-  const proof = known.find((evidence) => evidence?.covered);
-  if (proof) return { state: 'confirmed', words: proof.words };
-  if (rule === 'zero') return { state: 'none', words: data.open.none };
-  return { state: 'toConfirm', words: data.open[option === 'partner' ? option : 'toConfirm'] };
-};
+const WITHOUT_ALTERNATIVE: readonly RuleName[] = ['managed', 'stay'];
 
 interface Whole {
   input: AdvisorInput;
@@ -45,7 +36,6 @@ const adviseRow = (row: CountryRow, { input, data, isSmall, bigger }: Whole): Co
     option,
     rule,
     reason: note ? `${why} ${note}` : why,
-    coverage: coverageOf(row.code, option, rule, data),
     alternative: isSmall && option !== 'open' && !WITHOUT_ALTERNATIVE.includes(rule),
   };
 };
@@ -84,9 +74,8 @@ const headlineOf = (summary: ReturnType<typeof summarise>, people: number, data:
 const checksFor = (rows: readonly CountryAdvice[], input: AdvisorInput, data: AdvisorData) =>
   data.checks.flatMap(({ when, text, href, link }) => {
     const names = rows
-      .filter(({ option, coverage, headcount }) => {
+      .filter(({ option, headcount }) => {
         if (when === 'blank') return headcount === null;
-        if (when === 'toConfirm') return option !== 'partner' && coverage.state === when;
         if (when === 'planned') return option === 'ecp' && input.employeeCentral === when;
         if (when === 'erp') return input.currentPayroll === when;
         return when === 'always' || when === option;

@@ -1,4 +1,3 @@
-/** A country that can be found by name, by code or by another spelling. */
 export interface Country {
   code: string;
   name: string;

@@ -1,9 +1,6 @@
-import { spoken } from '../../../../common/day.ts';
-import { fill } from '../../../../common/wording.ts';
 import type { Countries } from './countries.schema.ts';
 import type { CountryNames } from './countries.ts';
 import type { PayrollAdvisor } from './payroll-advisor.schema.ts';
-import type { Coverage, Evidence, Route } from './types.ts';
 
 /** Build time only: turns the data files into the little that the browser needs. */
 export type ClaimCounts = Readonly<Record<string, { count: number }>>;
@@ -16,23 +13,11 @@ const countOf = (name: string, claims: ClaimCounts): number => {
   );
 };
 
-const confirmedOnly = ({ countries, sources }: Countries, words: PayrollAdvisor['coverage']): Coverage => {
-  const found: Record<string, Partial<Record<Route, Evidence>>> = {};
-  for (const { code, coverage = [] } of countries)
-    for (const { route, covered, status, source, checkedOn } of coverage) {
-      if (status !== 'confirmed') continue;
-      const values = { source: sources[source]?.label ?? source, date: spoken(checkedOn) };
-      found[code] = { ...found[code], [route]: { covered, words: fill(words[route], values) } };
-    }
-  return found;
-};
-
 /** What the rules need. The words come with their {{claims}} filled in; the constants are looked up here, by name. */
-export const advisorData = (advisor: PayrollAdvisor, countries: Countries, claims: ClaimCounts) => {
+export const advisorData = (advisor: PayrollAdvisor, claims: ClaimCounts) => {
   const { options, questions, rules, core, bigger, partnerCloud, checks, counts, plan, effort } = advisor;
   const { ecpMinimum, ecpBesideMinimum, partnerCloudMaximum } = advisor.constants;
   const { empty, headline, part, nothingYet, merged } = advisor.result;
-  const { toConfirm, partner, none } = advisor.coverage;
   return {
     ...{ options, questions, rules, core, bigger, partnerCloud, checks, counts, plan, effort },
     constants: {
@@ -41,8 +26,6 @@ export const advisorData = (advisor: PayrollAdvisor, countries: Countries, claim
       partnerCloudMaximum: countOf(partnerCloudMaximum, claims),
     },
     words: { empty, headline, part, nothingYet, merged },
-    open: { toConfirm, partner, none },
-    coverage: confirmedOnly(countries, advisor.coverage),
   };
 };
 export type AdvisorData = ReturnType<typeof advisorData>;

@@ -1,5 +1,5 @@
 import type { AdvisorData } from './data.ts';
-import type { Answers, CountryRow, Question, Route, RuleName } from './types.ts';
+import type { Answers, CountryRow, Question, RuleName } from './types.ts';
 
 /** The questions in the order in which they decide. */
 export const QUESTIONS: readonly Question[] = ['operation', 'cloud', 'employeeCentral', 'currentPayroll'];
@@ -22,23 +22,19 @@ export const decide = (row: CountryRow, answers: Answers, data: AdvisorData, has
   const { operation, cloud, employeeCentral, currentPayroll } = answers;
   const { ecpMinimum, ecpBesideMinimum } = data.constants;
   const { code, headcount } = row;
-  const isMissing = (route: Route) => data.coverage[code]?.[route]?.covered === false;
-  const hasNoVersion = isMissing('s4Sap') && isMissing('s4Partner');
-
   if (headcount === 0) return 'zero';
   if (!operation) return 'unanswered';
   if (operation === 'managed') return 'managed';
   if (!code) return 'unknown';
   if (!cloud) return 'unanswered';
-  if (cloud === 'stay') return hasNoVersion ? 'stayWithout' : 'stay';
+  if (cloud === 'stay') return 'stay';
   if (!employeeCentral) return 'unanswered';
-  if (cloud === 'ready' && employeeCentral !== 'no' && !isMissing('ecp')) {
+  if (cloud === 'ready' && employeeCentral !== 'no') {
     if (headcount === null) return 'blank';
     if (headcount >= ecpMinimum) return 'ecp';
     return hasBigger ? (headcount >= ecpBesideMinimum ? 'beside' : 'besideSmall') : 'small';
   }
-  if (!currentPayroll && !hasNoVersion) return 'unanswered';
-  const cause = employeeCentral === 'no' ? 'noCore' : cloud === 'later' ? 'later' : 'notOffered';
-  const staysInSap = (currentPayroll === 'erp' || currentPayroll === 's4') && !hasNoVersion;
-  return `${cause}${staysInSap ? 'Sap' : 'Other'}`;
+  if (!currentPayroll) return 'unanswered';
+  const isInSap = currentPayroll === 'erp' || currentPayroll === 's4';
+  return `${employeeCentral === 'no' ? 'noCore' : 'later'}${isInSap ? 'Sap' : 'Other'}`;
 };

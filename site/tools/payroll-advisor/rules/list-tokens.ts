@@ -20,10 +20,6 @@ export interface NumberToken extends Span {
   kind: 'number';
   /** null for something like a number that is no headcount, for example -5 or 12 %. */
   value: number | null;
-  /** Two numbers that were read as a range. */
-  isRange: boolean;
-  /** "100 200" may as well be two columns. */
-  isSpaced: boolean;
 }
 export type Entity = Name | NumberToken;
 interface Word extends Span {
@@ -91,8 +87,7 @@ const tokensOf = (line: string, countries: Countries, words: ListWords): Token[]
       const isNegative = /(?:^|[\t;|,])\s?[-−]\s?$/.test(text.slice(Math.max(0, from - 4), from));
       const highest = Math.max(readNumber(number) ?? -1, readNumber(upTo ?? '') ?? -1);
       const value = isNegative || share || highest < 0 ? null : highest;
-      const isSpaced = /^\d{3} \d/.test(number) && line.charAt(from + 3) === ' ';
-      found.push({ kind: 'number', value, isRange: upTo !== undefined, isSpaced, ...span });
+      found.push({ kind: 'number', value, ...span });
     } else if (by && last?.kind === 'number' && from - last.to <= (key.length > 1 ? 1 : 0)) {
       last.value = last.value === null ? null : Math.round(last.value * by);
       last.to = span.to;

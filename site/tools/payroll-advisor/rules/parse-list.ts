@@ -16,7 +16,7 @@ import { cleanHeadcount, cleanName, mergeRows, sumOf } from './rows.ts';
 import type { CountryRow } from './types.ts';
 
 /** In the order in which they are said. */
-const KINDS = ['merged', 'noNumber', 'unread', 'several', 'range', 'spaced', 'rounded'] as const;
+const KINDS = ['merged', 'noNumber', 'unread', 'several'] as const;
 type Kind = (typeof KINDS)[number];
 export type PasteWords = Pick<
   PayrollAdvisor['paste'],
@@ -24,12 +24,10 @@ export type PasteWords = Pick<
 >;
 /** A part of the list that names no country we know. It stays in the box until the visitor has settled it. */
 export interface Unsettled {
-  /** As it was pasted. */
   text: string;
   /** The name without its number; empty where only a number was found. */
   name: string;
   headcount: number | null;
-  /** What the visitor may have meant, to be asked about. */
   guesses: readonly Country[];
   /** One number for several countries, which are the guesses. */
   isShared: boolean;
@@ -37,7 +35,6 @@ export interface Unsettled {
 export interface PastedList {
   rows: CountryRow[];
   unsettled: Unsettled[];
-  /** What the visitor should know about the reading, in words. */
   notices: string[];
 }
 
@@ -63,7 +60,7 @@ const LINE_LIMIT = 10_000;
 /** More is never a list of countries. */
 const TEXT_LIMIT = 50_000;
 /** Looking for what may be meant costs time; nobody settles more than this one by one. */
-const GUESS_LIMIT = 40;
+const GUESS_LIMIT = 20;
 
 const isName = (entity: Entity): entity is Name => entity.kind === 'name';
 const isNumber = (entity: Entity): entity is NumberToken => entity.kind === 'number';
@@ -196,9 +193,6 @@ export const parseList = (text: string, countries: Countries, file: PasteWords, 
     const isRowCount = ({ from, value }: NumberToken) => from < (name?.from ?? 0) && (value ?? 0) <= texts.length;
     if (!number) say('noNumber', country.name);
     else if (headcount === null) say('unread', country.name);
-    else if (number.value !== headcount) say('rounded', country.name);
-    if (number?.isRange) say('range', country.name);
-    if (number?.isSpaced) say('spaced', country.name);
     if (others.some((other) => other.value !== null && !isRowCount(other))) say('several', country.name);
     rows.push({ code: country.code, name: country.name, headcount });
   };

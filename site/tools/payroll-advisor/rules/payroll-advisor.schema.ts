@@ -37,9 +37,7 @@ const rule = z.strictObject({
 
 const check = z.strictObject({
   when: z
-    .enum(['always', 'ecp', 's4', 'partner', 'toConfirm', 'planned', 'erp', 'blank'], {
-      error: 'must be always, ecp, s4, partner, toConfirm, planned, erp or blank: choose one',
-    })
+    .enum(['always', 'ecp', 's4', 'partner', 'planned', 'erp', 'blank'])
     .describe('When the point is shown: for an option, an answer or a gap in the list'),
   text: template('countries'),
   href: z
@@ -90,7 +88,6 @@ const effort = z
   })
   .describe('A band of consultant days, with its drivers');
 
-/** content/tools/payroll-advisor.yaml */
 export const payrollAdvisor = z.strictObject({
   page: toolPage,
   constants: z
@@ -116,17 +113,7 @@ export const payrollAdvisor = z.strictObject({
   paste: z.strictObject({
     ...fields(sentence, 'nothing', 'totals', 'cut'),
     done: template('countries', 'people'),
-    ...fields(
-      template('countries'),
-      'merged',
-      'unread',
-      'rounded',
-      'noNumber',
-      'several',
-      'range',
-      'spaced',
-      'replaced',
-    ),
+    ...fields(template('countries'), 'merged', 'unread', 'noNumber', 'several', 'replaced'),
     totalDiffers: template('given', 'read'),
     unsettled: z
       .strictObject({
@@ -159,9 +146,8 @@ export const payrollAdvisor = z.strictObject({
     .strictObject(
       fields(
         rule,
-        ...(['zero', 'managed', 'unknown', 'stayWithout', 'stay', 'ecp', 'beside', 'besideSmall', 'small'] as const),
-        ...(['blank', 'noCoreSap', 'noCoreOther', 'laterSap', 'laterOther', 'notOfferedSap'] as const),
-        ...(['notOfferedOther', 'unanswered'] as const),
+        ...(['zero', 'managed', 'unknown', 'stay', 'ecp', 'beside', 'besideSmall', 'small', 'blank'] as const),
+        ...(['noCoreSap', 'noCoreOther', 'laterSap', 'laterOther', 'unanswered'] as const),
       ),
     )
     .describe('In the order of checking, which the table without JavaScript keeps'),
@@ -172,10 +158,6 @@ export const payrollAdvisor = z.strictObject({
   partnerCloud: z
     .strictObject({ text: template('people'), mark: label, provisional })
     .describe('Said when the whole list is small enough for the partner-managed cloud'),
-  coverage: z.strictObject({
-    ...fields(shortTemplate('source', 'date'), 'ecp', 's4Sap', 's4Partner'),
-    ...fields(label, 'toConfirm', 'partner', 'none'),
-  }),
   checks: z.array(check).min(1),
   result: z.strictObject({
     heading: label,
@@ -183,9 +165,9 @@ export const payrollAdvisor = z.strictObject({
     headline: template('people', 'countries', 'parts'),
     part: shortTemplate('option', 'countries'),
     nothingYet: sentence,
+    coverage: sentence.describe('Said once, above the table'),
     merged: template('countries'),
-    table: z.strictObject(fields(label, 'caption', 'country', 'people', 'option', 'reason', 'coverage')),
-    coverage: sentence.describe('Above the result: how coverage is confirmed'),
+    table: z.strictObject(fields(label, 'caption', 'country', 'people', 'option', 'reason')),
     noHeadcount: label,
     checks: label.describe('Heading of what to check next'),
     caveat: sentence,

@@ -57,7 +57,7 @@ const needsOf = ({ rows }: Group, { employeeCentral, currentPayroll }: Systems):
     ['headcount', open('blank')],
     ['name', open('unknown')],
     ['core', employeeCentral === 'planned' ? on('ecp') : []],
-    ['version', rows.filter((row) => systems.includes(row) && row.coverage.state === 'toConfirm')],
+    ['version', systems],
     ['time', on('ecp')],
     ['hosting', on('s4')],
     ['modifications', isInSap ? on('ecp') : []],

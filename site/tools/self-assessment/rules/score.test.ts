@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dayOf, spoken } from '../../../../common/day.ts';
+import { dayOf } from '../../../../common/day.ts';
 import { count } from '../../../../common/wording.ts';
 import { fc } from '../../../../tests/support/property.ts';
 import { assessmentFile as data, isSentence } from '../../../../tests/support/tools.ts';
@@ -37,10 +37,6 @@ describe('the scores', () => {
     expect(meaning({ d: 'partly', e: 'partly', f: 'partly' })).toBe(data.bands[1]?.label);
     expect(meaning({ d: 'yes', e: 'yes', f: 'no' })).toBe(data.bands[0]?.label);
   });
-  it('say what to do when nothing is answered', () => {
-    const report = score({}, data, TODAY);
-    expect(report).toMatchObject({ total: null, headline: data.result.empty, actions: [], notes: [] });
-  });
 });
 
 describe('the actions', () => {
@@ -68,11 +64,6 @@ describe('the dated changes', () => {
   it('speak of the future until the day, and of the past from the day on', () => {
     expect(signIn('2026-11-12')).toMatchObject({ hasPassed: false, words: data.changes['cloudIdentity']?.before });
     expect(signIn('2026-11-13')).toMatchObject({ hasPassed: true, words: data.changes['cloudIdentity']?.after });
-  });
-  it('belong to the calendar day of the visitor', () => {
-    expect(dayOf(new Date(2026, 10, 13, 0, 0, 1))).toBe('2026-11-13');
-    expect(dayOf(new Date(2026, 0, 5, 23, 59))).toBe('2026-01-05');
-    expect(spoken('2026-11-13')).toBe('13 November 2026');
   });
   it('of one statement can lie on both sides of today', () => {
     const [action] = score({ j: 'no' }, data, '2026-12-01').actions;

@@ -5,7 +5,6 @@ export type Answer = keyof SelfAssessment['answers'];
 /** By the key of the statement; a missing one is not answered. */
 export type AssessmentAnswers = Readonly<Record<string, Answer>>;
 
-/** The part of the data file that the rules read. */
 type AssessmentData = Pick<SelfAssessment, 'areas' | 'changes' | 'bands' | 'actionLimit' | 'answers' | 'result'>;
 type Statement = AssessmentData['areas'][number]['statements'][number];
 export type DatedChange = ReturnType<typeof changeOn>;

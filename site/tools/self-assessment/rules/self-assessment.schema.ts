@@ -33,7 +33,6 @@ const change = z.strictObject({
   provisional,
 });
 
-/** content/tools/self-assessment.yaml */
 export const selfAssessment = z
   .strictObject({
     page: toolPage,

@@ -7,7 +7,6 @@ import type { SelfAssessment } from './self-assessment.schema.ts';
 /** The order of the three parts stands in shared links. */
 const PARTS: readonly Answer[] = ['yes', 'partly', 'no'];
 
-/** All that an address needs to know of the statements. */
 interface Asked {
   areas: readonly { statements: readonly { key: string }[] }[];
 }

@@ -5,34 +5,24 @@ import { anyEstimate, estimatorFile as data, isSentence } from '../../../../test
 import { EMPTY, type EstimateInput, estimate } from './estimate.ts';
 
 const small: EstimateInput = { ...EMPTY, modules: ['e'], users: 1000, tickets: 10, changes: 2, interfaces: 4 };
-const packageOf = (change: Partial<EstimateInput>) => estimate({ ...small, ...change }, data).package;
 
 describe('the package', () => {
-  it('is Bronze where nothing asks for more, and says so', () => {
-    expect(estimate(small, data)).toMatchObject({ package: 'bronze', reasons: [data.reasons.bronze] });
+  it.each<[name: string, change: Partial<EstimateInput>]>([
+    ['bronze', { payrollCountries: 1, changes: 4 }],
+    ['silver', { release: true }],
+    ['silver', { changes: 5 }],
+    ['silver', { window: 'both' }],
+    ['gold', { payrollCountries: 2, release: true }],
+    ['gold', { window: 'extended' }],
+    ['gold', { lead: true }],
+  ])('is %s with %j', (name, change) => {
+    expect(estimate({ ...small, ...change }, data).package).toBe(name);
   });
-  it('is Silver or Gold with release management, never Bronze', () => {
-    expect(packageOf({ release: true })).toBe('silver');
-    expect(packageOf({ release: true, payrollCountries: 2 })).toBe('gold');
+  it('comes with its reasons, and says so when it brings release management along unasked', () => {
+    expect(estimate(small, data).reasons).toEqual([data.reasons.bronze]);
     expect(estimate({ ...small, release: true }, data).reasons).toContain(data.reasons.release);
-  });
-  it('becomes Gold with the second payroll country, not with the first', () => {
-    expect(packageOf({ payrollCountries: 1 })).toBe('bronze');
-    expect(packageOf({ payrollCountries: 2 })).toBe('gold');
-  });
-  it('becomes Silver above four changes, not at four', () => {
-    expect(packageOf({ changes: 4 })).toBe('bronze');
-    expect(packageOf({ changes: 5 })).toBe('silver');
-  });
-  it('follows the support window and the wish for a service lead', () => {
-    expect(packageOf({ window: 'both' })).toBe('silver');
-    expect(packageOf({ window: 'extended' })).toBe('gold');
-    expect(packageOf({ lead: true })).toBe('gold');
-  });
-  it('says so when it brings release management along unasked', () => {
-    expect(estimate({ ...small, lead: true }, data).notes.join()).toContain(
-      fill(data.notes.releaseAnyway, { package: data.packages.gold.label }),
-    );
+    const note = fill(data.notes.releaseAnyway, { package: data.packages.gold.label });
+    expect(estimate({ ...small, lead: true }, data).notes).toContain(note);
   });
 });
 
@@ -81,11 +71,6 @@ describe('the hours', () => {
     expect(notes).toContain(fill(data.notes.assumedTickets, { n: 30 }));
     expect(notes).toContain(fill(data.notes.assumedChanges, { n: 1 }));
     expect(lines.find(({ id }) => id === 'tickets')?.low).toBe(22.5);
-  });
-  it('take a zero at its word', () => {
-    const { lines, notes } = estimate({ ...small, tickets: 0, changes: 0 }, data);
-    expect(lines.some(({ id }) => id === 'tickets' || id === 'changes')).toBe(false);
-    expect(notes).toEqual([]);
   });
   it('ask for input where there is none', () => {
     expect(estimate(EMPTY, data)).toMatchObject({

@@ -15,18 +15,7 @@ export interface EstimateInput extends Record<NumberName, number | null> {
 }
 
 /** The part of the data file that the rules read. */
-export type EstimatorData = Omit<
-  SupportEstimator,
-  | 'page'
-  | 'assumptions'
-  | 'withoutScript'
-  | 'privacy'
-  | 'handOver'
-  | 'illustrative'
-  | 'numberError'
-  | 'release'
-  | 'lead'
->;
+export type EstimatorData = Omit<SupportEstimator, 'page' | 'assumptions' | 'withoutScript' | 'privacy'>;
 
 interface Hours {
   low: number;

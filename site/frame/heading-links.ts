@@ -1,0 +1,19 @@
+import { adoptStyles } from '../browser/adopt-styles.ts';
+import sheet from './heading-links.css?inline';
+
+/**
+ * Each heading with an address, and each term of the glossary, becomes a link to itself, so that it can be copied. Its
+ * name stays the same; a sign shows on hover and focus.
+ */
+export const linkHeadings = (page: ParentNode): void => {
+  adoptStyles(sheet);
+  for (const place of page.querySelectorAll('main :is(h2, h3, section, li, [data-term])[id]:not(dialog *)')) {
+    const heading = place.matches('h2, h3') ? place : place.querySelector('h2, h3, dt');
+    if (!heading || heading.closest('a') || heading.querySelector('a, button')) continue;
+    const link = document.createElement('a');
+    link.href = `#${place.id}`;
+    link.dataset['here'] = '';
+    link.append(...heading.childNodes);
+    heading.append(link);
+  }
+};

@@ -1,0 +1,26 @@
+import type { APIRoute, GetStaticPaths } from 'astro';
+import { calendarOf, type Only } from '../../insights/deadlines/calendar.ts';
+import { type Dated, getDeadlines, tagsOf } from '../../insights/deadlines/deadlines.ts';
+import { originOf } from '../../seo/address.ts';
+
+type Props = {
+  dates: Dated[];
+  only?: Only;
+};
+
+/** All dates in one calendar, to subscribe to, those of each choice of the filter, and each for itself. */
+export const getStaticPaths = (() => {
+  const { dated, words } = getDeadlines();
+  const at = (address: string, props: Props) => ({ params: { dates: address }, props });
+  return [
+    at('deadlines', { dates: dated }),
+    ...dated.map((entry) => at(`deadlines/${entry.slug}`, { dates: [entry] })),
+    ...Object.entries({ ...words.areas, ...words.regions }).map(([tag, name]) => {
+      const dates = dated.filter((entry) => tagsOf(entry).split(' ').includes(tag));
+      return at(`deadlines/${tag}`, { dates, only: { tag, name } });
+    }),
+  ];
+}) satisfies GetStaticPaths;
+
+export const GET: APIRoute<Props> = ({ props: { dates, only }, site }) =>
+  new Response(calendarOf(dates, { ...getDeadlines(), origin: originOf(site), only }));

@@ -1,0 +1,119 @@
+import MiniSearch from 'minisearch';
+import { csvLine } from '../../desk/staff/export.ts';
+import { check, isEmailAddress, normaliseText } from '../../enquiries/contract/check.ts';
+import { readReference } from '../../enquiries/contract/reference.ts';
+import { composeDigest } from '../../enquiries/deliveries/digest.ts';
+import { enquiryMail } from '../../enquiries/deliveries/enquiry-mail.ts';
+import { cameFromOf, consentVersionOf, givenId } from '../../enquiries/intake/identity.ts';
+import { networksOf } from '../../enquiries/intake/rate-limit.ts';
+import { SpamFilter } from '../../enquiries/spam/filter.ts';
+import { formSigns } from '../../enquiries/spam/form-signs.ts';
+import { linksIn, wordsOf } from '../../enquiries/spam/words.ts';
+import { searchWords } from '../../enquiries/store/enquiry.ts';
+import { acceptedEncodings } from '../../server/answer-file.ts';
+import { clientAddress } from '../../server/client-address.ts';
+import { pathForLog } from '../../server/log.ts';
+import { readTarget, routeTo } from '../../server/routes.ts';
+import { indexOptions, openFinder } from '../../site/search/find.ts';
+import { decodeAdvisor } from '../../site/tools/payroll-advisor/rules/address.ts';
+import { readCountries } from '../../site/tools/payroll-advisor/rules/countries.ts';
+import { namesOf } from '../../site/tools/payroll-advisor/rules/data.ts';
+import { parseList } from '../../site/tools/payroll-advisor/rules/parse-list.ts';
+import { readNumber } from '../../site/tools/rules/read-number.ts';
+import { decodeAssessment } from '../../site/tools/self-assessment/rules/share.ts';
+import { decodeEstimate } from '../../site/tools/support-estimator/rules/share.ts';
+import { anEnquiry, goodValues } from './enquiries/examples.ts';
+import { advisorFile, assessmentFile, countryFile, estimatorFile } from './tools.ts';
+
+type Parser = (text: string) => unknown;
+
+const everywhere = (text: string) => ({
+  ...goodValues,
+  firstName: text,
+  lastName: text,
+  company: text,
+  jobTitle: text,
+  country: text,
+  message: text,
+});
+const filter = new SpamFilter();
+const countries = readCountries(namesOf(countryFile));
+const page = {
+  path: '/payroll',
+  title: 'Payroll',
+  address: '/payroll',
+  headings: 'Payroll',
+  text: 'Payroll in the Gulf.',
+};
+const index = new MiniSearch(indexOptions);
+index.add(page);
+const find = openFinder({ index: index.toJSON(), best: {}, synonyms: [['salary', 'payroll']] }, [
+  { ...page, area: 'Solutions', blocks: [[page.text]] },
+]);
+const emptySite = { files: new Map(), spellings: new Map(), moved: new Map(), fallbacks: [], notFound: undefined };
+
+/**
+ * Everything that reads what a stranger sends: headers, addresses, form fields, mails, beacons, pasted text. A new
+ * reader is added here, and server/hostile.test.ts times it.
+ */
+export const STRANGERS_INPUT: Record<string, Parser> = {
+  'Accept-Encoding': acceptedEncodings,
+  'X-Forwarded-For': (text) => clientAddress('10.0.0.1', text, () => true),
+  'the network of an address': networksOf,
+  'the target of a request': readTarget,
+  'the route of a path': (text) => routeTo(emptySite, text),
+  'a path in the log': pathForLog,
+  'a mail address': isEmailAddress,
+  'the fields of the form': (text) => check(everywhere(text)),
+  'a message': normaliseText,
+  'the id of an enquiry': givenId,
+  'the version of a consent': consentVersionOf,
+  'where a visitor came from': (text) => cameFromOf(text, text),
+  'a reference': readReference,
+  'links for the spam filter': linksIn,
+  'words for the spam filter': wordsOf,
+  'signs for the spam filter': (text) => formSigns({ values: everywhere(text), honeypot: '' }),
+  'the verdict on an enquiry': (text) => filter.judge({ values: everywhere(text), honeypot: text }),
+  'what an enquiry is found by': searchWords,
+  'the digest of held enquiries': (text) => composeDigest([anEnquiry({ values: everywhere(text) })], 1, 0, '/desk'),
+  'a row of the export': (text) => csvLine([text]),
+  'the mail to staff': (text) =>
+    enquiryMail(anEnquiry({ values: everywhere(text) }), 'a@dhr.example', ['b@dhr.example']),
+  'a pasted list': (text) => parseList(text, countries, advisorFile.paste, advisorFile.counts.more),
+  'the address of a result': (text) => [
+    decodeAdvisor(text, countries),
+    decodeEstimate(text, estimatorFile),
+    decodeAssessment(text, assessmentFile),
+  ],
+  'a number in a field': readNumber,
+  'a search': (text) => find(text, 20),
+};
+
+const [SHORT, LONG] = [500, 8000];
+/** Below this a ratio is noise. */
+const NOISE_MS = 8;
+/** Sixteen times the length may take sixteen times as long, and a busy machine something more; a square takes 256 times. */
+const MOST = 80;
+
+const timeOf = (parse: Parser, text: string): number => {
+  const begun = performance.now();
+  try {
+    parse(text);
+  } catch {
+    // A refusal is an answer.
+  }
+  return performance.now() - begun;
+};
+
+/** How much longer a hostile text takes that is sixteen times as long, where that is more than anybody should pay. */
+export const excess = (parse: Parser, before: string, pump: string, after: string): string | undefined => {
+  const textOf = (length: number) => before + pump.repeat(Math.ceil(length / pump.length)) + after;
+  const [short, long] = [textOf(SHORT), textOf(LONG)];
+  let ratio = Number.POSITIVE_INFINITY;
+  // A pause of the machine looks like a slow parser, once.
+  for (let attempt = 0; attempt < 3 && ratio > MOST; attempt += 1) {
+    const time = timeOf(parse, long);
+    ratio = time < NOISE_MS ? 0 : time / Math.max(timeOf(parse, short), 0.01);
+  }
+  return ratio > MOST ? `${JSON.stringify([before, pump, after])} takes ${ratio.toFixed(0)} times as long` : undefined;
+};
