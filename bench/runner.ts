@@ -50,28 +50,21 @@ const describeMachine = () => ({
   load: round(loadavg()[0] ?? 0, 1),
 });
 
-type Flags = Record<string, number | string>;
-type Values<Own extends Flags> = { [Name in keyof Own]: Own[Name] extends number ? number : string };
+type Flags = Record<string, number>;
 
-const readFlags = <Own extends Flags>(flags: Own): { values: Values<Own>; isTrial: boolean } => {
+const readFlags = <Own extends Flags>(flags: Own): { values: Record<keyof Own, number>; isTrial: boolean } => {
   const options = Object.fromEntries(Object.keys(flags).map((name) => [name, { type: 'string' as const }]));
-  let typed: Record<string, unknown>;
-  try {
-    typed = parseArgs({ options }).values;
-  } catch {
-    throw new CannotMeasure(`These flags exist, with their defaults: ${JSON.stringify(flags)}`);
+  const values: Record<keyof Own, number> = { ...flags };
+  let isTrial = false;
+  for (const [name, text] of Object.entries(parseArgs({ options }).values)) {
+    if (!/^\d+$/.test(String(text))) throw new CannotMeasure(`--${name} must be a whole number, not "${text}".`);
+    isTrial ||= Number(text) !== flags[name];
+    values[name as keyof Own] = Number(text);
   }
-  const readValue = (name: string, text: string): number | string => {
-    if (typeof flags[name] === 'string') return text;
-    if (/^\d+$/.test(text)) return Number(text);
-    throw new CannotMeasure(`--${name} must be a whole number, not "${text}".`);
-  };
-  const given = Object.entries(typed).map(([name, text]) => [name, readValue(name, String(text))] as const);
-  const values = { ...flags, ...Object.fromEntries(given) } as Values<Own>;
-  return { values, isTrial: given.some(([name, value]) => value !== flags[name]) };
+  return { values, isTrial };
 };
 
-/** Replaces what stands between the markers of a command. */
+/** Replaces the text between the markers of a command. */
 const withPart = (document: string, command: string, text: string): string => {
   const begin = `<!-- ${command}: written by npm run ${command} -->`;
   const end = `<!-- /${command} -->`;
@@ -88,7 +81,9 @@ interface Benchmark<Own extends Flags> {
   document: 'docs/performance.md' | 'docs/durability.md';
   /** Defaults of the full run; anything else is a trial, whose result is not kept in the documents. */
   flags: Own;
-  measure(values: Values<Own>): Promise<{ how?: string; markdown: string; result: object; hasFaults?: boolean }>;
+  measure(
+    values: Record<keyof Own, number>,
+  ): Promise<{ how?: string; markdown: string; result: object; hasFaults?: boolean }>;
 }
 
 /** Runs a benchmark, prints its tables and keeps its result. Exits with 1 if it could not measure, or if something was lost. */

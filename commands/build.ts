@@ -7,6 +7,7 @@ import { failureInWords } from '../publish/builds/failure.ts';
 import { writeSums } from '../publish/builds/sums.ts';
 import { checkContent } from '../site/check.ts';
 import { buildOverlay } from '../site/content.ts';
+import { checkBuildSettings } from '../site/settings.ts';
 
 const DIST = './dist';
 
@@ -15,6 +16,7 @@ module.enableCompileCache();
 
 /** Everything that belongs to a build, written into one folder. */
 const make = async (folder: string): Promise<void> => {
+  checkBuildSettings(process.env);
   const problems = checkContent(process.cwd(), buildOverlay());
   if (problems.length > 0) throw new Error(`Content needs a correction:\n${describeProblems(problems)}`);
   const { build } = await import('astro');

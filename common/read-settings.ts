@@ -30,7 +30,8 @@ export function readSettings<const Schemas extends readonly z.ZodType[]>(
   const results = schemas.map((schema) => schema.safeParse(given));
   const faults = results.flatMap(({ error }) => error?.issues ?? []);
   if (faults.length > 0) {
-    throw new Error(faults.map(({ path, message }) => `${path.join('.')} ${message}.`).join('\n'));
+    const sentences = new Set(faults.map(({ path, message }) => `${path.join('.')} ${message}.`));
+    throw new Error([...sentences].join('\n'));
   }
   return Object.assign({}, ...results.map(({ data }) => data));
 }

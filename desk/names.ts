@@ -32,7 +32,7 @@ export const historyWhats = [
 export const auditWhats = [
   'signed-in',
   'sign-in-refused',
-  'passkey-copied',
+  'passkey-suspicious',
   'signed-out',
   'signed-out-everywhere',
   'all-signed-out',
@@ -43,6 +43,8 @@ export const auditWhats = [
   'returned',
   'role-changed',
   'removed',
+  'read',
+  'read-many',
   'listed-all',
   'searched',
   'exported',

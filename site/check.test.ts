@@ -23,6 +23,30 @@ it('finds nothing wrong in this repository', () => {
   expect(describeProblems(check())).toBe('');
 });
 
+/** What CONTRIBUTING promises about a new page. */
+it('takes a service as one file, and a solution as one file and one number', () => {
+  const another = (kind: string, like: string): Replaced => ({
+    [`content/${kind}/time-sheets.yaml`]: readFileSync(`content/${kind}/${like}.yaml`, 'utf8')
+      .replace(/^label: .*/m, 'label: Time sheets')
+      .replace(/^(order|lifeOrder): .*/gm, '$1: 99')
+      .replace(/^ {2}title: .*/m, `  title: Time sheets among the ${kind}`)
+      .replace(
+        /^ {2}description: .*/m,
+        `  description: What only this page of the ${kind} has, in a few more words than a title.`,
+      ),
+  });
+  expect(sentences(another('services', 'training'))).toEqual([]);
+  const solution = another('solutions', 'payroll');
+  expect(sentences(solution)).toEqual([expect.stringContaining('content/claims.yaml')]);
+  const modules = globSync('content/solutions/*.yaml').length;
+  const counted = edited(
+    'claims.yaml',
+    `solutionModules: { shown: '${modules}'`,
+    `solutionModules: { shown: '${modules + 1}'`,
+  );
+  expect(sentences({ ...solution, ...counted })).toEqual([]);
+});
+
 it('knows the address of every page', () => {
   const { pages } = addressesOf(openSite(process.cwd()), siteRules(process.cwd()));
   const missing = listPages().filter(({ path }) => !pages.includes(path));

@@ -1,6 +1,13 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { isoDay } from '../common/day.ts';
-import { buildSettingsTable, formSettingsTable, readBuildSettings, readFormSettings, today } from './settings.ts';
+import {
+  buildSettingsTable,
+  checkBuildSettings,
+  formSettingsTable,
+  readBuildSettings,
+  readFormSettings,
+  today,
+} from './settings.ts';
 
 it('the settings of a build are none until they are set, then the address of the site and the day', () => {
   expect(readBuildSettings({ SITE_ORIGIN: '', BUILD_DATE: '' })).toEqual({});
@@ -31,9 +38,11 @@ it('the settings of the form send to our own origin until they are set', () => {
 });
 
 it('wrong settings stop the build with one sentence for every fault', () => {
-  const faults = { ENQUIRY_ENDPOINT: 'mail.example', ENQUIRY_BLOCK_LIST: 'all', ENQUIRY_LIMIT_RATE: 'often' };
-  expect(() => readFormSettings(faults)).toThrow(
+  const form = { ENQUIRY_ENDPOINT: 'mail.example', ENQUIRY_BLOCK_LIST: 'all', ENQUIRY_LIMIT_RATE: 'often' };
+  expect(() => checkBuildSettings({ SITE_ORIGIN: 'www.dhr.example', BUILD_DATE: 'soon', ...form })).toThrow(
     [
+      'SITE_ORIGIN must be an address such as https://www.dhr.example.',
+      'BUILD_DATE must be a day such as 2026-11-13.',
       'ENQUIRY_ENDPOINT must be an address such as https://api.emailjs.com.',
       'ENQUIRY_BLOCK_LIST must be e-mail addresses separated by commas.',
       'ENQUIRY_LIMIT_RATE must be a number of milliseconds.',

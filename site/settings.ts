@@ -78,6 +78,10 @@ const form = {
 
 export const formSettingsTable = rowsOf(form);
 
+/** Names every fault of both kinds at once, before a build begins. */
+export const checkBuildSettings = (environment: Environment): void =>
+  void readSettings(environment, [z.object(pages), z.object(form)]);
+
 /** Throws one sentence for every fault. */
 export const readFormSettings = (environment: Environment): SendSettings => {
   const data = readSettings(environment, [z.object(form)]);

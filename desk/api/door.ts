@@ -1,4 +1,5 @@
 import { Hono, type MiddlewareHandler } from 'hono';
+import type { z } from 'zod';
 import { isEmailAddress } from '../../enquiries/contract/check.ts';
 import { limitFor } from '../../enquiries/intake/rate-limit.ts';
 import type { Tables } from '../../enquiries/store/tables.ts';
@@ -11,13 +12,24 @@ import type {
 import { apiPaths } from '../contract/paths.ts';
 import {
   acceptInvitationRequest,
+  confirmRequest,
   invitationOptionsRequest,
   invitationRequest,
   signInRequest,
 } from '../contract/requests.ts';
 import { PasskeyTaken, type SignedIn } from '../staff/sessions.ts';
-import { askForPasskey, askToMakePasskey, checkNewPasskey, type Me, signInWith } from './passkeys.ts';
-import { type DeskContext, type DeskEnv, DeskFault, type DeskParts, giveCookie, readBody, tokenOf } from './request.ts';
+import { askForPasskey, askToMakePasskey, checkNewPasskey, checkPasskey, type Me } from './passkeys.ts';
+import {
+  type DeskContext,
+  type DeskEnv,
+  DeskFault,
+  type DeskParts,
+  giveCookie,
+  readBody,
+  requireRecent,
+  signedInOnly,
+  tokenOf,
+} from './request.ts';
 
 /** Enough for an office in which everybody signs in on Monday, and little for guessing. */
 const attempts = { points: 60, minutes: 10 };
@@ -64,9 +76,17 @@ export function doorRoutes(parts: DeskParts): Hono<DeskEnv> {
   const refusal = noteRefusals(parts);
   const limited = limitAttempts(parts);
 
+  /** The session that this browser had ends: nobody would see that it is still open. */
   const begin = async (context: DeskContext, token: string) => {
+    await staff.endSession(tokenOf(parts, context));
     giveCookie(parts, context, token);
     return context.json(answerFor(await staff.session(token, false)));
+  };
+  const known = async (response: z.infer<typeof signInRequest>['response']) => {
+    const used = await checkPasskey(parts, response);
+    if (used) return used;
+    await refusal();
+    throw new DeskFault('refused');
   };
   /** The link for the first person works on the machine of the server only. */
   const invitationOf = async (context: DeskContext, token: string): Promise<Tables['invitation']> => {
@@ -84,10 +104,19 @@ export function doorRoutes(parts: DeskParts): Hono<DeskEnv> {
   );
   routes.post(apiPaths.signIn, limited, async (context) => {
     const { response } = await readBody(context, signInRequest);
-    const token = await signInWith(parts, response);
-    if (token) return begin(context, token);
-    await refusal();
-    throw new DeskFault('refused');
+    const { person, passkeyId } = await known(response);
+    return begin(context, await staff.signIn(person, passkeyId));
+  });
+  routes.post(apiPaths.confirm, limited, signedInOnly(parts), async (context) => {
+    const { response } = await readBody(context, confirmRequest);
+    if (!response) {
+      requireRecent(parts, context);
+    } else {
+      const { person } = await known(response);
+      if (person.id !== context.get('me').id) throw new DeskFault('refused');
+      await staff.confirm(context.get('token'));
+    }
+    return context.body(null, 204);
   });
   routes.post(apiPaths.invitation, limited, async (context) => {
     const { token } = await readBody(context, invitationRequest);

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { acceptAll } from '../../enquiries/store/accept.ts';
-import { openTestDesk } from '../../tests/support/desk/open-desk.ts';
+import { openTestDesk, type TestMail } from '../../tests/support/desk/open-desk.ts';
 import type { Visit } from '../../tests/support/desk/visit.ts';
 import { anEnquiry, goodValues, hostileTexts } from '../../tests/support/enquiries/examples.ts';
 import { withBothStores } from '../../tests/support/enquiries/stores.ts';
@@ -13,7 +13,8 @@ import type {
   PeopleAnswer,
 } from '../contract/answers.ts';
 import type { ErrorAnswer } from '../contract/errors.ts';
-import { apiPaths } from '../contract/paths.ts';
+import { apiPaths, refreshHeader } from '../contract/paths.ts';
+import apiWords from './words.json' with { type: 'json' };
 
 const held = { score: 12, reasons: ['The hidden field was filled in (10)'], quarantined: true };
 
@@ -81,7 +82,7 @@ withBothStores((store) => {
     const invited = await boss.post(apiPaths.invitations, {
       name: 'Sara',
       address: 'sara@dhr.example',
-      role: 'administrator',
+      role: 'member',
     });
     const { invitation } = (await invited.json()) as InviteAnswer;
     const again = (await (await boss.post(apiPaths.inviteAgain(invitation.id))).json()) as InviteAnswer;
@@ -91,7 +92,14 @@ withBothStores((store) => {
     });
     const { entries } = await boss.json<AuditAnswer>(apiPaths.audit);
     expect(entries[0]).toMatchObject({ id: expect.any(String), at: expect.any(Number), by: { name: 'Priya Menon' } });
-    expect(entries.map(({ what }) => what).sort()).toEqual(['invited', 'invited', 'joined', 'listed-all', 'searched']);
+    expect(entries.map(({ what }) => what).sort()).toEqual([
+      'invited',
+      'invited',
+      'joined',
+      'listed-all',
+      'read',
+      'searched',
+    ]);
     expect((await boss.ask(apiPaths.audit)).headers.get('x-robots-tag')).toBe('noindex');
   });
 
@@ -181,6 +189,54 @@ withBothStores((store) => {
     }
     const { entries } = await boss.json<AuditAnswer>(apiPaths.audit);
     expect(entries.filter(({ what }) => what === 'exported')).toHaveLength(2);
+  });
+
+  it('notes once a session who reads an enquiry, and warns administrators of more than 100 an hour', async () => {
+    const enquiries = Array.from({ length: 103 }, () => anEnquiry());
+    const database = await store.open('api_reading');
+    await acceptAll(database, enquiries, ['file']);
+    const mails: TestMail[] = [];
+    const { administrator, staff, clock, log, desk, visit } = openTestDesk(
+      database,
+      store.settings('api_reading'),
+      mails,
+    );
+    const boss = await administrator();
+    const { token } = await staff.invite({
+      name: 'Arjun Rao',
+      address: 'arjun@dhr.example',
+      role: 'member',
+      actor: { id: null, name: 'command line' },
+    });
+    const arjun = visit();
+    const { device } = await arjun.accept(`${desk.origin()}#${token}`);
+    const readings = async () => {
+      const { entries } = await boss.json<AuditAnswer>(`${apiPaths.audit}?limit=200`);
+      return entries.filter(({ what }) => what === 'read').map(({ by, enquiryId }) => [by?.name, enquiryId]);
+    };
+    const [one, other] = enquiries as [(typeof enquiries)[number], (typeof enquiries)[number]];
+    await show(arjun, one.id);
+    // However it is asked for: by the page itself, or as the answer to an action.
+    await arjun.ask(apiPaths.enquiry(one.id), { headers: { [refreshHeader]: '1' } });
+    await act(arjun, { id: other.id, version: 1 }, { do: 'read' });
+    expect(await readings()).toEqual([
+      ['Arjun Rao', other.id],
+      ['Arjun Rao', one.id],
+    ]);
+    clock.pass({ minutes: 1 });
+    await arjun.signIn(device);
+    await show(arjun, one.id);
+    expect(await readings()).toHaveLength(3);
+
+    const read = async () => {
+      for (const { id } of enquiries.slice(2)) await show(arjun, id);
+    };
+    await read();
+    await expect.poll(() => mails).toMatchObject([{ to: 'priya@dhr.example', subject: apiWords.readMany.subject }]);
+    expect(log.events('error')).toEqual(['somebody reads very many enquiries']);
+    clock.pass({ minutes: 90 });
+    await read();
+    expect(mails).toHaveLength(1);
   });
 
   it('breaks an export off when the store goes away: half a table must not look whole', async () => {

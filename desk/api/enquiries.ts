@@ -7,10 +7,24 @@ import type { ErrorKind } from '../contract/errors.ts';
 import { apiPaths } from '../contract/paths.ts';
 import { actionRequest, erasureRequest, listQuery, numbersQuery } from '../contract/requests.ts';
 import type { ActFault } from '../staff/act.ts';
+import { mostReadings } from '../staff/audit.ts';
 import { exportHead, exportLine, exportRecord } from '../staff/export.ts';
 import { isZone } from '../staff/numbers.ts';
+import type { SignedIn } from '../staff/sessions.ts';
 import type { Actor } from '../staff/work.ts';
-import { administratorsOnly, type DeskEnv, DeskFault, type DeskParts, readBody, readQuery, withId } from './request.ts';
+import { mailPerson } from './mail.ts';
+import {
+  administratorsOnly,
+  type DeskContext,
+  type DeskEnv,
+  DeskFault,
+  type DeskParts,
+  readBody,
+  readQuery,
+  recentPasskeyOnly,
+  withId,
+} from './request.ts';
+import words from './words.json' with { type: 'json' };
 
 const kindOf: Record<ActFault, ErrorKind> = {
   unknown: 'not-found',
@@ -26,7 +40,7 @@ const kindOf: Record<ActFault, ErrorKind> = {
 const restMs = 3_600_000;
 
 /** Notes who looked through all enquiries. The words of a search are not noted: they may be a visitor's name. */
-function readingNotes({ staff, now }: DeskParts) {
+function listingNotes({ staff, now }: DeskParts) {
   const notedAt = new Map<string, number>();
   return async (me: Actor, what: 'listed-all' | 'searched'): Promise<void> => {
     const key = `${me.id} ${what}`;
@@ -41,7 +55,8 @@ const attachment = (name: string) => ({ 'Content-Disposition': `attachment; file
 export function enquiryRoutes(parts: DeskParts): Hono<DeskEnv> {
   const { staff, log, now } = parts;
   const routes = new Hono<DeskEnv>();
-  const noteReading = readingNotes(parts);
+  const noteListing = listingNotes(parts);
+  const recent = recentPasskeyOnly(parts);
 
   /** Ends in an error when the store goes away half-way: a table that lacks enquiries must not look whole. */
   async function* tableOf(wanted: Parameters<typeof staff.export>[0]) {
@@ -54,21 +69,33 @@ export function enquiryRoutes(parts: DeskParts): Hono<DeskEnv> {
     }
   }
 
-  const show = async (id: string | undefined): Promise<EnquiryAnswer> => {
+  const find = async (id: string | undefined): Promise<EnquiryAnswer> => {
     const found = await staff.show(id ?? '');
     if (!found) throw new DeskFault('not-found');
+    return found;
+  };
+  const warnAdministrators = async ({ id, name: who }: SignedIn): Promise<void> => {
+    log.error('somebody reads very many enquiries', { person: id });
+    const administrators = (await staff.people()).filter(({ role }) => role === 'administrator');
+    await Promise.all(administrators.map((to) => mailPerson(parts, to, words.readMany, { who, n: mostReadings })));
+  };
+  /** Nobody reads an enquiry without an entry in the audit trail, however they ask for it. */
+  const show = async (context: DeskContext): Promise<EnquiryAnswer> => {
+    const me = context.get('me');
+    const found = await find(context.req.param('id'));
+    if (await staff.noteReading(me, found.id)) void warnAdministrators(me);
     return found;
   };
 
   routes.get(apiPaths.enquiries, async (context) => {
     const { list, order, q, after, limit } = readQuery(context, listQuery);
     if (after === undefined && (q !== '' || list === 'all')) {
-      await noteReading(context.get('me'), q === '' ? 'listed-all' : 'searched');
+      await noteListing(context.get('me'), q === '' ? 'listed-all' : 'searched');
     }
     const page = await staff.list({ list, order, q, after, limit });
     return context.json({ ...page, counts: await staff.counts() } satisfies ListAnswer);
   });
-  routes.get(withId(apiPaths.enquiry), async (context) => context.json(await show(context.req.param('id'))));
+  routes.get(withId(apiPaths.enquiry), async (context) => context.json(await show(context)));
   routes.post(withId(apiPaths.actions), async (context) => {
     const { version, action, once } = await readBody(context, actionRequest);
     const id = context.req.param('id') ?? '';
@@ -76,25 +103,25 @@ export function enquiryRoutes(parts: DeskParts): Hono<DeskEnv> {
     if (typeof result === 'string') {
       const kind = kindOf[result];
       if (kind === 'malformed') throw new DeskFault(kind, { field: 'action.to' });
-      throw new DeskFault(kind, kind === 'not-found' ? {} : { enquiry: await show(id) });
+      throw new DeskFault(kind, kind === 'not-found' ? {} : { enquiry: await show(context) });
     }
-    return context.json({ enquiry: await show(id), undo: result.undo } satisfies ActionAnswer);
+    return context.json({ enquiry: await show(context), undo: result.undo } satisfies ActionAnswer);
   });
 
   routes.get(withId(apiPaths.erasure), administratorsOnly, async (context) => {
-    const { visitor } = await show(context.req.param('id'));
+    const { visitor } = await find(context.req.param('id'));
     return context.json(await staff.lookAtErasure(visitor.email));
   });
-  routes.post(withId(apiPaths.erasure), administratorsOnly, async (context) => {
+  routes.post(withId(apiPaths.erasure), administratorsOnly, recent, async (context) => {
     const { address } = await readBody(context, erasureRequest);
-    const { visitor } = await show(context.req.param('id'));
+    const { visitor } = await find(context.req.param('id'));
     if (emailKey(address) !== emailKey(visitor.email)) throw new DeskFault('malformed', { field: 'address' });
     const { count, isScrubbed } = await staff.erase(visitor.email, context.get('me'));
     return context.json({ enquiries: count, isScrubbed } satisfies ErasureAnswer);
   });
 
-  routes.get(withId(apiPaths.exportOne), administratorsOnly, async (context) => {
-    const { id, reference, notes, history } = await show(context.req.param('id'));
+  routes.get(withId(apiPaths.exportOne), administratorsOnly, recent, async (context) => {
+    const { id, reference, notes, history } = await find(context.req.param('id'));
     const [listed] = await staff.read((reader) => listEnquiries(reader, { ids: [id], limit: 1 }));
     if (!listed) throw new DeskFault('not-found');
     await staff.noteExport(context.get('me'), { id });
@@ -104,7 +131,7 @@ export function enquiryRoutes(parts: DeskParts): Hono<DeskEnv> {
       ...attachment(`enquiry-${reference}.json`),
     });
   });
-  routes.get(apiPaths.exportList, administratorsOnly, async (context) => {
+  routes.get(apiPaths.exportList, administratorsOnly, recent, async (context) => {
     const { list, order, q } = readQuery(context, listQuery);
     await staff.noteExport(context.get('me'), { list: q === '' ? list : 'search' });
     const day = new Date(now()).toISOString().slice(0, 10);

@@ -8,6 +8,7 @@ import {
 } from '@simplewebauthn/server';
 import type { Tables } from '../../enquiries/store/tables.ts';
 import type { NewPasskey } from '../staff/sessions.ts';
+import { mailPerson } from './mail.ts';
 import type { DeskParts } from './request.ts';
 import words from './words.json' with { type: 'json' };
 
@@ -23,11 +24,9 @@ export async function askForPasskey({ staff, origin }: DeskParts) {
   return options;
 }
 
-/** The token of a new session, or undefined: no stranger learns why. */
-export async function signInWith(
-  { staff, origin }: DeskParts,
-  response: AuthenticationResponseJSON,
-): Promise<string | undefined> {
+/** Whose passkey signed, or undefined: no stranger learns why. Its person is warned of a use that looks like a copy's. */
+export async function checkPasskey(parts: DeskParts, response: AuthenticationResponseJSON) {
+  const { staff, origin } = parts;
   const passkey = await staff.passkey(String(response.id));
   if (!passkey) return undefined;
   // The library throws for everything that does not fit.
@@ -40,7 +39,12 @@ export async function signInWith(
     credential: { id: passkey.id, publicKey: Buffer.from(passkey.public_key, 'base64url'), counter: 0 },
   }).catch(() => undefined);
   if (!used?.verified) return undefined;
-  return staff.signIn(used.authenticationInfo.credentialID, used.authenticationInfo.newCounter);
+  const { credentialID, newCounter } = used.authenticationInfo;
+  const known = await staff.countUse(credentialID, newCounter);
+  if (!known?.isSuspicious) return known && { person: known.person, passkeyId: credentialID };
+  parts.log.warn('a passkey was refused: its counter has not grown', {});
+  void mailPerson(parts, known.person, words.suspicious, {});
+  return undefined;
 }
 
 export interface Me {

@@ -123,3 +123,16 @@ export const administratorsOnly: MiddlewareHandler<DeskEnv> = async (context, ne
   if (context.get('me').role !== 'administrator') throw new DeskFault('forbidden');
   await next();
 };
+
+const recentMs = 300_000;
+
+/** For acts that would do much harm in the hands of somebody who finds an open browser. */
+export function requireRecent({ now }: DeskParts, context: DeskContext): void {
+  if (now() - context.get('me').confirmedAt > recentMs) throw new DeskFault('not-confirmed');
+}
+export const recentPasskeyOnly =
+  (parts: DeskParts): MiddlewareHandler<DeskEnv> =>
+  async (context, next) => {
+    requireRecent(parts, context);
+    await next();
+  };

@@ -7,20 +7,16 @@ export const later = {
   audit: () => import('./pages/Audit.tsx'),
   account: () => import('./pages/Account.tsx'),
   erase: () => import('./enquiry/Erase.tsx'),
+  confirm: () => import('./door/Confirm.tsx'),
   keyList: () => import('./shell/KeyList.tsx'),
 };
-
-/** How long a busy browser may put it off. */
-const LATEST_MS = 5000;
 
 /**
  * Fetches it all once the first view is shown. A tab that stays open for days then has every part of one version: a new build
  * of the site and a lost connection take nothing away from it.
  */
 export const fetchLater = (): void => {
-  const fetchAll = (): void => {
+  setTimeout(() => {
     for (const load of Object.values(later)) load().catch(() => {});
-  };
-  if ('requestIdleCallback' in window) requestIdleCallback(fetchAll, { timeout: LATEST_MS });
-  else setTimeout(fetchAll, LATEST_MS);
+  }, 1000);
 };

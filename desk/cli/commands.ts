@@ -300,14 +300,18 @@ const remove: Command = {
     if (!person) throw new UsageFault('Whom to remove? Give the address of a person who can open the desk.');
     const isSure = await isAgreed(call, `${person.name} will no longer be able to open the desk.`);
     const result = isSure ? await staff.removePerson(person.id, call.actor) : 'kept';
+    if (typeof result !== 'string') {
+      call.print(`${person.name} can no longer open the desk.\n`);
+      call.print(`Open invitations that ended with it: ${result.endedInvitations}.\n`);
+      return true;
+    }
     const words = {
-      done: `${person.name} can no longer open the desk.`,
       kept: 'Nobody was removed.',
       unknown: 'This person was removed just now.',
       'last administrator': 'There must be an administrator: invite another one first.',
     };
     call.print(`${words[result]}\n`);
-    return result === 'done';
+    return false;
   },
 };
 

@@ -52,12 +52,17 @@ export interface PeopleAnswer {
 export type Person = PeopleAnswer['people'][number];
 export type Invitation = PeopleAnswer['invitations'][number];
 
+/** PUT and DELETE person: how many open invitations ended with it. */
+export interface ChangedPerson {
+  endedInvitations: number;
+}
+
 /** Also of POST again, which makes a new link and ends the old one. DELETE of an invitation: 204. */
 export interface InviteAnswer {
   invitation: Invitation;
-  /** Shown once: it is stored only as a hash. */
-  link: string;
-  /** Whether a mail with the link was sent. If not, the link must be passed on by hand. */
+  /** Only where no mail server is set, to be passed on by hand. Shown once: it is stored only as a hash. */
+  link: string | null;
+  /** Whether a mail with the link was sent. */
   isMailed: boolean;
 }
 

@@ -7,6 +7,8 @@ export const statusOf = {
   refused: 403,
   forbidden: 403,
   foreign: 403,
+  /** Needs a passkey used within the last five minutes: POST confirm, then ask again. */
+  'not-confirmed': 403,
   'link-ended': 404,
   'not-found': 404,
   /** A colleague was faster: `enquiry` is how it is now, its history says who did what. */

@@ -14,6 +14,7 @@ export const apiPaths = {
   signInOptions: `${api}/sign-in/options`,
   signIn: `${api}/sign-in`,
   signOut: `${api}/sign-out`,
+  confirm: `${api}/confirm`,
   account: `${api}/account`,
   passkey: (id: string) => `${api}/account/passkeys/${encodeURIComponent(id)}`,
   invitation: `${api}/invitation`,

@@ -21,6 +21,9 @@ const signedBy = <Response>() =>
 
 export const signInRequest = z.object({ response: signedBy<AuthenticationResponseJSON>() });
 
+/** POST confirm, answered by 204: a passkey used again, or without one whether the last use is recent enough. */
+export const confirmRequest = signInRequest.partial();
+
 export const signOutRequest = z.object({ everywhere: z.boolean() });
 
 export const invitationRequest = z.object({ token });

@@ -2,7 +2,7 @@ import { referenceOf } from '../../enquiries/contract/reference.ts';
 import type { Reader, Writer } from '../../enquiries/store/database.ts';
 import { monthsBefore } from '../../enquiries/store/remove.ts';
 import { type AuditWhat, auditWhats } from '../names.ts';
-import type { Actor } from './work.ts';
+import type { Actor, Work } from './work.ts';
 
 /** At least a year: the Indian rules of 2025 ask that of logs of access to personal data. */
 export const auditMonths = 13;
@@ -60,6 +60,49 @@ export async function readAudit(
     detail: row.detail,
   }));
   return { entries, next: rows.length > limit ? (entries.at(-1)?.id ?? null) : null };
+}
+
+/** More than this many within an hour is no ordinary work. */
+export const mostReadings = 100;
+const hour = 3_600_000;
+
+interface ReaderOfEnquiries {
+  id: string;
+  name: string;
+  /** When their session began. */
+  beganAt: number;
+}
+
+/** Whether this session has read it before. */
+export async function hasRead(reader: Reader, { id, beganAt }: ReaderOfEnquiries, enquiryId: string): Promise<boolean> {
+  const noted = await reader
+    .selectFrom('audit_about')
+    .innerJoin('audit', 'audit.number', 'audit_about.number')
+    .select('audit.number')
+    .where('audit_about.enquiry_id', '=', enquiryId)
+    .where('audit.what', '=', 'read')
+    .where('audit.by_id', '=', id)
+    .where('audit.at', '>=', beganAt)
+    .executeTakeFirst();
+  return noted !== undefined;
+}
+
+/** Notes that somebody reads an enquiry. True, once an hour, when they have read too many. */
+export async function noteReading({ writer, now }: Work, by: ReaderOfEnquiries, about: string): Promise<boolean> {
+  await noteAudit(writer, { by, what: 'read', at: now, about });
+  const countOf = async (what: AuditWhat): Promise<number> => {
+    const { number } = await writer
+      .selectFrom('audit')
+      .select((select) => select.fn.countAll<number>().as('number'))
+      .where('at', '>', now - hour)
+      .where('by_id', '=', by.id)
+      .where('what', '=', what)
+      .executeTakeFirstOrThrow();
+    return number;
+  };
+  if ((await countOf('read')) <= mostReadings || (await countOf('read-many')) > 0) return false;
+  await noteAudit(writer, { by, what: 'read-many', at: now });
+  return true;
 }
 
 export async function purgeAudit(writer: Writer, now: number): Promise<void> {

@@ -46,6 +46,10 @@ export interface Invite {
   actor: Actor;
 }
 
+/** What an invitation would make of somebody: one whom the desk knows keeps their role. */
+export const roleFor = async (reader: Reader, { address, role }: Pick<Invite, 'address' | 'role'>): Promise<Role> =>
+  (await findPersonByAddress(reader, address))?.role ?? role;
+
 /** A link that works once. One for the same address that is still open ends, so that only the newest works. */
 export async function invite(
   { writer, now }: Work,
@@ -62,6 +66,7 @@ export async function invite(
     role: known?.role ?? role,
     person_id: known?.id ?? null,
     invited_by: actor.name,
+    invited_by_id: actor.id,
     invited_at: now,
     ends_at: now + invitationMs,
     is_first: 0,
@@ -77,7 +82,7 @@ export async function inviteFirst({ writer, now }: Work): Promise<string | undef
   if (await hasAdministrator(writer)) return undefined;
   const token = newToken();
   await writer.deleteFrom('invitation').where('is_first', '=', 1).execute();
-  const nobody = { name: '', address: '', address_key: '', invited_by: '', person_id: null };
+  const nobody = { name: '', address: '', address_key: '', invited_by: '', invited_by_id: null, person_id: null };
   const times = { invited_at: now, ends_at: now + firstMs };
   await writer
     .insertInto('invitation')

@@ -6,7 +6,7 @@ import { isSteady } from '../../enquiries/store/clock.ts';
 import type { Database, Reader } from '../../enquiries/store/database.ts';
 import { accessEndsIn, endAllSessions } from './access-ends.ts';
 import { type Act, act } from './act.ts';
-import { type Noted, noteAudit, purgeAudit, readAudit } from './audit.ts';
+import { hasRead, type Noted, noteAudit, noteReading, purgeAudit, readAudit } from './audit.ts';
 import { erasePerson, lookAtErasure } from './erase.ts';
 import { exportListed, noteExport } from './export.ts';
 import {
@@ -16,6 +16,7 @@ import {
   inviteFirst,
   listInvitations,
   purgeInvitations,
+  roleFor,
   withdrawInvitation,
 } from './invitations.ts';
 import { countLists, listForStaff } from './list.ts';
@@ -79,6 +80,7 @@ export function openStaff({ settings, use, now, nudge = () => {}, sendMail }: St
     removePerson: writing(removePerson),
 
     invitations: reading(listInvitations),
+    roleFor: reading(roleFor),
     invite: writing(invite),
     inviteFirst: writing(inviteFirst),
     invited: reading(findInvited),
@@ -88,7 +90,10 @@ export function openStaff({ settings, use, now, nudge = () => {}, sendMail }: St
     keepChallenge: writing(sessions.keepChallenge),
     takeChallenge: writing(sessions.takeChallenge),
     passkey: reading(sessions.findPasskey),
+    countUse: writing(sessions.countUse),
     signIn: writing(sessions.signIn),
+    endSession: writing(sessions.endSession),
+    confirm: writing(sessions.confirmSession),
     accept: writing(sessions.accept),
     session: (token: string, isActive: boolean) =>
       use((database) => sessions.findSession(database, token, { now: now(), isActive })),
@@ -97,6 +102,11 @@ export function openStaff({ settings, use, now, nudge = () => {}, sendMail }: St
     passkeys: reading(sessions.listPasskeys),
     removePasskey: writing(sessions.removePasskey),
 
+    /** Once a session and enquiry. True when this person has just read too many. */
+    async noteReading(...given: [Parameters<typeof hasRead>[1], string]) {
+      const isNoted = await use(({ reader }) => hasRead(reader, ...given));
+      return !isNoted && write((work) => noteReading(work, ...given));
+    },
     audit: reading(readAudit),
     note: (noted: Omit<Noted, 'at'>) => write(({ writer, now: at }) => noteAudit(writer, { ...noted, at })),
     /** Once a day: drops what need not be kept. */

@@ -24,7 +24,6 @@ export async function listPeople(reader: Reader): Promise<StaffPerson[]> {
         .selectFrom('passkey')
         .select((count) => count.fn.countAll<number>().as('number'))
         .whereRef('passkey.person_id', '=', 'person.id')
-        .where('passkey.blocked_at', 'is', null)
         .as('passkeys'),
     )
     .orderBy('joined_at')
@@ -55,34 +54,52 @@ async function isLastAdministrator({ writer, kind }: Work, id: string): Promise<
   return administrators.length === 1 && administrators[0]?.id === id;
 }
 
-export async function changeRole(
-  work: Work,
-  id: string,
-  role: Role,
-  actor: Actor,
-): Promise<'done' | 'unknown' | 'last administrator'> {
+/**
+ * Ends every invitation that was made by a person who may no longer invite, or that would let them in: one that waits in
+ * their mailbox must not undo the removal. How many could still have been used.
+ */
+async function endInvitations({ writer, now }: Work, person: Tables['person']): Promise<number> {
+  const ended = await writer
+    .deleteFrom('invitation')
+    .where((where) =>
+      where.or([
+        where('invited_by_id', '=', person.id),
+        where('person_id', '=', person.id),
+        where('address_key', '=', person.address_key),
+      ]),
+    )
+    .returning('ends_at')
+    .execute();
+  return ended.filter(({ ends_at }) => ends_at > now).length;
+}
+
+type Changed = { endedInvitations: number } | 'unknown' | 'last administrator';
+
+const withEnded = (detail: string, ended: number): string =>
+  ended === 0 ? detail : `${detail}; open invitations that ended: ${ended}`;
+
+export async function changeRole(work: Work, id: string, role: Role, actor: Actor): Promise<Changed> {
   const { writer, now } = work;
   const person = await writer.selectFrom('person').selectAll().where('id', '=', id).executeTakeFirst();
   if (!person) return 'unknown';
-  if (person.role === role) return 'done';
+  if (person.role === role) return { endedInvitations: 0 };
   if (role !== 'administrator' && (await isLastAdministrator(work, id))) return 'last administrator';
   await writer.updateTable('person').set({ role }).where('id', '=', id).execute();
-  await noteAudit(writer, { by: actor, what: 'role-changed', at: now, detail: `${person.name}: ${role}` });
-  return 'done';
+  const endedInvitations = role === 'administrator' ? 0 : await endInvitations(work, person);
+  const detail = withEnded(`${person.name}: ${role}`, endedInvitations);
+  await noteAudit(writer, { by: actor, what: 'role-changed', at: now, detail });
+  return { endedInvitations };
 }
 
 /** Passkeys, sessions and invitations go with the person; their notes stay, with the name. */
-export async function removePerson(
-  work: Work,
-  id: string,
-  actor: Actor,
-): Promise<'done' | 'unknown' | 'last administrator'> {
+export async function removePerson(work: Work, id: string, actor: Actor): Promise<Changed> {
   const { writer, now, ends } = work;
   const person = await writer.selectFrom('person').selectAll().where('id', '=', id).executeTakeFirst();
   if (!person) return 'unknown';
   if (await isLastAdministrator(work, id)) return 'last administrator';
   await ends.person(writer, person.address_key, now);
+  const endedInvitations = await endInvitations(work, person);
   await writer.deleteFrom('person').where('id', '=', id).execute();
-  await noteAudit(writer, { by: actor, what: 'removed', at: now, detail: person.name });
-  return 'done';
+  await noteAudit(writer, { by: actor, what: 'removed', at: now, detail: withEnded(person.name, endedInvitations) });
+  return { endedInvitations };
 }

@@ -21,6 +21,9 @@ export interface SignedIn {
   address: string;
   role: Role;
   passkeyId: string;
+  /** When this session began, and when its person last used their passkey. */
+  beganAt: number;
+  confirmedAt: number;
 }
 
 export async function keepChallenge({ writer, now }: Work, challenge: string, invitationId: string | null) {
@@ -38,7 +41,7 @@ export async function takeChallenge({ writer, now }: Work, challenge: string, in
 }
 
 export const findPasskey = (reader: Reader, id: string): Promise<Tables['passkey'] | undefined> =>
-  reader.selectFrom('passkey').selectAll().where('id', '=', id).where('blocked_at', 'is', null).executeTakeFirst();
+  reader.selectFrom('passkey').selectAll().where('id', '=', id).executeTakeFirst();
 
 async function beginSession({ writer, now }: Work, personId: string, passkeyId: string): Promise<string> {
   const token = newToken();
@@ -48,38 +51,60 @@ async function beginSession({ writer, now }: Work, personId: string, passkeyId: 
     .execute();
   await writer
     .insertInto('session')
-    .values({ hash: hashOf(token), person_id: personId, passkey_id: passkeyId, began_at: now, seen_at: now })
+    .values({
+      hash: hashOf(token),
+      person_id: personId,
+      passkey_id: passkeyId,
+      began_at: now,
+      seen_at: now,
+      confirmed_at: now,
+    })
     .execute();
   await writer.updateTable('person').set({ seen_at: now }).where('id', '=', personId).execute();
   return token;
 }
 
-/**
- * Signs in with a passkey whose signature has been checked. A counter that has not grown says that it was copied:
- * nobody can tell which is the copy, so the passkey and its sessions end.
- */
-export async function signIn(work: Work, passkeyId: string, counter: number): Promise<string | undefined> {
-  const { writer, now, ends } = work;
-  const passkey = await findPasskey(writer, passkeyId);
+/** Whose passkey it is, if it may be used. */
+export interface Used {
+  person: Tables['person'];
+  /**
+   * The counter has not grown: two uses have overtaken each other, or somebody has a copy. Nobody can tell which, so this
+   * use is refused, the passkey stays, and the person is warned.
+   */
+  isSuspicious: boolean;
+}
+
+/** Uses a passkey whose signature has been checked. */
+export async function countUse({ writer, now }: Work, id: string, counter: number): Promise<Used | undefined> {
+  const passkey = await findPasskey(writer, id);
   const person =
     passkey && (await writer.selectFrom('person').selectAll().where('id', '=', passkey.person_id).executeTakeFirst());
   if (!passkey || !person) return undefined;
   const [used] = await writer
     .updateTable('passkey')
     .set({ counter, used_at: now })
-    .where('id', '=', passkeyId)
+    .where('id', '=', id)
     .where((where) => (counter === 0 ? where('counter', '=', 0) : where('counter', '<', counter)))
     .returning('id')
     .execute();
   if (!used) {
-    await ends.passkey(writer, passkeyId, now);
-    await writer.updateTable('passkey').set({ blocked_at: now }).where('id', '=', passkeyId).execute();
-    await writer.deleteFrom('session').where('person_id', '=', person.id).execute();
-    await noteAudit(writer, { by: { id: person.id, name: person.name }, what: 'passkey-copied', at: now });
-    return undefined;
+    await noteAudit(writer, { by: { id: person.id, name: person.name }, what: 'passkey-suspicious', at: now });
   }
-  await noteAudit(writer, { by: { id: person.id, name: person.name }, what: 'signed-in', at: now });
-  return beginSession(work, person.id, passkeyId);
+  return { person, isSuspicious: !used };
+}
+
+export async function signIn(work: Work, { id, name }: Actor & { id: string }, passkeyId: string): Promise<string> {
+  await noteAudit(work.writer, { by: { id, name }, what: 'signed-in', at: work.now });
+  return beginSession(work, id, passkeyId);
+}
+
+export async function endSession({ writer }: Work, token: string): Promise<void> {
+  await writer.deleteFrom('session').where('hash', '=', hashOf(token)).execute();
+}
+
+/** The person has just used their passkey again. */
+export async function confirmSession({ writer, now }: Work, token: string): Promise<void> {
+  await writer.updateTable('session').set({ confirmed_at: now }).where('hash', '=', hashOf(token)).execute();
 }
 
 /** A passkey belongs to one person, and is made once. */
@@ -134,7 +159,6 @@ export async function accept(
       is_synced: passkey.isSynced ? 1 : 0,
       made_at: now,
       used_at: now,
-      blocked_at: null,
     })
     .onConflict((conflict) => conflict.column('id').doNothing())
     .returning('id')
@@ -160,7 +184,7 @@ export async function findSession(
     .selectFrom('session')
     .innerJoin('person', 'person.id', 'session.person_id')
     .select(['person.id', 'person.name', 'person.address', 'person.role'])
-    .select(['session.seen_at', 'session.passkey_id'])
+    .select(['session.seen_at', 'session.passkey_id', 'session.began_at', 'session.confirmed_at'])
     .where('hash', '=', hash)
     .where('session.seen_at', '>', now - restMs)
     .where('session.began_at', '>', now - longestMs)
@@ -175,8 +199,8 @@ export async function findSession(
       await writer.updateTable('person').set({ seen_at: now }).where('id', '=', row.id).execute();
     });
   }
-  const { id, name, address, role, passkey_id: passkeyId } = row;
-  return { id, name, address, role, passkeyId };
+  const { id, name, address, role } = row;
+  return { id, name, address, role, passkeyId: row.passkey_id, beganAt: row.began_at, confirmedAt: row.confirmed_at };
 }
 
 export async function signOut({ writer, now }: Work, token: string, actor: Actor, isEverywhere: boolean) {
@@ -191,7 +215,6 @@ export async function listPasskeys(reader: Reader, personId: string) {
     .selectFrom('passkey')
     .selectAll()
     .where('person_id', '=', personId)
-    .where('blocked_at', 'is', null)
     .orderBy('made_at')
     .execute();
   const { sessions } = await reader
@@ -215,7 +238,6 @@ export async function removePasskey(
     .selectFrom('passkey')
     .select('id')
     .where('person_id', '=', actor.id ?? '')
-    .where('blocked_at', 'is', null)
     .orderBy('id');
   const passkeys = await (kind === 'postgres' ? find.forUpdate() : find).execute();
   if (!passkeys.some((passkey) => passkey.id === id)) return 'unknown';

@@ -87,7 +87,14 @@ export const Publish = () => {
   const hasEnded = useRef(false);
   hasEnded.current = answer !== undefined;
   // The result waits for an editor who went on meanwhile, until it has been seen.
-  useEffect(() => () => void (hasEnded.current && send('dismiss').then(setState)), [setState]);
+  useEffect(() => {
+    const leave = () => void (hasEnded.current && send('dismiss').then(setState));
+    window.addEventListener('pagehide', leave);
+    return () => {
+      window.removeEventListener('pagehide', leave);
+      leave();
+    };
+  }, [setState]);
   const count = differences?.length ?? 0;
   const isDone = answer?.result === 'published';
   const conflicts = answer?.result === 'conflicts' ? answer.conflicts : [];

@@ -19,7 +19,7 @@ export const send = async <Name extends keyof Actions>(
 ): Promise<Answer<Name>> => {
   const body = JSON.stringify(given ?? {});
   // What was typed just before the window was closed arrives all the same.
-  const keepalive = action === 'change' && body.length < KEPT_ALIVE;
+  const keepalive = body.length < KEPT_ALIVE;
   const headers = { 'Content-Type': 'application/json' };
   return read<Answer<Name>>(await fetch(`${BASE}/${action}`, { method: 'POST', headers, body, keepalive }));
 };

@@ -85,8 +85,8 @@ export const editMode = ({ guard, contents, api, onReady, onChange }: Given): As
         onChange(file);
       });
       server.middlewares.use((request, response, next) => {
-        if (guard.allows(request)) return next();
         const entry = guard.entry(request);
+        if (!entry && guard.allows(request)) return next();
         response.writeHead(entry ? 303 : 403, { 'Content-Type': 'text/plain; charset=utf-8', ...entry });
         response.end(entry ? '' : say('noKey'));
       });

@@ -111,10 +111,17 @@ export interface Tables {
     is_synced: 0 | 1;
     made_at: number;
     used_at: number | null;
-    blocked_at: number | null;
   };
   /** Tokens are stored as hashes only: a copy of the store opens no session and no invitation. */
-  session: { hash: string; person_id: string; passkey_id: string; began_at: number; seen_at: number };
+  session: {
+    hash: string;
+    person_id: string;
+    passkey_id: string;
+    began_at: number;
+    seen_at: number;
+    /** When the person last used their passkey. */
+    confirmed_at: number;
+  };
   invitation: {
     id: string;
     hash: string;
@@ -124,6 +131,8 @@ export interface Tables {
     role: Role;
     person_id: string | null;
     invited_by: string;
+    /** Null for the command line. When that person is removed, the invitation goes too. */
+    invited_by_id: string | null;
     invited_at: number;
     ends_at: number;
     /** For the very first person only, from the machine of the server. */

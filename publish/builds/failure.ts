@@ -20,8 +20,11 @@ const refusalOf = (error: Error): string | undefined => {
 export const messageOf = (error: unknown): string =>
   error instanceof Error ? (refusalOf(error) ?? error.message) : String(error);
 
-/** The same with the place it came from, unless the message names one. */
+/** The same with the line of our code it came from, unless the message names a place. */
 export const failureInWords = (error: unknown): string => {
-  if (!(error instanceof Error) || NAMES_A_FILE.test(error.message)) return messageOf(error);
-  return refusalOf(error) ?? error.stack ?? error.message;
+  const message = messageOf(error);
+  if (!(error instanceof Error) || NAMES_A_FILE.test(message) || message !== error.message) return message;
+  const frames = error.stack?.split('\n').filter((line) => line.includes(process.cwd())) ?? [];
+  const place = frames.find((line) => !/node_modules|\/publish\/builds\//.test(line))?.trim();
+  return place ? `${message}\n(${place})` : message;
 };

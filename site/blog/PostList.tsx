@@ -8,7 +8,7 @@ import type { PostSummary } from './posts.ts';
 
 interface Props {
   posts: readonly PostSummary[];
-  /** Level of the titles: h3 where the list has a heading of its own. */
+  /** Level of the titles: h3 where the list has its own heading. */
   heading?: 'h2' | 'h3';
 }
 

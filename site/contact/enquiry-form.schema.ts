@@ -10,7 +10,7 @@ import {
 } from '../../content-reader/schema-words.ts';
 import { forEachText, textFields } from '../../enquiries/contract/fields.ts';
 
-const name = label.describe('What stands above the field, and in the mail');
+const name = label.describe('The label above the field, and in the mail');
 const missing = sentence.describe('What to say while it is empty');
 const wrong = sentence.describe('What to say when it cannot be right');
 /** A field that must be filled in has a sentence for when it is not, an address one for when it cannot be right. */
@@ -19,7 +19,7 @@ const fieldWords = forEachText(({ kind, required }) =>
     .strictObject({ label: name, ...(required ? { missing } : {}), ...(kind === 'email' ? { wrong } : {}) })
     .describe(required ? 'A field that must be filled in' : 'A field that may stay empty'),
 );
-const choice = label.describe('The name beside the box');
+const choice = label.describe('The label next to the box');
 const answer = (when: string) => sentence.describe(`When ${when}`);
 const subject = 'The subject of the mail';
 // A blank at the end is where the visitor goes on writing.
@@ -28,11 +28,11 @@ const inSubject = ['reference', ...textFields.filter(({ kind }) => kind === 'tex
 
 /** content/enquiry-form.json: every word of the form and of the mails it causes. */
 export const enquiryForm = z.strictObject({
-  about: sentence.describe('A note to editors; nobody else sees it'),
+  about: sentence.describe('A note to editors; shown to nobody else'),
   consentVersion: z.iso
     .date({ error: 'must be a day such as "2026-11-15": write the day on which the sentence goes live' })
     .describe('The day from which the sentence of the consent counts; change it with the sentence'),
-  optional: label.describe('Stands after the name of a field that may stay empty'),
+  optional: label.describe('After the name of an optional field'),
   tooLong: withAllPlaceholders(sentence, ['label', 'limit']).describe(
     '{label} is the field, {limit} its most characters',
   ),
@@ -51,7 +51,7 @@ export const enquiryForm = z.strictObject({
   }),
   consent: z
     .strictObject({
-      label: sentence.describe('The sentence beside the box; a change needs a new consentVersion'),
+      label: sentence.describe('The sentence next to the box; a change needs a new consentVersion'),
       linkText: label.describe('The part of that sentence that is a link'),
       linkTarget: path.describe('The page of the privacy policy'),
       missing,
@@ -61,7 +61,7 @@ export const enquiryForm = z.strictObject({
     })
     .refine((consent) => consent.label.includes(consent.linkText), {
       path: ['linkText'],
-      error: 'does not stand in the sentence of the consent: write it letter by letter as there',
+      error: 'is not part of the consent sentence: copy it from there exactly',
     })
     .describe('The consent'),
   honeypot: z.strictObject({ label: name }).describe('A field that only programs see'),
@@ -71,12 +71,12 @@ export const enquiryForm = z.strictObject({
   }),
   problem: group('What is said about errors', {
     heading: label.describe('The heading above the list of errors'),
-    titlePrefix: label.describe('Stands before the title of the tab while there are errors'),
+    titlePrefix: label.describe('Before the title of the tab while there are errors'),
   }),
   asks: z
-    .record(z.string().regex(/^[a-z-]+$/, { error: 'must be small letters and hyphens: it stands in links' }), topic)
+    .record(z.string().regex(/^[a-z-]+$/, { error: 'must be small letters and hyphens: it is used in links' }), topic)
     .describe('What a link such as /contact-us?ask=call-back writes into the message'),
-  application: group('The form as /apply shows it, to somebody who looks for work', {
+  application: group('The form on /apply, for job applications', {
     company: label.describe('What is stored where others have their company; once released, never change it'),
     fields: group('The fields that have other words than in an enquiry', {
       businessEmail: z.strictObject({ label: name, missing, wrong }).describe('Any e-mail address'),
@@ -95,28 +95,28 @@ export const enquiryForm = z.strictObject({
       'Above the form; {tools} are the tools whose results go with it',
     ),
     attached: withAllPlaceholders(label, ['tool']).describe('The head of one result; {tool} is its tool'),
-    label: label.describe('What stands above the summary of a result'),
+    label: label.describe('The label above the summary of a result'),
     remove: label.describe('The button that takes a result away again'),
     tooLong: withAllPlaceholders(sentence, ['limit']).describe('When message and results are too long together'),
   }),
   failure: group('What is said when the enquiry was not sent', {
     text: answer('the enquiry could not be sent'),
     calm: answer('the enquiry waits to be sent again'),
-    writeInstead: sentence.describe('Stands before our e-mail address'),
-    blocked: answer('the address stands in ENQUIRY_BLOCK_LIST'),
+    writeInstead: sentence.describe('Before our e-mail address'),
+    blocked: answer('the address is in ENQUIRY_BLOCK_LIST'),
     tooSoon: answer('ENQUIRY_LIMIT_RATE asks the browser to wait'),
   }),
   success: group('What is said when the enquiry is stored', {
     heading: label.describe('The heading of the thanks'),
     text: sentence.describe('Who answers, and where'),
-    reference: label.describe('Stands before the reference of the enquiry'),
+    reference: label.describe('Before the reference of the enquiry'),
     referenceHint: sentence.describe('What the reference is good for'),
     nextHeading: label.describe('The heading of what happens next'),
     next: z.array(sentence).min(1).describe('What happens next, in its order'),
     provisional,
     copy: label.describe('The heading of the copy of what was sent'),
     print: label.describe('The button that prints the copy'),
-    keep: sentence.describe('How to keep the copy on a page of its own'),
+    keep: sentence.describe('How to keep the copy on the thank-you page'),
     wayBack: sentence.describe('How to get back from that page'),
     close: label.describe('The button that closes the thanks'),
   }),
@@ -124,7 +124,7 @@ export const enquiryForm = z.strictObject({
     0: answer('the server cannot be reached'),
     400: answer('the enquiry arrived damaged'),
     403: answer('it came from another website'),
-    405: answer('somebody opens the address that the form posts to'),
+    405: answer('the address that the form posts to is opened'),
     409: answer('the same form was sent with other details'),
     413: answer('it is too large'),
     415: answer('it is no form'),
@@ -141,15 +141,15 @@ export const enquiryForm = z.strictObject({
     sender: label.describe('The name of the sender'),
     subject: withPlaceholders(label, inSubject).describe(subject),
     intro: sentence.describe('The first line'),
-    nothing: label.describe('Stands for a field that is empty'),
-    received: label.describe('Stands before the time'),
+    nothing: label.describe('For an empty field'),
+    received: label.describe('Before the time'),
     time: withAllPlaceholders(label, ['gulf', 'india']).describe('The time in the Gulf and in India'),
-    cameFrom: label.describe('Stands before the page and the campaign that led to the form'),
-    consent: label.describe('Stands before what was agreed to'),
+    cameFrom: label.describe('Before the page and the campaign that led to the form'),
+    consent: label.describe('Before what was agreed to'),
     consentText: withAllPlaceholders(sentence, ['version']).describe('{version} is the consentVersion'),
     consentUnstated: sentence.describe('The same when the enquiry named no version'),
-    reference: label.describe('Stands before the reference of the enquiry'),
-    number: label.describe('Stands before the number of the enquiry'),
+    reference: label.describe('Before the reference of the enquiry'),
+    number: label.describe('Before the number of the enquiry'),
   }),
   acknowledgement: group('The mail to the visitor, if ACKNOWLEDGE is set', {
     subject: label.describe(subject),
@@ -173,7 +173,7 @@ export const enquiryForm = z.strictObject({
       recoveredSubject: label.describe('The subject once all is well again'),
       recoveredText: sentence.describe('The text once all is well again'),
     }),
-    held: group('When nobody decides on enquiries that are held', {
+    held: group('When held enquiries are not decided on', {
       subject: withAllPlaceholders(label, ['count']).describe('The subject; {count} is the number of enquiries'),
       text: withAllPlaceholders(sentence, ['count', 'days', 'desk']).describe(
         '{days} is how long the oldest has been held, {desk} leads to the list at the desk',
@@ -187,7 +187,7 @@ export const enquiryForm = z.strictObject({
   digest: group('The daily mail to us about enquiries that are held', {
     subject: withAllPlaceholders(label, ['count']).describe('The subject; {count} is the number of held enquiries'),
     intro: withAllPlaceholders(sentence, ['desk']).describe('The first lines; {desk} leads to the list at the desk'),
-    reasons: label.describe('Stands before the reasons for which an enquiry is held'),
+    reasons: label.describe('Before the reasons for which an enquiry is held'),
     more: withAllPlaceholders(sentence, ['count']).describe('When not all fit into one mail'),
   }),
 });

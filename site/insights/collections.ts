@@ -27,7 +27,7 @@ const insights = z.strictObject({
   articles: z.strictObject({ heading, all }).describe('The articles'),
   strip: group('The strip on the home page', {
     heading,
-    text: sentence.describe('Beside the heading'),
+    text: sentence.describe('Next to the heading'),
     tools: z.strictObject({ heading, all }).describe('The tools; their list comes from content/tools/tools.yaml'),
     read: z
       .strictObject({ heading, all, article: label.describe('Under the newest article; {date} is its day') })

@@ -12,12 +12,15 @@ const item = (slug: string, more: object = {}) => ({
 });
 
 vi.mock('../content.ts', () => ({
-  getAll: () => [
-    item('2026-06-07'),
-    item('2027-12-31'),
-    item('2026-11-13'),
-    item('2027-01-01', { titleBefore: undefined, summaryBefore: undefined }),
-  ],
+  getAll: (kind: string) =>
+    kind === 'news'
+      ? [
+          item('2026-06-07'),
+          item('2027-12-31'),
+          item('2026-11-13'),
+          item('2027-01-01', { titleBefore: undefined, summaryBefore: undefined }),
+        ]
+      : [],
   getHtml: async (_: string, slug: string) => `<p>${slug}</p>`,
 }));
 afterEach(() => void vi.unstubAllEnvs());

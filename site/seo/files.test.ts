@@ -6,7 +6,7 @@ import type { PublicPage } from './public-page.ts';
 const origin = new URL('https://www.dhr.example');
 
 describe('the sitemap', () => {
-  it('tells when a page was changed, and nothing where nobody knows', () => {
+  it('gives the day of the last change only where it is known', () => {
     const xml = sitemapXml([{ path: '/' }, { path: '/a&b', lastModified: new Date('2026-11-15') }], origin);
     expect(xml).toContain('<url><loc>https://www.dhr.example/</loc></url>');
     expect(xml).toContain('<url><loc>https://www.dhr.example/a&amp;b</loc><lastmod>2026-11-15</lastmod></url>');

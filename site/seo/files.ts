@@ -82,7 +82,7 @@ interface SecurityFacts {
   builtOn: Date;
 }
 
-/** RFC 9116 recommends less than a year: a site that nobody has built for so long should not vouch for its contact. */
+/** RFC 9116 recommends less than a year: a site that has not been built for so long should not vouch for its contact. */
 const DAYS_VALID = 360;
 
 export const securityTxt = ({ origin, mail, builtOn }: SecurityFacts): string => {

@@ -35,7 +35,7 @@ export const headOf = async (path: string, hidden: boolean, origin: URL) => {
       published: isoDay(page.article.published),
       modified: isoDay(page.article.updated ?? page.article.published),
     },
-    // A feed is announced where somebody would look for it.
+    // A feed is announced on the pages it belongs to.
     feeds: [
       { area: '/blogs', href: '/blogs/rss.xml', title: say('blogFeed', { name }) },
       { area: '/news', href: '/news/rss.xml', title: say('newsFeed', { name }) },

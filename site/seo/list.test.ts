@@ -17,7 +17,7 @@ const HEADINGS: Record<PageArea, string> = {
   legal: 'Legal',
 };
 describe('the list of public pages', () => {
-  it('leaves out pages that nobody should find by searching', () => {
+  it('leaves out pages that search engines should not list', () => {
     expect(source.pages.map(({ slug }) => slug)).toEqual(expect.arrayContaining(['404', 'thank-you']));
     expect(paths).not.toContain('/404');
     expect(paths).not.toContain('/thank-you');

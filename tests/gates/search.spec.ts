@@ -57,7 +57,7 @@ test('without a result it says so and shows where to go, and words of a visitor 
   await expect(dialog.getByRole('link', { name: say('searchContact') })).toHaveAttribute('href', '/contact-us');
 });
 
-test('a click beside the dialog closes it', async ({ page }) => {
+test('a click outside the dialog closes it', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/about-us');
   const { dialog } = await openSearch(page);

@@ -9,7 +9,7 @@ import { NOT_FOUND, PRESELECTED, SERVICE_BUTTONS } from '../support/specified-wo
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
-/** How a link stands out without its colour. */
+/** What distinguishes a link apart from its colour. */
 const looksOf = (links: Locator) =>
   links.evaluateAll((all) =>
     all.map((link) => {

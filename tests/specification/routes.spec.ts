@@ -12,7 +12,7 @@ import {
   SOLUTIONS,
 } from '../support/specified-words.ts';
 
-/** Which addresses exist, what stands below them and where others lead. */
+/** Which addresses exist, what is below them and where others lead. */
 
 const canonicalOf = (html: string): string => {
   const [, href = ''] = /<link rel="canonical" href="([^"]*)"/.exec(html) ?? [];

@@ -3,7 +3,7 @@ import { expect, test } from '../support/browser/test.ts';
 
 /** Every page scrolls smoothly to the top on load; tests/static/every-page.test.ts finds the script on each. */
 
-/** Remembers how the page scrolled, and lets a test wait until it stands still. */
+/** Records how the page scrolled. */
 const remember = () => {
   const calls: unknown[] = [];
   Object.assign(globalThis, { calls });

@@ -105,6 +105,10 @@ describe('what people type', () => {
     for (const nonsense of ['xylophonequartz', 'qqqq']) expect(find(nonsense, 9)).toMatchObject({ total: 0, hits: [] });
   });
 
+  it('is read no further than a long question, whatever is pasted', () => {
+    expect(find(`${'zzzzz '.repeat(100)}payroll`, 9).hits).toEqual([]);
+  });
+
   it('is corrected and said so where it was mistyped, and only there', () => {
     expect(find('sucession', 1).corrected).toBe('succession');
     expect(find('pyaroll', 1).corrected).toBe('payroll');

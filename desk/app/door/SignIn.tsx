@@ -1,14 +1,14 @@
-import { browserSupportsWebAuthn, startAuthentication } from '@simplewebauthn/browser';
+import { browserSupportsWebAuthn } from '@simplewebauthn/browser';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { getRouteApi, useRouter } from '@tanstack/react-router';
-import type { SessionAnswer, SignInOptionsAnswer } from '../../contract/answers.ts';
+import type { SessionAnswer } from '../../contract/answers.ts';
 import { apiPaths } from '../../contract/paths.ts';
 import words from '../../words.json' with { type: 'json' };
-import { post } from '../state/api.ts';
 import { hasDrafts } from '../state/drafts.ts';
 import { sessionQuery } from '../state/queries.ts';
 import styles from './Door.module.css';
 import { Door, DoorButton, DoorError, doorFault } from './Door.tsx';
+import { withPasskey } from './with-passkey.ts';
 
 const route = getRouteApi('/desk/sign-in');
 const { door } = words;
@@ -18,11 +18,7 @@ export const SignIn = () => {
   const router = useRouter();
   const { next, ended } = route.useSearch();
   const signIn = useMutation({
-    mutationFn: async () => {
-      const { options } = await post<SignInOptionsAnswer>(apiPaths.signInOptions);
-      const response = await startAuthentication({ optionsJSON: options });
-      return post<SessionAnswer>(apiPaths.signIn, { response });
-    },
+    mutationFn: () => withPasskey<SessionAnswer>(apiPaths.signIn),
     onSuccess: (session) => {
       client.setQueryData(sessionQuery.queryKey, session);
       router.history.push(next ?? '/desk/new');

@@ -8,20 +8,13 @@ import { Menu } from '../../../ui/Menu.tsx';
 import { apiPaths } from '../../contract/paths.ts';
 import { statuses } from '../../names.ts';
 import words from '../../words.json' with { type: 'json' };
+import { download } from '../parts/download.ts';
 import { useIsAdministrator, useMe, useOnline } from '../state/hooks.ts';
 import { useKeys } from '../state/keys.ts';
 import { peopleQuery } from '../state/queries.ts';
 import { answerAddress } from '../wording/answer-mail.ts';
 import styles from './Enquiry.module.css';
 import type { ActProps } from './use-act.ts';
-
-/** The server names the file; the page stays where it is. */
-const download = (href: string): void => {
-  const link = document.createElement('a');
-  link.href = href;
-  link.download = '';
-  link.click();
-};
 
 /** A key is for the open enquiry, not for another one whose row has the focus. */
 const isOnOtherRow = (): boolean =>
@@ -73,7 +66,7 @@ export const Actions = ({ enquiry, act, erase }: Props) => {
     { label: actions.spam, onPress: () => act.mutate({ do: 'spam' }) },
   ];
   const forAdministrators = [
-    { label: actions.exportOne, onPress: () => download(apiPaths.exportOne(enquiry.id)) },
+    { label: actions.exportOne, onPress: () => void download(apiPaths.exportOne(enquiry.id)) },
     { label: actions.erase, isDanger: true, onPress: erase },
   ];
   return (

@@ -3,10 +3,11 @@ import { getRouteApi, Link, Outlet, useMatch } from '@tanstack/react-router';
 import { formatNumber } from '../../../common/wording.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
-import { download } from '../../../ui/icons.ts';
+import { download as downloadIcon } from '../../../ui/icons.ts';
 import { apiPaths } from '../../contract/paths.ts';
 import { listNames } from '../../names.ts';
 import words from '../../words.json' with { type: 'json' };
+import { download } from '../parts/download.ts';
 import { Empty, usePage } from '../parts/Page.tsx';
 import { useIsAdministrator } from '../state/hooks.ts';
 import { addressOfList, countsQuery, listQuery, useListed } from '../state/queries.ts';
@@ -36,8 +37,8 @@ const Filters = () => {
         ))}
       </ul>
       {isAdministrator && (
-        <Button look="unboxed" href={addressOfList(listed, { path: apiPaths.exportList })} download>
-          <Icon path={download} /> {words.lists.export}
+        <Button look="unboxed" onClick={() => void download(addressOfList(listed, { path: apiPaths.exportList }))}>
+          <Icon path={downloadIcon} /> {words.lists.export}
         </Button>
       )}
     </nav>

@@ -50,18 +50,29 @@ export const Invite = ({ onMade }: { onMade: (made: InviteAnswer) => void }) => 
   );
 };
 
-/** The link, which nobody can see again: it is stored only as a hash. */
-export const NewLink = ({ made, onClose }: { made: InviteAnswer; onClose: () => void }) => (
-  <Notice
-    urgent
-    heading={fill(made.isMailed ? said.mailed : said.notMailed, { name: made.invitation.name })}
-    actions={
-      <Button look="line" onClick={onClose}>
-        {words.conflict.understood}
-      </Button>
-    }
-  >
-    <p>{made.isMailed ? said.mailedText : said.notMailedText}</p>
-    <Field label={said.link} readOnly value={made.link} onFocus={({ target }) => target.select()} />
-  </Notice>
-);
+const OUTCOMES = {
+  mailed: [said.mailed, said.mailedText],
+  failed: [said.mailFailed, said.mailFailedText],
+  link: [said.notMailed, said.notMailedText],
+} as const;
+
+/** Where the link went: to the person, or, on a server without mail, to the administrator who passes it on. */
+export const Invited = ({ made, onClose }: { made: InviteAnswer; onClose: () => void }) => {
+  const { invitation, link, isMailed } = made;
+  const failedOrLink = link === null ? 'failed' : 'link';
+  const [heading, text] = OUTCOMES[isMailed ? 'mailed' : failedOrLink];
+  return (
+    <Notice
+      urgent
+      heading={fill(heading, { name: invitation.name })}
+      actions={
+        <Button look="line" onClick={onClose}>
+          {words.conflict.understood}
+        </Button>
+      }
+    >
+      <p>{text}</p>
+      {link !== null && <Field label={said.link} readOnly value={link} onFocus={({ target }) => target.select()} />}
+    </Notice>
+  );
+};

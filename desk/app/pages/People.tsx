@@ -5,7 +5,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
 import table from '../../../ui/Table.module.css';
-import type { Invitation, InviteAnswer, Person } from '../../contract/answers.ts';
+import type { ChangedPerson, Invitation, InviteAnswer, Person } from '../../contract/answers.ts';
 import { apiPaths } from '../../contract/paths.ts';
 import words from '../../words.json' with { type: 'json' };
 import { Loaded, Refusal } from '../parts/Fault.tsx';
@@ -15,19 +15,23 @@ import { useIsAdministrator, useNow } from '../state/hooks.ts';
 import { LIVE, peopleQuery } from '../state/queries.ts';
 import { useChange } from '../state/use-change.ts';
 import { longTime } from '../wording/time.ts';
-import { Invite, NewLink } from './Invite.tsx';
+import { Invite, Invited } from './Invite.tsx';
 import styles from './pages.module.css';
 
 const { people: said } = words;
 const { queryKey } = peopleQuery;
 
+/** Says how many invitations ended with what was done. */
+const withEnded = (done: string, { endedInvitations: n }: ChangedPerson): string =>
+  n === 0 ? done : fill(n === 1 ? said.endedOne : said.ended, { done, n });
+
 const RemovePerson = ({ person: { id, name }, onClose }: { person: Person; onClose: () => void }) => {
   const leave = useChange(
     queryKey,
-    () => remove(apiPaths.person(id)),
-    () => {
+    () => remove<ChangedPerson>(apiPaths.person(id)),
+    (_, changed) => {
       onClose();
-      return fill(said.removed, { name });
+      return withEnded(fill(said.removed, { name }), changed);
     },
   );
   return (
@@ -99,8 +103,8 @@ export const People = () => {
   const [made, setMade] = useState<InviteAnswer>();
   const changeRole = useChange(
     queryKey,
-    ({ id, role }: Person) => put(apiPaths.person(id), { role }),
-    ({ name, role }) => fill(said.roleChanged, { name, role: said[role] }),
+    ({ id, role }: Person) => put<ChangedPerson>(apiPaths.person(id), { role }),
+    ({ name, role }, changed) => withEnded(fill(said.roleChanged, { name, role: said[role] }), changed),
   );
   const again = useChange(
     queryKey,
@@ -179,7 +183,7 @@ export const People = () => {
             </div>
             {isAdministrator ? (
               <div>
-                {made && <NewLink made={made} onClose={() => setMade(undefined)} />}
+                {made && <Invited made={made} onClose={() => setMade(undefined)} />}
                 <Invite onMade={setMade} />
               </div>
             ) : (

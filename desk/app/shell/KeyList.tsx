@@ -2,7 +2,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { Check } from '../../../ui/Check.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import words from '../../words.json' with { type: 'json' };
-import { useKeysSetting } from '../state/keys.ts';
+import { areKeysOn, switchKeys } from '../state/keys.ts';
 import styles from './Shell.module.css';
 
 const { keys } = words;
@@ -21,33 +21,30 @@ const KEYS = [
   ['?', keys.all],
 ] as const;
 
-export const KeyList = ({ onClose }: { onClose: () => void }) => {
-  const [areOn, setOn] = useKeysSetting();
-  return (
-    <Dialog
-      heading={keys.heading}
-      onClose={onClose}
-      actions={
-        <Button look="line" onClick={onClose}>
-          {keys.close}
-        </Button>
-      }
-    >
-      <dl className={styles.keys}>
-        {KEYS.map(([names, what]) => (
-          <div key={names}>
-            <dt>
-              {names.split(' ').map((name) => (
-                <kbd key={name}>{name}</kbd>
-              ))}
-            </dt>
-            <dd>{what}</dd>
-          </div>
-        ))}
-      </dl>
-      <Check checked={areOn} onChange={({ target }) => setOn(target.checked)}>
-        {keys.on}
-      </Check>
-    </Dialog>
-  );
-};
+export const KeyList = ({ onClose }: { onClose: () => void }) => (
+  <Dialog
+    heading={keys.heading}
+    onClose={onClose}
+    actions={
+      <Button look="line" onClick={onClose}>
+        {keys.close}
+      </Button>
+    }
+  >
+    <dl className={styles.keys}>
+      {KEYS.map(([names, what]) => (
+        <div key={names}>
+          <dt>
+            {names.split(' ').map((name) => (
+              <kbd key={name}>{name}</kbd>
+            ))}
+          </dt>
+          <dd>{what}</dd>
+        </div>
+      ))}
+    </dl>
+    <Check defaultChecked={areKeysOn()} onChange={({ target }) => switchKeys(target.checked)}>
+      {keys.on}
+    </Check>
+  </Dialog>
+);

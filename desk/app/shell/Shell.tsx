@@ -7,6 +7,7 @@ import { Logo } from '../../../ui/Logo.tsx';
 import words from '../../words.json' with { type: 'json' };
 import { fetchLater, later } from '../later.ts';
 import { MARK } from '../parts/Figure.tsx';
+import { useIsConfirming } from '../state/confirm.ts';
 import { useOnline } from '../state/hooks.ts';
 import { useKeys } from '../state/keys.ts';
 import { sessionQuery } from '../state/queries.ts';
@@ -15,6 +16,7 @@ import { Search } from './Search.tsx';
 import styles from './Shell.module.css';
 
 const { bar, offline } = words;
+const Confirm = lazy(() => later.confirm().then(({ Confirm: dialog }) => ({ default: dialog })));
 const KeyList = lazy(() => later.keyList().then(({ KeyList: list }) => ({ default: list })));
 
 /** The frame of every page. The inbox fills the window; other pages scroll. */
@@ -22,6 +24,7 @@ export const Shell = () => {
   const search = useRef<HTMLInputElement>(null);
   const [showsKeys, showKeys] = useState(false);
   const isOnline = useOnline();
+  const isConfirming = useIsConfirming();
   const inInbox = useMatch({ from: '/inside/desk/$list', shouldThrow: false }) !== undefined;
   const isOpen = useMatch({ from: '/inside/desk/$list/$id', shouldThrow: false }) !== undefined;
   useQuery(sessionQuery);
@@ -54,11 +57,10 @@ export const Shell = () => {
         )}
       </div>
       <Outlet />
-      {showsKeys && (
-        <Suspense>
-          <KeyList onClose={() => showKeys(false)} />
-        </Suspense>
-      )}
+      <Suspense>
+        {showsKeys && <KeyList onClose={() => showKeys(false)} />}
+        {isConfirming && <Confirm />}
+      </Suspense>
     </div>
   );
 };

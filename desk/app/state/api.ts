@@ -1,5 +1,6 @@
 import type { ErrorAnswer, ErrorKind } from '../../contract/errors.ts';
 import { refreshHeader } from '../../contract/paths.ts';
+import { askToConfirm } from './confirm.ts';
 
 /** A request that came to nothing. `unreachable`: no answer at all, or one that is not the desk's. */
 export class DeskError extends Error {
@@ -27,6 +28,10 @@ const send = async (path: string, init: RequestInit): Promise<Response> => {
   // A proxy between us has pages of its own.
   if (!isJson(response)) throw new DeskError('unreachable');
   const answer: ErrorAnswer = await response.json();
+  if (answer.kind === 'not-confirmed') {
+    await askToConfirm();
+    return send(path, init);
+  }
   throw new DeskError(answer.kind, answer);
 };
 

@@ -1,25 +1,13 @@
-import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useRef } from 'react';
 
 /** What a key does. `false`: nothing here, so the browser does what it always does. */
 export type Keys = Partial<Record<string, () => unknown>>;
 
 const SETTING = 'desk-keys';
-const CHANGED = 'desk-keys-changed';
-
-const subscribe = (change: () => void): (() => void) => {
-  window.addEventListener(CHANGED, change);
-  return () => window.removeEventListener(CHANGED, change);
-};
-const areOn = (): boolean => localStorage.getItem(SETTING) !== 'off';
 
 /** Single keys get in the way of those who speak to their computer, so they can be switched off. */
-export const useKeysSetting = (): [boolean, (on: boolean) => void] => [
-  useSyncExternalStore(subscribe, areOn),
-  (on) => {
-    localStorage.setItem(SETTING, on ? 'on' : 'off');
-    window.dispatchEvent(new Event(CHANGED));
-  },
-];
+export const areKeysOn = (): boolean => localStorage.getItem(SETTING) !== 'off';
+export const switchKeys = (on: boolean): void => localStorage.setItem(SETTING, on ? 'on' : 'off');
 
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
@@ -34,7 +22,7 @@ export const useKeys = (keys: Keys): void => {
   useEffect(() => {
     const press = (event: KeyboardEvent): void => {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return;
-      if (isCovered() || isTyping(event.target) || (event.key.length === 1 && !areOn())) return;
+      if (isCovered() || isTyping(event.target) || (event.key.length === 1 && !areKeysOn())) return;
       const act = current.current[event.key];
       if (act && act() !== false) event.preventDefault();
     };

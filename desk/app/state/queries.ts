@@ -166,24 +166,21 @@ export const accountQuery = queryOptions({
   staleTime: 0,
 });
 
-/** Weeks begin on the reader's Monday. */
-export const addressOfNumbers = (path: string, weeks: number): string =>
-  `${path}?${new URLSearchParams({ weeks: String(weeks), zone: Intl.DateTimeFormat().resolvedOptions().timeZone })}`;
-
 export const numbersQuery = (weeks: number) =>
   queryOptions({
     queryKey: ['numbers', weeks] as const,
-    queryFn: ({ signal }) => ask<NumbersAnswer>(addressOfNumbers(apiPaths.numbers, weeks), signal),
+    queryFn: ({ signal }) => {
+      // Weeks begin on the reader's Monday.
+      const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+      return ask<NumbersAnswer>(`${apiPaths.numbers}?${new URLSearchParams({ weeks: String(weeks), zone })}`, signal);
+    },
     staleTime: 0,
   });
 
 export const auditQuery = infiniteQueryOptions({
   queryKey: ['audit'],
   queryFn: ({ pageParam, signal }) =>
-    ask<AuditAnswer>(
-      pageParam ? `${apiPaths.audit}?${new URLSearchParams({ after: pageParam })}` : apiPaths.audit,
-      signal,
-    ),
+    ask<AuditAnswer>(`${apiPaths.audit}${pageParam && `?after=${pageParam}`}`, signal),
   initialPageParam: '',
   getNextPageParam: (last: AuditAnswer) => last.next,
   staleTime: 0,

@@ -13,14 +13,15 @@ const tables = (number: string): string[] => [
   `create table passkey (
     id text primary key, person_id text not null references person on delete cascade,
     public_key text not null, transports text not null, counter bigint not null, is_synced integer not null,
-    made_at bigint not null, used_at bigint, blocked_at bigint)`,
+    made_at bigint not null, used_at bigint)`,
   `create table session (
     hash text primary key, person_id text not null references person on delete cascade,
-    passkey_id text not null references passkey on delete cascade, began_at bigint not null, seen_at bigint not null)`,
+    passkey_id text not null references passkey on delete cascade, began_at bigint not null, seen_at bigint not null,
+    confirmed_at bigint not null)`,
   `create table invitation (
     id text primary key, hash text not null unique, name text not null, address text not null,
     address_key text not null, role text not null, person_id text references person on delete cascade,
-    invited_by text not null, invited_at bigint not null, ends_at bigint not null, is_first integer not null)`,
+    invited_by text not null, invited_by_id text references person on delete cascade, invited_at bigint not null, ends_at bigint not null, is_first integer not null)`,
   `create table challenge (
     hash text primary key, invitation_id text references invitation on delete cascade, ends_at bigint not null)`,
 
@@ -69,6 +70,7 @@ const tables = (number: string): string[] => [
   'create index history_by_enquiry on history (enquiry_id)',
   `create table audit (
     number ${number}, at bigint not null, by_id text, by_name text, what text not null, detail text)`,
+  'create index audit_by_time on audit (at)',
   `create table audit_about (
     number bigint primary key references audit on delete cascade,
     enquiry_id text not null references enquiry on delete cascade)`,

@@ -55,7 +55,7 @@ describe('when something is missing', () => {
     expect(answers).not.toHaveBeenCalled();
   });
 
-  it('says the same beside each field', async () => {
+  it('says the same next to each field', async () => {
     show();
     fillIn({ company: '', businessEmail: 'asha.menon' });
     await press();

@@ -26,7 +26,7 @@ export interface EnquiryFormProps {
   mail: Link;
   /** Id of the heading that asks the question; it names the form and takes the focus after the thank-you. */
   headingId: string;
-  /** The shape for somebody who applies for work. */
+  /** The variant for job applications. */
   isApplication?: boolean;
   /** An enquiry that the server refused. */
   start?: FormStart;

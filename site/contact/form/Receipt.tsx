@@ -25,7 +25,7 @@ const nextFor = (values: EnquiryValues | undefined): readonly string[] =>
 interface Props {
   /** Missing on pages as they are built; the form or, without JavaScript, the server puts it in. */
   sent?: SentEnquiry | undefined;
-  /** On a page of its own, where a visitor without JavaScript has no buttons: the copy is open, and words say the rest. */
+  /** On the thank-you page, which works without JavaScript: the copy is open, and words replace the buttons. */
   isPage?: boolean;
 }
 

@@ -129,7 +129,7 @@ describe('the result of a tool', () => {
   const advisor = { title: 'Payroll deployment advisor', what: '2 countries', text: 'Payroll in:\n– India' };
   const summary = () => screen.getByLabelText<HTMLTextAreaElement>(words.handOver.label);
 
-  it('stands beside the message, open and named, and the first empty field has the focus', () => {
+  it('is open and named next to the message, and the first empty field has the focus', () => {
     handOver(advisor);
     show();
     expect(screen.getAllByText(/^Attached: Payroll deployment advisor/)).toHaveLength(2);
@@ -159,7 +159,7 @@ describe('the result of a tool', () => {
     expect(summary()).toHaveValue('Changed');
   });
 
-  it('takes the place of an older one of the same tool, and stands below one of another', () => {
+  it('replaces an older one of the same tool, and comes below one of another', () => {
     for (const text of ['Old', 'New']) handOver({ ...advisor, text });
     handOver({ title: 'Self-assessment', what: '24 of 24', text: 'Overall 57 of 100' });
     show();

@@ -89,7 +89,7 @@ describe('what is wrong', () => {
     expect(render()).not.toContain('autofocus');
   });
 
-  it('stands beside its field', () => {
+  it('is shown next to its field', () => {
     const page = shown({ errors: { country: words.fields.country.missing } });
     const control = page.getElementById('country');
     expect(control?.getAttribute('aria-invalid')).toBe('true');

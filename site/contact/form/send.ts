@@ -25,7 +25,7 @@ const resultOf = (answer: unknown): SendResult => {
   }
   const status = Number(answer.status);
   const text = 'text' in answer ? String(answer.text) : '';
-  // A proxy that answers every request with a page of its own has not taken an enquiry.
+  // A proxy that answers every request with its own page has not accepted an enquiry.
   return status >= 200 && status < 300 && text.trim() === 'OK' ? { sent: true } : { sent: false, status, text };
 };
 

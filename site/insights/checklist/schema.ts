@@ -22,7 +22,7 @@ const word = (what: string) => label.describe(what);
 /** content/insights/partner-checklist.yaml: the page and the spreadsheet are made from it. */
 export const checklist = z.strictObject({
   ...pageHead,
-  checked: day.describe('The day on which somebody last read all questions'),
+  checked: day.describe('The day on which all questions were last read'),
   words: group('The words around the questions', {
     question: word('The head of the questions in the spreadsheet'),
     good: word('Before a good answer'),

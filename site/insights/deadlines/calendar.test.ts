@@ -50,7 +50,7 @@ describe('the calendar of all dates', () => {
     for (const line of lines) expect(event?.description).toContain(line);
     expect(event?.component.getFirstPropertyValue('url')).toBe(`https://www.dhr.example/insights/deadlines#${SLUG}`);
   });
-  it('marks an entry whose day nobody has published', () => {
+  it('marks an entry whose day is not published', () => {
     const open = eventsOf(text).filter(({ summary }) => summary.endsWith(` ${words.calendar.dayOpen}`));
     expect(open.map(({ uid }) => uid)).toEqual(
       dated.filter(({ at }) => at.precision !== 'day').map(({ slug }) => `${slug}@deadlines.dhr`),

@@ -11,7 +11,7 @@ import { refresh, startFilter } from './page-script.ts';
 const deadlines = all.filter(({ slug }) => /^(2025|2026-11|2026-12|2027-06|2031-06|open)/.test(slug));
 const SLUG = '2026-11-20-employee-central-interfaces';
 
-/** The page as it was built on 16 November 2026, visited on a day of its own. */
+/** The page as it was built on 16 November 2026, visited on another day. */
 const open = (visit: Date, address = '/insights/deadlines') => {
   history.replaceState(null, '', address);
   const { container } = render(

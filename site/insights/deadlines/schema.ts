@@ -75,7 +75,7 @@ export const deadline = z
       .describe('A page that says more'),
     news: markdown.optional().describe('Makes it a news item with this text; left out, it is only a deadline'),
     sources: z.array(source).min(1).describe('Where it comes from'),
-    checked: day.describe('The day on which somebody last compared this record with its sources'),
+    checked: day.describe('The day on which this record was last compared with its sources'),
     draft: z.boolean().optional().describe('true keeps the record out of the site'),
     provisional,
   })
@@ -114,8 +114,8 @@ export const deadlinesPage = z.strictObject({
     date: label.describe('The head of the dates'),
     change: label.describe('The head of the changes'),
   }),
-  dateOpen: label.describe('In the place of a date that nobody has published'),
-  yearly: label.describe('In the place of a date that comes every year'),
+  dateOpen: label.describe('Instead of a date that is not published'),
+  yearly: label.describe('Instead of a date that recurs every year'),
   left: group('How far away a date is', {
     today: label.describe('On the day'),
     tomorrow: label.describe('On the day before'),
@@ -135,12 +135,12 @@ export const deadlinesPage = z.strictObject({
   status: group('Whether it is planned or done', {
     sap: group('For changes of SAP’s software', {
       planned: label.describe('A plan of SAP before its day'),
-      passed: label.describe('A plan of SAP after its day, while nobody has confirmed it; {date} is the day'),
+      passed: label.describe('A plan of SAP after its day, until it is confirmed; {date} is the day'),
       done: label.describe('A change of SAP that a source confirms'),
     }),
     law: group('For laws', {
       planned: label.describe('A rule before its day'),
-      passed: label.describe('A rule after its day, while nobody has confirmed it; {date} is the day'),
+      passed: label.describe('A rule after its day, until it is confirmed; {date} is the day'),
       done: label.describe('A rule that is in force'),
     }),
   }),

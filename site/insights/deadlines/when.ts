@@ -55,7 +55,7 @@ export const dateLine = (when: When): string => {
 /** How far away a date is, in the words of content/insights/deadlines.yaml. */
 export type LeftWords = Record<'today' | 'tomorrow' | 'now', string> & Record<'days' | 'months' | 'years', Counted>;
 
-/** Beyond so many days nobody counts in days. */
+/** Above this the distance is given in years. */
 const TWO_YEARS = 730;
 const monthsBetween = (from: string, to: string): number => {
   const [y0 = 0, m0 = 0] = from.split('-').map(Number);

@@ -29,7 +29,7 @@ export const termId = ({ term, short }: Pick<Term, 'term' | 'short'>): string =>
 /** content/insights/glossary.yaml */
 export const glossary = z.strictObject({
   ...pageHead,
-  checked: day.describe('The day on which somebody last read all terms'),
+  checked: day.describe('The day on which all terms were last read'),
   find: label.describe('The label of the search field'),
   hint: label.describe('Under the search field; {n} is the number of terms'),
   found: counted('How many terms were found; {query} is what was typed'),

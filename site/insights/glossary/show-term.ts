@@ -26,7 +26,7 @@ const prepare = (): HTMLElement => {
 
 let box: HTMLElement | undefined;
 
-/** Called by site/frame/frame-script.ts when somebody presses a term: its definition, beside the word. */
+/** Called by site/frame/frame-script.ts when a term is pressed: shows its definition next to the word. */
 export const open = async (link: HTMLAnchorElement) => {
   const { more, terms } = await loadLate<Definitions>('/insights/glossary.json');
   const found = terms[link.hash.slice(1)];

@@ -32,7 +32,7 @@ export const region = z
   .strictObject({
     ...pageHead,
     region: z.enum(['gulf', 'india', 'europe']).optional().describe('Which laws of content/deadlines/ the page lists'),
-    checked: day.describe('The day on which somebody last compared this page with its sources'),
+    checked: day.describe('The day on which this page was last compared with its sources'),
     intro: sentence.describe('The opening paragraph'),
     also: group('In the margin', {
       heading,

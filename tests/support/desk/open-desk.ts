@@ -12,26 +12,45 @@ export interface TestDesk {
   log: TestLog;
   /** A new browser. */
   visit(): Visit;
-  /** Somebody who is signed in: the first person, who is an administrator. */
+  /** A person who is signed in: the first one, who is an administrator. */
   administrator(): Promise<Visit>;
-  /** Somebody whom that administrator invited. */
+  /** A colleague whom that administrator invited. */
   colleague(administrator: Visit, name: string, role?: 'member' | 'administrator'): Promise<Visit>;
 }
 
 const origin = 'https://www.dhr.example';
 
-/** A desk over a store, in process and without a port. */
+/** A mail that was sent. */
+export interface TestMail {
+  to: string;
+  subject: string | undefined;
+  text: string;
+}
+const mailSettings = {
+  SMTP_URL: 'smtp://localhost:1',
+  MAIL_FROM: 'web@dhr.example',
+  MAIL_TO: 'desk@dhr.example',
+};
+
+/** A desk over a store, in process and without a port. With a list for its mails it has a mail server. */
 export function openTestDesk(
   database: Database | (() => Promise<Database>),
   environment: Record<string, string> = {},
+  mails?: TestMail[],
 ): TestDesk {
   const clock = new TestClock();
   const log = new TestLog();
   const open = typeof database === 'function' ? database : async () => database;
   const staff = openStaff({
-    settings: readEnquirySettings(environment),
+    settings: readEnquirySettings({ ...environment, ...(mails ? mailSettings : {}) }),
     use: async (work) => work(await open()),
     now: clock.now,
+    sendMail:
+      mails &&
+      (async (mail, to) => {
+        mails.push({ to: to.join(), subject: mail.subject, text: String(mail.text) });
+        return { accepted: [...to], answer: '250' };
+      }),
   });
   const desk = openDesk({
     staff,

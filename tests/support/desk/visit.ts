@@ -60,5 +60,12 @@ export class Visit {
     return this.post(apiPaths.signIn, { response: device.sign(options) });
   }
 
+  /** Uses the passkey again, for an act that asks for it. */
+  async confirm(device: Authenticator): Promise<Response> {
+    const asked = await this.post(apiPaths.signInOptions);
+    const { options } = (await asked.json()) as { options: Parameters<Authenticator['sign']>[0] };
+    return this.post(apiPaths.confirm, { response: device.sign(options) });
+  }
+
   session = () => this.json<SessionAnswer>(apiPaths.session);
 }

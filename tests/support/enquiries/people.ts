@@ -4,7 +4,7 @@ import { hashOf, newToken } from '../../../desk/staff/work.ts';
 import type { Writer } from '../../../enquiries/store/database.ts';
 import { now } from './call-cli.ts';
 
-/** Somebody at the desk who is signed in, with the passkey they use and one of a device they lost. */
+/** A person at the desk who is signed in, with the passkey they use and one of a device they lost. */
 export async function addPerson(writer: Writer, { name, role }: { name: string; role: Role }) {
   const [id, token, address] = [randomUUID(), newToken(), `${name.split(' ')[0]?.toLowerCase()}@dhr.example`];
   const [passkey, lostPasskey] = [`${id}-used`, `${id}-lost`];
@@ -25,13 +25,19 @@ export async function addPerson(writer: Writer, { name, role }: { name: string; 
         is_synced: 0,
         made_at: now - 1000,
         used_at: null,
-        blocked_at: null,
       })
       .execute();
   }
   await writer
     .insertInto('session')
-    .values({ hash: hashOf(token), person_id: id, passkey_id: passkey, began_at: now - 1000, seen_at: now - 1000 })
+    .values({
+      hash: hashOf(token),
+      person_id: id,
+      passkey_id: passkey,
+      began_at: now - 1000,
+      seen_at: now - 1000,
+      confirmed_at: now,
+    })
     .execute();
   return { id, name, token, lostPasskey };
 }

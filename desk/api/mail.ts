@@ -1,0 +1,39 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { fill } from '../../common/wording.ts';
+import { headerText } from '../../enquiries/deliveries/enquiry-mail.ts';
+import { faultCode } from '../../enquiries/store/database.ts';
+import type { DeskParts } from './request.ts';
+import words from './words.json' with { type: 'json' };
+
+/** Somebody may be looking at the page. A mail that takes longer may still arrive. */
+const waitMs = 20_000;
+
+/** Whether the desk can send mail at all. */
+export const canMail = ({ staff }: DeskParts): boolean => Boolean(staff.sendMail && staff.settings.MAIL_FROM);
+
+/** Whether a mail server took it within the time that somebody waits. */
+export async function mailPerson(
+  parts: DeskParts,
+  to: { name: string; address: string },
+  { subject, text }: { subject: string; text: string },
+  values: Record<string, string | number>,
+): Promise<boolean> {
+  const { sendMail, settings } = parts.staff;
+  if (!sendMail || !settings.MAIL_FROM) return false;
+  try {
+    const mail = {
+      from: { name: words.passkeyName, address: settings.MAIL_FROM },
+      to: { name: headerText(to.name), address: to.address },
+      subject,
+      text: `${fill(text, { ...values, name: to.name })}\n`,
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    };
+    const sending = sendMail(mail, [to.address]);
+    const sent = await Promise.race([sending, pause(waitMs, undefined, { ref: false })]);
+    return sent !== undefined && sent.accepted.length > 0;
+  } catch (error) {
+    parts.log.error('a mail of the desk was not sent', { fault: faultCode(error) });
+    return false;
+  }
+}

@@ -1,0 +1,24 @@
+import { useSyncExternalStore } from 'react';
+
+/** Requests that wait for a fresh passkey. All of them go on, or none. */
+let waiting: PromiseWithResolvers<void> | undefined;
+const changes = new EventTarget();
+const subscribe = (change: () => void): (() => void) => {
+  changes.addEventListener('change', change);
+  return () => changes.removeEventListener('change', change);
+};
+export const useIsConfirming = (): boolean => useSyncExternalStore(subscribe, () => waiting !== undefined);
+
+/** Resolves once the person has used their passkey again; rejects if they would rather not. */
+export const askToConfirm = (): Promise<void> => {
+  waiting ??= Promise.withResolvers();
+  changes.dispatchEvent(new Event('change'));
+  return waiting.promise;
+};
+
+export const endConfirming = (refusal?: Error): void => {
+  if (refusal) waiting?.reject(refusal);
+  else waiting?.resolve();
+  waiting = undefined;
+  changes.dispatchEvent(new Event('change'));
+};
