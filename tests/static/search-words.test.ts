@@ -24,7 +24,17 @@ const WANTED: Record<string, readonly string[]> = {
     ...['sap jobs in bangalore', 'وظائف'],
   ],
   '/news': ['press', 'media', 'news', 'journalist', 'press kit', 'logo'],
-  '/about-us': ['about', 'team', 'offices', 'abu dhabi', 'abu dhabi office', 'bangalore', 'CEO', 'sap partner', 'where are you'],
+  '/about-us': [
+    'about',
+    'team',
+    'offices',
+    'abu dhabi',
+    'abu dhabi office',
+    'bangalore',
+    'CEO',
+    'sap partner',
+    'where are you',
+  ],
   '/solutions/payroll': [
     ...['gratuity', 'ECP', 'payroll', 'wps', 'payslip', 'pyaroll', 'poyroll', 'end of service benefits'],
     ...['الرواتب', 'Lohnabrechnung'],
