@@ -44,8 +44,8 @@ export function copyRepository(): Copy {
       try {
         execFileSync('npx', command, { cwd: folder, encoding: 'utf8', stdio: 'pipe' });
       } catch (error) {
-        const output = error instanceof Error && 'stdout' in error ? `${error.stdout}` : String(error);
-        throw new Error(`npx ${command.join(' ')}\n${output}`);
+        const { stdout = '', stderr = '' } = error as { stdout?: string; stderr?: string };
+        throw new Error(`npx ${command.join(' ')}\n${stdout}${stderr}`);
       }
     },
     changed: () => git('status', '--porcelain', '--untracked-files=all').map((line) => line.slice(3)),
