@@ -12,7 +12,7 @@ import { builtSite, need, startChild, startNginx, startSite, temporaryFolder } f
 import { CannotMeasure, markdownTable, median, percentile, round, runBenchmark, say } from './runner.ts';
 
 /**
- * How fast pages are on Lighthouse's phone, each beside its floor: the same text as bare HTML, without style, font,
+ * How fast pages are on Lighthouse's phone, each alongside its floor: the same text as bare HTML, without style, font,
  * picture or script. No page that says as much can be faster, so the ratio holds on any machine.
  */
 

@@ -2,7 +2,7 @@ import type { SpawnOptions } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
-import { availableParallelism, tmpdir } from 'node:os';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { findProgram } from '../tests/support/machine/find-program.ts';
@@ -52,32 +52,25 @@ export const need = (name: string): string => {
   return found;
 };
 
-/** Whether programs can be kept on a core each, so that they do not compete. */
-export const canPin = findProgram('taskset') !== undefined && availableParallelism() > 1;
-
-/** A command that stays on one core, where the machine allows it. */
-export const pinned = (core: number | undefined, program: string, ...options: string[]): [string, string[]] =>
-  canPin && core !== undefined ? [need('taskset'), ['-c', String(core), program, ...options]] : [program, options];
-
 export const builtSite = (): string => {
   if (existsSync('dist/manifest.json')) return realpathSync('dist');
   throw new CannotMeasure('There is no built site. Run "npm run build", then measure again.');
 };
 
 /** The real server on a free port; nothing of the caller's environment may change what is measured. */
-export const startSite = async (settings: Record<string, string>, core?: number): Promise<string> => {
+export const startSite = async (settings: Record<string, string>): Promise<string> => {
   const fixed = { PATH: process.env['PATH'], NODE_ENV: 'production', HOST: '127.0.0.1', PORT: '0', LOG_LEVEL: 'warn' };
   const env = { ...fixed, DATA_DIR: temporaryFolder('data'), ...settings };
-  const child = startChild(...pinned(core, process.execPath, 'server/main.ts'), { env });
+  const child = startChild(process.execPath, ['server/main.ts'], { env });
   const [, origin = ''] = await child.said(/DHR website on (http:\/\/localhost:\d+)/);
   return origin;
 };
 
 /** nginx in the foreground, as its configuration says, once it listens. */
-export const startNginx = async (folder: string, config: string, port: number, core?: number): Promise<void> => {
+export const startNginx = async (folder: string, config: string, port: number): Promise<void> => {
   const file = join(folder, 'nginx.conf');
   writeFileSync(file, config);
-  startChild(...pinned(core, need('nginx'), '-p', folder, '-c', file), { stdio: ['ignore', 'ignore', 'inherit'] });
+  startChild(need('nginx'), ['-p', folder, '-c', file], { stdio: ['ignore', 'ignore', 'inherit'] });
   await waitFor('nginx to answer', async () => {
     const socket = connect(port, '127.0.0.1');
     const isOpen = await once(socket, 'connect').then(

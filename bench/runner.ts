@@ -64,7 +64,7 @@ const readFlags = <Own extends Flags>(flags: Own): { values: Record<keyof Own, n
   return { values, isTrial };
 };
 
-/** Replaces what stands between the markers of a command. */
+/** Replaces the text between the markers of a command. */
 const withPart = (document: string, command: string, text: string): string => {
   const begin = `<!-- ${command}: written by npm run ${command} -->`;
   const end = `<!-- /${command} -->`;

@@ -1,11 +1,10 @@
 import { readManifest } from '../publish/manifest.ts';
 import { freePort } from '../tests/support/machine/free-port.ts';
-import { builtSite, canPin, need, pinned, startChild, startNginx, startSite, temporaryFolder } from './programs.ts';
+import { builtSite, need, startChild, startNginx, startSite, temporaryFolder } from './programs.ts';
 import { CannotMeasure, markdownTable, median, round, runBenchmark, say } from './runner.ts';
 
-/** How many answers a second one core of our server gives, beside nginx with the same files. */
+/** How many answers a second our server gives, alongside nginx with the same files. */
 
-const [SERVER_CORE, CLIENT_CORE] = [0, 1];
 const CONTENDERS = ['ours', 'nginx'] as const;
 type Contender = (typeof CONTENDERS)[number];
 
@@ -55,7 +54,7 @@ http {
     location / { try_files $uri $uri.html =404; }
   }
 }`;
-  await startNginx(folder, config, port, SERVER_CORE);
+  await startNginx(folder, config, port);
   return `http://127.0.0.1:${port}`;
 };
 
@@ -73,7 +72,7 @@ const headersFor = async (origin: string, { path, status }: Case) => {
 const milliseconds = (text = ''): number =>
   Number.parseFloat(text) * (text.endsWith('us') ? 0.001 : text.endsWith('ms') ? 1 : 1000);
 
-/** As many requests as the server answers, over connections that stay open, from a core of its own. */
+/** As many requests as the server answers, over connections that stay open. */
 const load = async (
   url: string,
   headers: Record<string, string>,
@@ -82,7 +81,7 @@ const load = async (
 ): Promise<Load> => {
   const lines = Object.entries(headers).flatMap(([name, value]) => ['-H', `${name}: ${value}`]);
   const options = ['-t1', `-c${connections}`, `-d${seconds}s`, '--latency', ...lines, url];
-  const wrk = startChild(...pinned(CLIENT_CORE, need('wrk'), ...options));
+  const wrk = startChild(need('wrk'), options);
   await wrk.ended;
   const said = wrk.output();
   const find = (words: RegExp) => words.exec(said)?.[1];
@@ -97,8 +96,7 @@ await runBenchmark({
   flags: { rounds: 5, seconds: 5, connections: 32 },
   async measure({ rounds, seconds, connections }) {
     const dist = builtSite();
-    // Only the one that is asked has work, so both may be on the same core.
-    const servers = { ours: await startSite({ DIST_DIR: dist }, SERVER_CORE), nginx: await fastestNginx(dist) };
+    const servers = { ours: await startSite({ DIST_DIR: dist }), nginx: await fastestNginx(dist) };
     const rows: { name: string; bytes: number; ours: Load; nginx: Load; ratio: number }[] = [];
     for (const one of await listCases(dist)) {
       const asked = { ours: await headersFor(servers.ours, one), nginx: await headersFor(servers.nginx, one) };
@@ -121,10 +119,9 @@ await runBenchmark({
       const ratio = round(ours.perSecond / nginx.perSecond, 2);
       rows.push({ name: `${one.name} (${one.status})`, bytes: asked.ours.bytes, ours, nginx, ratio });
     }
-    const places = canPin ? 'server and client on a core each' : 'not kept on cores of their own';
     const times = ({ p50, p99 }: Load) => `${p50} · ${p99}`;
     return {
-      how: `Asked by wrk, ${connections} connections, ${places}; medians of ${rounds} rounds of ${seconds} s.`,
+      how: `Asked by wrk, ${connections} connections; medians of ${rounds} rounds of ${seconds} s.`,
       markdown: markdownTable(
         ['Answer', 'Bytes', 'ours /s', 'nginx /s', 'ours / nginx', 'ours p50 · p99 ms', 'nginx p50 · p99 ms'],
         rows.map(({ name, bytes, ours, nginx, ratio }) => [
@@ -132,7 +129,7 @@ await runBenchmark({
           ...[times(ours), times(nginx)],
         ]),
       ),
-      result: { pinned: canPin, rounds, seconds, connections, rows },
+      result: { rounds, seconds, connections, rows },
     };
   },
 });

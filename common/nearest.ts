@@ -21,7 +21,7 @@ export const mistakes = (one: string, other: string, most = Number.POSITIVE_INFI
   return at(last, other.length);
 };
 
-/** The known word that somebody probably meant, if one is near enough. */
+/** The known word that was probably meant, if one is near enough. */
 export const nearest = (written: string, known: Iterable<string>): string | undefined => {
   let best: string | undefined;
   let least = Math.max(1, Math.floor(written.length / 3)) + 1;

@@ -14,7 +14,7 @@ export interface Inline {
 }
 
 /**
- * The document as a browser reads it. Scripting counts as off, so that what stands in <noscript> is read as elements:
+ * The document as a browser reads it. Scripting counts as off, so that the content of <noscript> is read as elements:
  * a browser without JavaScript applies the policy to it too.
  */
 export const readDocument = (html: string): Tree.Document =>

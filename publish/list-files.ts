@@ -13,6 +13,6 @@ export const filesBelow = async (folder: string): Promise<string[]> => {
     .sort();
 };
 
-/** The same without what sealing has written beside the public files. */
+/** The same without what sealing has written next to the public files. */
 export const listFiles = async (folder: string): Promise<string[]> =>
   (await filesBelow(folder)).filter((file) => !WRITTEN.test(file));

@@ -86,7 +86,7 @@ export const searchFiles = (
       blocks.filter(({ kind }) => kinds.includes(kind)).flatMap(({ sentences }) => sentences);
     const headings = textOf('title', 'heading').join(' ');
     index.add({ path, title, address: path, headings, text: textOf('text').join(' ') });
-    // The title stands above each result anyway.
+    // The title is shown above each result anyway.
     const quoted = blocks.filter(({ kind }) => kind !== 'title');
     texts.push({ path, title, area, blocks: quoted.map(({ sentences }) => sentences) });
   }

@@ -39,8 +39,8 @@ export const toResponse = ({ status, headers, body }: Answer): Response => {
 const secured =
   (live: LiveSite): MiddlewareHandler =>
   async (c, next) => {
-    const { headers, policies } = live.of(c.req.raw);
     await next();
+    const { headers, policies } = live.now();
     const isHtml = c.res.headers.get('Content-Type')?.startsWith('text/html');
     // Pages that were made from a built one bring its policy; the others have neither scripts nor styles.
     const policy = isHtml ? policies.page : policies.other;

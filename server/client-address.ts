@@ -81,14 +81,14 @@ export const knowProxies = (networks: readonly string[], log: Log): Proxies => {
       const peer = plain(socket.remoteAddress ?? '');
       if (isTrusted(peer)) return;
       isUnknown = true;
-      // The address of somebody far away may be that of a person who made the header up.
+      // A public address may be that of a person who made the header up.
       log.error(problem, isNear(peer) ? { address: peer } : {});
     },
     state: () => (isUnknown ? { ok: false, problem } : { ok: true }),
     clientAddress(context) {
       const { address } = getConnInfo(context).remote;
-      // A proxy nearby is believed for the rate limits even if nobody named it, or one visitor would use up what
-      // everybody behind it has.
+      // A proxy nearby is believed for the rate limits even if TRUST_PROXY does not name it, or one visitor would use
+      // up the allowance of everyone behind it.
       const peer = plain(address ?? '');
       const isBelieved = (one: string) => isTrusted(one) || (one === peer && isNear(peer));
       return clientAddress(address, context.req.header('x-forwarded-for'), isBelieved);

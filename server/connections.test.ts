@@ -48,7 +48,7 @@ it('cuts at the limit what does not end', async () => {
   await closed;
 });
 
-it('lets everything else stop although somebody keeps a connection', async () => {
+it('lets everything else stop although a client keeps its connection', async () => {
   const { server, connections, ask } = await open();
   await ask();
   let isStopped = false;
@@ -65,7 +65,7 @@ it('cuts at the limit what else does not stop', async () => {
   expect(await drain({ server, connections, stop: () => new Promise(() => {}), limitMs: 1 })).toBe(false);
 });
 
-it('cuts whoever does not read the answer', async () => {
+it('cuts off a client that does not read its answer', async () => {
   const isRead: boolean[] = [];
   const server = createServer((_request, response) => {
     response.on('finish', () => void isRead.push(true)).end(Buffer.alloc(64 * 1024 * 1024));

@@ -5,7 +5,7 @@ export interface DrainOptions {
   server: Server;
   /** From watchConnections, called before the server listened. */
   connections: ReadonlySet<Socket>;
-  /** Whatever else must finish in the time that is left, such as deliveries under way. */
+  /** What else must finish in the time left, such as deliveries in progress. */
   stop: (graceMs: number) => Promise<void>;
   limitMs: number;
 }

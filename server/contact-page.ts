@@ -29,7 +29,7 @@ export const loadRenderers = async (dist: string): Promise<Renderers> => {
 const otherBuild = () =>
   new Error('The pages and form.js are of different builds. Run "npm run build", then start again.');
 
-/** What stands before and after a part of a page. */
+/** The text before and after a part of a page. */
 const around = (page: string, part: string): [before: string, after: string] => {
   const [before = '', after, ...more] = page.split(part);
   if (after === undefined || more.length > 0) throw otherBuild();

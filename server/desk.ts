@@ -18,7 +18,7 @@ export interface DeskOptions {
   port(): number;
 }
 
-/** The desk, where the settings want one. Behind TLS only under an address that somebody has named. */
+/** The desk, where the settings want one. Behind TLS only under an address that is set. */
 export const deskFor = ({ settings, staff, log, clientAddress, port }: DeskOptions): Desk | undefined => {
   const { DESK, DESK_ORIGIN, BEHIND_TLS } = settings;
   if (DESK === 'off') return undefined;
@@ -37,7 +37,7 @@ export const deskFor = ({ settings, staff, log, clientAddress, port }: DeskOptio
   });
 };
 
-/** How to open the desk, for whoever started the server. */
+/** How to open the desk, for the person who started the server. */
 export const deskInWords = async (desk: Desk, isHere: boolean): Promise<string> => {
   const address = `Desk on ${desk.origin()}/desk`;
   const link = await desk.firstLink();

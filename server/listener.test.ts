@@ -137,7 +137,7 @@ describe('monitors', () => {
     await ill.close();
   });
 
-  it('elsewhere need the token, and nobody asks the disk more than once a second', async () => {
+  it('elsewhere need the token, and the disk is asked at most once a second', async () => {
     let asked = 0;
     const health = async () => ({ ok: true, asked: ++asked });
     const monitorToken = 'a-token-of-some-length';
@@ -153,7 +153,7 @@ describe('monitors', () => {
   });
 });
 
-it('notices a proxy that nobody named, says so once in the log and always in its health', async () => {
+it('notices a proxy that TRUST_PROXY does not name: once in the log, always in its health', async () => {
   const alone = await openExampleServer({ enquiries });
   for (const _ of Array(3)) await alone.ask('/about-us', { headers: { 'x-forwarded-for': '203.0.113.7' } });
   const event = 'a proxy is in front that TRUST_PROXY does not name';

@@ -1,5 +1,5 @@
 import { basename, join, resolve } from 'node:path';
-import { buildsFolder, currentBuild, listBuilds, servedFolder } from '../publish/builds/folders.ts';
+import { buildsFolder, listBuilds, servedFolder } from '../publish/builds/folders.ts';
 import type { Log } from './log.ts';
 import { type LoadedSite, loadSite, type SiteOptions } from './site.ts';
 
@@ -24,8 +24,6 @@ export const addEarlierFiles = async (site: LoadedSite, folder: string, options:
 export interface LiveSite {
   /** The site as it is served now. */
   now(): LoadedSite;
-  /** The site that was served when this request was first asked about: one answer never comes from two builds. */
-  of(request: Request): LoadedSite;
   /** For the health check: which build is served, and why the newest is not if it is not. */
   state(): { build: string; refused?: string };
 }
@@ -33,7 +31,6 @@ export interface LiveSite {
 /** A site that never changes. */
 export const fixedSite = (site: LoadedSite): LiveSite => ({
   now: () => site,
-  of: () => site,
   state: () => ({ build: basename(site.folder) }),
 });
 
@@ -45,13 +42,10 @@ export interface LiveSiteOptions extends SiteOptions {
 
 const wordsOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
-/** The builds to try, the one that `dist` names first, then those before it, then those after it. */
+/** The builds to try: the one that `dist` names, then the newest of the others. */
 const candidates = async (dist: string): Promise<string[]> => {
-  const [current, builds] = [await currentBuild(dist), await listBuilds(dist)];
-  const others = builds.filter((id) => id !== current);
-  const isOlder = (id: string): boolean => current === undefined || id < current;
-  const ordered = [...others.filter(isOlder), ...others.filter((id) => !isOlder(id)).reverse()];
-  return [(await servedFolder(dist)) ?? dist, ...ordered.map((id) => join(buildsFolder(dist), id))];
+  const builds = (await listBuilds(dist)).map((id) => join(buildsFolder(dist), id));
+  return [(await servedFolder(dist)) ?? dist, ...builds];
 };
 
 /** The site that `dist` names, or the last good one; takes up another build whenever look() finds one. */
@@ -59,7 +53,6 @@ export const openLiveSite = async ({ dist, log, behindTls = false }: LiveSiteOpt
   let seen = '';
   let refused: string | undefined;
   let isLooking = false;
-  const begun = new WeakMap<Request, LoadedSite>();
 
   const load = async (folder: string): Promise<LoadedSite> => {
     const site = await loadSite(folder, { behindTls });
@@ -109,11 +102,6 @@ export const openLiveSite = async ({ dist, log, behindTls = false }: LiveSiteOpt
 
   const live: LiveSite = {
     now: () => site,
-    of(request) {
-      const begunWith = begun.get(request) ?? site;
-      begun.set(request, begunWith);
-      return begunWith;
-    },
     state: () => ({ build: basename(site.folder), ...(refused ? { refused } : {}) }),
   };
   return { ...live, look };

@@ -46,8 +46,8 @@ const start = async (): Promise<void> => {
     clientAddress: proxies.clientAddress,
     thanksPath: '/thank-you',
     isProduction: settings.BEHIND_TLS,
-    refusedPage: (refused, context) => withPolicy(context, live.of(context.req.raw).refusedPage(refused)),
-    thanksPage: (sent, context) => withPolicy(context, live.of(context.req.raw).thanksPage(sent)),
+    refusedPage: (refused, context) => withPolicy(context, live.now().refusedPage(refused)),
+    thanksPage: (sent, context) => withPolicy(context, live.now().thanksPage(sent)),
   });
 
   // Before anybody can write: it takes a moment, and an enquiry must never meet examples that cannot be read.

@@ -6,7 +6,7 @@ import { type CollectionName, collections, type Data } from './collections.ts';
 import type { InterfaceWords } from './frame/interface-words.schema.ts';
 import { readBuildSettings } from './settings.ts';
 import type { Home, Navigation, Site } from './singles.schema.ts';
-import type { toolCollections } from './tools/rules/schemas.ts';
+import { type toolCollections, toolPages } from './tools/rules/schemas.ts';
 
 export type Content = OpenContent<Data>;
 
@@ -89,6 +89,12 @@ export const getInsight = <Name extends 'insights' | 'deadlinesPage' | 'glossary
 ): Data[Name] => single(name);
 /** The data of a tool. */
 export const getTool = <Name extends keyof typeof toolCollections>(name: Name): Data[Name] => single(name);
+/** The pages of all tools, in the order of their overview. */
+export const getToolPages = () =>
+  (Object.keys(toolPages) as (keyof typeof toolPages)[]).map((name) => {
+    const { slug, page: href } = toolPages[name];
+    return { ...getTool(name).page, slug, href };
+  });
 
 export const getAll = <Name extends Folder>(name: Name): readonly Filed<Name>[] =>
   content()

@@ -18,7 +18,7 @@ it('a list is called what it holds, and an item is called one of it', () => {
   expect(describeField(PAGE, page, questions)?.name).toBe('Questions');
   expect(describeField(PAGE, page, [...questions, 0])?.name).toBe('Question 1');
   const { title, lists } = describePlace(PAGE, page, [...questions, 0, 'answer']);
-  expect(title).toBe('Asked, Why?, answer');
+  expect(title).toBe('Why?, answer');
   expect(lists.map(({ name }) => name)).toEqual(['Questions', 'Sections']);
 });
 

@@ -9,7 +9,7 @@ import {
 } from '../../content-reader/json-schemas.ts';
 import { BODY, idOf, type Path, type Place } from '../marks/places.ts';
 import { say } from '../words.ts';
-import { isFact, nameOfFile, nameOfList, nameWithin, titleOf, withoutPaths } from './names.ts';
+import { isFact, nameOfFile, nameOfList, namesWithin, titleOf, withoutPaths } from './names.ts';
 import { isLink, isLong, isMarkdown, isNullable, isShown, schemaOf } from './schemas.ts';
 
 /** A field as its schema describes it, with the value that the file has. */
@@ -121,12 +121,12 @@ const listsAround = (data: unknown, path: Path) =>
     })
     .reverse();
 
-/** Everything that a panel shows of a place. */
+/** Everything that a panel shows about a place. */
 export const describePlace = (file: string, data: unknown, path: Path) => {
   const field = describeField(file, data, path);
   if (!field) throw new Error(`${file} has no such text.`);
   const fileName = nameOfFile(file, data);
-  const within = nameWithin(data, path);
+  const within = namesWithin(data, path).slice(-2).join(', ');
   const title = within ? within.charAt(0).toUpperCase() + within.slice(1) : fileName;
   return { field, title, fileName, lists: listsAround(data, path) };
 };

@@ -56,21 +56,21 @@ export const nameOfList = (data: unknown, path: Path): string => {
 /** A fact and its mark are kept together: the value of "phone" is the phone. */
 export const isFact = (path: Path): boolean => path.at(-1) === 'value' && typeof path.at(-2) === 'string';
 
-/** A place within its file: "Our mission, text" */
-export const nameWithin = (data: unknown, path: Path): string => {
+/** A place within its file, part by part: "Our mission", "text" */
+export const namesWithin = (data: unknown, path: Path): string[] => {
   const parts = path.map((key, depth) => {
     const here = path.slice(0, depth + 1);
     const rest = path.length - here.length;
     if (key === BODY) return 'text';
     if (isFact(here)) return '';
     if (typeof key === 'string')
-      return typeof path[depth + 1] === 'number' && rest > 1 ? '' : nameOfKey(key).toLowerCase();
+      return typeof path[depth + 1] === 'number' && rest > 1 ? '' : nameOfList(data, here).toLowerCase();
     const item = valueAt(data, here);
     return (isRecord(item) && titleOf(item)) || (rest === 0 ? String(key + 1) : '');
   });
-  return parts.filter(Boolean).join(', ');
+  return parts.filter(Boolean);
 };
 
 /** "About Us, Our mission, text" */
 export const nameOfPlace = (file: string, data: unknown, path: Path): string =>
-  [nameOfFile(file, data), nameWithin(data, path)].filter(Boolean).join(', ');
+  [nameOfFile(file, data), ...namesWithin(data, path)].join(', ');

@@ -49,7 +49,7 @@ export const MarkdownBar = ({ isWhole, article, input, onChange }: Props) => {
   const onOwnLines = (make: (selected: string) => string): void =>
     replace((selected, before) => {
       const [breaks = ''] = /\n*$/.exec(before) ?? [];
-      return `${before === '' ? '' : '\n\n'.slice(breaks.length)}${make(selected)}\n`;
+      return `${before === '' ? '' : '\n\n'.slice(breaks.length)}${make(selected)}\n\n`;
     });
   const addPicture = async (file: File): Promise<void> => {
     const { source } = await sendPicture(article ?? '', file);

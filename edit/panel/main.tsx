@@ -26,6 +26,8 @@ const begin = async (): Promise<void> => {
   document.documentElement.append(host);
   const [state] = await Promise.all([send('state'), loaded(sheet, 'load')]);
   createRoot(place).render(<App host={host} first={state} />);
+  // A page that is loaded again stays where it was, and something new is elsewhere on it.
+  if (location.hash) document.getElementById(decodeURIComponent(location.hash.slice(1)))?.scrollIntoView();
 };
 
 // A page that the Back button brings from the browser's memory shows words of then.

@@ -28,7 +28,7 @@ it('keeps the last three builds, and goes back and forth between them', async ()
   expect([await rollBack(dist, ids[3]), await versionIn(dist)]).toEqual([ids[3], '4']);
 });
 
-it('forgets what somebody has gone back from, so that the way back from the next build leads to a good one', async () => {
+it('forgets builds that were rolled back, so that the next rollback leads to a good one', async () => {
   const { dist, bringOutVersion } = await openPlace();
   const good = await bringOutVersion('good');
   await bringOutVersion('bad');

@@ -10,7 +10,7 @@ export const checkBuild = async (folder: string): Promise<void> => {
   parseManifest(String(built.get('manifest.json')), folder);
 };
 
-/** A new folder beside the builds, for this process alone. */
+/** A new folder among the builds, for this process alone. */
 export const openAside = async (dist: string): Promise<string> => {
   await clearLeftovers(dist);
   const aside = join(buildsFolder(dist), `.new-${process.pid}`);

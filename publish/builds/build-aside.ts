@@ -9,7 +9,7 @@ export interface AsideOptions {
   make(folder: string): Promise<void>;
 }
 
-/** Builds beside the site that is served, checks what was built, and makes it the site in one step; or changes nothing. */
+/** Builds without touching the site that is served, checks the result and switches to it atomically; or changes nothing. */
 export const buildAside = async ({ dist, make }: AsideOptions): Promise<string> => {
   const aside = await openAside(dist);
   try {

@@ -49,7 +49,7 @@ export const switchTo = async (dist: string, id: string): Promise<void> => {
   }
 };
 
-/** Deletes builds beyond the last three, and those that were newer than the one to which somebody had gone back. */
+/** Deletes builds beyond the last three, and those that were rolled back. */
 export const discardOld = async (dist: string, previous: string | undefined): Promise<void> => {
   const [newest, ...others] = await listBuilds(dist);
   const isRejected = (id: string): boolean => previous !== undefined && id > previous;

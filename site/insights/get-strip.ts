@@ -1,7 +1,7 @@
 import { longDay } from '../../common/day.ts';
 import { fill } from '../../common/wording.ts';
 import { getPosts } from '../blog/posts.ts';
-import { getInsight, getTool } from '../content.ts';
+import { getInsight, getToolPages } from '../content.ts';
 import { drawingOf } from '../seo/pages.ts';
 import { getDeadlines, nextOf } from './deadlines/deadlines.ts';
 import { dateParts, leftOf } from './deadlines/when.ts';
@@ -27,7 +27,6 @@ export const getNextDate = (): NextDateData | undefined => {
 export const getStrip = () => {
   const { heading, text, tools, read, picks } = getInsight('insights').strip;
   const [newest] = getPosts();
-  const cards = getTool('tools').page.cards;
   const article = newest && {
     title: newest.title,
     text: fill(read.article, { date: longDay(newest.published) }),
@@ -40,7 +39,12 @@ export const getStrip = () => {
     columns: [
       {
         heading: tools.heading,
-        links: cards.map(({ title, question, href }) => ({ title, text: question, href, drawing: drawingOf(href) })),
+        links: getToolPages().map(({ title, question, href }) => ({
+          title,
+          text: question,
+          href,
+          drawing: drawingOf(href),
+        })),
         all: { label: tools.all, href: '/tools' },
       },
       {

@@ -59,15 +59,6 @@ describe('what search engines are told about a page', () => {
     ]);
   });
 
-  it('offers services and solutions, provided by the house', () => {
-    for (const path of ['/services/training', '/solutions/payroll'])
-      expect(thing(read(path), 'Service')).toMatchObject({
-        name: pageAt(path).heading,
-        provider: { '@id': 'https://www.dhr.example/#organization' },
-      });
-    expect(thing(read('/about-us'), 'Service')).toBeUndefined();
-  });
-
   it('lists the questions of a page with plain answers, and claims none where there are none', () => {
     const questions = [{ question: 'Does it **hurt**?', answer: 'No. See [training](/services/training) & more.' }];
     expect(thing(read('/about-us', {}, { questions }), 'FAQPage')?.['mainEntity']).toEqual([
@@ -97,17 +88,6 @@ describe('what search engines are told about a page', () => {
     expect(thing(signedByTeam, 'BlogPosting')).toMatchObject({
       dateModified: '2026-11-15',
       author: { '@type': 'Organization', name: 'DHR payroll practice' },
-    });
-  });
-
-  it('lists what an overview lists', () => {
-    const listed = [pageAt('/solutions/payroll'), pageAt('/solutions/learning')];
-    expect(thing(read('/solutions', { listed }), 'ItemList')).toMatchObject({
-      numberOfItems: 2,
-      itemListElement: [
-        { position: 1, name: 'Payroll', url: 'https://www.dhr.example/solutions/payroll' },
-        { position: 2, name: 'Learning', url: 'https://www.dhr.example/solutions/learning' },
-      ],
     });
   });
 

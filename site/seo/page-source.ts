@@ -1,21 +1,27 @@
-import { getAll, getHome, getNavigation, getServices, getSite, getSolutions, getTool, getWords } from '../content.ts';
-import { TOOL_FIGURES } from '../figures/page-figures.ts';
+import {
+  getAll,
+  getHome,
+  getNavigation,
+  getServices,
+  getSite,
+  getSolutions,
+  getTool,
+  getToolPages,
+  getWords,
+} from '../content.ts';
+import { TOOL_FIGURES, toolFigure } from '../figures/page-figures.ts';
 import { insightSource } from '../insights/page-source.ts';
 import { words } from '../words.ts';
 import type { ListedSource } from './public-page.ts';
 
-const TOOLS = [
-  ['payrollAdvisor', 'payroll-advisor'],
-  ['supportEstimator', 'support-estimator'],
-  ['selfAssessment', 'self-assessment'],
-] as const;
-
 const toolSource = (): ListedSource => ({
   overview: { ...getTool('tools').page, figure: TOOL_FIGURES.tools },
-  pages: TOOLS.map(([name, slug]) => {
-    const { page } = getTool(name);
-    return { ...page, slug, figure: TOOL_FIGURES[slug], changed: new Date(page.reviewed), kind: 'tool' };
-  }),
+  pages: getToolPages().map((page) => ({
+    ...page,
+    figure: toolFigure(page.slug),
+    changed: new Date(page.reviewed),
+    kind: 'tool',
+  })),
 });
 
 /** The content that has pages. */

@@ -93,7 +93,7 @@ const axeFindsNothing = async (page: Page, what: string) => {
 
 const tier = isFull ? ' @full' : '';
 for (const { title, paths } of handfuls(isFull ? allPaths : TEMPLATES)) {
-  test(`stands still, fits, can be read, keeps its colours apart and satisfies axe: ${title}${tier}`, async ({
+  test(`does not shift, fits, can be read, keeps its colours apart and satisfies axe: ${title}${tier}`, async ({
     page,
   }) => {
     test.setTimeout(paths.length * SECONDS_PER_PAGE * 1000);

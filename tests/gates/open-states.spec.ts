@@ -178,7 +178,7 @@ const VISITS: Visit[] = [
       await expect(result(page)).toBeVisible();
       await sendLink(page).click();
       await expect(page.getByText(formWords.handOver.label)).toBeVisible();
-      await see('beside the message');
+      await see('next to the message');
     },
   },
 ];

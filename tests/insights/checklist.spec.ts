@@ -51,15 +51,3 @@ test('paper shows the questions with a line for notes, and nothing of the frame'
     .evaluate((question) => getComputedStyle(question, '::after').blockSize);
   expect(Number.parseFloat(line)).toBeGreaterThanOrEqual(44);
 });
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-  test('questions can be ticked and cleared; nothing promises more @full', async ({ page }) => {
-    await page.goto(PAGE);
-    const first = page.getByRole('checkbox', { name: firstQuestion, exact: true });
-    await first.check();
-    await expect(page.getByRole('button', { name: words.print })).toBeHidden();
-    await page.getByRole('button', { name: words.clear }).click();
-    await expect(first).not.toBeChecked();
-  });
-});

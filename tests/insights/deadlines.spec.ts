@@ -65,6 +65,17 @@ test('one date goes into a calendar, and what is chosen can be subscribed to', a
   expect(answer.headers()['cache-control']).toMatch(/max-age=\d+|no-cache/);
 });
 
+test('paper has every date on at most ten pages, with the addresses of the sources', async ({ page }) => {
+  await page.goto(PAGE);
+  const pdf = await page.pdf({ format: 'A4', margin: { top: '12mm', bottom: '12mm', left: '12mm', right: '12mm' } });
+  expect(pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length).toBeLessThanOrEqual(10);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('[data-passed] tr').last()).toBeVisible();
+  const source = page.locator(`[id="${SLUG}"] a[href^="https"]`).first();
+  const printed = await source.evaluate((link) => getComputedStyle(link, '::after').content);
+  expect(printed).toContain(await source.getAttribute('href'));
+});
+
 test('news shows the dated changes under their own fragments @full', async ({ page }) => {
   await page.goto('/news#2026-11-13-second-half-release');
   for (const slug of ['2026-06-07-pay-transparency', SLUG, '2027-12-31-sap-erp-hcm-maintenance'])

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { fill } from '../../common/wording.ts';
 import { expect, test } from '../support/browser/test.ts';
-import { htmlOf, publicPaths } from '../support/built-pages.ts';
 import { glossary } from '../support/insights.ts';
 
 /** The glossary, and the definitions that other pages show where a term is first used. */
@@ -82,23 +81,4 @@ test.describe('a term on another page', () => {
     await link.click();
     await expect(page).toHaveURL(`${PAGE}#gosi`);
   });
-
-  test.describe('without JavaScript', () => {
-    test.use({ javaScriptEnabled: false });
-    test('is a plain link @full', async ({ page }) => {
-      const { link } = await open(page);
-      await link.click();
-      await expect(page.locator('#gosi')).toBeInViewport();
-    });
-  });
-});
-
-test('each term is linked once on a page, never in a heading or in another link', () => {
-  const linked = publicPaths.filter((path) => htmlOf(path).includes('class="term"'));
-  expect(linked.length).toBeGreaterThan(25);
-  for (const path of linked) {
-    const targets = [...htmlOf(path).matchAll(/<a class="term" href="([^"]+)">/g)].map(([, href]) => href);
-    expect.soft(new Set(targets).size, path).toBe(targets.length);
-    expect.soft(htmlOf(path), path).not.toMatch(/<h[1-6][^>]*>(?:(?!<\/h)[\s\S])*<a class="term"/);
-  }
 });

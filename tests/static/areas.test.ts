@@ -81,7 +81,7 @@ describe('services', () => {
     const path = `/services/${slug}`;
     const page = readPage(path);
     expect(textsOf(page, 'h1')).toEqual([label]);
-    // Where the label is the heading of the area, it is said once, in the h1.
+    // Where the label is the heading of the area, it appears once, in the h1.
     const banner = label === area.heading ? area.tagline : `${area.heading} ${area.tagline}`;
     expect(textOf(page.querySelector('h1')?.previousElementSibling)).toBe(banner);
     expect(textOf(page.querySelector('h1 + p'))).toBe(tagline);

@@ -81,7 +81,7 @@ test('icons and the manifest that every head names exist', () => {
   }
 });
 
-test('feeds are announced where somebody would look for them, and exist', () => {
+test('feeds are announced where a reader would look for them, and exist', () => {
   const feeds = (path: string) => linkedFiles(path, 'alternate');
   expect(feeds('/')).toEqual(['/blogs/rss.xml', '/news/rss.xml', '/insights/deadlines/rss.xml']);
   expect(feeds('/blogs')).toEqual(['/blogs/rss.xml']);

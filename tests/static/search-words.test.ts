@@ -24,19 +24,29 @@ const WANTED: Record<string, readonly string[]> = {
     ...['sap jobs in bangalore', 'وظائف'],
   ],
   '/news': ['press', 'media', 'news', 'journalist', 'press kit', 'logo'],
-  '/about-us': ['about', 'team', 'offices', 'abu dhabi', 'abu dhabi office', 'bangalore', 'CEO', 'sap partner'],
+  '/about-us': [
+    'about',
+    'team',
+    'offices',
+    'abu dhabi',
+    'abu dhabi office',
+    'bangalore',
+    'CEO',
+    'sap partner',
+    'where are you',
+  ],
   '/solutions/payroll': [
     ...['gratuity', 'ECP', 'payroll', 'wps', 'payslip', 'pyaroll', 'poyroll', 'end of service benefits'],
     ...['الرواتب', 'Lohnabrechnung'],
   ],
   '/solutions/succession-development': ['sucession', 'successsion', 'succesion', 'succession planning'],
   '/solutions/employee-central': ['core hr', 'employee central', 'ec', 'employe central'],
-  '/solutions/business-ai-hr': ['joule', 'ai', 'artificial intelligence'],
+  '/solutions/business-ai-hr': ['joule', 'ai', 'artificial intelligence', 'chatbot'],
   '/solutions/recruiting': ['recruiting', 'recruitment', 'ats', 'recruting'],
   '/solutions/onboarding': ['onboarding', 'onbording'],
   '/solutions/learning': ['learning', 'lms'],
   '/solutions/compensation': ['compensation', 'compensasion'],
-  '/solutions/time-management': ['time management', 'timesheet'],
+  '/solutions/time-management': ['time management', 'timesheet', 'vacation', 'leave accrual'],
   '/services/application-support': [
     ...['support packages', 'silver', 'sla', 'sla response time', 'release management', 'ams'],
   ],
@@ -48,7 +58,7 @@ const WANTED: Record<string, readonly string[]> = {
   '/services/test-management': ['test management'],
   '/services/sap-erp-hcm': ['ecc', 'sap hr'],
   '/tools/payroll-advisor': ['Egypt', 'Kenya', 'country coverage', 'payroll advisor'],
-  '/tools/support-estimator': ['price', 'how much', 'cost'],
+  '/tools/support-estimator': ['price', 'price list', 'how much', 'cost'],
   '/tools/self-assessment': ['self-assessment', 'questionnaire'],
   '/dhr-easy-move': ['easy move'],
   '/how-we-deliver': ['methodology', 'sap activate'],
@@ -58,6 +68,7 @@ const WANTED: Record<string, readonly string[]> = {
   '/insights/glossary': ['glossary'],
   '/insights/deadlines': ['deadlines'],
   '/insights/payroll-gulf': ['gcc', 'nitaqat', 'Riyadh', 'emiratisation', 'Saudi labour law', 'نهاية الخدمة'],
+  '/insights/data-residency': ['data residency', 'data centre', 'where is our data'],
   '/insights/payroll-india': ['labour codes', 'EPF', 'Pune'],
   '/insights/partner-checklist': ['rfp template', 'vendor selection'],
   '/blogs/identity-and-api-log-in': ['SSO', 'IAS migration', 'oauth'],
@@ -102,6 +113,10 @@ describe('what people type', () => {
   it('is not a word that only begins alike', () => {
     expect(marksOf('linkedin').filter((word) => /^linked$/i.test(word))).toEqual([]);
     for (const nonsense of ['xylophonequartz', 'qqqq']) expect(find(nonsense, 9)).toMatchObject({ total: 0, hits: [] });
+  });
+
+  it('is read no further than a long question, whatever is pasted', () => {
+    expect(find(`${'zzzzz '.repeat(100)}payroll`, 9).hits).toEqual([]);
   });
 
   it('is corrected and said so where it was mistyped, and only there', () => {

@@ -90,11 +90,6 @@ describe('what the owner can switch on', () => {
     expect(await sendEnquiry(form(), settings)).toEqual({ sent: true });
   });
 
-  it('is not to blame when our server sets the limit', async () => {
-    answers.mockImplementation(async () => new Response(`${words.answers[429]}\n`, { status: 429 }));
-    expect(await refused({})).toHaveTextContent(words.answers[429]);
-  });
-
   it('does not count an attempt that failed', async () => {
     answers.mockRejectedValueOnce(new TypeError('Failed to fetch')).mockImplementation(ok);
     const settings = readFormSettings({ ENQUIRY_LIMIT_RATE: '60000' });

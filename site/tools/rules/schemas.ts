@@ -1,3 +1,4 @@
+import type { z } from 'zod';
 import type { Collection } from '../../../content-reader/read-content.ts';
 import { countries } from '../payroll-advisor/rules/countries.schema.ts';
 import { payrollAdvisor } from '../payroll-advisor/rules/payroll-advisor.schema.ts';
@@ -5,15 +6,23 @@ import { selfAssessment } from '../self-assessment/rules/self-assessment.schema.
 import { supportEstimator } from '../support-estimator/rules/support-estimator.schema.ts';
 import { tools } from './tools.schema.ts';
 
+const tool = <Schema extends z.ZodType>(slug: string, schema: Schema) => ({
+  files: `tools/${slug}.yaml`,
+  schema,
+  page: `/tools/${slug}`,
+  slug,
+});
+
+/** In the order of the overview. A slug names file, address and folder. */
+export const toolPages = {
+  payrollAdvisor: tool('payroll-advisor', payrollAdvisor),
+  supportEstimator: tool('support-estimator', supportEstimator),
+  selfAssessment: tool('self-assessment', selfAssessment),
+};
+
 /** The data files of the tools and what each must look like. Paths are relative to content/. */
 export const toolCollections = {
   tools: { files: 'tools/tools.yaml', schema: tools, page: '/tools' },
-  payrollAdvisor: { files: 'tools/payroll-advisor.yaml', schema: payrollAdvisor, page: '/tools/payroll-advisor' },
   countries: { files: 'tools/countries.yaml', schema: countries },
-  supportEstimator: {
-    files: 'tools/support-estimator.yaml',
-    schema: supportEstimator,
-    page: '/tools/support-estimator',
-  },
-  selfAssessment: { files: 'tools/self-assessment.yaml', schema: selfAssessment, page: '/tools/self-assessment' },
+  ...toolPages,
 } satisfies Record<string, Collection>;

@@ -23,11 +23,12 @@ export const counted = z
   .strictObject(fields(shortTemplate('n'), 'one', 'many'))
   .describe('The words for one and for several; {n} is the number');
 
-export const section = z.strictObject({ heading: label, text: sentence });
+const section = z.strictObject({ heading: label, text: sentence });
 
-export const toolPage = z
+const toolPage = z
   .strictObject({
     title: label.describe('The heading of the page, and its name in navigation and breadcrumb'),
+    question: label.describe('The question that the tool answers, for lists of tools'),
     tagline: sentence.describe('One sentence under the heading'),
     seo,
     intro: markdown.describe('One paragraph before the tool'),
@@ -53,7 +54,7 @@ export const withoutScript = z
   .describe('What the page shows without JavaScript');
 
 /** What the tool takes for granted; shown under every result with the day of the last review. */
-export const assumptions = z
+const assumptions = z
   .strictObject({ heading: label, asOf: shortTemplate('date'), items: z.array(sentence).min(1) })
   .describe('Assumptions, shown with their date');
 
@@ -66,6 +67,9 @@ export const handOver = z.strictObject({
   closing: sentence.describe('The last line of the message'),
 });
 
+/** What the file of every tool holds, to which it adds what it asks and answers. */
+export const toolFile = z.strictObject({ page: toolPage, handOver, assumptions, withoutScript, privacy: section });
+
 /** content/tools/tools.yaml: the page /tools, and the words that all tools share. */
 export const tools = z.strictObject({
   page: z.strictObject({
@@ -73,7 +77,6 @@ export const tools = z.strictObject({
     tagline: sentence,
     seo,
     intro: markdown,
-    cards: z.array(z.strictObject({ title: label, ...fields(sentence, 'question', 'text'), href: path })).min(1),
     promises: z.strictObject({ heading: label, items: z.array(section).min(1) }),
     ask: contact,
   }),

@@ -61,7 +61,7 @@ export const axeFindings = async (page: Page, { without = [], inside }: Looking 
 };
 
 /**
- * A screen as tall as the page. The floating widget then stands on the room that the footer keeps for it; on a smaller
+ * A screen as tall as the page. The floating widget then lies on the space that the footer keeps for it; on a smaller
  * screen axe takes what lies behind it, and can be scrolled from there, for lost.
  */
 const showWholePage = async (page: Page, width: number) => {

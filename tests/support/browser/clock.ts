@@ -3,7 +3,7 @@ import { hydrated, rendered } from './islands.ts';
 
 const MORNING = new Date('2026-11-16T08:00:00Z').getTime();
 
-/** From here on the page's time stands still until the test lets it pass. To be called before the page is opened. */
+/** From here on the page's clock is stopped until the test lets time pass. To be called before the page is opened. */
 export const stopTime = async (page: Page) => {
   await page.clock.install({ time: MORNING });
   await page.clock.pauseAt(MORNING + 1000);
@@ -15,7 +15,7 @@ export const pass = async (page: Page, milliseconds: number) => {
   await rendered(page);
 };
 
-/** Opens a page with its islands awake and its time standing still. */
+/** Opens a page with its islands hydrated and its clock stopped. */
 export const openWithoutTime = async (page: Page, path: string) => {
   await stopTime(page);
   await page.goto(path);

@@ -65,14 +65,14 @@ export const fillIn = async (form: EnquiryForm, visitor: Visitor) => {
   if (visitor.message) await form.message.fill(visitor.message);
 };
 
-/** The contact page with its script awake. */
+/** The contact page, hydrated. */
 export const openForm = async (page: Page, query = ''): Promise<EnquiryForm> => {
   await page.goto(`/contact-us${query}`);
   await hydrated(page);
   return enquiryForm(page);
 };
 
-/** The same with its time standing still. */
+/** The same with its clock stopped. */
 export const openFormWithoutTime = async (page: Page): Promise<EnquiryForm> => {
   await openWithoutTime(page, '/contact-us');
   return enquiryForm(page);
@@ -91,7 +91,7 @@ export const fillInAll = async (form: EnquiryForm, visitor: Visitor = newVisitor
   return visitor;
 };
 
-/** What the visitor has typed still stands in the fields. */
+/** What the visitor typed is still in the fields. */
 export const expectKept = async (form: EnquiryForm, visitor: Visitor) => {
   for (const [name, value] of Object.entries(visitor)) {
     await expect(form[name as keyof Visitor], `${name} is kept`).toHaveValue(value);

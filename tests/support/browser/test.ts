@@ -4,7 +4,7 @@ import { test as base, type ConsoleMessage, expect, type Page, type TestInfo } f
 interface Fixtures {
   /** Lets the page report a fault that the test itself causes, such as a server that is switched off. */
   allowComplaint: (pattern: RegExp) => void;
-  /** Keeps the document of every open page of a failed test beside its screenshot. */
+  /** Keeps the document of every open page of a failed test next to its screenshot. */
   keptPages: undefined;
   /** Fails the test on a console error, a page error or a violation of the Content-Security-Policy. */
   complaints: undefined;
@@ -58,7 +58,7 @@ export { expect };
 /** How many faults of a test have their page on file. */
 const filed = new WeakMap<TestInfo, number>();
 
-/** For a test that walks through many pages: keeps the one that has just failed a soft expectation, as it stands. */
+/** For a test that walks through many pages: keeps the one that has just failed a soft expectation. */
 export const keepIfFaulty = async (page: Page, name: string): Promise<void> => {
   const info = test.info();
   if (info.errors.length === (filed.get(info) ?? 0)) return;

@@ -10,7 +10,7 @@ import { isoCBOR } from '@simplewebauthn/server/helpers';
 const sha256 = (data: string | Buffer) => createHash('sha256').update(data).digest();
 const base64url = (data: Uint8Array | string) => Buffer.from(data).toString('base64url');
 
-/** Bits of the flags: somebody was there, was recognised, and a new key is attached. */
+/** Bits of the flags: a person was present, was recognised, and a new key is attached. */
 const [PRESENT, VERIFIED, ATTACHED] = [0x01, 0x04, 0x40];
 
 /** A device with one passkey, as the browser would speak to it. */

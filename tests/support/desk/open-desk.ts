@@ -12,9 +12,9 @@ export interface TestDesk {
   log: TestLog;
   /** A new browser. */
   visit(): Visit;
-  /** Somebody who is signed in: the first person, who is an administrator. */
+  /** A person who is signed in: the first one, who is an administrator. */
   administrator(): Promise<Visit>;
-  /** Somebody whom that administrator invited. */
+  /** A colleague whom that administrator invited. */
   colleague(administrator: Visit, name: string, role?: 'member' | 'administrator'): Promise<Visit>;
 }
 

@@ -8,7 +8,7 @@ export async function call(environment: Record<string, string>, ...words: string
   return callAsked(environment, undefined, ...words);
 }
 
-/** The same with somebody at the keyboard who answers every question so. */
+/** The same with a person at the keyboard who answers every question so. */
 export async function callAsked(environment: Record<string, string>, answer: string | undefined, ...words: string[]) {
   let [output, complaints] = ['', ''];
   const code = await run(words, {

@@ -4,7 +4,7 @@ import { hashOf, newToken } from '../../../desk/staff/work.ts';
 import type { Writer } from '../../../enquiries/store/database.ts';
 import { now } from './call-cli.ts';
 
-/** Somebody at the desk who is signed in, with the passkey they use and one of a device they lost. */
+/** A person at the desk who is signed in, with the passkey they use and one of a device they lost. */
 export async function addPerson(writer: Writer, { name, role }: { name: string; role: Role }) {
   const [id, token, address] = [randomUUID(), newToken(), `${name.split(' ')[0]?.toLowerCase()}@dhr.example`];
   const [passkey, lostPasskey] = [`${id}-used`, `${id}-lost`];

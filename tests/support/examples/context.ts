@@ -9,7 +9,7 @@ export const exampleWords = words(getWords());
 /** Examples stay the same tomorrow, so their day is fixed. */
 export const TODAY = new Date('2026-11-15');
 
-/** A section as it stands on a page: its data, and what it may know about the page. */
+/** A section as on a page: its data, and what it may know about the page. */
 export const onPage = <Data>(
   data: Data,
   context: Partial<SectionContext> = {},

@@ -17,7 +17,7 @@ interface Addresses {
   https: string;
 }
 
-/** deploy/nginx.conf as it stands, with the addresses of this machine: what the guide tells people to install. */
+/** deploy/nginx.conf itself, with the addresses of this machine: what the guide tells people to install. */
 export const deployedNginx = ({ folder, upstream, http, https }: Addresses, more = ''): string => {
   const site = readFileSync('deploy/nginx.conf', 'utf8')
     .replace('127.0.0.1:4321', `127.0.0.1:${upstream}`)

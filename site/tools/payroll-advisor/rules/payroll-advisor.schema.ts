@@ -1,16 +1,6 @@
 import { z } from 'zod';
 import { label, provisional, sentence } from '../../../../content-reader/schema-words.ts';
-import {
-  assumptions,
-  counted,
-  fields,
-  handOver,
-  section,
-  shortTemplate,
-  template,
-  toolPage,
-  withoutScript,
-} from '../../rules/tools.schema.ts';
+import { counted, fields, handOver, shortTemplate, template, toolFile } from '../../rules/tools.schema.ts';
 
 /** A name from content/claims.yaml; the number itself is never repeated here. */
 const figureName = z
@@ -88,8 +78,7 @@ const effort = z
   })
   .describe('A band of consultant days, with its drivers');
 
-export const payrollAdvisor = z.strictObject({
-  page: toolPage,
+export const payrollAdvisor = toolFile.extend({
   constants: z
     .strictObject(fields(figureName, 'ecpMinimum', 'ecpBesideMinimum', 'partnerCloudMaximum'))
     .describe('Names from content/claims.yaml; change the numbers there'),
@@ -192,12 +181,9 @@ export const payrollAdvisor = z.strictObject({
     wave: template('wave', 'countries'),
     effort: template('low', 'high'),
   }),
-  assumptions,
   reach: z
     .strictObject({ heading: label, items: z.array(sentence).min(1) })
     .describe('Country figures; each number comes from content/claims.yaml'),
-  withoutScript,
-  privacy: section,
 });
 
 export type PayrollAdvisor = z.infer<typeof payrollAdvisor>;

@@ -1,17 +1,14 @@
 import { z } from 'zod';
 import { label, link, path, provisional, sentence } from '../../../../content-reader/schema-words.ts';
 import {
-  assumptions,
   counted,
   fields,
   handOver,
   isoDay,
   letter,
-  section,
   shortTemplate,
   template,
-  toolPage,
-  withoutScript,
+  toolFile,
 } from '../../rules/tools.schema.ts';
 
 const statement = z.strictObject({
@@ -33,9 +30,8 @@ const change = z.strictObject({
   provisional,
 });
 
-export const selfAssessment = z
-  .strictObject({
-    page: toolPage,
+export const selfAssessment = toolFile
+  .extend({
     provisional,
     answers: z.strictObject(fields(label, 'yes', 'partly', 'no')),
     areas: z
@@ -82,9 +78,6 @@ export const selfAssessment = z
       ...fields(label, 'areas', 'actions'),
       action: template('action', 'answer'),
     }),
-    assumptions,
-    withoutScript,
-    privacy: section,
   })
   .superRefine(({ areas, changes }, context) => {
     const seen = new Set<string>();

@@ -1,15 +1,13 @@
 import { z } from 'zod';
 import { label, provisional, sentence } from '../../../../content-reader/schema-words.ts';
 import {
-  assumptions,
   counted,
   fields,
   handOver,
   letter,
-  section,
   shortTemplate,
   template,
-  toolPage,
+  toolFile,
   withoutScript,
 } from '../../rules/tools.schema.ts';
 
@@ -40,8 +38,7 @@ const table = z.strictObject({
 });
 
 /** content/tools/support-estimator.yaml */
-export const supportEstimator = z.strictObject({
-  page: toolPage,
+export const supportEstimator = toolFile.extend({
   illustrative: z.strictObject({ label, text: sentence, provisional }),
   modules: z.strictObject({
     label,
@@ -137,7 +134,6 @@ export const supportEstimator = z.strictObject({
     line: shortTemplate('label', 'low', 'high'),
     ...fields(label, 'reasons', 'arithmetic'),
   }),
-  assumptions,
   withoutScript: withoutScript.extend({
     rows: z
       .strictObject(
@@ -164,7 +160,6 @@ export const supportEstimator = z.strictObject({
       })
       .describe('Which answers lead to which package; the support windows have their names already'),
   }),
-  privacy: section,
 });
 
 export type SupportEstimator = z.infer<typeof supportEstimator>;
