@@ -46,6 +46,7 @@ test('what is missing is named above the form and at each field, leads there, an
   const missing = [firstName, lastName, company, businessEmail, country].map((field) => field.missing);
   await form.button.click();
   await expect(form.summary).toBeFocused();
+  await expect(page).toHaveTitle(/^Error: /);
   await expect(form.summary.getByRole('heading')).toHaveText(problem.heading);
   await expect(form.summary.getByRole('link')).toHaveText([...missing, FORM_WORDS.consentMissing]);
   await expect(form.country).toHaveAccessibleDescription(country.missing);
