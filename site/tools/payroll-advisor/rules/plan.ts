@@ -111,7 +111,6 @@ export const effortOf = (
   const [ecp, s4, partner] = [of('ecp'), of('s4'), of('partner')];
   const beside = rows.filter(({ rule }) => rule === 'beside').length;
   const isNewToSap = currentPayroll === 'other' || currentPayroll === 'none';
-  /** How often each driver counts for this list. */
   const times: Record<keyof typeof drivers, number> = {
     ecpFirst: Math.min(1, ecp),
     ecpNext: Math.max(0, ecp - beside - 1),

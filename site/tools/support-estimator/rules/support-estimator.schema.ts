@@ -37,7 +37,6 @@ const table = z.strictObject({
   columns: z.array(label).length(2),
 });
 
-/** content/tools/support-estimator.yaml */
 export const supportEstimator = toolFile.extend({
   illustrative: z.strictObject({ label, text: sentence, provisional }),
   modules: z.strictObject({
