@@ -19,7 +19,7 @@ const open = async (hash = '') => {
   render(<SupportEstimator words={estimatorWords(file, tools)} />);
   await waitFor(() => expect(document.querySelector('[inert]')).toBeNull());
 };
-/** A module by the letter that stands in shared links. */
+/** A module by the letter that is part of shared links. */
 const moduleOf = (letter: string) => file.modules.items.find(({ key }) => key === letter)?.label ?? letter;
 const check = (name: string) => fireEvent.click(screen.getByRole('checkbox', { name }));
 const field = (name: keyof typeof numbers) => screen.getByRole('textbox', { name: numbers[name].label });

@@ -12,7 +12,7 @@ import {
 } from './estimate.ts';
 import type { SupportEstimator } from './support-estimator.schema.ts';
 
-/** Their order stands in shared links. */
+/** Their order is part of shared links. */
 const FREQUENCY = ['monthly', 'twice', 'weekly'] as const;
 const WINDOW = ['one', 'both', 'extended'] as const;
 

@@ -83,7 +83,7 @@ export const supportEstimator = toolFile.extend({
       ...fields(amount, 'ticketsPerThousandUsers', 'changesPerModule'),
       provisional,
     })
-    .describe('What stands in for a number the visitor left blank'),
+    .describe('What replaces a number that the visitor left blank'),
   thresholds: z
     .strictObject({
       goldPayrollCountries: z.number().int().describe('From this many payroll countries on: Gold support package'),
