@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { expect, onTestFinished } from 'vitest';
 
 export interface Copy {
@@ -31,7 +31,10 @@ export function copyRepository(): Copy {
   git('add', '-A');
   git('commit', '-qm', 'As it was');
   return {
-    add: (path, text) => writeFileSync(join(folder, path), text, { flag: 'wx' }),
+    add(path, text) {
+      mkdirSync(dirname(join(folder, path)), { recursive: true });
+      writeFileSync(join(folder, path), text, { flag: 'wx' });
+    },
     insert(path, before, after) {
       const parts = readFileSync(join(folder, path), 'utf8').split(before);
       expect(parts, `${before} in ${path}`).toHaveLength(2);
@@ -41,8 +44,8 @@ export function copyRepository(): Copy {
       try {
         execFileSync('npx', command, { cwd: folder, encoding: 'utf8', stdio: 'pipe' });
       } catch (error) {
-        const output = error instanceof Error && 'stdout' in error ? `${error.stdout}` : String(error);
-        throw new Error(`npx ${command.join(' ')}\n${output}`);
+        const { stdout = '', stderr = '' } = error as { stdout?: string; stderr?: string };
+        throw new Error(`npx ${command.join(' ')}\n${stdout}${stderr}`);
       }
     },
     changed: () => git('status', '--porcelain', '--untracked-files=all').map((line) => line.slice(3)),
