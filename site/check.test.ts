@@ -48,7 +48,7 @@ it('takes a service as one file, and a solution as one file and one number', () 
 });
 
 it('knows the address of every page', () => {
-  const { pages } = addressesOf(openSite(process.cwd()), siteRules(process.cwd()));
+  const { pages } = addressesOf(openSite(process.cwd()), siteRules);
   const missing = listPages().filter(({ path }) => !pages.includes(path));
   expect(
     missing.map(({ path }) => path),

@@ -84,7 +84,7 @@ export function toRow(enquiry: Enquiry): Tables['enquiry'] {
     received_at: enquiry.receivedAt,
     body_hash: enquiry.bodyHash,
     services: JSON.stringify(values.services),
-    search_words: searchWords(values.firstName, values.lastName, values.company, values.businessEmail, values.message),
+    search_words: searchWords(...Object.values(textColumns(values))),
     email_key: emailKey(values.businessEmail),
     consent_version: enquiry.consentVersion,
     consent_at: enquiry.receivedAt,

@@ -46,7 +46,7 @@ export const Margin = ({ words, contents = [], facts, lists = [], ways = [] }: P
             {facts.items.map(({ value, label: what }) => (
               <div key={what}>
                 <dt>{what}</dt>
-                <dd className="h4 bold">{value}</dd>
+                <dd className="h4 numeral">{value}</dd>
               </div>
             ))}
           </dl>

@@ -39,7 +39,7 @@ const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
 /** Who it is, and all that came with the enquiry. */
 export const Facts = ({ enquiry }: { enquiry: EnquiryAnswer }) => {
   const now = useNow();
-  const { visitor, services, cameFrom, consent, reference, spam } = enquiry;
+  const { visitor, moreFields, services, cameFrom, consent, reference, spam } = enquiry;
   const { facts } = words;
   const agreedAt = longTime(consent.at, now);
   return (
@@ -61,6 +61,11 @@ export const Facts = ({ enquiry }: { enquiry: EnquiryAnswer }) => {
           {visitor.country}
           {visitor.zone && <small>{timeThere(visitor.zone, now)}</small>}
         </Fact>
+        {moreFields.map(({ label, value }) => (
+          <Fact key={label} name={label}>
+            {value}
+          </Fact>
+        ))}
         <Fact name={facts.services}>
           {services.map((service) => (
             <div key={service}>{service}</div>

@@ -21,6 +21,7 @@ export const exampleAnswer = (changes: Partial<EnquiryAnswer> = {}): EnquiryAnsw
     zone: { name: 'Asia/Dubai', isAbout: false },
     others: 0,
   },
+  moreFields: [],
   services: ['Support Services'],
   message: 'We run payroll for six countries.',
   consent: { at: RECEIVED, version: '2026-11-15' },
