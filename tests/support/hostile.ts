@@ -5,7 +5,7 @@ import { readReference } from '../../enquiries/contract/reference.ts';
 import { composeDigest } from '../../enquiries/deliveries/digest.ts';
 import { enquiryMail } from '../../enquiries/deliveries/enquiry-mail.ts';
 import { cameFromOf, consentVersionOf, givenId } from '../../enquiries/intake/identity.ts';
-import { networksOf } from '../../enquiries/intake/rate-limit.ts';
+import { networkOf } from '../../enquiries/intake/rate-limit.ts';
 import { SpamFilter } from '../../enquiries/spam/filter.ts';
 import { formSigns } from '../../enquiries/spam/form-signs.ts';
 import { linksIn, wordsOf } from '../../enquiries/spam/words.ts';
@@ -59,7 +59,7 @@ const emptySite = { files: new Map(), spellings: new Map(), moved: new Map(), fa
 export const STRANGERS_INPUT: Record<string, Parser> = {
   'Accept-Encoding': acceptedEncodings,
   'X-Forwarded-For': (text) => clientAddress('10.0.0.1', text, () => true),
-  'the network of an address': networksOf,
+  'the network of an address': networkOf,
   'the target of a request': readTarget,
   'the route of a path': (text) => routeTo(emptySite, text),
   'a path in the log': pathForLog,
