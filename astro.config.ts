@@ -12,7 +12,6 @@ import { listPages } from './site/seo/pages.ts';
 
 export default defineConfig({
   srcDir: './site',
-  publicDir: './site/public',
   outDir: './dist/public',
   cacheDir: './node_modules/.astro',
   trailingSlash: 'never',

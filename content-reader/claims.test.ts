@@ -7,7 +7,7 @@ const fill = (data: unknown) =>
   fillClaims(data, claims, (written, field) => unknown.push(`${field.join('.')}: ${written}`));
 
 describe('claims in a text', () => {
-  it('are put in as they are shown, however deep the text stands', () => {
+  it('are put in as they are shown, however deeply the text is nested', () => {
     expect(fill({ tagline: '{{services}} services', sections: [{ items: ['by {{ experts }} experts'] }] })).toEqual({
       tagline: '22 services',
       sections: [{ items: ['by 50+ experts'] }],
@@ -23,7 +23,7 @@ describe('claims in a text', () => {
     expect(fill(data)).toEqual(data);
   });
 
-  it('are reported with their field when nobody has written them down', () => {
+  it('are reported with their field when content/claims.yaml does not have them', () => {
     fill({ sections: [{ text: 'over {{sevrices}} services' }] });
     expect(unknown).toEqual(['sections.0.text: {{sevrices}}']);
   });

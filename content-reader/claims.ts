@@ -28,9 +28,9 @@ export const claims = z.record(
 );
 export type Claims = z.infer<typeof claims>;
 
-/** {{name}} stands for a claim as it is shown, {{name.count}} for its number. */
+/** {{name}} is a claim as it is shown, {{name.count}} its number. */
 const CLAIM = /\{\{\s*(\w+)(\.count)?\s*\}\}/g;
-/** Braces that were meant for a claim: one is missing, or something else stands between them. */
+/** Braces that were meant for a claim: one is missing, or there is something else between them. */
 const BROKEN = /\{\{[^{}]*\}{0,2}|\{([^{}]*)\}{1,2}/g;
 
 /** Fills in every claim of a text, or of all texts inside a record. What is no claim stays, and is reported with its field. */

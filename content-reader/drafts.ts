@@ -16,7 +16,7 @@ export interface Given {
 export interface DraftKind {
   /** Where the file goes, from the root of the repository. */
   folder: string;
-  /** Where it will be seen; a star stands for the name of the file. */
+  /** Where it will be seen; a star is replaced by the name of the file. */
   address: string;
   /** true puts the day before the name of the file. */
   isDated?: boolean;

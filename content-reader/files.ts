@@ -11,7 +11,7 @@ export interface ContentFiles {
   read(path: string): Uint8Array | string;
 }
 
-/** Texts that are being written and are not saved, by the path of their file. A null stands for a deleted file. */
+/** Texts that are being written and are not saved, by the path of their file. Null means deleted. */
 export type Replaced = Readonly<Record<string, string | Uint8Array | null>>;
 
 /** What editors never see, and what Windows leaves in folders with pictures. */

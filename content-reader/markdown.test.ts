@@ -31,7 +31,7 @@ describe('Markdown', () => {
     );
   });
 
-  it('makes a picture beside the text a figure with its caption, in sizes for every screen', async () => {
+  it('makes a picture a figure with its caption, in sizes for every screen', async () => {
     const html = await htmlOf('![Six bars](./picture.png "Six months")');
     expect(html).toMatch(/^<figure><picture><source type="image\/avif" srcset="[^"]+" sizes="[^"]+"><img /);
     expect(html).toMatch(/srcset="\/pictures\/picture-400\.\w{8}\.avif 400w, \S+ 800w, \S+ 1240w"/);
@@ -45,7 +45,7 @@ describe('Markdown', () => {
     expect(html).toMatch(/^<p>See <picture>.*<\/picture> here\.<\/p>$/);
   });
 
-  it('gives foot notes names of their own where several texts stand on one page', async () => {
+  it('gives foot notes distinct names where a page has several texts', async () => {
     const html = await htmlOf('Ends with 2027.[^a]\n\n[^a]: As published.', 'item-');
     expect(html).toContain('href="#item-fn-a"');
     expect(html).toContain('<p id="item-notes">Notes</p>');

@@ -69,7 +69,7 @@ const tables = defineHastPlugin({
     },
     { filter: ['pre'], visit: (node, context) => context.setProperty(node, 'tabIndex', 0) },
     {
-      // A box that nobody can tick is a word with a sign before it.
+      // A checkbox that cannot be ticked becomes a sign.
       filter: ['input'],
       visit: (node) => ({ type: 'text', value: node.properties['checked'] ? '☑' : '☐' }),
     },
@@ -129,7 +129,7 @@ const pictures = (article: string) =>
   });
 
 interface Options {
-  /** The file that holds the text: its pictures are kept beside it. */
+  /** The file that holds the text: its pictures are in the same folder. */
   file: string;
   /** Before the names of foot notes, where several texts are on one page. */
   prefix?: string;

@@ -17,7 +17,7 @@ export const decoded = (url: string): string => {
   }
 };
 
-/** The file of a picture that is kept beside an article. */
+/** The file of a picture, which is in the folder of its article. */
 export const pictureFile = (article: string, url: string): string => posix.join(posix.dirname(article), decoded(url));
 
 /** A picture of an article in the sizes and formats in which the site offers it. */

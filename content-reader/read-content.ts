@@ -8,10 +8,10 @@ import { type ContentProblem, describeProblems, type Place, placeIn } from './pr
 
 /** Where one kind of content lives, what it must look like, and what a check must know about it. */
 export interface Collection<Data = unknown> {
-  /** Relative to content/; a star stands for any name. */
+  /** Relative to content/; a star matches any name. */
   files: string;
   schema: z.ZodType<Data>;
-  /** The address of its pages; a star stands for the name of the file. */
+  /** The address of its pages; a star is replaced by the name of the file. */
   page?: string;
   /** Pages that list its entries, each at a place with the name of its file. */
   listedOn?: readonly string[];

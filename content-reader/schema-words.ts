@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { didYouMean } from '../common/nearest.ts';
 
-/** What a value must be, in the words of somebody who writes YAML and not programs. */
+/** What a value must be, in the words of an editor of YAML. */
 const KINDS: Record<string, string> = {
   string: 'words: put quotes around this value',
   number: 'a number: write digits without quotes',
@@ -58,7 +58,7 @@ export const oneLine = (limit: number) =>
 
 /** A heading, a label or a link text. */
 export const label = oneLine(90).describe('A few words, at most 90 characters');
-/** The name of something that stands elsewhere. Nobody reads it: it is compared letter by letter. */
+/** The name of something defined elsewhere: it is compared letter by letter and not shown. */
 export const reference = label.meta({ format: 'reference' });
 /** One or two sentences. */
 export const sentence = oneLine(320).describe('One or two sentences, at most 320 characters');
@@ -103,7 +103,7 @@ export const link = leadsSomewhere(
 export const webAddress = leadsSomewhere(
   z.url({ protocol: /^https$/, error: 'is not a full address: begin it with https://, as the browser shows it' }),
 ).describe('A full https address');
-/** A number that somebody anywhere can call. */
+/** A number that can be called from anywhere. */
 export const phoneNumber = z
   .string({ error: 'must be words: put quotes around this value' })
   .refine((text) => /^\+[1-9][\d ]*(?: ext\. \d{1,6})?$/.test(text) && /^\d{8,15}$/.test(digitsOf(text)), {

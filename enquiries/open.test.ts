@@ -93,22 +93,6 @@ describe('the metrics', () => {
 });
 
 describe('a clock that is 400 days ahead at the start', () => {
-  it('deletes nothing', async () => {
-    const { enquiries, clock, log } = await openFrontDoor(delivered());
-    const database = await openSqlite(folder);
-    const some = Array.from({ length: 5 }, () => anEnquiry({ receivedAt: clock.now() }));
-    await acceptAll(database, some, ['webhook']);
-    const arrivals = some.map(({ id }) => ({ id: `${id}/webhook`, attempts: 1, answer: 'Status 200.' }));
-    await recordDelivered(database, arrivals, clock.now());
-    await steadyClock(database, clock.now());
-    clock.pass({ days: 400 });
-    enquiries.start();
-    await enquiries.stop();
-    expect(await database.reader.selectFrom('enquiry').select('id').execute()).toHaveLength(5);
-    expect(log.events('warn')).toEqual(['nothing is deleted until the clock has run steadily for a week']);
-    await database.close();
-  });
-
   it('tells somebody when retention would delete more than a fifth', async () => {
     const { enquiries, clock } = await openFrontDoor({ ...delivered(), ALERT_WEBHOOK_URL: receiver.url });
     const database = await openSqlite(folder);

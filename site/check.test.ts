@@ -48,7 +48,7 @@ it('takes a service as one file, and a solution as one file and one number', () 
 });
 
 it('knows the address of every page', () => {
-  const { pages } = addressesOf(openSite(process.cwd()), siteRules(process.cwd()));
+  const { pages } = addressesOf(openSite(process.cwd()), siteRules);
   const missing = listPages().filter(({ path }) => !pages.includes(path));
   expect(
     missing.map(({ path }) => path),
@@ -144,7 +144,13 @@ describe('names what is wrong with', () => {
       'It must',
       'tooLong has lost a placeholder: keep {label}, {limit}',
     ],
-    ['a link text', 'enquiry-form.json', '"linkText": "', '"linkText": "~', 'consent.linkText does not stand in the'],
+    [
+      'a link text',
+      'enquiry-form.json',
+      '"linkText": "',
+      '"linkText": "~',
+      'consent.linkText is not part of the consent sentence',
+    ],
   ])('%s', (_, file, from, to, sentence) => {
     expect(sentences(edited(file, from, to)).join('\n')).toContain(sentence);
   });

@@ -1,5 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import { didYouMean } from '../common/nearest.ts';
 import { createContentCheck } from '../content-reader/check/check-content.ts';
 import type { Addresses, SiteRules } from '../content-reader/check/links.ts';
@@ -14,7 +13,7 @@ type Content = OpenContent<Data>;
 
 /** What the site writes besides pages. */
 const OTHERS =
-  /^\/(?:(?:blogs|news|insights\/deadlines)\/rss\.xml|insights\/deadlines\.(?:ics|json)|blogs\/page-\d+|(?:solutions|services)\/404|(?:og|figures|api)\/.+|sitemap\.xml|llms\.txt|robots\.txt|manifest\.webmanifest|\.well-known\/security\.txt)$/;
+  /^\/(?:(?:blogs|news|insights\/deadlines)\/rss\.xml|insights\/deadlines\.(?:ics|json)|blogs\/page-\d+|(?:solutions|services)\/404|(?:og|figures|api)\/.+|favicon\.(?:ico|svg)|(?:apple-touch-)?icon[\w-]*\.png|sitemap\.xml|llms\.txt|robots\.txt|manifest\.webmanifest|\.well-known\/security\.txt)$/;
 
 const linksOf = (reads: readonly Read[]): string[] =>
   reads.flatMap((read) => outlineOf(read).links.map(({ href }) => href));
@@ -121,12 +120,10 @@ const wrongClaims = (content: Content): ContentProblem[] => {
   });
 };
 
-export const siteRules = (root: string): SiteRules<Data> => ({
+export const siteRules: SiteRules<Data> = {
   origin: (content) => content.written('site')[0]?.data?.origin.value,
   serves: (path, content) =>
-    OTHERS.test(path) ||
-    (path.startsWith('/downloads/') && linksOf(content.written('services')).includes(path)) ||
-    (path !== '/' && existsSync(join(root, 'site/public', path))),
+    OTHERS.test(path) || (path.startsWith('/downloads/') && linksOf(content.written('services')).includes(path)),
   // As written: a mistake elsewhere in that file must not make every old address a dead one.
   moved: (content) =>
     content
@@ -143,10 +140,10 @@ export const siteRules = (root: string): SiteRules<Data> => ({
     ...wrongReferences(content),
     ...wrongClaims(content),
   ],
-});
+};
 
 /** The check of content/ that follows an editor who types. */
-export const createCheck = (root: string) => createContentCheck<Data>(root, collections, siteRules(root));
+export const createCheck = (root: string) => createContentCheck<Data>(root, collections, siteRules);
 
 /** Every problem of content/, by file and line. */
 export const checkContent = (root: string, replaced?: Replaced): ContentProblem[] => createCheck(root)(replaced);

@@ -15,7 +15,7 @@ import { wrongFiles } from './files.ts';
 import { addressesOf, deadLinks, ownAddress, type SiteRules, shownFiles } from './links.ts';
 import { leftOverWords, wrongMarkdown } from './texts.ts';
 
-/** Entries that share what each must have for itself; both are named, as nobody can know which one is wrong. */
+/** Entries that share what each must have for itself; both are reported, as either may be wrong. */
 const sharing = (
   reads: readonly Read[],
   keyOf: (read: Read) => string | undefined,

@@ -10,7 +10,8 @@ const faultOfPicture = (file: string, { url, alt, isInField }: Picture, files: r
   if (alt.trim() === '')
     return 'has a picture without alternative text: write what it shows between the square brackets';
   if (url === '') return 'has a picture without a file: write ![what it shows](./picture.png)';
-  if (/^(?:\/|\w+:)/.test(url)) return `shows ${url}: put the picture beside this file and write ./ and its name`;
+  if (/^(?:\/|\w+:)/.test(url))
+    return `shows ${url}: put the picture into the folder of this file and write ./ and its name`;
   if (!PICTURE_FILE.test(url)) return `shows ${url}: save the picture as PNG, JPEG, WebP or AVIF`;
   const path = pictureFile(file, url);
   if (files.includes(path)) return undefined;

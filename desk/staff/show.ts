@@ -1,4 +1,4 @@
-import { serviceLabels } from '../../enquiries/contract/fields.ts';
+import { fieldWords, serviceLabels, textFields } from '../../enquiries/contract/fields.ts';
 import { referenceOf } from '../../enquiries/contract/reference.ts';
 import { holdFrom } from '../../enquiries/spam/filter.ts';
 import type { Reader } from '../../enquiries/store/database.ts';
@@ -26,6 +26,17 @@ const ownEvents = (jobs: readonly JobWithHistory[]): Event[] =>
         return [{ at, by: null, what, detail: delivery }];
       }),
     );
+
+/** Fields with a place of their own at the desk; any other is listed under its label. */
+const shownApart: readonly string[] = [
+  'firstName',
+  'lastName',
+  'company',
+  'jobTitle',
+  'businessEmail',
+  'country',
+  'message',
+];
 
 export async function showForStaff(reader: Reader, id: string, now: number) {
   const row = await reader
@@ -75,6 +86,9 @@ export async function showForStaff(reader: Reader, id: string, now: number) {
       zone: zoneOfCountry(values.country, now),
       others: Math.max(0, ofAddress - 1),
     },
+    moreFields: textFields
+      .filter(({ name }) => !shownApart.includes(name) && values[name] !== '')
+      .map(({ name }) => ({ label: fieldWords[name].label, value: values[name] })),
     services: serviceLabels(values.services),
     message: values.message,
     consent: { at: row.consent_at, version: consentVersion },

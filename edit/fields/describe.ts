@@ -121,7 +121,7 @@ const listsAround = (data: unknown, path: Path) =>
     })
     .reverse();
 
-/** Everything that a panel shows of a place. */
+/** Everything that a panel shows about a place. */
 export const describePlace = (file: string, data: unknown, path: Path) => {
   const field = describeField(file, data, path);
   if (!field) throw new Error(`${file} has no such text.`);

@@ -14,7 +14,7 @@ import type { Path } from '../marks/places.ts';
 import { say } from '../words.ts';
 import { isLink, isLong, isShown, schemaOf } from './schemas.ts';
 
-/** What new parts say until an editor has written their words; the check of the content knows them by "Sample:". */
+/** The text of new parts; the check of the content recognises it by "Sample:". */
 const LINE = say('newLine');
 const SENTENCE = say('newSentence');
 
@@ -28,7 +28,7 @@ const sampleText = (schema: JsonSchema): string => {
   return sample.padEnd(schema.minLength ?? 0, '.').slice(0, schema.maxLength ?? sample.length);
 };
 
-/** A value that a schema accepts, with nothing in it that is optional. */
+/** A valid value without anything optional. */
 const sampleOf = (schema: JsonSchema): unknown => {
   const own = resolve(schema, undefined);
   if (own.const !== undefined) return own.const;
@@ -40,7 +40,7 @@ const sampleOf = (schema: JsonSchema): unknown => {
   return Object.fromEntries((own.required ?? []).map((key) => [key, sampleOf(inside(own, key) ?? {})]));
 };
 
-/** A new item in the shape of a neighbour: as many cells, the same links and choices, but no words of its own. */
+/** A new item like its neighbour: as many cells, the same links and choices, and sample words. */
 const blankLike = (value: unknown, schema: JsonSchema): unknown => {
   const own = resolve(schema, value);
   if (typeof value === 'string' && isShown(own)) return isLong(own) ? SENTENCE : LINE;
@@ -50,7 +50,7 @@ const blankLike = (value: unknown, schema: JsonSchema): unknown => {
   return Object.fromEntries(kept.map(([key, part]) => [key, blankLike(part, inside(own, key) ?? {})]));
 };
 
-/** What is added: a group that the file does not have yet, an item of the wanted kind, or one in the shape of the last. */
+/** A new group, a new item of the wanted kind, or one like the last item of the list. */
 export const newPart = (file: string, data: unknown, path: Path, kind?: string): unknown => {
   const schema = schemaOf(file);
   const own = schema && schemaAt(schema, data, path);

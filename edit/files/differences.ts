@@ -15,7 +15,7 @@ export interface Difference extends Place {
   after: string;
 }
 
-/** Everything a value says, as words to read. */
+/** All the text in a value. */
 const wordsOf = (value: unknown): string => {
   if (value === undefined || value === null) return '';
   if (typeof value !== 'object') return String(value).trim();
@@ -28,7 +28,7 @@ const wordsOf = (value: unknown): string => {
 
 const isIn = (item: unknown, list: readonly unknown[]): boolean => list.some((other) => isDeepStrictEqual(other, item));
 
-/** What a list says before and after: where only the order differs, its names; otherwise the items that differ. */
+/** One side of a changed list: its titles if only the order differs, otherwise the items that differ. */
 const listWords = (items: readonly unknown[], others: readonly unknown[]): string => {
   const isOnlyOrder = items.length === others.length && items.every((item) => isIn(item, others));
   if (isOnlyOrder) return items.map((item) => titleOf(item) ?? '').join(', ');

@@ -13,7 +13,7 @@ import { dirname, join } from 'node:path';
 
 export const WRITING = '.writing';
 
-/** Where a file of content/ is on this disk. Nothing that a request names leads out of it, not even a symbolic link. */
+/** The path of a file of content/ on disk. A request cannot leave the folder, not even through a symbolic link. */
 export const onDisk = (root: string, file: string): string => {
   const parts = file.split('/');
   const isPlain = parts[0] === 'content' && parts.length > 1 && parts.every((part) => /^[^.\\:][^\\:]*$/.test(part));

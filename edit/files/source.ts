@@ -13,7 +13,7 @@ export const dataOf = (file: string, source: string): Record<string, unknown> =>
   return file.endsWith('.md') ? { ...fields, [BODY]: source.slice(body).trim() } : fields;
 };
 
-/** The same for a file that may have been broken by hand: then nothing is known of it. */
+/** The same for a file that may not parse, because it was edited by hand. */
 export const readableData = (file: string, source: string): Record<string, unknown> | undefined => {
   try {
     return dataOf(file, source);

@@ -1,4 +1,4 @@
-/** What one step did to a file; undefined where there was or is no file. */
+/** What one step did to a file; undefined means that there is no file. */
 export interface FileStep {
   file: string;
   before: string | undefined;
@@ -9,12 +9,12 @@ interface Step {
   files: FileStep[];
 }
 
-/** The steps of a visit, to be undone and done again. */
+/** Undo and redo. */
 export const rememberSteps = () => {
   const done: Step[] = [];
   let undone: Step[] = [];
   return {
-    /** Letters of one word, typed one after the other, are one step. */
+    /** Keystrokes in one field are merged into one step. */
     add: (files: FileStep[], group?: string) => {
       undone = [];
       const last = done.at(-1);
@@ -27,7 +27,7 @@ export const rememberSteps = () => {
     },
     canUndo: () => done.length > 0,
     canRedo: () => undone.length > 0,
-    /** A step whose files have changed since can never be undone: it is forgotten, so that it does not bar the way to those before it. */
+    /** A step whose files have changed since is dropped, so that it does not block the steps before it. */
     undo: (apply: (files: FileStep[]) => boolean): boolean => {
       const step = done.pop();
       if (!step || !apply(step.files.map(({ file, before, after }) => ({ file, before: after, after: before }))))

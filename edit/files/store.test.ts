@@ -74,7 +74,7 @@ describe('an editor', () => {
     expect(store.state()).toMatchObject({ changes: 1, problems: [{ name: 'About us', message: 'is wrong' }] });
     rmSync(join(root, FILE));
     expect(store.state()).toMatchObject({ changes: 1, problems: [] });
-    await store.takeBack(FILE, []);
+    await store.revert(FILE, []);
     expect(read()).toBe(PAGE);
   });
   it('is not held up by words for an item that is gone, nor by one that comes to its place', async () => {
@@ -149,16 +149,16 @@ describe('an editor', () => {
   it('cannot take back what something newer needs', async () => {
     const store = await open((source) => (source === PAGE ? fault('is needed') : []));
     await store.change(title('Mine'));
-    await expect(store.takeBack(FILE, ['title'])).rejects.toThrow('Mine, title is needed.');
+    await expect(store.revert(FILE, ['title'])).rejects.toThrow('Mine, title is needed.');
     expect(read()).toContain('Mine');
   });
   it('takes back one change and keeps the other, to the letter', async () => {
     const store = await open();
     await store.change(title('About DHR'));
     await store.change({ file: FILE, changes: [{ kind: 'move', path: ['sections', 0, 'rows'], at: 0, to: 1 }] });
-    await store.takeBack(FILE, ['sections', 0, 'rows']);
+    await store.revert(FILE, ['sections', 0, 'rows']);
     expect(read()).toBe(PAGE.replace('About Us', 'About DHR'));
-    await store.takeBack(FILE, ['title']);
+    await store.revert(FILE, ['title']);
     expect(read()).toBe(PAGE);
     expect(store.state().changes).toBe(0);
   });
@@ -186,7 +186,7 @@ describe('an editor', () => {
       'secret.yaml',
     ]) {
       await expect(store.change({ ...title('X'), file })).rejects.toThrow('no content file');
-      await expect(store.takeBack(file, [])).rejects.toThrow(/no (content )?file/);
+      await expect(store.revert(file, [])).rejects.toThrow(/no (content )?file/);
       await expect(store.writeFiles([{ file, source: 'X' }])).rejects.toThrow(/no (content )?file/);
     }
     expect(readFileSync(join(root, 'secret.yaml'), 'utf8')).toBe('title: Secret\n');

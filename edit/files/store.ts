@@ -10,7 +10,7 @@ import { changeSource, dataOf, nameInSource, rawAt, readableData, takeValue } fr
 import { type FileStep, rememberSteps } from './steps.ts';
 import type { Change } from './yaml-text.ts';
 
-interface Given {
+interface Dependencies {
   root: string;
   git: Git;
   /** What these files would break if they said this, or were gone. */
@@ -32,7 +32,7 @@ export type ChangeAnswer =
   | { result: 'invalid'; message: string }
   | { result: 'conflict'; theirs: unknown };
 
-/** What a text says and what nothing says are compared as an editor sees them. */
+/** Compares two values as an editor sees them: without surrounding blanks, and nothing as null. */
 const isSame = (a: unknown, b: unknown): boolean => {
   const seen = (value: unknown) => (typeof value === 'string' ? value.trim() : (value ?? null));
   return isDeepStrictEqual(seen(a), seen(b));
@@ -54,11 +54,11 @@ const orderAt = (file: string, source: string, path: Path): string[] => {
 };
 
 /** The content files of this machine: what they say, what was published, and every step in between. */
-export const openStore = async ({ root, git, faultsOf, onWrite }: Given) => {
+export const openStore = async ({ root, git, faultsOf, onWrite }: Dependencies) => {
   const steps = rememberSteps();
   const published = new Map<string, string | undefined>();
   const touched = new Set<string>();
-  const waiting = new Map<string, Fault & { value: unknown }>();
+  const rejected = new Map<string, Fault & { value: unknown }>();
   const written = new Map<string, string | undefined>();
   // A server that is started again goes on counting where no window has been.
   let revision = Date.now();
@@ -102,7 +102,7 @@ export const openStore = async ({ root, git, faultsOf, onWrite }: Given) => {
     return source !== undefined && (!readableData(file, source) || rawAt(file, source, around) !== undefined);
   };
 
-  /** Writes a step if the files still say what it begins with. */
+  /** Writes a step unless one of its files has changed since. */
   const apply = (files: FileStep[]): boolean => {
     if (files.some(({ file, before }) => peek(file) !== before)) return false;
     for (const { file, after } of files) {
@@ -115,7 +115,7 @@ export const openStore = async ({ root, git, faultsOf, onWrite }: Given) => {
     onWrite();
     return true;
   };
-  /** Nothing may come between reading what a step begins with and this, or that change would be lost. */
+  /** Synchronous from reading `before` to here: a change in between would be lost. */
   const write = (files: FileStep[], group?: string): void => {
     if (apply(files)) steps.add(files, group);
   };
@@ -129,9 +129,9 @@ export const openStore = async ({ root, git, faultsOf, onWrite }: Given) => {
     refresh,
     differences,
     state: () => {
-      for (const [key, { file, path }] of waiting) if (!hasPlace(file, path)) waiting.delete(key);
+      for (const [key, { file, path }] of rejected) if (!hasPlace(file, path)) rejected.delete(key);
       return {
-        /** Grows with every change, of whoever it is. */
+        /** Grows with every change, in this window or elsewhere. */
         revision,
         /** How many changes wait to be published. */
         changes: differences().length,
@@ -140,7 +140,7 @@ export const openStore = async ({ root, git, faultsOf, onWrite }: Given) => {
         canUndo: steps.canUndo(),
         canRedo: steps.canRedo(),
         /** Texts that cannot be saved as they are, and wait for a correction. */
-        problems: [...waiting.values()].map(({ file, path, message, value }) => {
+        problems: [...rejected.values()].map(({ file, path, message, value }) => {
           return { file, path, message, name: nameInSource(file, peek(file), path), value: String(value ?? '') };
         }),
       };
@@ -151,13 +151,13 @@ export const openStore = async ({ root, git, faultsOf, onWrite }: Given) => {
       const [first] = changes;
       if (!first) return { result: 'saved' };
       const key = keyOf(file, first.path);
-      const wait = (message: string) => {
+      const reject = (message: string) => {
         if (first.kind === 'set' && hasPlace(file, first.path))
-          waiting.set(key, { file, path: first.path, value: first.value, message });
+          rejected.set(key, { file, path: first.path, value: first.value, message });
       };
       const now = base && rawAt(file, before, base.path);
       if (base && !isSame(now, base.value) && !(first.kind === 'set' && isSame(now, first.value))) {
-        wait(say('changedMeanwhile'));
+        reject(say('changedMeanwhile'));
         return { result: 'conflict', theirs: now ?? null };
       }
       const after = changes
@@ -165,28 +165,28 @@ export const openStore = async ({ root, git, faultsOf, onWrite }: Given) => {
         .reduce((source, one) => changeSource(file, source, one, orderAt(file, source, one.path)), before);
       const [fault] = faultsOf({ [file]: after });
       if (fault) {
-        wait(fault.message);
+        reject(fault.message);
         return { result: 'invalid', message: fault.message };
       }
-      waiting.delete(key);
+      rejected.delete(key);
       if (after !== before) write([{ file, before, after }], group);
       return { result: 'saved' };
     },
     /** Whether a file still says what was written here last. */
     isOwn: (file: string): boolean => written.has(file) && written.get(file) === peek(file),
     /** An editor gives up words that could not be saved. */
-    drop: (file: string, path: Path) => void waiting.delete(keyOf(file, path)),
+    discard: (file: string, path: Path) => void rejected.delete(keyOf(file, path)),
     undo: () => steps.undo(apply),
     redo: () => steps.redo(apply),
-    /** Writes whole files, for drafts and for going back, if the site can live with them. */
+    /** Writes whole files, for drafts and for going back, unless they would break the site. */
     writeFiles: async (files: { file: string; source: string | undefined }[]): Promise<void> => {
       const [fault] = faultsOf(Object.fromEntries(files.map(({ file, source }) => [file, source ?? null])));
       if (fault) refuse(fault, files.find(({ file }) => file === fault.file)?.source);
       await Promise.all(files.map(({ file }) => publishedOf(file)));
       write(files.map(({ file, source }) => ({ file, before: peek(file), after: source })));
     },
-    /** Makes one value what it was when it was last published, unless something newer needs what would go. */
-    takeBack: async (file: string, path: Path): Promise<void> => {
+    /** Restores the published value of one place, unless that would break something newer. */
+    revert: async (file: string, path: Path): Promise<void> => {
       const origin = await publishedOf(file);
       const before = peek(file);
       const restored = (): string | undefined => {
@@ -198,7 +198,7 @@ export const openStore = async ({ root, git, faultsOf, onWrite }: Given) => {
       const after = restored();
       const [fault] = faultsOf({ [file]: after ?? null });
       if (fault) refuse(fault);
-      waiting.delete(keyOf(file, path));
+      rejected.delete(keyOf(file, path));
       write([{ file, before, after }]);
     },
   };

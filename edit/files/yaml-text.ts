@@ -35,7 +35,7 @@ const set = (document: Document, path: Path, value: unknown, order: readonly str
   if (isScalar(node) && (value === null || typeof value !== 'object')) {
     if (String(value).trimEnd().includes('\n')) node.type = 'BLOCK_LITERAL';
     const isBlock = node.type === 'BLOCK_LITERAL' || node.type === 'BLOCK_FOLDED';
-    // A text below "|" ends with a line break, which nobody types.
+    // A text below "|" ends with a line break, which editors do not type.
     node.value = isBlock && typeof value === 'string' ? `${value.trimEnd()}\n` : value;
     return;
   }

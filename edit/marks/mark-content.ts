@@ -26,10 +26,10 @@ function mark(value: unknown, schema: JsonSchema | undefined, file: string, path
   );
 }
 
-/** What a file says, with its marks. */
+/** The data of a file, with marks. */
 const markData = <Data>(file: string, data: Data): Data => mark(data, schemaOf(file), file, []);
 
-/** The claims as they are, by the claims with their marks: a number inside a sentence belongs to the sentence. */
+/** Unmarked claims, by their marked version: a number inside a sentence carries the mark of the sentence. */
 const plainClaims = new WeakMap<object, Claims>();
 
 /** Reads a content file like the site does, and marks what it says. */

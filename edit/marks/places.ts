@@ -1,4 +1,4 @@
-/** The way to a value inside a file, from its first key on. */
+/** The keys that lead to a value inside a file. */
 export type Path = readonly (string | number)[];
 
 /** Where a text comes from. */
@@ -17,13 +17,13 @@ export const BODY = '(text)';
 /** Figures that the whole site shares. */
 export const CLAIMS = 'content/claims.yaml';
 
-/** A place as the key of a map. */
+/** A place as a map key. */
 export const keyOf = (file: string, path: Path): string => JSON.stringify([file, ...path]);
 
 const ids = new Map<string, number>();
 const places: Place[] = [];
 
-/** A short number for a place, the same until the server stops: marks carry it, and the panel asks by it. */
+/** A short number for a place, stable until the server stops; marks carry it. */
 export const idOf = (file: string, path: Path): number => {
   const key = keyOf(file, path);
   const known = ids.get(key);

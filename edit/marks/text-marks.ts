@@ -41,7 +41,7 @@ export const markMarkdown = (text: string, id: number): string => {
     .join('\n');
 };
 
-/** A mark in a text: the place it comes from, the line of its Markdown, and its position in the clean text. */
+/** A mark in a text: the id of its place, the line of its Markdown, and its position in the clean text. */
 export interface Found {
   id: number;
   line?: number | undefined;

@@ -17,7 +17,7 @@ import { usePage } from './use-page.ts';
 const PREVIEW = 'edit-preview';
 const LOOK_MS = 1000;
 
-/** Asks the server again and again what has happened elsewhere; false while it does not answer. */
+/** Polls the server for changes made elsewhere; false while it does not answer. */
 const useServer = (known: number, onState: (state: State) => void): boolean => {
   const [isThere, setThere] = useState(true);
   const hear = useRef({ known, onState });
@@ -43,7 +43,7 @@ export const App = ({ host, first }: { host: Element; first: State }) => {
   const [pages, setPages] = useState<Editor['pages']>([]);
   const [isPreview, setPreview] = useState(sessionStorage.getItem(PREVIEW) === 'true');
   const [notice, setNotice] = useState<string>();
-  /** Counts steps back and forward: an open panel must then show what its file says now. */
+  /** Counts undo and redo: an open panel must then be read again. */
   const [turns, setTurns] = useState(0);
 
   const saved = useCallback(async (next: State) => {

@@ -11,7 +11,7 @@ interface Props {
   view: View | undefined;
   isPreview: boolean;
   onPreview: () => void;
-  /** What an editor must know before going on. */
+  /** Replaces the status. */
   notice: string | undefined;
   /** The page is made of sections. */
   hasSections: boolean;

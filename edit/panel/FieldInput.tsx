@@ -19,7 +19,7 @@ interface Props {
   saving: Saving;
   /** The line of the Markdown that was pressed. */
   line: number | undefined;
-  /** It has the panel to itself, and the focus. */
+  /** It is the only field of its panel, and takes the focus. */
   isAlone: boolean;
   id: string;
 }

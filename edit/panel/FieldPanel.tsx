@@ -20,11 +20,11 @@ import { useSaving } from './use-saving.ts';
 
 interface RowProps {
   field: Field;
-  /** Something came or went, so that there are other fields. */
+  /** A group was added or removed, so the fields have changed. */
   onShape: () => void;
 }
 
-/** Several fields that belong together. What is optional comes and goes as a whole. */
+/** A group of fields; an optional one can be added and removed as a whole. */
 const GroupRow = ({ field, onShape }: RowProps) => {
   const editor = useEditor();
   const [problem, setProblem] = useState<string>();
@@ -119,10 +119,10 @@ export const FieldPanel = ({ file, path, line, element }: Props) => {
   const [opened, load] = useOpened(file, path);
   if (!opened) return null;
   const { field, title, fileName, lists, claims, uses } = opened;
-  const beside = element ?? (path.length > 0 ? elementOfMarks(idsIn(field)) : undefined);
+  const anchor = element ?? (path.length > 0 ? elementOfMarks(idsIn(field)) : undefined);
   const isGroup = field.kind === 'group';
   return (
-    <Floating title={title} help={field.help} beside={beside}>
+    <Floating title={title} help={field.help} anchor={anchor}>
       <form
         className={styles.form}
         onSubmit={(event) => {

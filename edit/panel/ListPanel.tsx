@@ -56,7 +56,7 @@ export const ListPanel = ({ file, path }: Place) => {
       editor.open({ kind: 'field', file, path: [...path, n] });
   };
   return (
-    <Floating title={title} help={field.help} beside={undefined}>
+    <Floating title={title} help={field.help} anchor={undefined}>
       <Problem words={problem} />
       <ol className={styles.list} ref={list}>
         {items.map((item, at) => (

@@ -17,17 +17,17 @@ import { Sheet } from './Sheet.tsx';
 interface ChangeProps {
   difference: Difference;
   isBusy: boolean;
-  onTakeBack: () => void;
+  onRevert: () => void;
 }
 
 const ticked = (words: string): string => (words === 'true' ? say('tick') : words);
-const ChangeItem = ({ difference, isBusy, onTakeBack }: ChangeProps) => {
+const ChangeItem = ({ difference, isBusy, onRevert }: ChangeProps) => {
   const { file, kind, name, isDraft, before, after } = difference;
   return (
     <li>
       <div className={styles.split}>
         <b>{kind === 'new' ? say(isDraft ? 'isNewDraft' : 'isNew', { name }) : name}</b>
-        <Button look="unboxed" aria-label={say('takeBack', { name })} disabled={isBusy} onClick={onTakeBack}>
+        <Button look="unboxed" aria-label={say('revert', { name })} disabled={isBusy} onClick={onRevert}>
           {say('undo')}
         </Button>
       </div>
@@ -40,7 +40,7 @@ const ChangeItem = ({ difference, isBusy, onTakeBack }: ChangeProps) => {
   );
 };
 
-/** Texts that an editor must look at, each as a link to its place. */
+/** Texts that need correcting, each as a link to its place. */
 const Faults = ({
   faults,
   words,
@@ -65,7 +65,7 @@ const Faults = ({
 /** All changes in words, and the way to the public. */
 export const Publish = () => {
   const { state, close, saved, setState } = useEditor();
-  const { problems: waiting, isUnsent, publishing } = state;
+  const { problems: rejected, isUnsent, publishing } = state;
   const [differences, setDifferences] = useState<Difference[]>();
   const [who, setWho] = useState({ name: '', mail: '' });
   const [isKnown, setKnown] = useState(true);
@@ -100,11 +100,11 @@ export const Publish = () => {
   const conflicts = answer?.result === 'conflicts' ? answer.conflicts : [];
   const isDecided = conflicts.every(({ file, path }) => choices[keyOf(file, path)]);
   const canPublish =
-    !step && waiting.length === 0 && isDecided && who.name !== '' && who.mail !== '' && (count > 0 || isUnsent);
+    !step && rejected.length === 0 && isDecided && who.name !== '' && who.mail !== '' && (count > 0 || isUnsent);
 
-  const takeBack = ({ file, path }: Difference) => {
+  const revert = ({ file, path }: Difference) => {
     setProblem(undefined);
-    send('takeBack', { file, path }).then(saved, (error: Error) => setProblem(error.message));
+    send('revert', { file, path }).then(saved, (error: Error) => setProblem(error.message));
   };
   const publish = () =>
     void send('publish', { ...who, note: note || say('defaultNote', { n: count }), choices }).then(setState);
@@ -160,7 +160,7 @@ export const Publish = () => {
         </>
       }
     >
-      {waiting.length > 0 && <Faults faults={waiting} words={({ name }) => say('needsChange', { name })} />}
+      {rejected.length > 0 && <Faults faults={rejected} words={({ name }) => say('needsChange', { name })} />}
       {result()}
       <Problem words={problem} />
       <ul className={styles.changes}>
@@ -169,7 +169,7 @@ export const Publish = () => {
             key={keyOf(difference.file, difference.path)}
             difference={difference}
             isBusy={step !== undefined}
-            onTakeBack={() => takeBack(difference)}
+            onRevert={() => revert(difference)}
           />
         ))}
       </ul>

@@ -41,17 +41,17 @@ export const Sheet = ({ title, foot, children }: SheetProps) => {
 interface FloatingProps {
   title: string;
   help: string;
-  /** The part of the page that it belongs to, if the page shows it. */
-  beside: HTMLElement | undefined;
+  /** The element that the panel is about, if the page shows it. */
+  anchor: HTMLElement | undefined;
   children: ReactNode;
 }
 
-/** The panel for one field or list, next to what it is about. */
-export const Floating = ({ title, help, beside, children }: FloatingProps) => {
+/** The panel for one field or list, next to its element. */
+export const Floating = ({ title, help, anchor, children }: FloatingProps) => {
   const panel = useRef<HTMLElement>(null);
-  const anchor = useRef(beside);
+  const first = useRef(anchor);
   useLayoutEffect(() => {
-    const { current: element } = anchor;
+    const { current: element } = first;
     // The answer to a question is folded away, and a new section is at the end of the page.
     const folded = element?.closest('details');
     if (folded) folded.open = true;
@@ -71,7 +71,7 @@ export const Floating = ({ title, help, beside, children }: FloatingProps) => {
       popover="manual"
       role="dialog"
       aria-label={title}
-      data-beside={beside !== undefined}
+      data-anchored={anchor !== undefined}
     >
       <Head title={title} />
       {help && <p>{help}</p>}

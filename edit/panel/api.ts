@@ -12,13 +12,13 @@ const read = async <Answer>(answer: Response): Promise<Answer> => {
 };
 type Answer<Name extends keyof Actions> = Awaited<ReturnType<Actions[Name]>>;
 
-/** Asks the server to do something. */
+/** Calls an action of the server. */
 export const send = async <Name extends keyof Actions>(
   action: Name,
   given?: Parameters<Actions[Name]>[0],
 ): Promise<Answer<Name>> => {
   const body = JSON.stringify(given ?? {});
-  // What was typed just before the window was closed arrives all the same.
+  // Requests outlive the window, so that the last words are saved.
   const keepalive = body.length < KEPT_ALIVE;
   const headers = { 'Content-Type': 'application/json' };
   return read<Answer<Name>>(await fetch(`${BASE}/${action}`, { method: 'POST', headers, body, keepalive }));
@@ -28,7 +28,7 @@ export const sendPicture = async (article: string, file: File): Promise<{ source
   return read(await fetch(`${BASE}/picture?${place}`, { method: 'POST', body: file }));
 };
 
-/** What the server says about a place, and the way to ask again; nothing until it has answered. */
+/** What the server knows about a place, and a function to load it again. */
 export const useOpened = (file: string, path: Path) => {
   const [opened, setOpened] = useState<Opened>();
   const place = JSON.stringify({ file, path });

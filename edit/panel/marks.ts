@@ -7,7 +7,7 @@ let titleId: number | undefined;
 /** An island keeps its marks: React would not find the text again that it has written. */
 const isIsland = (node: Node): boolean => (node.parentElement?.closest('astro-island') ?? null) !== null;
 
-/** What search engines are told is text too, but nobody can press it. */
+/** What search engines are told is text too, but cannot be pressed. */
 const isUnseen = (node: Text): boolean => node.parentElement?.closest('script, style, title, template') != null;
 
 const readText = (node: Text): void => {
@@ -26,7 +26,7 @@ const readAttributes = (element: Element): void => {
   }
 };
 
-/** Finds every mark below a node and takes it out of sight. */
+/** Reads every mark below a node and removes it from the text. */
 export const readMarks = (root: Node): void => {
   for (const known of texts.keys()) if (!known.isConnected) texts.delete(known);
   const walk = document.createTreeWalker(root, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT);

@@ -18,7 +18,7 @@ export const IconButton = ({ icon, label, ...button }: IconButtonProps) => (
   </button>
 );
 
-/** What went wrong with what was just tried; nothing as long as all is well. */
+/** An error message, or nothing. */
 export const Problem = ({ words, children }: { words?: string | undefined; children?: ReactNode }) =>
   (words || children) && (
     <div className={`${styles.problem} ${fieldStyles.error}`} role={words && 'alert'}>
@@ -27,10 +27,10 @@ export const Problem = ({ words, children }: { words?: string | undefined; child
     </div>
   );
 
-/** One line about what is shown above, with a button at its end. */
+/** One line of text with a button at its end. */
 export const Row = (props: ComponentProps<'p'>) => <p className={styles.row} {...props} />;
 
-/** Two states of a text, each under its name. */
+/** Two versions of a text, each with its label. */
 const SideBySide = ({ sides }: { sides: readonly (readonly [name: string, words: ReactNode])[] }) => (
   <dl className={styles.sides}>
     {sides.map(([name, words]) => (
@@ -49,7 +49,7 @@ interface ChoiceProps {
   onChoose: (choice: 'mine' | 'theirs') => void;
 }
 
-/** The same text has been changed by two: both are shown, and one is chosen. */
+/** Two people have changed the same text: shows both versions and asks for one. */
 export const Choice = ({ mine, theirs, chosen, onChoose }: ChoiceProps) => (
   <>
     <SideBySide

@@ -10,7 +10,7 @@ export interface Target {
 
 const INTERACTIVE = 'a, button, summary, label, [role="button"]';
 
-/** What gets the frame and the focus: the link or button around a text, or the block that holds it. */
+/** The element that takes the frame and the focus: the link or button around a text, or its block. */
 const elementOf = (node: Text): HTMLElement => {
   const link = node.parentElement?.closest<HTMLElement>(INTERACTIVE);
   if (link) return link;
@@ -20,7 +20,7 @@ const elementOf = (node: Text): HTMLElement => {
   return element ?? document.body;
 };
 
-/** The text at a point of the page, or the first one of the part that was pressed. */
+/** The text at a point of the page, or the first one of the element that was pressed. */
 export const targetAt = (pressed: Element, x?: number, y?: number): Target | undefined => {
   const block = pressed.closest('[data-edit]');
   const around = block ?? pressed;
@@ -41,7 +41,7 @@ export const elementOfMarks = (ids: readonly number[]): HTMLElement | undefined 
   return node && elementOf(node);
 };
 
-/** React compares an island with what the server sent; only what it has taken over may change. */
+/** React hydrates an island by comparing it with the server's HTML; it must not be changed before. */
 const isTakenOver = (element: Element): boolean =>
   !element.closest('astro-island') || Object.keys(element).some((key) => key.startsWith('__reactProps'));
 

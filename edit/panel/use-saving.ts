@@ -11,7 +11,7 @@ import { showWords } from './page.ts';
 
 export type Value = Field['value'];
 
-/** Long enough to gather the letters of a quick typist, short enough that the page seems to follow. */
+/** Long enough to batch the keystrokes of a quick typist, short enough that the page seems to follow. */
 const PAUSE_MS = 120;
 
 /** A text as a reader sees it: figures that are kept elsewhere are filled in. */
@@ -21,7 +21,7 @@ const filled = (value: Value, claims: Opened['claims']): string =>
     String(value ?? ''),
   );
 
-/** What is pasted brings blanks around it, line breaks where the site has none, and marks of the page. */
+/** Pasted text has surrounding blanks, line breaks where the site has none, and marks of the page. */
 const tidy = ({ kind }: Field, text: string): string =>
   kind === 'markdown'
     ? clean(text).replace(/\r\n?/g, '\n')
@@ -43,18 +43,18 @@ export const changeFor = (field: Field, value: Value): Change => {
 const toValue = (value: unknown): Value =>
   typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? value : null;
 
-/** The value of a field while it is typed: shown at once, saved after a pause, with what is wrong in words. */
+/** The value of a field while it is typed: shown at once, saved after a debounce, with an error message. */
 export const useSaving = (field: Field, claims: Opened['claims']) => {
   const editor = useEditor();
   const wrong = (message: string): string => say('wrong', { name: field.name, message });
-  // What could not be saved is still there when the editor comes back to it.
+  // A rejected value is offered again when the editor comes back to it.
   const key = keyOf(field.file, field.path);
-  const waiting = editor.state.problems.find(({ file, path }) => keyOf(file, path) === key);
-  const [value, setShown] = useState<Value>(waiting?.value ?? field.value);
-  const [message, setMessage] = useState(waiting && wrong(waiting.message));
+  const rejected = editor.state.problems.find(({ file, path }) => keyOf(file, path) === key);
+  const [value, setShown] = useState<Value>(rejected?.value ?? field.value);
+  const [message, setMessage] = useState(rejected && wrong(rejected.message));
   const [theirs, setTheirs] = useState<Value>();
-  const [isChanged, setChanged] = useState(waiting !== undefined);
-  /** What the server was given last: as it was typed, and as the file says it. */
+  const [isChanged, setChanged] = useState(rejected !== undefined);
+  /** The last value sent: as typed, and as written to the file. */
   const sent = useRef({ typed: field.value, written: field.value });
   const group = useRef(`${Date.now()}-${Math.random()}`);
   const timer = useRef(0);
@@ -76,19 +76,19 @@ export const useSaving = (field: Field, claims: Opened['claims']) => {
       group: group.current,
     }).catch((error: Error) => error);
     if (answer instanceof Error || answer.result !== 'saved') sent.current = before;
-    // Edit mode has been stopped, or could not do it; the words wait here.
+    // Edit mode has been stopped, or failed; the words stay in the panel.
     if (answer instanceof Error) return setMessage(answer instanceof TypeError ? say('notSaved') : answer.message);
     if (answer.result === 'conflict') setTheirs(toValue(answer.theirs));
     else if (last.current === next) setMessage(answer.result === 'invalid' ? wrong(answer.message) : undefined);
     if (answer.result !== 'saved') return editor.setState(answer.state);
     await editor.saved(answer.state);
-    // The page may have come back with an earlier state of the words that go on being typed.
+    // The refreshed page may lack what was typed meanwhile.
     show(next, last.current);
   };
   const saveWhatIsNew = async (): Promise<void> => {
     if (last.current !== sent.current.typed) await save(last.current);
   };
-  /** One request at a time, so that an earlier word can never overtake a later one. */
+  /** One request at a time, so that requests cannot overtake each other. */
   const flush = (): void => {
     clearTimeout(timer.current);
     sending.current = sending.current.then(saveWhatIsNew);
@@ -101,10 +101,11 @@ export const useSaving = (field: Field, claims: Opened['claims']) => {
     clearTimeout(timer.current);
     timer.current = window.setTimeout(flush, PAUSE_MS);
   };
-  const drop = async (): Promise<void> => editor.setState(await send('drop', { file: field.file, path: field.path }));
+  const discard = async (): Promise<void> =>
+    editor.setState(await send('discard', { file: field.file, path: field.path }));
   const leave = useRef({ flush, saveWhatIsNew });
   leave.current = { flush, saveWhatIsNew };
-  // Closing the panel or the window keeps what was typed. A window that closes cannot wait for the answer before.
+  // Closing the panel or the window saves what was typed. A closing window cannot wait for the request before.
   useEffect(() => {
     const close = () => void leave.current.saveWhatIsNew();
     window.addEventListener('pagehide', close);
@@ -120,7 +121,7 @@ export const useSaving = (field: Field, claims: Opened['claims']) => {
     isChanged,
     length: filled(value, claims).length,
     theirs,
-    /** Both have changed the text: the editor decides. */
+    /** Resolves a conflict. */
     choose: async (choice: 'mine' | 'theirs'): Promise<void> => {
       const other = theirs ?? null;
       setTheirs(undefined);
@@ -128,12 +129,12 @@ export const useSaving = (field: Field, claims: Opened['claims']) => {
       if (choice === 'mine') return save(last.current);
       setValue(other);
       setMessage(undefined);
-      await drop();
+      await discard();
     },
     back: (): void => {
       setValue(field.value);
       setMessage(undefined);
-      void drop();
+      void discard();
     },
   };
 };

@@ -20,7 +20,7 @@ export interface Conflict extends Place {
   theirs: string;
 }
 
-/** The same file in three states: what both began with, and what two editors have made of it. */
+/** The same file in three states: the common base and the versions of two editors. */
 interface ThreeStates {
   file: string;
   base: string | undefined;
@@ -33,7 +33,7 @@ type Clash = Pick<Conflict, 'path' | 'name' | 'mine' | 'theirs'>;
 const overlaps = (a: Path, b: Path): boolean => a.every((key, i) => i >= b.length || key === b[i]);
 
 /**
- * Merges the changes of two editors field by field, so that nobody ever sees a merge conflict in a file. Where both have
+ * Merges the changes of two editors field by field, so that a file never has merge conflicts. Where both have
  * changed the same field, the editor chooses.
  */
 export const mergeStates = (
@@ -71,7 +71,7 @@ export const mergeStates = (
 
 const JOURNAL = '.edit/catching-up.json';
 
-/** Finishes what a crash has interrupted: every file is written, or none was. */
+/** Completes a merge that a crash has interrupted. */
 export const finishCatchingUp = (root: string): void => {
   const journal = join(root, JOURNAL);
   if (!existsSync(journal)) return;
@@ -80,7 +80,7 @@ export const finishCatchingUp = (root: string): void => {
   rmSync(journal);
 };
 
-/** Takes over what others have published meanwhile, and keeps the changes of this editor on top. */
+/** Merges what others have published meanwhile, and keeps the changes of this editor on top. */
 export const catchUp = async (root: string, git: Git, upstream: string, choices: Choices): Promise<Conflict[]> => {
   const base = (await git.git('merge-base', 'HEAD', upstream)).trim();
   const changed = await git.lines('diff', '--name-only', '--no-renames', base, upstream);

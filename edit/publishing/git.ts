@@ -13,10 +13,10 @@ interface Options {
   timeout?: number;
 }
 
-/** Runs a program to its end, whatever becomes of it. `words` are what it said last, to find out why it failed. */
+/** Runs a program and never rejects; `words` are the last lines of its output, to explain a failure. */
 export const runCommand = (command: string, args: string[], { env, ...options }: Options) =>
   new Promise<{ isDone: boolean; stdout: string; words: string }>((resolve) => {
-    // Nobody is at the terminal: who publishes has a key or a stored password.
+    // There is no terminal to ask for a password: Git has a key or a stored one.
     const all = { ...options, env: { ...process.env, GIT_TERMINAL_PROMPT: '0', ...env }, maxBuffer: 64 * 1024 * 1024 };
     execFile(command, args, all, (error, stdout, stderr) => {
       const lines = stripVTControlCharacters(`${stdout}\n${stderr}`)
@@ -43,7 +43,7 @@ export const openGit = (root: string, env: Record<string, string> = {}) => {
       const { isDone, stdout } = await run(['show', `${commit}:${file}`]);
       return isDone ? stdout : undefined;
     },
-    /** Something that may fail, such as the name of a branch that is not there. */
+    /** For a command that may fail, such as asking for a branch that does not exist. */
     ask: async (...args: string[]): Promise<string | undefined> => {
       const { isDone, stdout } = await run(args);
       return (isDone && stdout.trim()) || undefined;

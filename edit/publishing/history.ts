@@ -14,7 +14,7 @@ export const openHistory = (git: Git, store: Store) => ({
       return { commit, name, note, when: inWords(date) };
     });
   },
-  /** Makes the words what they were. It is a change like any other: shown, checked and published. */
+  /** Restores an earlier state as an ordinary change, which is shown, checked and published like any other. */
   goBack: async (commit: string, file?: string): Promise<void> => {
     // Only a commit reaches Git, whatever a request says.
     if (!/^[0-9a-f]{7,64}$/.test(commit)) throw new Error(`${commit} is no version.`);

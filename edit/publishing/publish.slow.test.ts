@@ -97,7 +97,7 @@ describe('publishing', () => {
       answer: { result: 'refused', problems: [{ message: 'cannot be read' }] },
     });
   });
-  it('records nothing beside every branch', async () => {
+  it('records nothing outside a branch', async () => {
     git(root, 'checkout', '--detach');
     expect(await publish()).toMatchObject({ answer: { result: 'failed', message: say('publishNoBranch') } });
     expect(readFileSync(join(root, FILE), 'utf8')).toBe('title: About DHR\n');

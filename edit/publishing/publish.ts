@@ -21,22 +21,22 @@ type Answer =
   | { result: 'conflicts'; conflicts: Conflict[] }
   | { result: 'failed'; message: string };
 
-/** How far it has come, by the name of its words, or how it ended. */
+/** The current step, by the name of its words, or the result. */
 export type Publishing = { step: WordName } | { answer: Answer };
 
-interface Given {
+interface Dependencies {
   root: string;
   git: Git;
   store: Store;
   settings: EditSettings;
   /** Every fault of the whole content. */
   check: () => Fault[];
-  /** Files were written that no editor typed here. */
+  /** Files have been taken over from upstream. */
   onCaughtUp: () => void;
 }
 
 const ASIDE = 'dist-edit';
-/** An index of its own: a developer may be preparing something else in Git's. */
+/** A separate index: a developer may have staged something in Git's. */
 const INDEX = '.edit/index';
 const ANSWER_MS = 90_000;
 const failed = (message: string, { words }: Pick<Ran, 'words'> = { words: '' }): Answer => ({
@@ -45,18 +45,18 @@ const failed = (message: string, { words }: Pick<Ran, 'words'> = { words: '' }):
 });
 
 /** Checks, builds, records and hands over: in this order, so that nothing is recorded that does not build. */
-export const openPublisher = ({ root, git, store, settings, check, onCaughtUp }: Given) => {
+export const openPublisher = ({ root, git, store, settings, check, onCaughtUp }: Dependencies) => {
   let publishing: Publishing | undefined;
   const report = (step: WordName) => {
     publishing = { step };
   };
-  /** Edit mode itself runs as a development server; what it builds is for the public. */
+  /** Edit mode runs as a development server, but the build is for production. */
   const run = (...args: string[]): Promise<Ran> =>
     runCommand(process.execPath, ['commands/run.cjs', ...args], { cwd: root, env: { NODE_ENV: 'production' } });
   /** A server that does not answer must not hold up the editor. */
   const overNetwork = (...args: string[]): Promise<Ran> => runCommand('git', args, { cwd: root, timeout: ANSWER_MS });
 
-  /** Taken before the build: what an editor goes on writing meanwhile has not been built and is left for the next time. */
+  /** Taken before the build: changes made meanwhile are not part of it and wait for the next publication. */
   const take = async () => {
     const files = [...new Set(store.differences().map(({ file }) => file))];
     if (files.length === 0) return undefined;
@@ -76,7 +76,7 @@ export const openPublisher = ({ root, git, store, settings, check, onCaughtUp }:
     await store.refresh();
   };
 
-  /** The server on this machine takes a whole new build at once; where there is none yet, there is nothing to swap. */
+  /** Swaps the build that a server on this machine serves, if there is one, and runs the owner's command. */
   const handOver = async (): Promise<Ran | undefined> => {
     const swapped = existsSync(join(root, settings.DIST_DIR))
       ? await run('commands/publish-local.ts', ASIDE)
@@ -129,11 +129,11 @@ export const openPublisher = ({ root, git, store, settings, check, onCaughtUp }:
   return {
     editor,
     publishing: () => publishing,
-    /** An editor has seen how it ended. */
+    /** An editor has seen the result. */
     dismiss: () => {
       if (publishing && 'answer' in publishing) publishing = undefined;
     },
-    /** One publication at a time. The name is kept for the next one. */
+    /** One publication at a time. The name is remembered for the next one. */
     publish: async (order: PublishOrder): Promise<void> => {
       if (publishing && 'step' in publishing) return;
       report('stepChecking');

@@ -15,7 +15,7 @@ import type { History } from '../publishing/history.ts';
 import type { Publisher, PublishOrder } from '../publishing/publish.ts';
 import type { Pictures } from './pictures.ts';
 
-interface Given {
+interface Dependencies {
   root: string;
   store: Store;
   pictures: Pictures;
@@ -25,7 +25,7 @@ interface Given {
 }
 
 /** What the panel asks of the server, by name. */
-export const editActions = ({ root, store, pictures, history, publisher, pages }: Given) => {
+export const editActions = ({ root, store, pictures, history, publisher, pages }: Dependencies) => {
   const dataIn = (file: string) => dataOf(file, store.read(file));
   const state = () => ({ ...store.state(), publishing: publisher.publishing() });
   const change = async (request: ChangeRequest) => ({ ...(await store.change(request)), state: state() });
@@ -82,8 +82,8 @@ export const editActions = ({ root, store, pictures, history, publisher, pages }
       const value = valueAt(dataIn(file), [...path, at]);
       return change({ file, changes: [{ kind: 'insert', path, at: at + 1, value }] });
     },
-    drop: ({ file, path }: Place) => {
-      store.drop(file, path);
+    discard: ({ file, path }: Place) => {
+      store.discard(file, path);
       return state();
     },
     undo: () => ({ done: store.undo(), state: state() }),
@@ -96,9 +96,9 @@ export const editActions = ({ root, store, pictures, history, publisher, pages }
       return { address: draft.address };
     },
     differences: () => store.differences(),
-    takeBack: async ({ file, path }: Place) => {
+    revert: async ({ file, path }: Place) => {
       if (file.endsWith('.webp')) pictures.remove(file);
-      else await store.takeBack(file, path);
+      else await store.revert(file, path);
       return state();
     },
     editor: () => publisher.editor(),

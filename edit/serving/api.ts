@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import type { Actions } from './actions.ts';
 import type { Pictures } from './pictures.ts';
 
-interface Given {
+interface Dependencies {
   actions: Actions;
   pictures: Pictures;
   /** The script and the styles of the panel, which are built while the server starts. */
@@ -10,7 +10,7 @@ interface Given {
 }
 
 /** The address of every action, and the files of the panel. */
-export const editApi = ({ actions, pictures, panel }: Given) => {
+export const editApi = ({ actions, pictures, panel }: Dependencies) => {
   const api = new Hono();
   api.use(async (context, next) => {
     context.header('Cache-Control', 'no-store');

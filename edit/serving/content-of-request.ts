@@ -30,7 +30,7 @@ export const contentForRequests = (root: string) => {
     return open[wanted];
   };
   return {
-    /** Does the rest of a request with the content that its address asks for. */
+    /** Runs the rest of a request with the content for its address. */
     run: (url: string, rest: () => void): void => requests.run(kindOf(url), rest),
     /** Reads the content as visitors get it, outside any request. */
     plainly: <Result>(work: () => Result): Result => requests.run('plain', work),

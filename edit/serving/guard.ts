@@ -19,7 +19,7 @@ const isSame = (given: string, key: string): boolean => {
   return a !== undefined && b !== undefined && timingSafeEqual(a, b);
 };
 
-/** What the scripts of a page are made of. Anything else in this folder is nobody's business: enquiries, mails, builds. */
+/** What the scripts of a page are made of. Nothing else of this folder is served: it holds enquiries, mails and builds. */
 const MODULE = /^(?:(?:site|ui|common|enquiries\/contract|node_modules)\/|content\/enquiry-form\.json$)/;
 
 const decode = (path: string): string => {
@@ -54,7 +54,7 @@ const isOwn = ({ method, headers }: IncomingMessage, port: number): boolean => {
   return own.includes(origin.replace(/^http:\/\//, ''));
 };
 
-/** Answers who may pass: nobody without the key, no other site, and nothing but what a page needs. */
+/** Lets a request pass only with the key, from this origin, and for what a page needs. */
 export const openGuard = (root: string, port: () => number) => {
   const key = readKey(root);
   const hasCookie = ({ headers: { cookie = '' } }: IncomingMessage): boolean =>
@@ -63,7 +63,7 @@ export const openGuard = (root: string, port: () => number) => {
     key,
     allows: (request: IncomingMessage): boolean =>
       isOwn(request, port()) && hasCookie(request) && isServed(root, request.url ?? '/'),
-    /** The way in: the printed address gives the browser its cookie and goes on without the key. */
+    /** The printed address sets the cookie and redirects to the same path without the key. */
     entry: (request: IncomingMessage): { Location: string; 'Set-Cookie': string } | undefined => {
       const [path = '/', query = ''] = (request.url ?? '/').split('?');
       const given = new URLSearchParams(query).get('key');

@@ -12,18 +12,18 @@ import type { Guard } from './guard.ts';
 type ViteServer = Parameters<NonNullable<AstroIntegration['hooks']['astro:server:setup']>>[0]['server'];
 type Middleware = Parameters<ViteServer['middlewares']>;
 
-interface Given {
+interface Dependencies {
   guard: Guard;
   contents: Contents;
-  /** Answers what is not a page of the site. */
+  /** Answers /__edit. */
   api: (request: Middleware[0], response: Middleware[1], next: (error?: unknown) => void) => void;
-  /** Called once with what makes the server read the content again. */
+  /** Called once with a function that makes the server read the content again. */
   onReady: (again: () => void) => void;
   /** A file of content/ has changed, perhaps by another program. */
   onChange: (file: string) => void;
 }
 
-/** What islands need in another form than it is published in. Told, because finding out takes two seconds. */
+/** Packages that Vite must bundle for islands; listed because discovery takes two seconds. */
 const BUNDLED = ['react', 'react/jsx-runtime', 'react/jsx-dev-runtime', 'react-dom', 'react-dom/client'];
 
 const SCRIPT = `
@@ -59,7 +59,7 @@ export const buildPanel = async (root: string): Promise<{ script: string; style:
 };
 
 /** Turns Astro's development server into the one for editors: marked pages, the panel on each, and its API. */
-export const editMode = ({ guard, contents, api, onReady, onChange }: Given): AstroIntegration => ({
+export const editMode = ({ guard, contents, api, onReady, onChange }: Dependencies): AstroIntegration => ({
   name: 'dhr-edit',
   hooks: {
     'astro:config:setup': ({ config, injectScript, updateConfig }) => {

@@ -21,10 +21,10 @@ import { openGuard } from './guard.ts';
 import { buildPanel, editMode } from './integration.ts';
 import { openPictures } from './pictures.ts';
 
-/** What edit mode does in its own way: reading the content; or not at all: taking enquiries, redirects. */
+/** Integrations that edit mode replaces (content) or leaves out (enquiries, redirects). */
 const REPLACED = ['dhr-content', 'dhr-api', 'dhr-routes'];
 
-/** "sections.2.heading" as the way to it; what is no field, such as "the file", is the file as a whole. */
+/** "sections.2.heading" as a path; anything that is not a field, such as "the file", is the whole file. */
 const pathOf = (field: string) => {
   if (field === 'the text') return [BODY];
   return field.includes(' ') ? [] : field.split('.').map((key) => (/^\d+$/.test(key) ? Number(key) : key));
@@ -39,7 +39,7 @@ const openCheck = (root: string) => {
     });
   return {
     all: (): Fault[] => find(),
-    /** What a change would break. What was wrong before it is not its fault, and words may be written later. */
+    /** What a change would break. Problems that existed before do not count, and sample words may be replaced later. */
     faultsOf: (replaced: Record<string, string | null>): Fault[] => {
       const found = find(replaced).filter(({ isUnwritten }) => !isUnwritten);
       if (found.length === 0) return [];

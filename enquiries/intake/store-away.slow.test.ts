@@ -1,5 +1,4 @@
-import { execFileSync } from 'node:child_process';
-import { chmodSync, rmSync, writeFileSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { sql } from 'kysely';
@@ -8,7 +7,6 @@ import words from '../../content/enquiry-form.json' with { type: 'json' };
 import { goodValues } from '../../tests/support/enquiries/examples.ts';
 import { asNavigation, type FrontDoor, formOf, openFrontDoor } from '../../tests/support/enquiries/front-door.ts';
 import { expectNothingLost } from '../../tests/support/enquiries/nothing-lost.ts';
-import { withoutRootRights } from '../../tests/support/enquiries/rights.ts';
 import { temporaryFolder } from '../../tests/support/enquiries/stores.ts';
 import { startPostgres, withoutPostgres } from '../../tests/support/machine/postgres.ts';
 import type { Database } from '../store/database.ts';
@@ -76,54 +74,6 @@ describe('SQLite', () => {
     await expectBack(door);
     await door.enquiries.stop();
     await expectKept(() => openSqlite(folder));
-  });
-
-  const canMount = (() => {
-    if (process.getuid?.() !== 0) return false;
-    const probe = temporaryFolder();
-    try {
-      execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=1m', 'tmpfs', probe], { stdio: 'ignore' });
-      execFileSync('umount', [probe]);
-      return true;
-    } catch {
-      return false;
-    } finally {
-      rmSync(probe, { recursive: true, force: true });
-    }
-  })();
-
-  it.skipIf(!canMount)('does the same on a disk that is really full', async () => {
-    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=1m', 'tmpfs', folder]);
-    try {
-      const door = await openFrontDoor({ DATA_DIR: folder });
-      expect(await send(door)).toBe(200);
-      const filler = join(folder, 'filler');
-      expect(() => writeFileSync(filler, Buffer.alloc(2_000_000))).toThrow(/ENOSPC/);
-      const long = { ...goodValues, message: 'x'.repeat(4999) };
-      let status = 200;
-      for (let sent = 0; status === 200 && sent < 200; sent += 1) status = await send(door, long);
-      expect(status).toBe(503);
-      await expectAway(door);
-      rmSync(filler);
-      await expectBack(door);
-      await door.enquiries.stop();
-      await expectKept(() => openSqlite(folder));
-    } finally {
-      execFileSync('umount', ['-l', folder]);
-    }
-  });
-
-  it('starts in a folder it may not write to, says so, and works once it may', async () => {
-    chmodSync(folder, 0o555);
-    await withoutRootRights(async (asOwner) => {
-      const door = await openFrontDoor({ DATA_DIR: folder });
-      expect(door.log.events('error')).toEqual(['the store cannot be opened']);
-      await expectAway(door);
-      asOwner(() => chmodSync(folder, 0o777));
-      await expectBack(door);
-      await door.enquiries.stop();
-      await expectKept(() => openSqlite(folder));
-    });
   });
 
   it('refuses in words while another program holds the database, and recovers when it lets go', async () => {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { domainToASCII } from 'node:url';
+import type { Insertable } from 'kysely';
 import { type EnquiryValues, fields, forEachText, type TextColumn, textFields } from '../contract/fields.ts';
 import { referenceOf } from '../contract/reference.ts';
 import type { Tables } from './tables.ts';
@@ -75,7 +76,7 @@ export function domainKey(address: string): string {
 const textColumns = (values: EnquiryValues) =>
   Object.fromEntries(textFields.map(({ name, column }) => [column, values[name]])) as Record<TextColumn, string>;
 
-export function toRow(enquiry: Enquiry): Tables['enquiry'] {
+export function toRow(enquiry: Enquiry): Insertable<Tables['enquiry']> {
   const { values, spam } = enquiry;
   return {
     ...textColumns(values),
@@ -84,7 +85,7 @@ export function toRow(enquiry: Enquiry): Tables['enquiry'] {
     received_at: enquiry.receivedAt,
     body_hash: enquiry.bodyHash,
     services: JSON.stringify(values.services),
-    search_words: searchWords(values.firstName, values.lastName, values.company, values.businessEmail, values.message),
+    search_words: searchWords(...Object.values(textColumns(values))),
     email_key: emailKey(values.businessEmail),
     consent_version: enquiry.consentVersion,
     consent_at: enquiry.receivedAt,

@@ -57,14 +57,4 @@ describe('the way to the store', () => {
     await store.get();
     expect([opened, closed]).toEqual([2, ['handle 1']]);
   });
-
-  it('keeps its handle when the disk is full or the database is locked', async () => {
-    let opened = 0;
-    const store = new Store(async () => fakeDatabase([], `handle ${++opened}`), new TestLog());
-    for (const errcode of [5, 13]) {
-      await expect(store.use(() => Promise.reject(sqliteFault(errcode)))).rejects.toThrow('fault');
-    }
-    await store.get();
-    expect(opened).toBe(1);
-  });
 });

@@ -120,22 +120,4 @@ withBothStores((store) => {
     await expectNothingLost(database, kept);
     expect(await eraseAddress(database, mails, erasing('nobody@gone.example'))).toEqual({ count: 0, isScrubbed: true });
   });
-
-  it('removes the file that a delivery under way wrote meanwhile', async () => {
-    const database = await store.open('erase_meanwhile');
-    const mails = temporaryFolder();
-    const enquiry = anEnquiry();
-    await acceptAll(database, [enquiry], ['file']);
-    const file = mailFileDelivery(mails, 'website@dhr.example', ['sales@dhr.example']);
-    const delivering: typeof database = {
-      ...database,
-      atomically: async (work) => {
-        const result = await database.atomically(work);
-        await file.deliver(enquiry, null, new AbortController().signal);
-        return result;
-      },
-    };
-    expect((await eraseAddress(delivering, mails, erasing(goodValues.businessEmail))).count).toBe(1);
-    expect(readdirSync(mails)).toEqual([]);
-  });
 });

@@ -91,16 +91,4 @@ withBothStores((store) => {
     expect(await isSteady(database, now + 8 * day)).toBe(true);
     expect(await left(database)).toHaveLength(5);
   });
-
-  it('does not delete before a server has watched the clock for a week', async () => {
-    const database = await store.open('retention_first');
-    expect(await isSteady(database, now)).toBe(false);
-    for (let days = 0; days < 7; days += 1) {
-      expect(await noteTime(database, now + days * day)).toBe('steady');
-      expect(await isSteady(database, now + days * day)).toBe(false);
-    }
-    await noteTime(database, now + 7 * day);
-    expect(await isSteady(database, now + 7 * day)).toBe(true);
-    expect(await isSteady(database, now + 9 * day)).toBe(false);
-  });
 });

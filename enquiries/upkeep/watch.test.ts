@@ -128,7 +128,6 @@ describe('the alert', () => {
     };
     return { disk, store };
   };
-  const counts = () => receiver.requests.map((request) => JSON.parse(request.body).count);
 
   it('goes out on a full disk, once in six hours, and says that enquiries cannot be stored', async () => {
     const { id } = await waitingEnquiry();
@@ -157,18 +156,6 @@ describe('the alert', () => {
       alertWords.store.recoveredSubject,
       alertWords.recoveredSubject,
     ]);
-  });
-
-  it('is not raised any more by what staff dismissed', async () => {
-    const { id } = await waitingEnquiry();
-    clock.pass({ minutes: 20 });
-    const alert = newAlert();
-    await alert.check();
-    expect(await database.atomically((writer) => dismiss(writer, id, 'meera', clock.now()))).toEqual({ jobs: 1 });
-    clock.pass({ hours: 7 });
-    await alert.check();
-    expect(counts()).toEqual([1, 0]);
-    expect(await healthOf(storeOf(database))()).toMatchObject({ pending: 0, parked: 0, degraded: false });
   });
 
   it('comes once a day when nobody decides on a held enquiry for three days', async () => {
@@ -232,14 +219,6 @@ describe('the health check', () => {
     expect(await health()).toMatchObject({ ok: true, degraded: true });
   });
 
-  it('says that no delivery is set up, and how many only became files', async () => {
-    const enquiry = anEnquiry({ receivedAt: clock.now() });
-    await acceptAll(database, [enquiry], ['file']);
-    await recordDelivered(database, [{ id: `${enquiry.id}/file`, attempts: 1, answer: 'Written.' }], clock.now());
-    const health = healthOf(storeOf(database), false);
-    expect(await health()).toMatchObject({ ok: true, degraded: true, deliverySetUp: false, kept: 1, pending: 0 });
-  });
-
   it('does not wait for a store that hangs', async () => {
     const health = healthCheck({
       store: new Store(() => new Promise(() => {}), log),
@@ -249,17 +228,5 @@ describe('the health check', () => {
       limitMs: 1,
     });
     expect(await health()).toMatchObject({ ok: false, fault: 'no answer in time' });
-  });
-
-  it('looks once for those who ask together', async () => {
-    let looks = 0;
-    const away = async () => {
-      looks += 1;
-      throw new Error('away');
-    };
-    const health = healthOf(new Store(away, log));
-    const answers = await Promise.all(Array.from({ length: 20 }, () => health()));
-    expect(answers.every((answer) => !answer.ok)).toBe(true);
-    expect(looks).toBe(1);
   });
 });

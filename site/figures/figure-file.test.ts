@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { readDocument, readInline } from '../../publish/inline.ts';
 import { figureFile } from './figure-file.ts';
 import { draw } from './figures.ts';
+import { ink, paper } from './share/palette.ts';
 
 const drawing = draw({ seed: 'payroll', mask: 'ooooo/ooooo/ooooo/ooooo' });
 const file = figureFile(drawing);
@@ -14,6 +15,6 @@ it('is a picture with the line and the dots of the figure, and room for the widt
 });
 
 it('has colours for a light and a dark ground, in a way that our policy allows', () => {
-  expect(file).toMatch(/stroke:#0c4247.*prefers-color-scheme:dark.*stroke:#f7efdf/);
+  expect(file).toMatch(new RegExp(`stroke:${paper.line}.*prefers-color-scheme:dark.*stroke:${ink.line}`));
   expect(readInline(readDocument(file))).toMatchObject({ faults: [], scripts: [], styles: [expect.any(String)] });
 });

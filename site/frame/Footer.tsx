@@ -46,12 +46,14 @@ export const Footer = ({ frame }: { frame: Frame }) => {
                   </svg>
                   <h2 className="h4">{office.city}</h2>
                   <address className="muted">{[...office.lines, office.hours].filter(Boolean).join('\n')}</address>
-                  <MoreLink
-                    href={office.maps}
-                    label={words('openInMaps')}
-                    about={words('officeOf', { city: office.city })}
-                    leaves
-                  />
+                  <div className="noPrint">
+                    <MoreLink
+                      href={office.maps}
+                      label={words('openInMaps')}
+                      about={words('officeOf', { city: office.city })}
+                      leaves
+                    />
+                  </div>
                 </li>
               ))}
             </ul>
@@ -87,7 +89,13 @@ export const Footer = ({ frame }: { frame: Frame }) => {
           </ul>
         </div>
       </div>
-      <div className={`noPrint ${styles.band}`} aria-hidden="true" />
+      <svg className={`noPrint ${styles.band}`} height="40" aria-hidden="true">
+        <pattern id="band" width="80" height="40" viewBox="0 0 40 20" patternUnits="userSpaceOnUse">
+          <path d="M0 10L5 5A7.07 7.07 0 0 1 15 5L27 17H33L40 10M0 10L5 15A7.07 7.07 0 0 0 15 15L27 3H33L40 10" />
+          <path d="M10 10h0M30 10h0" />
+        </pattern>
+        <rect width="100%" height="40" fill="url(#band)" stroke="none" />
+      </svg>
     </footer>
   );
 };

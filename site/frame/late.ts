@@ -1,4 +1,5 @@
 import { keepCampaign } from '../browser/came-from.ts';
+import { backCloses } from './back-closes.ts';
 import { linkHeadings } from './heading-links.ts';
 
 /** What the frame can do without at first: frame-script.ts fetches it by name when the page has nothing else to do. */
@@ -14,12 +15,13 @@ const openMenusOnHover = (): void => {
     const panel = item.querySelector<HTMLElement>(':scope > [popover]');
     if (!button || !panel) continue;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    let byHover = false;
+    const setHovered = (isHovered: boolean) => panel.toggleAttribute('data-hovered', isHovered);
+    const isHovered = () => panel.hasAttribute('data-hovered');
     const openSoon = () => {
       clearTimeout(timer);
       if (isOpen(panel)) return;
       timer = setTimeout(() => {
-        byHover = true;
+        setHovered(true);
         panel.showPopover({ source: button });
       }, HOVER_DELAY);
     };
@@ -30,19 +32,19 @@ const openMenusOnHover = (): void => {
     });
     item.addEventListener('pointerleave', () => {
       clearTimeout(timer);
-      if (byHover) timer = setTimeout(() => isOpen(panel) && panel.hidePopover(), LEAVE_DELAY);
+      if (isHovered()) timer = setTimeout(() => isOpen(panel) && panel.hidePopover(), LEAVE_DELAY);
     });
     // A click on a menu that the hover has just opened means "keep it", not "close it".
     button.addEventListener('click', (event) => {
       clearTimeout(timer);
-      if (byHover && isOpen(panel)) event.preventDefault();
-      byHover = false;
+      if (isHovered() && isOpen(panel)) event.preventDefault();
+      setHovered(false);
     });
     document.addEventListener('focusin', ({ target }) => {
       if (isOpen(panel) && target instanceof Node && !item.contains(target)) panel.hidePopover();
     });
     panel.addEventListener('toggle', () => {
-      if (!isOpen(panel)) byHover = false;
+      if (!isOpen(panel)) setHovered(false);
     });
   }
 };
@@ -79,6 +81,18 @@ const markContents = (): void => {
   };
   addEventListener('scroll', mark, { passive: true });
   mark();
+};
+
+/** Only a pressed link to a place on this page scrolls smoothly: a focus that the Tab key moves must be seen at once. */
+const scrollSmoothly = (): void => {
+  document.addEventListener('click', ({ target }) => {
+    const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href^="#"]') : null;
+    const place = link && document.getElementById(link.hash.slice(1));
+    if (!place || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    const { style } = document.documentElement;
+    style.scrollBehavior = 'smooth';
+    addEventListener('scrollend', () => style.removeProperty('scroll-behavior'), { once: true });
+  });
 };
 
 const isWriting = (target: EventTarget | null): boolean =>
@@ -130,6 +144,8 @@ closeMenuWhenWide();
 showCurrentPage();
 markContents();
 linkHeadings(document);
+scrollSmoothly();
+backCloses();
 searchByKey();
 searchFromPage();
 findInGlossary();

@@ -82,7 +82,7 @@ test('history leads back, and a change is taken back before it is published @ful
   if (await whole.isVisible()) await whole.click();
   await inPanel(page, words.goBack).first().click();
   await expect(panelOf(page)).toContainText(pageOf('about-us').title);
-  await inPanel(page, fill(words.takeBack, { name: '' }).trim(), false).click();
+  await inPanel(page, fill(words.revert, { name: '' }).trim(), false).click();
   await saved(page, words.noChanges);
   expect(world.site.git('status', '--porcelain', '--', 'content')).toBe('');
 });

@@ -95,7 +95,7 @@ test('what was typed is found again after the panel was closed over a change fro
   expect(editing.site.read('content/pages/about-us.yaml')).toContain('title: About them');
 });
 
-test('a file that changed underneath is shown beside the own words @full', async ({ page, editing }) => {
+test('a file that changed underneath is shown next to the words that were typed @full', async ({ page, editing }) => {
   const file = join(editing.site.folder, 'content/pages/about-us.yaml');
   const before = editing.site.read('content/pages/about-us.yaml');
   await openPage(page, editing.origin, '/about-us');
@@ -147,7 +147,7 @@ test('what was typed while the words before were still being saved survives a cl
   await expect.poll(() => editing.site.read('content/pages/about-us.yaml')).toContain('title: About our people');
 });
 
-test('a stranger neither reads nor writes, and nobody reads more than a page needs @full', async ({
+test('a stranger neither reads nor writes, and a window reads only what a page needs @full', async ({
   page,
   request,
   editing: { site, origin },

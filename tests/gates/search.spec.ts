@@ -57,34 +57,12 @@ test('without a result it says so and shows where to go, and words of a visitor 
   await expect(dialog.getByRole('link', { name: say('searchContact') })).toHaveAttribute('href', '/contact-us');
 });
 
-test('a click outside the dialog closes it', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto('/about-us');
-  const { dialog } = await openSearch(page);
-  await page.mouse.click(5, 880);
-  await expect(dialog).toBeHidden();
-});
-
 test('when its script cannot be fetched, the link leads to the list of all pages', async ({ page, allowComplaint }) => {
   allowComplaint(/ERR_FAILED/);
   await page.route('**/search.js', (route) => route.abort());
   await page.goto('/about-us');
   await searchLink(page).click();
   await expect(page).toHaveURL('/sitemap');
-});
-
-test('when its index cannot be fetched, it says so and shows where to go', async ({
-  page,
-  context,
-  allowComplaint,
-}) => {
-  allowComplaint(/ERR_FAILED/);
-  await context.route('**/search/index.json', (route) => route.abort());
-  await page.goto('/about-us');
-  const { dialog, field, status } = await openSearch(page);
-  await field.fill(WORD);
-  await expect(status).toHaveText(say('searchFailed'));
-  await expect(dialog.getByRole('link', { name: say('searchAllPages') })).toBeVisible();
 });
 
 test('the list of all pages names every public page', async ({ page }) => {

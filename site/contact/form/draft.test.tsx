@@ -31,15 +31,6 @@ const reload = (address = location.href) => {
 };
 
 describe('what was typed', () => {
-  it('comes back after a reload, with the number of the enquiry', () => {
-    show();
-    fillIn();
-    const id = enquiryId();
-    reload();
-    expect(values()).toEqual(goodValues);
-    expect(enquiryId()).toBe(id);
-  });
-
   it('needs no storage to be sent', async () => {
     const refuse = () => {
       throw new DOMException('refused', 'SecurityError');

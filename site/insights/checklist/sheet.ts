@@ -1,5 +1,6 @@
 import writeExcelFile, { type SheetData } from 'write-excel-file/universal';
 import { fill } from '../../../common/wording.ts';
+import { paper } from '../../figures/share/palette.ts';
 import type { Checklist } from './schema.ts';
 
 interface Facts {
@@ -10,7 +11,7 @@ interface Facts {
 }
 
 const PARTNERS = [1, 2, 3];
-const HEAD = { fontWeight: 'bold', backgroundColor: '#f5ecdb', alignVertical: 'center', wrap: true } as const;
+const HEAD = { fontWeight: 'bold', backgroundColor: paper.band, alignVertical: 'center', wrap: true } as const;
 const CELL = { alignVertical: 'top', wrap: true } as const;
 const WIDTHS = [6, 20, 44, 36, 36, ...PARTNERS.flatMap(() => [14, 36])];
 

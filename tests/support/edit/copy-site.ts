@@ -10,7 +10,7 @@ const LEFT_OUT = ['node_modules', '.git', '.astro', '.edit', 'dist', 'dist-build
 const run = (folder: string, ...args: string[]): string =>
   execFileSync('git', args, { cwd: folder, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
 
-/** The packages, each a link, in a folder of its own: caches of a running server lie in there. */
+/** The packages, each a link, in a separate folder, because a running server caches there. */
 const linkPackages = (folder: string): void => {
   mkdirSync(join(folder, 'node_modules'));
   for (const name of readdirSync(join(ROOT, 'node_modules')))

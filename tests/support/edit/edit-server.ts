@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { freePort } from '../machine/free-port.ts';
 import { startOurs, startWebsite } from '../machine/program.ts';
 
@@ -10,7 +12,9 @@ export const startEdit = async (folder: string, env: Record<string, string> = {}
   const settings = { EDIT_PORT: String(port), ASTRO_TELEMETRY_DISABLED: '1', ...env };
   const { said, stop } = startOurs(['commands/run.cjs', 'edit/main.ts'], settings, { cwd: folder });
   await said(/Edit the site at/);
-  return { stop, origin: `http://127.0.0.1:${port}` };
+  const origin = `http://127.0.0.1:${port}`;
+  keys.set(origin, readFileSync(join(folder, '.edit/key'), 'utf8'));
+  return { stop, origin };
 };
 
 /** `npm run serve` in a copy of the site that has been built. */
