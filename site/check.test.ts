@@ -144,7 +144,13 @@ describe('names what is wrong with', () => {
       'It must',
       'tooLong has lost a placeholder: keep {label}, {limit}',
     ],
-    ['a link text', 'enquiry-form.json', '"linkText": "', '"linkText": "~', 'consent.linkText is not part of the'],
+    [
+      'a link text',
+      'enquiry-form.json',
+      '"linkText": "',
+      '"linkText": "~',
+      'consent.linkText is not part of the consent sentence',
+    ],
   ])('%s', (_, file, from, to, sentence) => {
     expect(sentences(edited(file, from, to)).join('\n')).toContain(sentence);
   });

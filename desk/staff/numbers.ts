@@ -1,4 +1,3 @@
-import { type SqlBool, sql } from 'kysely';
 import { serviceLabels } from '../../enquiries/contract/fields.ts';
 import type { Reader } from '../../enquiries/store/database.ts';
 import { parkedIds } from './list.ts';
@@ -48,70 +47,21 @@ function weeksUntil(now: number, count: number, zone: string) {
   });
 }
 
-interface Share {
-  name: string;
-  enquiries: number;
-}
+type Names = readonly string[];
 
-const inPeriod = (reader: Reader, from: number, to: number) =>
-  reader.selectFrom('enquiry').where('received_at', '>=', from).where('received_at', '<', to);
-
-const countIf = (condition: ReturnType<typeof sql<SqlBool>>) =>
-  sql<number>`coalesce(sum(case when ${condition} then 1 else 0 end), 0)`;
-
-/** What a week brought. What is in quarantine counts as held and not as an enquiry. */
-const tally = async (reader: Reader, from: number, to: number) => {
-  const row = await inPeriod(reader, from, to)
-    .select([
-      countIf(sql<SqlBool>`quarantined = 0`).as('enquiries'),
-      countIf(sql<SqlBool>`quarantined = 0 and answered_at is not null`).as('answered'),
-      countIf(sql<SqlBool>`quarantined = 0 and answered_at <= received_at + ${sql.lit(day)}`).as('answeredWithinADay'),
-      countIf(sql<SqlBool>`quarantined = 1 or released_at is not null`).as('held'),
-      countIf(sql<SqlBool>`released_at is not null and quarantined = 0`).as('released'),
-    ])
-    .executeTakeFirstOrThrow();
-  // PostgreSQL sums to numbers of any length and gives them as text.
-  const counted = Object.entries(row).map(([name, value]) => [name, Number(value)]);
-  return Object.fromEntries(counted) as Record<keyof typeof row, number>;
-};
-
-interface Grouped {
-  column: 'services' | 'country' | 'came_from';
-  namesOf: (value: string) => readonly string[];
-}
-
-async function sharesOf(reader: Reader, from: number, to: number, { column, namesOf }: Grouped): Promise<Share[]> {
-  const rows = await inPeriod(reader, from, to)
-    .where('quarantined', '=', 0)
-    .select((select) => [select.ref(column).as('value'), select.fn.countAll<number>().as('number')])
-    .groupBy(column)
-    .execute();
+/** How often each name occurs, the most frequent first. */
+function sharesOf(names: Names): { name: string; enquiries: number }[] {
   const counts = new Map<string, number>();
-  for (const { value, number } of rows)
-    for (const name of namesOf(value ?? '')) counts.set(name, (counts.get(name) ?? 0) + number);
+  for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
   return [...counts]
     .map(([name, enquiries]) => ({ name, enquiries }))
     .sort((one, other) => other.enquiries - one.enquiries || (one.name < other.name ? -1 : 1));
 }
 
-const labelsOf = (stored: string) => {
+const labelsOf = (stored: string): Names => {
   const chosen: unknown = JSON.parse(stored);
   return Array.isArray(chosen) ? serviceLabels(chosen) : [];
 };
-
-/** The middle one of the times until the first answer; of an even number the lower middle. */
-async function medianFirstAnswer(reader: Reader, from: number, to: number, answered: number): Promise<number | null> {
-  if (answered === 0) return null;
-  const row = await inPeriod(reader, from, to)
-    .where('quarantined', '=', 0)
-    .where('answered_at', 'is not', null)
-    .select(sql<number>`answered_at - received_at`.as('took'))
-    .orderBy(sql`answered_at - received_at`)
-    .offset(Math.floor((answered - 1) / 2))
-    .limit(1)
-    .executeTakeFirst();
-  return row ? Number(row.took) : null;
-}
 
 export interface Period {
   weeks: number;
@@ -120,35 +70,45 @@ export interface Period {
 
 /**
  * How the desk does, over some weeks up to now. Nothing personal is in it. `held` counts all that came in and were held at
- * first, `enquiries` what was not held or was released. Shares come with the most frequent first; a visitor may choose
- * several services, and an empty name is a page that is not known.
+ * first, `enquiries` what was not held or was released. A visitor may choose several services, and an empty name is a page
+ * that is not known.
  */
 export async function countNumbers(reader: Reader, { weeks, zone }: Period, now: number) {
   const starts = weeksUntil(now, weeks, zone);
-  const [from = 0, to = now + 1] = [starts[0]?.at, now + 1];
-  const perWeek: ({ from: string } & Awaited<ReturnType<typeof tally>>)[] = [];
-  for (const [index, { day: monday, at }] of starts.entries()) {
-    perWeek.push({ from: monday, ...(await tally(reader, at, starts[index + 1]?.at ?? to)) });
-  }
-  const sum = (name: 'enquiries' | 'answered' | 'held' | 'released') =>
-    perWeek.reduce((total, week) => total + week[name], 0);
-
-  const { notDelivered } = await inPeriod(reader, from, to)
-    .where('id', 'in', parkedIds(reader))
-    .select((select) => select.fn.countAll<number>().as('notDelivered'))
-    .executeTakeFirstOrThrow();
-
-  const answered = sum('answered');
+  const rows = await reader
+    .selectFrom('enquiry')
+    .select(['received_at', 'answered_at', 'quarantined', 'released_at', 'services', 'country', 'came_from'])
+    .select((where) => where('id', 'in', parkedIds(reader)).as('is_parked'))
+    .where('received_at', '>=', starts[0]?.at ?? 0)
+    .where('received_at', '<=', now)
+    .execute();
+  const enquiries = rows.filter((row) => row.quarantined === 0);
+  const held = rows.filter((row) => row.quarantined === 1 || row.released_at !== null);
+  const timesOf = (list: typeof rows) =>
+    list.flatMap(({ answered_at, received_at }) => (answered_at === null ? [] : [answered_at - received_at]));
+  const times = timesOf(enquiries).sort((one, other) => one - other);
   return {
-    weeks: perWeek.map(({ released: _released, ...week }) => week),
-    enquiries: sum('enquiries'),
-    answered,
-    held: sum('held'),
-    released: sum('released'),
-    notDelivered,
-    medianFirstAnswer: await medianFirstAnswer(reader, from, to, answered),
-    services: await sharesOf(reader, from, to, { column: 'services', namesOf: labelsOf }),
-    countries: await sharesOf(reader, from, to, { column: 'country', namesOf: (name) => [countryName(name)] }),
-    pages: await sharesOf(reader, from, to, { column: 'came_from', namesOf: (page) => [page] }),
+    weeks: starts.map(({ day: from, at }, index) => {
+      const end = starts[index + 1]?.at ?? Number.POSITIVE_INFINITY;
+      const inWeek = (row: { received_at: number }) => row.received_at >= at && row.received_at < end;
+      const took = timesOf(enquiries.filter(inWeek));
+      return {
+        from,
+        enquiries: enquiries.filter(inWeek).length,
+        answered: took.length,
+        answeredWithinADay: took.filter((time) => time <= day).length,
+        held: held.filter(inWeek).length,
+      };
+    }),
+    enquiries: enquiries.length,
+    answered: times.length,
+    held: held.length,
+    released: held.filter((row) => row.quarantined === 0).length,
+    notDelivered: rows.filter((row) => row.is_parked).length,
+    // Of an even number the lower middle.
+    medianFirstAnswer: times[Math.floor((times.length - 1) / 2)] ?? null,
+    services: sharesOf(enquiries.flatMap((row) => labelsOf(row.services))),
+    countries: sharesOf(enquiries.map((row) => countryName(row.country))),
+    pages: sharesOf(enquiries.map((row) => row.came_from ?? '')),
   };
 }

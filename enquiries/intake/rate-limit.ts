@@ -9,22 +9,16 @@ function groupsOf(address: string): string[] {
   return [...before, ...Array<string>(Math.max(zeros, 0)).fill('0'), ...after];
 }
 
-/** A site gets a /48, which must not mean 65,536 allowances; a large office may use a few of its nets. */
-const netsOfASite = 4;
-
 /**
- * Whom a rate limit counts, and how many allowances it has: an IPv4 address, or the /64 that an IPv6 household or office
- * has to itself (RFC 6177) within the /48 of its site. IPv4 written as IPv6 counts as IPv4.
+ * Whom a rate limit counts: an IPv4 address, or the /48 that an IPv6 site may have (RFC 6177), which must not mean 65,536
+ * allowances. IPv4 written as IPv6 counts as IPv4.
  */
-export function networksOf(address: string): { network: string; allowances: number }[] {
+export function networkOf(address: string): string {
   const bare = address.split('%')[0] ?? '';
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(bare)?.[1] ?? bare;
-  if (isIPv4(mapped) || !isIPv6(mapped)) return [{ network: mapped, allowances: 1 }];
+  if (isIPv4(mapped) || !isIPv6(mapped)) return mapped;
   const groups = groupsOf(bare).map((group) => Number.parseInt(group, 16).toString(16));
-  return [
-    { network: `${groups.slice(0, 3).join(':')}::/48`, allowances: netsOfASite },
-    { network: `${groups.slice(0, 4).join(':')}::/64`, allowances: 1 },
-  ];
+  return `${groups.slice(0, 3).join(':')}::/48`;
 }
 
 export type RateLimit = (address: string | undefined) => number;
@@ -55,14 +49,9 @@ export function limitFor({ points, minutes }: { points: number; minutes: number 
   return (address) => {
     if (points === 0 || address === undefined) return 0;
     const time = now();
-    const windows: { count: number }[] = [];
-    for (const { network, allowances } of networksOf(address)) {
-      const window = windowOf(network, time);
-      if (window.count >= points * allowances) return Math.ceil((window.until - time) / 1000);
-      windows.push(window);
-    }
-    // What is refused does not count, or one household could use up the allowance of its whole /48.
-    for (const window of windows) window.count += 1;
+    const window = windowOf(networkOf(address), time);
+    if (window.count >= points) return Math.ceil((window.until - time) / 1000);
+    window.count += 1;
     return 0;
   };
 }

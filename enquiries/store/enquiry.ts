@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { domainToASCII } from 'node:url';
+import type { Insertable } from 'kysely';
 import { type EnquiryValues, fields, forEachText, type TextColumn, textFields } from '../contract/fields.ts';
 import { referenceOf } from '../contract/reference.ts';
 import type { Tables } from './tables.ts';
@@ -75,7 +76,7 @@ export function domainKey(address: string): string {
 const textColumns = (values: EnquiryValues) =>
   Object.fromEntries(textFields.map(({ name, column }) => [column, values[name]])) as Record<TextColumn, string>;
 
-export function toRow(enquiry: Enquiry): Tables['enquiry'] {
+export function toRow(enquiry: Enquiry): Insertable<Tables['enquiry']> {
   const { values, spam } = enquiry;
   return {
     ...textColumns(values),

@@ -56,11 +56,11 @@ function refuseIfDamaged(raw: DatabaseSync): void {
 }
 
 /** Bytes of the header of a database file (sqlite.org/fileformat2.html, 1.3). */
-const header = { length: 100, changeCounter: 24, applicationId: 68 };
+const header = { length: 100, userVersion: 60, applicationId: 68 };
 
 /**
- * Throws when the path no longer leads to the file that is open, or when another one was copied over it: a checkpoint
- * never lowers the change counter, and each database and backup has an application id of its own.
+ * Throws when the path no longer leads to the file that is open, or when another one was copied over it: each commit
+ * raises the user version, and each database and backup has an application id of its own.
  */
 function watchFile(file: string, applicationId: number) {
   const opened = statSync(file);
@@ -75,30 +75,41 @@ function watchFile(file: string, applicationId: number) {
       }
       bytes.fill(0);
       readSync(descriptor, bytes, 0, header.length, 0);
-      const counter = bytes.readUInt32BE(header.changeCounter);
+      const version = bytes.readUInt32BE(header.userVersion);
       const id = bytes.readUInt32BE(header.applicationId);
       // A new database is in its log alone until the first checkpoint.
       const isOurs = id === applicationId || (id === 0 && newest === 0);
-      if (!isOurs || counter < newest) {
+      if (!isOurs || version < newest) {
         throw new DatabaseOverwritten(
           'Another file was copied over the database while it was in use: stop the server and restore a backup (docs/deploying.md).',
         );
       }
-      if (id === applicationId) newest = counter;
+      if (id === applicationId) newest = version;
     },
     close: () => closeSync(descriptor),
   };
 }
 
 /**
- * Runs Kysely's SQLite dialect on node:sqlite, with two changes: a transaction takes the write lock at once
- * (one that begins as a reader fails without waiting when another process writes in between), and a rollback after
- * SQLite has rolled back by itself, as on a full disk, does not hide the first fault behind a second.
+ * Runs Kysely's SQLite dialect on node:sqlite, with three changes: a transaction takes the write lock at once
+ * (one that begins as a reader fails without waiting when another process writes in between), a commit of changes raises
+ * the user version, and a rollback after SQLite has rolled back by itself, as on a full disk, does not hide the first
+ * fault behind a second.
  */
 function kyselyOver(raw: DatabaseSync): SqliteDatabase {
+  const changes = raw.prepare('select total_changes() as number');
+  let before: unknown;
+  const beginOrCommit = (text: string) => {
+    const { number } = changes.get() ?? {};
+    if (text === 'commit' && number !== before) {
+      raw.exec(`pragma user_version = ${Number(pragma(raw, 'user_version')) + 1}`);
+    }
+    before = number;
+  };
   return {
     close: () => raw.close(),
     prepare(text) {
+      if (text === 'begin' || text === 'commit') beginOrCommit(text);
       const sql = text === 'begin' ? 'begin immediate' : text === 'rollback' && !raw.isTransaction ? 'select 1' : text;
       const statement = raw.prepare(sql);
       const values = (parameters: readonly unknown[]) => parameters as SQLInputValue[];

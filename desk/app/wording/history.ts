@@ -51,5 +51,6 @@ export const eventWords = ({ by, what, detail }: Event): string => {
     whom: about,
     status: status ? words.status[status] : about,
     delivery: deliveryName(about),
+    detail: about,
   });
 };

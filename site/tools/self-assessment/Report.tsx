@@ -3,6 +3,7 @@ import { count, fill } from '../../../common/wording.ts';
 import type { Drawing } from '../../figures/figures.ts';
 import { SourceLink } from '../../insights/SourceList.tsx';
 import { ClosingLine } from '../parts/ClosingLine.tsx';
+import { Fold } from '../parts/Fold.tsx';
 import { ResultTable } from '../parts/ResultTable.tsx';
 import type { AssessmentReport, DatedChange } from './rules/score.ts';
 import styles from './SelfAssessment.module.css';
@@ -99,9 +100,10 @@ export const Report = ({ report, drawing, words }: Props) => {
           </ol>
         </>
       )}
-      <h3>{words.changes}</h3>
-      <p className="muted measure">{words.changesText}</p>
-      <ol className={`ruled ${styles.rows}`}>{report.changes.map(showChange)}</ol>
+      <Fold heading={words.changes} isOpen={matchMedia('(min-width: 62rem)').matches}>
+        <p className="muted measure">{words.changesText}</p>
+        <ol className={`ruled ${styles.rows}`}>{report.changes.map(showChange)}</ol>
+      </Fold>
     </div>
   );
 };

@@ -48,7 +48,7 @@ describe('the statements', () => {
   it('unfold area by area, and lead to the report at the end', async () => {
     await open('#1a');
     await theReport();
-    const areas = [...document.querySelectorAll('details')];
+    const areas = [...document.querySelectorAll<HTMLDetailsElement>('details:has(fieldset)')];
     expect(areas.map((area) => area.open)).toEqual([true, ...Array(7).fill(false)]);
     fireEvent.click(within(areas[0] ?? document.body).getByRole('button', { name: form.next }));
     expect(areas[1]).toHaveAttribute('open');
