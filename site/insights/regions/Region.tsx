@@ -24,7 +24,7 @@ const References = ({ to = [] }: { to?: readonly number[] | undefined }) =>
 const Intro = ({ intro, also }: Pick<RegionPage, 'intro' | 'also'>) => (
   <div className="wrap rail">
     <p className="opening">{intro}</p>
-    <aside className={styles.also}>
+    <aside className={styles.also} aria-label={also.heading}>
       <h2 className="small">{also.heading}</h2>
       <ul className="ruled">
         {also.links.map(({ label, href }) => (
