@@ -40,7 +40,7 @@ describe('the door to the content', () => {
     expect(await getHtml('news', 'windows')).toBe('<p>All <em>50+</em> of them.</p>\n');
   });
 
-  it('names the file that somebody refers to but nobody wrote', () => {
+  it('names a file that is referred to but missing', () => {
     expect(() => getHtml('news', 'lost')).toThrow('content/news has no file "lost": add it or correct the reference.');
     expect(() => getSite()).toThrow('content/site.yaml is missing: restore it from the repository.');
   });
@@ -52,7 +52,7 @@ describe('the door to the content', () => {
     );
   });
 
-  it('reads a file once, until somebody has changed one', () => {
+  it('reads a file once, until one has changed', () => {
     expect(getOne('news', 'written').title).toBe('50+ experts');
     write('content/news/written.md', news('Changed'));
     expect(getOne('news', 'written').title).toBe('50+ experts');

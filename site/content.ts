@@ -37,12 +37,12 @@ export const content = (): Content => {
   return globalThis.siteContent;
 };
 
-/** For whoever writes or develops: drafts are shown, with a mark. */
+/** For editors and developers: drafts are shown, with a mark. */
 export const showDrafts = (): void => {
   globalThis.showsDrafts = true;
 };
 
-/** Somebody has changed a file: the next page reads anew. */
+/** After a file has changed: the next page reads it again. */
 export const forgetContent = (): void => {
   globalThis.siteContent = undefined;
 };
@@ -135,7 +135,7 @@ export const noteWords = () => {
 /** The Markdown text of an entry as HTML. */
 export const getHtml = (name: 'legal' | 'blog' | 'news' | 'openings', slug: string): Promise<string> => {
   const { file, text } = find(name, slug);
-  // Several news and openings stand on one page.
+  // One page shows several news items or openings.
   const prefix = name === 'news' || name === 'openings' ? `${slug}-` : '';
   return renderMarkdown(text, { file, prefix, noteWords });
 };

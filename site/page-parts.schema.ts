@@ -15,7 +15,7 @@ export const seo = z
   })
   .describe('How this page presents itself in search results and shared links');
 
-/** Where the dots of a figure stand. */
+/** Where the dots of a figure are. */
 export const mask = z.string().regex(/^[o.]+(\/[o.]+)*$/, {
   error: 'is not a figure: write rows of "o" and "." separated by "/", for example .o./ooo/.o.',
 });
@@ -24,7 +24,7 @@ export const mask = z.string().regex(/^[o.]+(\/[o.]+)*$/, {
 export const figure = z
   .strictObject({
     seed: z.string().optional().describe('Any word; another seed draws another line. Default: the name of the file'),
-    mask: mask.optional().describe('Where the dots stand. Default: one of six shapes, chosen by the seed'),
+    mask: mask.optional().describe('Where the dots are. Default: one of six shapes, chosen by the seed'),
     openness: z.number().min(0.3).max(1).optional().describe('How often neighbours are joined; default 0.74'),
   })
   .describe('The drawing of this page');
@@ -58,7 +58,7 @@ export const readNext = z
   .array(z.strictObject({ label: label.describe('The name of the page'), href: path.describe('Where it leads') }))
   .min(1)
   .max(4)
-  .describe('Pages to read after this one; they stand in the margin of its last part');
+  .describe('Pages to read after this one; they are shown in the margin of its last part');
 
 /** The box at the end of a page that leads to the enquiry form. */
 export const contact = z

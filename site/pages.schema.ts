@@ -15,7 +15,7 @@ export const solution = z.strictObject({
   tagline: sentence.describe('One sentence under the heading'),
   seo,
   figure,
-  reviewed: day.describe('The day on which somebody last checked the facts'),
+  reviewed: day.describe('The day on which the facts were last checked'),
   facts: facts.optional(),
   readNext: readNext.optional(),
   sections: sections.min(1),
@@ -32,13 +32,13 @@ export const service = z.strictObject({
   label: label.describe('The heading, exactly as in the specification'),
   menu: label.optional().describe('A shorter name for menus; default: the label'),
   order: z.number().int().describe('Place within its group'),
-  group: group.describe('The list in which it stands'),
+  group: group.describe('The list that shows it'),
   heads: z.boolean().optional().describe('true for the page that the head of the group links to'),
   tagline: sentence.describe('One sentence under the heading'),
   action: label.optional().describe('The words on a button in the page head that leads to #contact'),
   seo,
   figure: figure.optional(),
-  reviewed: day.describe('The day on which somebody last checked the facts'),
+  reviewed: day.describe('The day on which the facts were last checked'),
   facts: facts.optional(),
   readNext: readNext.optional(),
   sections: sections.optional(),
@@ -50,14 +50,14 @@ export const service = z.strictObject({
 /** A body that several services show. */
 export const serviceView = z.strictObject({ figure: figure.optional(), sections: sections.min(1), provisional });
 
-/** A page of its own: about us, how we deliver, products and so on. The file name is the path. */
+/** A single page: about us, how we deliver, products and so on. The file name is the path. */
 export const page = z.strictObject({
   title: label.describe('The heading'),
   area: label.optional().describe('A smaller line above the heading'),
   tagline: sentence.optional().describe('One sentence under the heading'),
   seo,
   figure: figure.optional(),
-  reviewed: day.optional().describe('The day on which somebody last checked the facts'),
+  reviewed: day.optional().describe('The day on which the facts were last checked'),
   facts: facts.optional(),
   readNext: readNext.optional(),
   sections: sections,
@@ -116,7 +116,7 @@ export const post = z.strictObject({
   published: day.describe('The day shown with the article; the newest article comes first'),
   updated: day.optional().describe('The day of the last change to what the article says'),
   author: label.describe(
-    'Somebody in content/people/, by name, or the firm or a team of it, for example DHR payroll practice',
+    'A person in content/people/, by name, or the firm or a team of it, for example DHR payroll practice',
   ),
   topic: label.describe('One or two words, for example Payroll'),
   draft: z.boolean().optional().describe('true keeps the post out of the site'),
@@ -124,7 +124,7 @@ export const post = z.strictObject({
   comparison: z
     .strictObject({
       heading: label.describe('The heading of the table'),
-      after: reference.describe('The heading of the text after which the table stands'),
+      after: reference.describe('The heading of the text after which the table is shown'),
       ...tableParts,
     })
     .superRefine(evenRows)
@@ -133,11 +133,11 @@ export const post = z.strictObject({
   tracks: z
     .strictObject({
       heading: label.describe('The heading of the drawing'),
-      after: reference.describe('The heading of the text after which the drawing stands'),
+      after: reference.describe('The heading of the text after which the drawing is shown'),
       lines: z
         .array(
           z.strictObject({
-            name: label.describe('What the line stands for'),
+            name: label.describe('What the line means'),
             points: z
               .array(
                 z.strictObject({

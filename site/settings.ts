@@ -31,21 +31,6 @@ export const readBuildSettings = (environment: Environment) => readSettings(envi
 /** The day of the build. BUILD_DATE fixes it, for a build that must be the same tomorrow. */
 export const today = (): Date => readBuildSettings(process.env).BUILD_DATE ?? new Date();
 
-/** How the form sends; set when the site is built. */
-export interface SendSettings {
-  /** Absolute address in front of /api/…; empty means the site's own origin. */
-  endpoint: string;
-  serviceId: string;
-  templateId: string;
-  publicKey: string;
-  /** Refuse automated browsers (451). */
-  blockHeadless: boolean;
-  /** Refuse these e-mail addresses (403). */
-  blockList: readonly string[];
-  /** Milliseconds between two enquiries of one browser (429); 0 is off. */
-  limitRate: number;
-}
-
 const name = (fallback: string) => z.string().default(fallback);
 
 /** Settings of the form, read when the site is built. The last call of each line is its meaning. */
@@ -83,7 +68,7 @@ export const checkBuildSettings = (environment: Environment): void =>
   void readSettings(environment, [z.object(pages), z.object(form)]);
 
 /** Throws one sentence for every fault. */
-export const readFormSettings = (environment: Environment): SendSettings => {
+export const readFormSettings = (environment: Environment) => {
   const data = readSettings(environment, [z.object(form)]);
   return {
     endpoint: data.ENQUIRY_ENDPOINT ?? '',
@@ -91,7 +76,10 @@ export const readFormSettings = (environment: Environment): SendSettings => {
     templateId: data.ENQUIRY_TEMPLATE_ID,
     publicKey: data.ENQUIRY_PUBLIC_KEY,
     blockHeadless: data.ENQUIRY_BLOCK_HEADLESS,
-    blockList: data.ENQUIRY_BLOCK_LIST,
+    blockList: data.ENQUIRY_BLOCK_LIST as readonly string[],
     limitRate: data.ENQUIRY_LIMIT_RATE,
   };
 };
+
+/** How the form sends; set when the site is built. An empty endpoint is the site's own origin. */
+export type SendSettings = ReturnType<typeof readFormSettings>;

@@ -19,7 +19,7 @@ const fact = z.strictObject({ value: z.string().nullable().describe('The fact; n
 
 export const site = z.strictObject({
   name: label.describe('The brand'),
-  tagline: label.describe('Beside the logo'),
+  tagline: label.describe('Next to the logo'),
   line: label.describe('The large line in the footer'),
   offer: label.describe('What we do and for whom, on the picture of every shared link'),
   origin: z
@@ -152,7 +152,7 @@ export const home = z.strictObject({
       button,
       link: z
         .strictObject({ label: label.describe('The words of the link'), href: link.describe('Where it leads') })
-        .describe('A link beside the button'),
+        .describe('A link next to the button'),
       tool: z
         .strictObject({ label: label.describe('The words of the link'), href: path.describe('A tool') })
         .describe('The way to a tool, for visitors who want an answer first'),
@@ -202,7 +202,7 @@ export const testimonials = z.strictObject({
       z.strictObject({
         quote: sentence.describe('What the client said'),
         company: label.describe('Who said it, as the client agreed to be named'),
-        mask: mask.describe('The figure beside the quote: rows of o and . separated by /'),
+        mask: mask.describe('The figure next to the quote: rows of o and . separated by /'),
         provisional,
       }),
     )
@@ -212,7 +212,7 @@ export const testimonials = z.strictObject({
 
 /** content/spelling.yaml */
 export const spelling = z.strictObject({
-  parts: z.record(z.string(), label).describe('Parts of addresses as they are spelt, by what stands in the address'),
+  parts: z.record(z.string(), label).describe('Parts of addresses as they are spelt, by their form in the address'),
   words: z.record(z.string(), label).describe('Words that do not simply begin with a capital letter'),
 });
 

@@ -10,7 +10,7 @@ interface Props {
   link: { href: string; label: string; about: string };
 }
 
-/** A product: its figure on a plate, what it is beside it. */
+/** A product: its figure on a plate, next to what it is. */
 export const ProductPlate = ({ name, summary, drawing, link }: Props) => (
   <section className={`columns cell ${styles.product}`}>
     <div className={`on-ink bevel ${styles.plate}`}>

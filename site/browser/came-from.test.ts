@@ -32,7 +32,7 @@ it('knows the page on which the visitor pressed towards the form, also after a l
 });
 
 it.each(['', 'https://elsewhere.example/page', '/contact-us'])(
-  'names the form itself for whoever comes from %j',
+  'names the form itself for a visitor from %j',
   (from) => {
     at('/contact-us', from);
     expect(keepCameFrom()).toBe('/contact-us');

@@ -2,7 +2,7 @@
 const FIRST_PAUSE = 2000;
 const LONGEST_PAUSE = 60_000;
 
-/** One load for each address, however often it is asked for while it is under way. */
+/** Concurrent requests for an address share one load. */
 const underWay = new Map<string, ReturnType<Response['json']>>();
 
 /** What a moment without network has kept away comes as soon as it can be had. */

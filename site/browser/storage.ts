@@ -1,4 +1,4 @@
-/** Storage may be full, refused or absent. What uses it works without it, so nobody is told. */
+/** Storage may be full, refused or absent. Callers work without it, so the error is ignored. */
 export const quietly = <Result>(use: () => Result): Result | undefined => {
   try {
     return use();

@@ -18,7 +18,7 @@ interface Props {
   tiles: readonly Tile[];
   /** The first cell: heading and introduction. */
   intro?: ReactNode;
-  /** Level of the titles: h2 where the lattice has no heading of its own. */
+  /** Level of the titles: h2 where the lattice has no heading. */
   heading?: 'h2' | 'h3';
 }
 

@@ -21,7 +21,7 @@ const FIRST = 'M10 20L5 15A7.07 7.07 0 1 1 15 15L10 20';
 const MIDDLE = 'M10 0L5 5A7.07 7.07 0 0 0 5 15L10 20M10 0L15 5A7.07 7.07 0 0 1 15 15L10 20';
 const LAST = 'M10 0L5 5A7.07 7.07 0 1 0 15 5L10 0';
 
-/** A vertical braid, one dot per row. Rows may grow: each has a drawing of its own that stretches with it. */
+/** A vertical braid, one dot per row. Rows may grow: each has its own drawing, which stretches with it. */
 export const Thread = ({ items, more, about }: Props) => (
   <ol className={styles.rows}>
     {items.map(({ name, text, href }, i) => {

@@ -1,7 +1,7 @@
 import type { Drawing } from './figures.ts';
 import { ink, paper } from './share/palette.ts';
 
-/** Where the figure of a solution lies as a file of its own. */
+/** The address of a solution's figure as a file. */
 export const figurePath = (slug: string): string => `/figures/${slug}.svg`;
 
 /** A line of 1.4 pixels where the figure is shown 40 pixels wide, however many dots it has. */

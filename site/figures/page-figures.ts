@@ -67,6 +67,6 @@ export const TOOL_FIGURES = {
   'self-assessment': { seed: 'health-check', mask: 'ooo/o.o/ooo', openness: 1, motif: 'both' },
 } as const satisfies Record<string, FigureRequest>;
 const toolFigures: Readonly<Record<string, FigureRequest>> = TOOL_FIGURES;
-/** A new tool has one before somebody has drawn it. */
+/** For a tool without an authored figure. */
 export const toolFigure = (slug: string): FigureRequest =>
   toolFigures[slug] ?? { seed: slug, mask: 'oooo/oooo/oooo', motif: 'both' };

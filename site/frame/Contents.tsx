@@ -6,7 +6,7 @@ interface Props {
   parts: readonly { id?: string; heading?: string }[];
 }
 
-/** What stands on this page. Small screens get it as one line that opens; a script marks the part you are reading. */
+/** The parts of this page. Small screens get it as one line that opens; a script marks the part you are reading. */
 export const Contents = ({ label, parts }: Props) => (
   <nav className="noPrint" aria-label={label} data-no-search="">
     <p className="sideHead wideOnly">{label}</p>

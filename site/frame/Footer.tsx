@@ -46,12 +46,14 @@ export const Footer = ({ frame }: { frame: Frame }) => {
                   </svg>
                   <h2 className="h4">{office.city}</h2>
                   <address className="muted">{[...office.lines, office.hours].filter(Boolean).join('\n')}</address>
-                  <MoreLink
-                    href={office.maps}
-                    label={words('openInMaps')}
-                    about={words('officeOf', { city: office.city })}
-                    leaves
-                  />
+                  <div className="noPrint">
+                    <MoreLink
+                      href={office.maps}
+                      label={words('openInMaps')}
+                      about={words('officeOf', { city: office.city })}
+                      leaves
+                    />
+                  </div>
                 </li>
               ))}
             </ul>

@@ -25,10 +25,10 @@ interface Props extends MarginParts {
   words: Words;
 }
 
-/** A list of one entry would tell nobody where to go. */
+/** A list of one entry helps no reader. */
 const FEWEST_PARTS = 2;
 
-/** The margin beside a run of text: contents, figures, short lists, next step. It stays in view until its run ends. */
+/** The margin next to a run of text: contents, figures, short lists, next step. It stays in view until its run ends. */
 export const Margin = ({ words, contents = [], facts, lists = [], ways = [] }: Props) => {
   const hasContents = contents.length >= FEWEST_PARTS;
   // The margins of a page are told apart by what each begins with.

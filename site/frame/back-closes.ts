@@ -3,7 +3,7 @@ const OPEN = '[popover]:popover-open:not([data-hovered]), dialog[open]';
 
 const hasOwnStep = (): boolean => history.state?.overlay === true;
 
-/** While something is open, Back closes it: it has a step of the history of its own, which goes with it. */
+/** While an overlay is open, Back closes it: it has its own history entry, which is removed with it. */
 export const backCloses = (): void => {
   const update = () => {
     const isOpen = document.querySelector(OPEN) !== null;

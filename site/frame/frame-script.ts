@@ -23,7 +23,7 @@ const scrollToTop = () => {
 };
 
 /**
- * The search and the definition of a term are fetched by name when somebody presses for them. Where that fails, the link
+ * The search and the definition of a term are fetched by name when a visitor asks for them. Where that fails, the link
  * leads to a page with the same: the list of all pages, the glossary.
  */
 const openOnPress = () => {

@@ -9,7 +9,7 @@ export interface NavLink {
   href: string;
   line?: string | undefined;
 }
-/** A group leads somewhere only if its head is a page of its own. */
+/** A group is a link only if its head is a page. */
 export interface ServiceGroup {
   label: string;
   href?: string | undefined;
@@ -44,7 +44,7 @@ export const getServiceGroups = (): ServiceGroup[] => {
   });
 };
 
-/** What a screen reader is told of a link to a page of its own. */
+/** What a screen reader announces for a link to a single page. */
 export const currentPage = ({ href }: { href: string }, here: string): 'page' | undefined =>
   href === `/${here}` ? 'page' : undefined;
 

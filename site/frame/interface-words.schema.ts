@@ -9,5 +9,5 @@ export type SearchWord = Extract<WordName, `search${string}`>;
 
 export const interfaceWords = z.record(
   z.enum(Object.keys(words) as WordName[]),
-  sentence.describe('Words of the interface; keep what stands in {braces}'),
+  sentence.describe('Words of the interface; keep what is in {braces}'),
 );

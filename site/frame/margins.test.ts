@@ -22,7 +22,7 @@ const names = (sections: Section[]) =>
   );
 
 describe('the margins of a page', () => {
-  it('stand beside the first text, and what to read next beside the last', () => {
+  it('are next to the first text, and what to read next is next to the last', () => {
     expect(names([intro, text, table, text])).toEqual(['contents, Next step', '', 'Read next']);
   });
 

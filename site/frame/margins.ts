@@ -9,9 +9,9 @@ interface Parts extends Pick<MarginParts, 'contents' | 'facts'> {
 }
 
 /**
- * What stands in the margin of each run. The first text has contents, figures and next step; where that is only an
- * introduction, the next text takes the last two, so that the margin is not longer than what it stands beside. What to
- * read after the page stands beside the last text.
+ * What the margin of each run holds. The first text has contents, figures and next step; where that is only an
+ * introduction, the next text takes the last two, so that the margin is not longer than its text. What to
+ * read after the page is next to the last text.
  */
 export const marginsOf = (
   runs: readonly Run[],

@@ -11,22 +11,13 @@ import { fill } from '../../common/wording.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import iconButton from '../../ui/IconButton.module.css';
 import { arrowLeft, arrowRight, pause, play } from '../../ui/icons.ts';
+import type { InterfaceWords } from '../frame/interface-words.schema.ts';
 import styles from './Carousel.module.css';
 
-/** Words of a carousel, from content/interface.json. */
-export interface CarouselWords {
-  controls: string;
-  previous: string;
-  next: string;
-  pause: string;
-  play: string;
-  /** For example "Show {n} of {count}". */
-  show: string;
-  /** For example "{n} of {count}". */
-  slideOf: string;
-  carousel: string;
-  slide: string;
-}
+export type CarouselWords = Pick<
+  InterfaceWords,
+  'previous' | 'next' | 'pause' | 'play' | 'showSlide' | 'slideOf' | 'carousel' | 'slide'
+> & { controls: string };
 
 /** In pixels. */
 const SWIPE = 40;
@@ -163,7 +154,7 @@ export const CarouselControls = ({ braid, count, current, isPlaying, words, onTo
             key={slide}
             className={styles.bead}
             type="button"
-            aria-label={fill(words.show, { n: slide + 1, count })}
+            aria-label={fill(words.showSlide, { n: slide + 1, count })}
             aria-current={slide === current ? 'true' : undefined}
             onClick={() => onMove(slide - current)}
           />

@@ -16,7 +16,7 @@ interface Props {
 const PITCH = 8;
 const COLUMNS = 10;
 
-/** Exactly as many dots as the number says, in rows of ten that stand on one base line. */
+/** Exactly as many dots as the number says, in rows of ten on one baseline. */
 const Dots = ({ count }: { count: number }) => {
   const rows = Math.ceil(count / COLUMNS);
   const places = Array.from({ length: count }, (_, i) => {

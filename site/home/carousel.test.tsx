@@ -47,7 +47,7 @@ describe('a carousel', () => {
     expect(shown()).toBe(3);
   });
 
-  it('holds in a tab that nobody sees', () => {
+  it('pauses in a hidden tab', () => {
     show();
     hideTab(true);
     pass(3 * INTERVAL);

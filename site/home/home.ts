@@ -12,25 +12,15 @@ export const getHomePage = () => {
   const solutions = getSolutions();
   const claims = getClaims();
   const testimonials = getTestimonials();
-  const carousel = (controls: string) => ({
-    controls,
-    previous: say('previous'),
-    next: say('next'),
-    pause: say('pause'),
-    play: say('play'),
-    // Filled in by the island, slide by slide.
-    show: say('showSlide'),
-    slideOf: say('slideOf'),
-    carousel: say('carousel'),
-    slide: say('slide'),
-  });
+  const { previous, next, pause, play, showSlide, slideOf, carousel, slide } = getWords();
+  const carouselWords = { previous, next, pause, play, showSlide, slideOf, carousel, slide };
   return {
     home,
     about,
     stageDrawing: drawingOf('/'),
     braid: draw({ seed: 'braid', mask: 'oooooo', openness: 1 }).line,
-    bannerWords: carousel(home.banner.controls),
-    testimonialWords: carousel(home.testimonials.controls),
+    bannerWords: { ...carouselWords, controls: home.banner.controls },
+    testimonialWords: { ...carouselWords, controls: home.testimonials.controls },
     tiles: solutions.map(({ slug, label, tile }) => ({
       title: label,
       text: tile,

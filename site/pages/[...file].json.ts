@@ -6,7 +6,7 @@ import { originOf } from '../seo/address.ts';
 import { answerWords } from '../tools/payroll-advisor/words.ts';
 import { reportWords } from '../tools/self-assessment/words.ts';
 
-/** What an island shows later. Files of their own, because most visitors of a page never need them. */
+/** What an island shows later. Separate files, because most visitors of a page never need them. */
 const FILES: Readonly<Record<string, (origin: URL) => unknown>> = {
   /** Countries that the enquiry form suggests. */
   'contact-us': () => getTool('countries').countries.map(({ name }) => name),

@@ -10,7 +10,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A heading that can be linked to, and what stands under it. */
+/** A heading that can be linked to, and its content. */
 export const SectionFrame = ({ heading, intro, children }: Props) => (
   <section className={styles.section}>
     <h2 id={headingId(heading)}>{heading}</h2>

@@ -24,7 +24,7 @@ const measures: Section = { kind: 'list', heading: 'What to measure', margin: tr
 const widths = (sections: Section[], layout: 'rail' | 'side') => runsOf(sections, layout).map(({ width }) => width);
 
 describe('the runs of a page', () => {
-  it('keep the order of the file, with text beside text', () => {
+  it('keep the order of the file, with adjacent text together', () => {
     const runs = runsOf([intro, text, table, text, text], 'rail');
     expect(runs.map(({ width, sections }) => [width, sections.length])).toEqual([
       ['text', 2],
@@ -33,12 +33,12 @@ describe('the runs of a page', () => {
     ]);
   });
 
-  it('let statements and phases bleed only where no side navigation stands beside them', () => {
+  it('let statements and phases bleed only where there is no side navigation', () => {
     expect(widths([statement, phases], 'rail')).toEqual(['band', 'band']);
     expect(widths([statement, phases], 'side')).toEqual(['text', 'wide']);
   });
 
-  it('move a list for the margin beside the text before it', () => {
+  it('move a list for the margin next to the text before it', () => {
     const [run] = runsOf([intro, measures], 'side');
     expect(run?.sections).toEqual([intro]);
     expect(run?.margin).toEqual([measures]);
@@ -46,7 +46,7 @@ describe('the runs of a page', () => {
 });
 
 describe('on this page', () => {
-  it('names the headings by the addresses they have, without remarks and what stands in the margin', () => {
+  it('names the headings by the addresses they have, without remarks and what is in the margin', () => {
     const note: Section = { kind: 'note', heading: 'Remember', text: 'Test it.' };
     expect(contentsOf([intro, text, note, table, measures])).toEqual([
       { id: 'what-we-do', heading: 'What we do' },

@@ -2,7 +2,7 @@ import { headingId } from '../../common/text.ts';
 import type { AllProof } from '../proof/proof.ts';
 import type { Section, SectionOf } from './schema.ts';
 
-/** rail: headings hang beside the text. side: the navigation of an area stands there instead. */
+/** rail: headings hang next to the text. side: the navigation of an area takes that place. */
 export type Layout = 'rail' | 'side';
 
 /** The sections that have something to show: proof may still be missing. */
@@ -16,7 +16,7 @@ export const withoutEmptyProof = (sections: readonly Section[], proof: AllProof)
 export interface Run {
   width: 'text' | 'wide' | 'band';
   sections: Section[];
-  /** Short lists that stand in the margin beside the text. */
+  /** Short lists in the margin of the text. */
   margin: SectionOf<'list'>[];
 }
 
@@ -42,7 +42,7 @@ export const runsOf = (sections: readonly Section[], layout: Layout): Run[] => {
   return runs;
 };
 
-/** What "On this page" lists: the headings that can be linked to. Remarks are part of what stands before them. */
+/** What "On this page" lists: the headings that can be linked to. Remarks belong to what precedes them. */
 export const contentsOf = (sections: readonly Section[]): { id: string; heading: string }[] =>
   sections.flatMap((section) => {
     if (section.kind === 'note' || !('heading' in section) || !section.heading) return [];

@@ -34,7 +34,7 @@ const news = async (): Promise<Feed> => ({
   })),
 });
 
-/** New and changed dates. An item is as new as its last check; its own date stands in its title. */
+/** New and changed dates. An item is as new as its last check; its own date is in its title. */
 const deadlines = (): Feed => {
   const { dated, words: say, today } = getDeadlines();
   return {

@@ -7,7 +7,7 @@ export const listSchema = z
     kind: z.literal('list'),
     heading,
     intro,
-    margin: z.literal(true).optional().describe('true sets a short list in the margin, beside the sections before it'),
+    margin: z.literal(true).optional().describe('true sets a short list in the margin, next to the sections before it'),
     items: z.array(markdown).min(2).describe('Two items or more; **bold** and [links](/contact-us) are allowed'),
   })
   .describe('A plain list, one dot per item');

@@ -31,7 +31,7 @@ describe('the support packages', () => {
     ({ container } = render(<Packages {...onPage(data)} />));
   });
 
-  it('stand as three columns with the values of each row under them, the dividing row marked', () => {
+  it('are three columns with the values of each row under them, the dividing row marked', () => {
     expect(screen.getAllByRole('columnheader').map((head) => head.textContent)).toEqual([
       'BronzeA stable system',
       'SilverA growing systemUsual starting point',

@@ -52,7 +52,7 @@ export const Packages = ({ data, context: { words } }: SectionProps<'packages'>)
           <b>{`${start.label}: ${start.package}.`}</b> {start.why}
         </p>
       )}
-      <ul className={`columns ${styles.asks}`}>
+      <ul className={`columns noPrint ${styles.asks}`}>
         {packages.map(({ name, topic, ask }) => (
           <li key={name}>
             <Button

@@ -24,6 +24,7 @@ export const NumberField = ({ value, clean, onChange, error, ...field }: Props) 
       {...field}
       error={isBad && <p className={styles.error}>{error}</p>}
       aria-invalid={isBad}
+      type="text"
       inputMode="numeric"
       autoComplete="off"
       value={draft ?? (value === null ? '' : formatNumber(value))}
