@@ -32,14 +32,31 @@ import {
 } from './request.ts';
 
 /** Enough for an office in which everybody signs in on Monday, and little for guessing. */
-const attempts = { points: 60, minutes: 10 };
+const refusals = { points: 60, minutes: 10 };
+/** Each one writes to the store. */
+const questions = { points: 600, minutes: 10 };
 const minute = 60_000;
 
-const limitAttempts = (parts: DeskParts): MiddlewareHandler<DeskEnv> => {
-  const secondsToWait = limitFor(attempts, parts.now);
+const tooMany = (wait: number): void => {
+  if (wait > 0) throw new DeskFault('too-many', { retryAfter: wait });
+};
+
+/**
+ * Counts what was refused, and nothing else: a stranger behind the same address, such as that of a proxy, never keeps out
+ * a person with a passkey.
+ */
+const limitRefusals = (parts: DeskParts): MiddlewareHandler<DeskEnv> => {
+  const secondsToWait = limitFor(refusals, parts.now);
   return async (context, next) => {
-    const wait = secondsToWait(parts.clientAddress(context));
-    if (wait > 0) throw new DeskFault('too-many', { retryAfter: wait });
+    await next();
+    if (context.error instanceof DeskFault) tooMany(secondsToWait(parts.clientAddress(context)));
+  };
+};
+
+const limitQuestions = (parts: DeskParts): MiddlewareHandler<DeskEnv> => {
+  const secondsToWait = limitFor(questions, parts.now);
+  return async (context, next) => {
+    tooMany(secondsToWait(parts.clientAddress(context)));
     await next();
   };
 };
@@ -74,7 +91,7 @@ export function doorRoutes(parts: DeskParts): Hono<DeskEnv> {
   const { staff } = parts;
   const routes = new Hono<DeskEnv>();
   const refusal = noteRefusals(parts);
-  const limited = limitAttempts(parts);
+  const limited = limitRefusals(parts);
 
   /** The session that this browser had ends: nobody would see that it is still open. */
   const begin = async (context: DeskContext, token: string) => {
@@ -99,7 +116,7 @@ export function doorRoutes(parts: DeskParts): Hono<DeskEnv> {
     const token = tokenOf(parts, context);
     return context.json(answerFor(token === '' ? undefined : await staff.session(token, false)));
   });
-  routes.post(apiPaths.signInOptions, limited, async (context) =>
+  routes.post(apiPaths.signInOptions, limitQuestions(parts), async (context) =>
     context.json({ options: await askForPasskey(parts) } satisfies SignInOptionsAnswer),
   );
   routes.post(apiPaths.signIn, limited, async (context) => {

@@ -1,4 +1,4 @@
-/** What the first view can do without. */
+/** Chunks that the first view does not need. */
 export const later = {
   signIn: () => import('./door/SignIn.tsx'),
   invitation: () => import('./door/Invitation.tsx'),
@@ -12,8 +12,8 @@ export const later = {
 };
 
 /**
- * Fetches it all once the first view is shown. A tab that stays open for days then has every part of one version: a new build
- * of the site and a lost connection take nothing away from it.
+ * Fetches them all once the first view is shown, so that a tab that stays open for days has every part of one version: a new
+ * build or a lost connection takes nothing away from it.
  */
 export const fetchLater = (): void => {
   setTimeout(() => {

@@ -7,7 +7,7 @@ import { makeRouter } from './routes.tsx';
 import { isKind } from './state/api.ts';
 import { sessionQuery } from './state/queries.ts';
 
-/** A fault of the server or of the way to it may pass; whatever it said on purpose stays true. */
+/** A fault of the server or the network may be temporary; a refusal is not. */
 const mayPass = (error: Error): boolean => isKind(error, 'unreachable', 'unavailable', 'fault');
 
 const makeClient = (onSignedOut: () => void): QueryClient => {
@@ -20,7 +20,7 @@ const makeClient = (onSignedOut: () => void): QueryClient => {
     defaultOptions: {
       queries: {
         retry: (failures, error) => mayPass(error) && failures < 2,
-        // What is live asks again by itself (queries.ts); lists must not move.
+        // Live queries refetch by themselves (queries.ts); lists must not move.
         staleTime: Number.POSITIVE_INFINITY,
         refetchOnWindowFocus: false,
         refetchOnReconnect: false,
@@ -29,7 +29,7 @@ const makeClient = (onSignedOut: () => void): QueryClient => {
   });
 };
 
-/** The session has ended: nothing of the desk stays in the window, and the door knows the way back. */
+/** The session has ended: nothing of the desk stays in memory, and signing in leads back to this page. */
 const showDoor = (): void => {
   const { pathname, href } = router.state.location;
   client.clear();

@@ -24,7 +24,7 @@ const root = createRootRouteWithContext<{ client: QueryClient }>()({
 });
 const toRoot = { getParentRoute: () => root };
 
-/** Only to an address of the desk: a link to the sign-in must not lead on to another site. */
+/** Only within the desk: a link to the sign-in page must not redirect to another site. */
 const isWithin = (next: unknown): next is string => typeof next === 'string' && /^\/desk\/[\w/?=&%+.-]*$/.test(next);
 
 const signIn = createRoute({
@@ -43,7 +43,7 @@ const invitation = createRoute({
   component: lazyRouteComponent(later.invitation, 'Invitation'),
 });
 
-/** Everything that needs a person: strangers are led to the door and back to where they wanted. */
+/** Needs a session; strangers sign in first and come back to the page they asked for. */
 const inside = createRoute({
   ...toRoot,
   id: 'inside',

@@ -12,7 +12,7 @@ import { withPasskey } from './with-passkey.ts';
 
 const { confirm } = words;
 
-/** An act that could do much harm waits for a passkey that is not older than five minutes. */
+/** Shown when the server wants a fresh passkey; the request that waits for it is then sent again. */
 export const Confirm = () => {
   const use = useMutation({ mutationFn: () => withPasskey(apiPaths.confirm), onSuccess: () => endConfirming() });
   const close = (): void => endConfirming(new DeskError('not-confirmed'));

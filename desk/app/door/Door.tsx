@@ -11,7 +11,7 @@ import { usePage } from '../parts/Page.tsx';
 import { DeskError } from '../state/api.ts';
 import styles from './Door.module.css';
 
-/** Why the door stays shut. A passkey that does not belong here gets the same sentence whatever the reason. */
+/** Why signing in failed. A passkey that does not belong here gets the same sentence whatever the reason. */
 export const doorFault = (error: unknown): string => {
   const { door } = words;
   if (error instanceof DeskError) {
@@ -28,11 +28,9 @@ export const doorFault = (error: unknown): string => {
 interface DoorProps {
   heading: string;
   children: ReactNode;
-  /** Below the line. */
   help?: ReactNode;
 }
 
-/** The page before the desk. */
 export const Door = ({ heading, children, help }: DoorProps) => {
   const title = usePage(words.door.title);
   return (
@@ -55,12 +53,12 @@ export const Door = ({ heading, children, help }: DoorProps) => {
 interface ButtonProps {
   isWaiting: boolean;
   isDisabled?: boolean;
-  /** Without it the button sends its form. */
+  /** Without it the button submits its form. */
   onPress?: () => void;
   children: ReactNode;
 }
 
-/** What asks the device for a passkey, or to make one. */
+/** Asks the device to use a passkey, or to create one. */
 export const DoorButton = ({ isWaiting, isDisabled = false, onPress, children }: ButtonProps) => (
   <>
     <Button
@@ -76,7 +74,6 @@ export const DoorButton = ({ isWaiting, isDisabled = false, onPress, children }:
   </>
 );
 
-/** Said at once, above the button it belongs to. */
 export const DoorError = ({ children }: { children: ReactNode }) => (
   <p className={styles.error} role="alert">
     <Icon path={alert} size={22} /> <span>{children}</span>

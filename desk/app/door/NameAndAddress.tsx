@@ -5,13 +5,12 @@ interface Who {
   address: string;
 }
 
-/** What was typed into the two fields. */
 export const whoIn = (form: HTMLFormElement): Who => {
   const typed = new FormData(form);
   return { name: String(typed.get('name')).trim(), address: String(typed.get('address')).trim() };
 };
 
-/** `isReader`: it is the reader who is meant, so the browser may fill it in. */
+/** `isReader`: the reader's own details, so the browser may fill them in. */
 export const NameAndAddress = ({ labels, isReader = false }: { labels: Who; isReader?: boolean }) => (
   <>
     <Field name="name" label={labels.name} required maxLength={100} autoComplete={isReader ? 'name' : 'off'} />

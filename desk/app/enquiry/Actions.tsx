@@ -72,7 +72,7 @@ export const Actions = ({ enquiry, act, erase }: Props) => {
   return (
     <div className={`cluster ${styles.actions}`}>
       {isOnline ? (
-        // Opens the mail program, and says so to the colleagues.
+        // Opens the mail program, and tells colleagues.
         <Button ref={answer} href={answerAddress(enquiry)} onClick={() => act.mutate({ do: 'answer' })}>
           <Icon path={mail} /> {actions.answer}
         </Button>

@@ -26,7 +26,7 @@ import { useAct } from './use-act.ts';
 const route = getRouteApi('/inside/desk/$list/$id');
 const Erase = lazy(() => later.erase().then(({ Erase: dialog }) => ({ default: dialog })));
 
-/** The way back, where the list is not on the screen. */
+/** For phones, where the list is not on the screen. */
 const Back = () => (
   <Link
     className={`${button.button} ${styles.back}`}
@@ -39,7 +39,6 @@ const Back = () => (
   </Link>
 );
 
-/** Who did what, the newest first. */
 const History = ({ history }: Pick<EnquiryAnswer, 'history'>) => {
   const now = useNow();
   return (
@@ -59,7 +58,7 @@ const History = ({ history }: Pick<EnquiryAnswer, 'history'>) => {
   );
 };
 
-/** Opening an enquiry that nobody has opened yet marks it as read, once: "mark as unread" must hold. */
+/** Marks an unread enquiry as read, once: "mark as unread" must hold. */
 const useReading = (enquiry: EnquiryAnswer, act: ReturnType<typeof useAct>): void => {
   const isOnline = useOnline();
   const isRead = useRef(!enquiry.isUnread);
@@ -119,7 +118,7 @@ const EnquiryView = ({ enquiry }: { enquiry: EnquiryAnswer }) => {
 export const Enquiry = () => {
   const { id } = route.useParams();
   const query = useQuery(enquiryQuery(id));
-  // What was read a moment ago and is gone now must not stay on the screen.
+  // A cached enquiry that has been erased must not stay on the screen.
   const isGone = isKind(query.error, 'not-found');
   if (query.data && !isGone) return <EnquiryView key={id} enquiry={query.data} />;
   return (

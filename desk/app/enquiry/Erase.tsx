@@ -23,7 +23,7 @@ interface Props {
 const route = getRouteApi('/inside/desk/$list');
 const { erase: said } = words;
 
-/** For good, and therefore only after the address was typed: Enter does nothing before it matches. */
+/** Irreversible, so the address must be typed first: Enter does nothing before it matches. */
 export const Erase = ({ enquiry: { id, visitor }, name, onClose }: Props) => {
   const client = useQueryClient();
   const navigate = useNavigate();

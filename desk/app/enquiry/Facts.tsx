@@ -14,7 +14,7 @@ import { calendarDay, longTime, timeThere } from '../wording/time.ts';
 import styles from './Enquiry.module.css';
 import type { ActProps } from './use-act.ts';
 
-/** Only an address of this site, whatever the visitor has made of it. */
+/** The visitor's browser sends it, so only a path of this site becomes a link. */
 const isOurs = (href: string | null): href is string => href !== null && /^\/(?!\/)/.test(href);
 
 const CameFrom = ({ page, campaign }: EnquiryAnswer['cameFrom']) => {
@@ -36,7 +36,6 @@ const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
   </div>
 );
 
-/** Who it is, and all that came with the enquiry. */
 export const Facts = ({ enquiry }: { enquiry: EnquiryAnswer }) => {
   const now = useNow();
   const { visitor, moreFields, services, cameFrom, consent, reference, spam } = enquiry;
@@ -47,7 +46,7 @@ export const Facts = ({ enquiry }: { enquiry: EnquiryAnswer }) => {
       <h3>{facts.heading}</h3>
       <dl className={table.ruled}>
         <Fact name={facts.email}>
-          {/* What is held as spam is not one press away from an answer. */}
+          {/* Suspected spam is not one press away from an answer. */}
           {spam.isQuarantined ? visitor.email : <a href={mailTo(visitor.email)}>{visitor.email}</a>}
           {visitor.others > 0 && (
             <div>

@@ -4,7 +4,6 @@ import { useNow } from '../state/hooks.ts';
 import { longTime } from '../wording/time.ts';
 import styles from './Enquiry.module.css';
 
-/** The visitor's words as they were typed. */
 export const Message = ({ enquiry: { message, receivedAt } }: { enquiry: EnquiryAnswer }) => {
   const now = useNow();
   return (

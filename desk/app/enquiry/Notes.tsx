@@ -13,7 +13,7 @@ import { longTime } from '../wording/time.ts';
 import styles from './Enquiry.module.css';
 import { type ActProps, actKey, type Doing } from './use-act.ts';
 
-/** Notes on their way: those that were written while offline wait to be sent. */
+/** Pending notes, those written offline among them. */
 const useWaitingNotes = (id: string): { once: string; text: string }[] =>
   useMutationState({
     filters: { mutationKey: actKey(id), status: 'pending' },
@@ -40,7 +40,7 @@ export const Notes = ({ enquiry, act }: ActProps) => {
     const once = crypto.randomUUID();
     keepSent(enquiry.id, once, note);
     write('');
-    // By its promise: the callbacks of mutate() are forgotten when something else is done meanwhile.
+    // By its promise: callbacks of mutate() are dropped when another mutation starts.
     act.mutateAsync({ do: 'note', text: note, once }).then(
       () => dropSent(enquiry.id, once),
       () => setText(readDraft(enquiry.id, (sent) => sent !== once)),

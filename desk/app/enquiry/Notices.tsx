@@ -18,14 +18,14 @@ interface Props extends ActProps {
   erase: () => void;
 }
 
-/** What colleagues did while this enquiry was on the screen, or why what was tried was not done. */
+/** What colleagues did while this enquiry was open, or why the last action failed. */
 const Changed = ({ enquiry: { history }, act }: ActProps) => {
   const me = useMe();
   const [known, setKnown] = useState(history.length);
   const fresh = history.slice(0, Math.max(0, history.length - known));
   const events = fresh.filter(({ by, what }) => by && by.id !== me.id && what !== 'opened');
   const isConflict = isKind(act.error, 'conflict');
-  // Notes say it next to their box, and the door says that the session has ended.
+  // A failed note is reported next to its box, an ended session on the sign-in page.
   const isFault = act.error && !isConflict && !isKind(act.error, 'signed-out') && act.variables.do !== 'note';
   if (events.length === 0 && !isConflict && !isFault) return null;
   const { conflict, faults } = words;

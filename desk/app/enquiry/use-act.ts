@@ -9,13 +9,12 @@ import { DeskError, post } from '../state/api.ts';
 import { useMe } from '../state/hooks.ts';
 import { ARRIVALS, enquiryQuery, LISTS, showEnquiry } from '../state/queries.ts';
 
-/** `once` keeps a note that was sent twice from being added twice. */
+/** `once` makes adding a note idempotent. */
 export type Doing = Action & { once?: string };
 
-/** What moves no row: only the counts are asked for again. */
+/** Actions that move no row: only the counts are refetched. */
 const STAYS: readonly Action['do'][] = ['read', 'unread', 'note'];
 
-/** What is said when it is done. */
 const saidOf = (action: Action, { assignedTo, status, spam }: EnquiryAnswer, myId: string): string => {
   const { said, actions } = words;
   if (action.do === 'read') return '';
@@ -33,8 +32,8 @@ const send = (client: QueryClient, id: string, { once, ...action }: Doing): Prom
 export const actKey = (id: string) => ['act', id] as const;
 
 /**
- * Does something with an enquiry, as it is on the screen. If a colleague was faster nothing is done; the enquiry is
- * shown as it is now. What is done while offline waits its turn.
+ * Acts on the enquiry as it is on the screen. On a conflict nothing is changed, and the enquiry is shown as it is now.
+ * Actions taken offline are queued.
  */
 export const useAct = (id: string) => {
   const client = useQueryClient();
@@ -72,7 +71,6 @@ export const useAct = (id: string) => {
 
 export type Act = ReturnType<typeof useAct>;
 
-/** What a part of an enquiry needs in which something can be done. */
 export interface ActProps {
   enquiry: EnquiryAnswer;
   act: Act;

@@ -48,7 +48,7 @@ const Filters = () => {
 /** The second pane while no enquiry is open. */
 export const NoEnquiry = () => {
   const listed = useListed();
-  // The list asks; closing an enquiry must not move it.
+  // The list fetches; closing an enquiry must not move it.
   const { data } = useInfiniteQuery({ ...listQuery(listed), refetchOnMount: false });
   const nobodyWaits = listed.list === 'new' && !listed.q && data?.pages.every(({ rows }) => rows.length === 0);
   const { empty } = words;

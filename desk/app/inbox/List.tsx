@@ -59,7 +59,7 @@ interface ListRowProps {
   now: number;
 }
 
-/** What else there is to know, in words: flags of colour alone would say nothing to many. */
+/** In words: colour alone would say nothing to many. */
 const useFlags = (row: ListedRow, list: ListName) => {
   const me = useMe();
   const calm: string[] = [];

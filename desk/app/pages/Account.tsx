@@ -16,7 +16,6 @@ import styles from './pages.module.css';
 
 const { account } = words;
 
-/** One's own passkeys and sessions. */
 export const Account = () => {
   const me = useMe();
   const now = useNow();

@@ -23,7 +23,7 @@ const inWords = (detail: string): string => {
   return list ? words.lists[list] : detail;
 };
 
-/** "Invited: Joseph Mathew, answers", or without the colon where there is nothing more to say. */
+/** "Invited: Joseph Mathew, member", or without the colon where there is nothing more to say. */
 const sentenceOf = ({ what, detail }: AuditEntry): string =>
   detail ? fill(audit.withDetail, { what: audit[what], detail: inWords(detail) }) : audit[what];
 

@@ -21,7 +21,6 @@ import styles from './pages.module.css';
 const { people: said } = words;
 const { queryKey } = peopleQuery;
 
-/** Says how many invitations ended with what was done. */
 const withEnded = (done: string, { endedInvitations: n }: ChangedPerson): string =>
   n === 0 ? done : fill(n === 1 ? said.endedOne : said.ended, { done, n });
 
@@ -59,9 +58,8 @@ const RemovePerson = ({ person: { id, name }, onClose }: { person: Person; onClo
 interface RowProps {
   who: Person | Invitation;
   name?: string;
-  /** When they were here, or until when they can come. */
+  /** Last seen, or when the link expires. */
   when: string;
-  /** Buttons: a word, and what it does. */
   actions: readonly (readonly [string, () => void])[];
 }
 

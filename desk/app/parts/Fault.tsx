@@ -21,14 +21,13 @@ export const faultWords = (error: unknown, special: Said = {}): string => {
 };
 
 interface RefusalProps {
-  /** Nothing is shown while there is none. */
   error: unknown;
-  /** Sentences that say more here, by the kind of fault. */
+  /** More specific sentences, by the kind of fault. */
   special?: Said;
   id?: string;
 }
 
-/** Why what was just tried was not done, next to the button. */
+/** Why the last attempt failed, next to its button. */
 export const Refusal = ({ error, special, id }: RefusalProps) =>
   error ? (
     <p id={id} className={field.error} role="alert">
@@ -42,7 +41,6 @@ interface FaultProps {
   again: () => void;
 }
 
-/** A part of the page that could not be shown. */
 export const Fault = ({ heading, error, again }: FaultProps) => (
   <Notice
     heading={heading}
@@ -60,14 +58,11 @@ export const Fault = ({ heading, error, again }: FaultProps) => (
 
 interface LoadedProps<Data> {
   query: Pick<UseQueryResult<Data>, 'data' | 'error' | 'isPending' | 'refetch'>;
-  /** What is said while it loads. */
   loading: string;
-  /** What did not load. */
   fault: string;
   children: (data: Data) => ReactNode;
 }
 
-/** The main part of a page, once the server has answered. */
 export const Loaded = <Data,>({ query, loading, fault, children }: LoadedProps<Data>) => {
   const { data, error, isPending, refetch } = query;
   if (data) return children(data);
@@ -81,7 +76,6 @@ export const Loaded = <Data,>({ query, loading, fault, children }: LoadedProps<D
   return <Fault heading={fault} error={error} again={() => void refetch()} />;
 };
 
-/** The desk itself could not be opened. */
 export const Broken = ({ error, reset }: ErrorComponentProps) => {
   const router = useRouter();
   const again = (): void => {
@@ -97,7 +91,6 @@ export const Broken = ({ error, reset }: ErrorComponentProps) => {
   );
 };
 
-/** An address that the desk does not have. */
 export const NotFound = () => (
   <main id="main">
     <Empty heading={words.faults.noPage}>

@@ -1,6 +1,6 @@
 import styles from './parts.module.css';
 
-/** Drawn once by site/drawing from the seeds "mark" and "desk"; what is drawn never changes. */
+/** Drawn once by `site/figures` from the seeds "mark" and "desk". */
 const FIGURES = {
   mark: {
     box: '2 2 56 16',
@@ -15,7 +15,6 @@ const FIGURES = {
 } as const;
 export const MARK = FIGURES.mark;
 
-/** One unbroken line round every dot. Decoration. */
 export const Figure = ({ name }: { name: keyof typeof FIGURES }) => {
   const { box, line, dots } = FIGURES[name];
   return (

@@ -4,10 +4,10 @@ import words from '../../words.json' with { type: 'json' };
 import { Figure } from './Figure.tsx';
 import styles from './parts.module.css';
 
-/** Nobody has been anywhere yet: the first page leaves the focus where the browser puts it. */
+/** The first page leaves the focus where the browser puts it. */
 let isFirst = true;
 
-/** The name of the page in the tab, never that of a visitor, and the focus on its heading after a move. */
+/** Sets the title of the tab, never a visitor's name, and focuses the heading after navigation. */
 export const usePage = (title: string): RefObject<HTMLHeadingElement | null> => {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -21,12 +21,10 @@ export const usePage = (title: string): RefObject<HTMLHeadingElement | null> => 
 };
 
 interface EmptyProps {
-  /** With the mark above it. */
   heading?: string;
   children: ReactNode;
 }
 
-/** The middle of an empty pane. */
 export const Empty = ({ heading, children }: EmptyProps) => (
   <div className={styles.empty}>
     {heading && <Figure name="mark" />}
@@ -37,7 +35,6 @@ export const Empty = ({ heading, children }: EmptyProps) => (
 
 interface PageProps {
   heading: string;
-  /** A sentence below it. */
   lead?: string;
   /** At the other end of the line. */
   aside?: ReactNode;

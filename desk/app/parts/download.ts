@@ -3,7 +3,7 @@ import { apiPaths } from '../../contract/paths.ts';
 import { post } from '../state/api.ts';
 import { faultWords } from './Fault.tsx';
 
-/** The server names the file; the page stays where it is. */
+/** The server names the file. A plain link cannot ask for a passkey first. */
 export const download = async (href: string): Promise<void> => {
   try {
     await post(apiPaths.confirm);

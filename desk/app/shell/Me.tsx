@@ -9,7 +9,7 @@ import { forgetDrafts } from '../state/drafts.ts';
 import { useIsAdministrator, useMe } from '../state/hooks.ts';
 import styles from './Shell.module.css';
 
-/** Signs out and leaves nothing behind; the page is loaded again, so that no memory of it stays either. */
+/** Reloads the page, so that nothing stays in memory either. */
 export const useSignOut = () => {
   const client = useQueryClient();
   return async (everywhere: boolean): Promise<void> => {
@@ -20,7 +20,6 @@ export const useSignOut = () => {
   };
 };
 
-/** What belongs to the person who is signed in. */
 export const Me = ({ showKeys }: { showKeys: () => void }) => {
   const me = useMe();
   const isAdministrator = useIsAdministrator();

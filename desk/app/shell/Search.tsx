@@ -6,10 +6,9 @@ import { search as searchIcon } from '../../../ui/icons.ts';
 import words from '../../words.json' with { type: 'json' };
 import styles from './Shell.module.css';
 
-/** How long the typing must rest before the list follows it. */
-const REST_MS = 250;
+const DEBOUNCE_MS = 250;
 
-/** Searches all enquiries. Where the search leads has an address, so that Back and a link to a colleague work. */
+/** Searches all enquiries. Results have an address, so that Back and links to colleagues work. */
 export const Search = ({ field }: { field: RefObject<HTMLInputElement | null> }) => {
   const navigate = useNavigate();
   const { q = '' } = useSearch({ strict: false });
@@ -31,7 +30,7 @@ export const Search = ({ field }: { field: RefObject<HTMLInputElement | null> })
   };
   const onChange = ({ target }: ChangeEvent<HTMLInputElement>): void => {
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => go(target.value), REST_MS);
+    timer.current = setTimeout(() => go(target.value), DEBOUNCE_MS);
   };
   const onSubmit = (event: FormEvent): void => {
     event.preventDefault();

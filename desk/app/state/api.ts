@@ -2,7 +2,7 @@ import type { ErrorAnswer, ErrorKind } from '../../contract/errors.ts';
 import { refreshHeader } from '../../contract/paths.ts';
 import { askToConfirm } from './confirm.ts';
 
-/** A request that came to nothing. `unreachable`: no answer at all, or one that is not the desk's. */
+/** `unreachable`: no answer at all, or one that is not the desk's. */
 export class DeskError extends Error {
   readonly kind: ErrorKind | 'unreachable';
   readonly answer: ErrorAnswer | undefined;
@@ -25,7 +25,7 @@ const send = async (path: string, init: RequestInit): Promise<Response> => {
     throw new DeskError('unreachable');
   });
   if (response.ok) return response;
-  // A proxy between us has pages of its own.
+  // A proxy in between has error pages of its own.
   if (!isJson(response)) throw new DeskError('unreachable');
   const answer: ErrorAnswer = await response.json();
   if (answer.kind === 'not-confirmed') {
@@ -35,10 +35,10 @@ const send = async (path: string, init: RequestInit): Promise<Response> => {
   throw new DeskError(answer.kind, answer);
 };
 
-/** The server holds its answers to the contract, so they are taken at their word: its schemas stay out of the bundle. */
+/** Answers are trusted: the server is held to the contract, and its schemas stay out of the bundle. */
 export const ask = async <Answer>(path: string, signal: AbortSignal): Promise<Answer> =>
   (await send(path, { signal })).json();
-/** Asks by itself, while perhaps nobody is there. */
+/** In the background: does not keep the session alive. */
 export const refresh = async <Answer>(path: string, signal: AbortSignal): Promise<Answer> =>
   (await send(path, { signal, headers: { [refreshHeader]: '1' } })).json();
 

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Requests that wait for a fresh passkey. All of them go on, or none. */
+/** Settled when the person has confirmed or declined, for all requests that wait. */
 let waiting: PromiseWithResolvers<void> | undefined;
 const changes = new EventTarget();
 const subscribe = (change: () => void): (() => void) => {
@@ -9,7 +9,6 @@ const subscribe = (change: () => void): (() => void) => {
 };
 export const useIsConfirming = (): boolean => useSyncExternalStore(subscribe, () => waiting !== undefined);
 
-/** Resolves once the person has used their passkey again; rejects if they would rather not. */
 export const askToConfirm = (): Promise<void> => {
   waiting ??= Promise.withResolvers();
   changes.dispatchEvent(new Event('change'));

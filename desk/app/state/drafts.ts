@@ -17,7 +17,7 @@ export const keepSent = (id: string, once: string, note: string): void =>
   sessionStorage.setItem(sentKey(id, once), note);
 export const dropSent = (id: string, once: string): void => sessionStorage.removeItem(sentKey(id, once));
 
-/** What is typed. Notes that were sent and are not on their way any more have not arrived, and go before it. */
+/** What is typed, after notes that were sent, are no longer pending and so have not arrived. */
 export const readDraft = (id: string, isOnItsWay: (once: string) => boolean): string => {
   const [start, typed] = [sentKey(id, ''), sessionStorage.getItem(typedKey(id)) ?? ''];
   const returned = keysOf(start).filter((key) => !isOnItsWay(key.slice(start.length)));

@@ -3,7 +3,6 @@ import { useSyncExternalStore } from 'react';
 
 const inside = getRouteApi('/inside');
 
-/** The person who is signed in. */
 export const useMe = () => inside.useRouteContext({ select: ({ me }) => me });
 export const useIsAdministrator = (): boolean => useMe().role === 'administrator';
 
@@ -12,7 +11,7 @@ const everyQuarter = (tick: () => void): (() => void) => {
   const timer = setInterval(tick, MINUTE / 4);
   return () => clearInterval(timer);
 };
-/** The current minute: what is shown by it changes once a minute. */
+/** The current minute, so that components render once a minute. */
 export const useNow = (): number => useSyncExternalStore(everyQuarter, () => Math.floor(Date.now() / MINUTE) * MINUTE);
 
 const onConnection = (change: () => void): (() => void) => {

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
 
-/** What a key does. `false`: nothing here, so the browser does what it always does. */
+/** A handler that returns false leaves the key to the browser. */
 export type Keys = Partial<Record<string, () => unknown>>;
 
 const SETTING = 'desk-keys';
 
-/** Single keys get in the way of those who speak to their computer, so they can be switched off. */
+/** Single-key shortcuts get in the way of speech input, so they can be switched off (WCAG 2.1.4). */
 export const areKeysOn = (): boolean => localStorage.getItem(SETTING) !== 'off';
 export const switchKeys = (on: boolean): void => localStorage.setItem(SETTING, on ? 'on' : 'off');
 
@@ -13,7 +13,7 @@ const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
 const isCovered = (): boolean => document.querySelector('dialog[open], [popover]:popover-open') !== null;
 
-/** Single keys, for as long as the component is shown: not while typing, nor over a dialog or a menu. */
+/** Single-key shortcuts while the component is mounted, except while typing or over a dialog or menu. */
 export const useKeys = (keys: Keys): void => {
   const current = useRef(keys);
   useEffect(() => {

@@ -26,7 +26,7 @@ const listRoute = getRouteApi('/inside/desk/$list');
 
 export const listNamed = (name: string): ListName | undefined => listNames.find((one) => one === name);
 
-/** What has waited longest comes first where a decision is due, what is most surely spam where it is held. */
+/** The longest wait first where a decision is due, the highest score first in quarantine. */
 const ORDERS: Record<ListName, Order> = {
   new: 'newest',
   conversation: 'newest',
@@ -38,10 +38,10 @@ export const orderNamed = (name: unknown): Order | undefined => orders.find((one
 export const ordersFor = (list: ListName): Order[] =>
   list === 'quarantine' ? ['score', 'newest', 'oldest'] : ['newest', 'oldest'];
 
-/** What shows the work of others: asked for again while the page is visible, and when it becomes so. */
+/** Shows the work of colleagues: polled while the page is visible, and refetched when it becomes so. */
 export const LIVE = { refetchInterval: 15_000, refetchOnWindowFocus: 'always', refetchOnReconnect: 'always' } as const;
 
-/** What is shown already is refreshed, which does not put off the end of the session. */
+/** Refetching what is already shown does not keep the session alive. */
 const askOrRefresh = <Answer>({ client, queryKey, signal }: QueryFunctionContext, path: string): Promise<Answer> =>
   (client.getQueryData(queryKey) === undefined ? ask : refresh)<Answer>(path, signal);
 
@@ -56,7 +56,7 @@ export const sessionQuery = queryOptions({
   ...LIVE,
 });
 
-/** They come with every list. */
+/** Set by every list. */
 export const countsQuery = queryOptions<Counts>({ queryKey: ['counts'], queryFn: skipToken });
 
 export interface Listed {
@@ -70,11 +70,11 @@ export const useListed = (): Listed => {
   const { q = '', order = ORDERS[list] } = listRoute.useSearch();
   return { list, order, q };
 };
-/** `hasLeft`: it is no longer in this list, but stays where it is until the list is asked for again. */
+/** `hasLeft`: no longer in this list, but kept in place until the list is refetched. */
 export type ListedRow = Row & { hasLeft?: boolean };
 type Pages = InfiniteData<ListAnswer & { rows: ListedRow[] }, string>;
 
-/** Beginning of the keys of all lists. */
+/** Prefix of the query keys of all lists. */
 export const LISTS = ['list'] as const;
 export const ARRIVALS = ['arrivals'] as const;
 
@@ -123,7 +123,7 @@ export const arrivalsQuery = (listed: Listed) =>
       return rows.filter(({ receivedAt }) => receivedAt > newest).length;
     },
     initialData: 0,
-    // A search is asked for by hand.
+    // A search is refetched by hand.
     enabled: listed.q === '',
     ...LIVE,
   });
@@ -136,9 +136,8 @@ const showRow = (client: QueryClient, enquiry: EnquiryAnswer): void => {
   changeRows(client, LISTS, (row) => (row.id === id ? { ...row, ...shown } : row));
 };
 
-/** Writes an enquiry where it is shown. */
 export const showEnquiry = (client: QueryClient, enquiry: EnquiryAnswer): void => {
-  // An older answer that is on its way must not overwrite it.
+  // An older answer in flight must not overwrite it.
   void client.cancelQueries({ queryKey: ARRIVALS });
   client.setQueryData(enquiryKey(enquiry.id), enquiry);
   showRow(client, enquiry);

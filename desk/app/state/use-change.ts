@@ -1,7 +1,7 @@
 import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query';
 import { announce } from '../../../ui/Toast.tsx';
 
-/** A change after which what it touched is asked for again, and that it was done is announced. */
+/** A mutation that refetches what it touched and announces what it did. */
 export const useChange = <Given, Answer>(
   queryKey: QueryKey,
   mutationFn: (given: Given) => Promise<Answer>,

@@ -2,7 +2,6 @@ import { fill } from '../../../common/wording.ts';
 import type { EnquiryAnswer } from '../../contract/answers.ts';
 import words from '../../words.json' with { type: 'json' };
 
-/** What an answer needs to know. */
 type Answered = Pick<EnquiryAnswer, 'reference' | 'message'> & {
   visitor: Pick<EnquiryAnswer['visitor'], 'firstName' | 'lastName' | 'email'>;
 };

@@ -8,7 +8,7 @@ const { deliveries } = words;
 const named: Readonly<Partial<Record<string, string>>> = deliveries;
 export const deliveryName = (name: string): string => named[name] ?? name;
 
-/** What the receiver said last, if it was no success. */
+/** The receiver's last answer, unless it was a success. */
 export const lastAnswer = ({ history }: Delivery): string => {
   const last = history.at(-1);
   return last && last.outcome !== 'delivered' && last.outcome !== 'kept' ? last.answer : '';
@@ -17,7 +17,6 @@ export const lastAnswer = ({ history }: Delivery): string => {
 const attemptWords = (attempts: number): string =>
   count(attempts, { one: deliveries.oneAttempt, many: deliveries.attempts });
 
-/** The state of a delivery: its attempts and what comes next. */
 export const deliveryWords = (delivery: Delivery, now: number): string => {
   const { state, attempts, nextAt, endedAt, dismissedBy, history } = delivery;
   const at = (time: number): string => longTime(time, now, 'inSentence');
@@ -41,7 +40,6 @@ export const deliveryWords = (delivery: Delivery, now: number): string => {
   return fill(deliveries.lastOf, { attempts: attemptWords(attempts), time: at(lastAt) });
 };
 
-/** One entry of the history as a sentence. */
 export const eventWords = ({ by, what, detail }: Event): string => {
   const { history } = words;
   const [who, about] = [by?.name ?? '', detail ?? ''];

@@ -44,7 +44,7 @@ export const longTime = (at: number, now: number, position: Position = 'alone'):
   return fill(words.times.dayAt, { day: isThisYear(at, now) ? shortDay(at) : shortDayOfYear(at), time });
 };
 
-/** 2026-11-15 as 15 November 2026. What is no day stays as it is: a version comes from the visitor's browser. */
+/** 2026-11-15 as 15 November 2026. Anything else stays as it is: the version comes from the visitor's browser. */
 export const calendarDay = (day: string): string => {
   const at = new Date(`${day}T12:00:00`).getTime();
   return Number.isNaN(at) ? day : longDayOfYear(at);
@@ -52,7 +52,6 @@ export const calendarDay = (day: string): string => {
 /** 2026-11-16 as 16 Nov. */
 export const shortCalendarDay = (day: string): string => shortDay(new Date(`${day}T12:00:00`).getTime());
 
-/** What the clocks of the visitor show. */
 export const timeThere = (zone: { name: string; isAbout: boolean }, now: number): string => {
   const there = (options: Intl.DateTimeFormatOptions): string =>
     new Intl.DateTimeFormat(LANGUAGE, { timeZone: zone.name, ...options }).format(now);

@@ -54,6 +54,8 @@ export const startDeskServer = async (environment: Record<string, string> = {}) 
       const parked = `update outbox set state = 'parked', attempts = 31, ended_at = null ${ofThisOne}`;
       withStore((store) => store.prepare(parked).run(businessEmail));
     },
+    /** Makes the last use of every passkey lie more than five minutes back. */
+    forgetPasskeyUse: () => withStore((store) => store.exec('update session set confirmed_at = 1')),
     /** Makes every open invitation end a moment ago. */
     endInvitations: () => withStore((store) => store.exec('update invitation set ends_at = 1')),
     async stop(): Promise<void> {
