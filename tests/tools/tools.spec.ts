@@ -63,7 +63,7 @@ for (const { path, use, says, hands, rows } of TOOLS) {
       await expect.poll(said, 'a colleague who opens it sees the same').toBe(seen);
     });
 
-    test('‘Send this to a consultant’ opens the form with the summary beside the message, and sends nothing', async ({
+    test('‘Send this to a consultant’ opens the form with the summary next to the message, and sends nothing', async ({
       page,
     }) => {
       await openTool(page, path);

@@ -94,12 +94,6 @@ describe('a shared address', () => {
     expect(encodeAssessment({ a: 'yes', m: 'no' }, assessmentFile)).toBe('1a..m');
     expect(splitDay('2!!!1111DEdw')).toEqual({ address: '11111DEdw' });
   });
-  it('holds every country at once', () => {
-    const rows = countries.list.map(({ code, name }) => ({ code, name, headcount: 9_999_999 }));
-    const address = encodeAdvisor({ ...EMPTY_ADVISOR, rows });
-    expect(address.length).toBeLessThan(2000);
-    expect(decodeAdvisor(address, countries)?.rows).toEqual(rows);
-  });
 });
 
 describe('an address with nonsense', () => {

@@ -5,7 +5,7 @@ const WITH_DAY = '2';
 /** Longer than any honest state; a hostile address costs no more than this. */
 export const ADDRESS_LIMIT = 8000;
 
-/** Base 36 keeps a head-count within five characters. Expects what the tool has cleaned: a whole number or null. */
+/** Base 36 keeps a headcount within five characters. Expects what the tool has cleaned: a whole number or null. */
 export const encodeNumber = (value: number | null): string => value?.toString(36) ?? '';
 /** null for everything that is not one to five characters of base 36. */
 export const decodeNumber = (text: string | undefined): number | null =>

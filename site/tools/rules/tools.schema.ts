@@ -8,7 +8,7 @@ export const fields = <Name extends string, Kind extends z.ZodType>(kind: Kind, 
 /** One letter in shared links for a module or a statement. */
 export const letter = z
   .string()
-  .regex(/^[a-zA-Z]$/, { error: 'must be one letter: it stands in shared links, never change it' });
+  .regex(/^[a-zA-Z]$/, { error: 'must be one letter: it is part of shared links, never change it' });
 
 /** A calendar day that stays text, so that it can be compared in any browser and any time zone. */
 export const isoDay = day.transform((date) => date.toISOString().slice(0, 10));
@@ -33,7 +33,7 @@ const toolPage = z
     seo,
     intro: markdown.describe('One paragraph before the tool'),
     minutes: label.describe('How long it takes, for example About three minutes'),
-    reviewed: isoDay.describe('The day on which somebody last checked rules and facts'),
+    reviewed: isoDay.describe('The day of the last check of rules and facts'),
     printTitle: label.describe('The heading of the printed page'),
     related: z
       .array(z.strictObject({ label, href: path }))
@@ -63,7 +63,7 @@ export const handOver = z.strictObject({
   service: serviceKey.describe('The service that the enquiry form preselects'),
   greeting: sentence.describe('The first line of the message'),
   link: shortTemplate('link'),
-  more: counted.describe('Stands for the lines that did not fit into the message'),
+  more: counted.describe('In place of the lines that did not fit into the message'),
   closing: sentence.describe('The last line of the message'),
 });
 

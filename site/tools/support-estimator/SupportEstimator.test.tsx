@@ -19,7 +19,7 @@ const open = async (hash = '') => {
   render(<SupportEstimator words={estimatorWords(file, tools)} />);
   await waitFor(() => expect(document.querySelector('[inert]')).toBeNull());
 };
-/** A module by the letter that stands in shared links. */
+/** A module by the letter that is part of shared links. */
 const moduleOf = (letter: string) => file.modules.items.find(({ key }) => key === letter)?.label ?? letter;
 const check = (name: string) => fireEvent.click(screen.getByRole('checkbox', { name }));
 const field = (name: keyof typeof numbers) => screen.getByRole('textbox', { name: numbers[name].label });
@@ -30,23 +30,10 @@ const suggesting = (name: keyof typeof packages) =>
 const sumOf = (name: string) => theResult().getByRole('rowheader', { name }).closest('tr');
 
 describe('the estimate', () => {
-  it('asks for modules before it suggests anything', async () => {
+  it('suggests Gold for payroll in two countries, and counts the runs', async () => {
     await open();
     expect(theResult().getByText(result.empty)).toBeVisible();
     expect(screen.queryByRole('link', { name: shared.send })).toBeNull();
-  });
-  it('suggests the smallest package for a small system, and shows every line of the sum', async () => {
-    await open();
-    check(moduleOf('e'));
-    typeInto(field('users'), '1.000');
-    expect(theResult().getByText(suggesting('bronze'))).toBeVisible();
-    expect(sumOf(fill(lines.modules, { n: 1 }))).toHaveTextContent('48');
-    expect(
-      sumOf(fill(lines.users, { n: 1000, low: weights.thousandUsers.low, high: weights.thousandUsers.high })),
-    ).toHaveTextContent('12');
-  });
-  it('suggests Gold for payroll in two countries, and counts the runs', async () => {
-    await open();
     check(moduleOf('p'));
     typeInto(field('payrollCountries'), '2');
     fireEvent.click(screen.getByRole('radio', { name: file.frequency.answers.twice.label }));

@@ -13,7 +13,6 @@ export const estimatorWords = (file: SupportEstimator, { shared }: Tools) => {
     page: { title, printTitle },
     minutes: `${page.minutes}. ${privacy.heading}.`,
     shared,
-    /** One, two and three octagons. */
     tiers: { bronze: drawTier(1), silver: drawTier(2), gold: drawTier(3) },
   };
 };

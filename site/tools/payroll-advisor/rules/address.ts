@@ -11,7 +11,7 @@ import { type Countries, findCountry } from './countries.ts';
 import { cleanHeadcount, cleanName, ROW_LIMIT } from './rows.ts';
 import type { AdvisorInput, CountryRow } from './types.ts';
 
-/** Their order stands in shared links. */
+/** Their order is part of shared links. */
 const OPERATION = ['inHouse', 'managed'] as const;
 const CLOUD = ['ready', 'later', 'stay'] as const;
 const EMPLOYEE_CENTRAL = ['live', 'planned', 'no'] as const;
@@ -25,7 +25,7 @@ export const EMPTY_ADVISOR: AdvisorInput = {
   rows: [],
 };
 
-/** A known country is its code, any other its name between dots; the head-count follows in base 36. */
+/** A known country is its code, any other its name between dots; the headcount follows in base 36. */
 const encodeRow = ({ code, name, headcount }: CountryRow): string => {
   const people = encodeNumber(cleanHeadcount(headcount));
   if (code) return code + people;

@@ -36,8 +36,8 @@ describe('the boundaries', () => {
   it('judge a small country with the bigger ones in mind', () => {
     const small = (Kenya: number) =>
       advise({ ...ready, rows: rowsOf({ 'United Arab Emirates': 6000, India: 3200, Kenya }) }, advisor).rows[2];
-    expect(small(100)).toMatchObject({ option: 'ecp', rule: 'beside' });
-    expect(small(99)).toMatchObject({ option: 'partner', rule: 'besideSmall' });
+    expect(small(100)).toMatchObject({ option: 'ecp', rule: 'joining' });
+    expect(small(99)).toMatchObject({ option: 'partner', rule: 'joiningSmall' });
     expect(small(30)?.reason).toContain('United Arab Emirates and India');
   });
   it('mention the partner-managed cloud for exactly 5,000 people in total, and where there is a choice', () => {
@@ -65,7 +65,7 @@ describe('the boundaries', () => {
 });
 
 it('takes its numbers from the claims; a missing one is named', () => {
-  expect(advisor.constants.ecpBesideMinimum).toBe(claims['ecpBesideMinimum']?.count);
+  expect(advisor.constants.ecpJoiningMinimum).toBe(claims['ecpJoiningMinimum']?.count);
   const { ecpMinimum: _, ...others } = claims;
   expect(() => advisorData(advisorFile, others)).toThrow(/"ecpMinimum" is not in content\/claims.yaml: add/);
 });
@@ -129,9 +129,9 @@ describe('the plan', () => {
   it('adds up the drivers of its effort, rounds outwards and says what it does not count', () => {
     const { drivers } = advisor.effort;
     const { lines, low, high } = plan().effort;
-    expect(lines.map(({ driver }) => driver)).toEqual(['ecpFirst', 'ecpNext', 'ecpBeside', 'partnerFirst', 'large']);
-    const { ecpFirst, ecpNext, ecpBeside, partnerFirst, large } = drivers;
-    const least = ecpFirst.low + 3 * ecpNext.low + ecpBeside.low + partnerFirst.low + large.low;
+    expect(lines.map(({ driver }) => driver)).toEqual(['ecpFirst', 'ecpNext', 'ecpJoining', 'partnerFirst', 'large']);
+    const { ecpFirst, ecpNext, ecpJoining, partnerFirst, large } = drivers;
+    const least = ecpFirst.low + 3 * ecpNext.low + ecpJoining.low + partnerFirst.low + large.low;
     expect(low).toBe(Math.floor(least / 10) * 10);
     expect(high % 10).toBe(0);
     const driversOf = (change: Partial<AdvisorInput>) => plan(change).effort.lines.map(({ driver }) => driver);
@@ -164,7 +164,7 @@ it('answers every input with a reason', () => {
       const oddNames = rows.map(({ name }) => name).filter((name) => name.includes('{'));
       for (const { option, rule, name, headcount, reason } of rows) {
         expect(isSentence([name, ...oddNames].reduce((text, odd) => text.replaceAll(odd, 'x'), reason))).toBe(true);
-        if (option === 'ecp') expect(headcount).toBeGreaterThanOrEqual(rule === 'beside' ? 100 : 500);
+        if (option === 'ecp') expect(headcount).toBeGreaterThanOrEqual(rule === 'joining' ? 100 : 500);
       }
       expect(summary.reduce((sum, option) => sum + option.countries, 0)).toBe(rows.length);
       expect(summary.reduce((sum, option) => sum + option.people, 0)).toBe(people);

@@ -16,13 +16,13 @@ const countOf = (name: string, claims: ClaimCounts): number => {
 /** What the rules need. The words come with their {{claims}} filled in; the constants are looked up here, by name. */
 export const advisorData = (advisor: PayrollAdvisor, claims: ClaimCounts) => {
   const { options, questions, rules, core, bigger, partnerCloud, checks, counts, plan, effort } = advisor;
-  const { ecpMinimum, ecpBesideMinimum, partnerCloudMaximum } = advisor.constants;
+  const { ecpMinimum, ecpJoiningMinimum, partnerCloudMaximum } = advisor.constants;
   const { empty, headline, part, nothingYet, merged } = advisor.result;
   return {
     ...{ options, questions, rules, core, bigger, partnerCloud, checks, counts, plan, effort },
     constants: {
       ecpMinimum: countOf(ecpMinimum, claims),
-      ecpBesideMinimum: countOf(ecpBesideMinimum, claims),
+      ecpJoiningMinimum: countOf(ecpJoiningMinimum, claims),
       partnerCloudMaximum: countOf(partnerCloudMaximum, claims),
     },
     words: { empty, headline, part, nothingYet, merged },

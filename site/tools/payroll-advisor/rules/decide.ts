@@ -20,7 +20,7 @@ export const openQuestions = (answers: Answers): Question[] => {
  */
 export const decide = (row: CountryRow, answers: Answers, data: AdvisorData, hasBigger: boolean): RuleName => {
   const { operation, cloud, employeeCentral, currentPayroll } = answers;
-  const { ecpMinimum, ecpBesideMinimum } = data.constants;
+  const { ecpMinimum, ecpJoiningMinimum } = data.constants;
   const { code, headcount } = row;
   if (headcount === 0) return 'zero';
   if (!operation) return 'unanswered';
@@ -32,7 +32,7 @@ export const decide = (row: CountryRow, answers: Answers, data: AdvisorData, has
   if (cloud === 'ready' && employeeCentral !== 'no') {
     if (headcount === null) return 'blank';
     if (headcount >= ecpMinimum) return 'ecp';
-    return hasBigger ? (headcount >= ecpBesideMinimum ? 'beside' : 'besideSmall') : 'small';
+    return hasBigger ? (headcount >= ecpJoiningMinimum ? 'joining' : 'joiningSmall') : 'small';
   }
   if (!currentPayroll) return 'unanswered';
   const isInSap = currentPayroll === 'erp' || currentPayroll === 's4';

@@ -2,7 +2,6 @@ import { plainNumerals, readNumber } from '../../rules/read-number.ts';
 import { type Countries, type Country, fold } from './countries.ts';
 import type { PayrollAdvisor } from './payroll-advisor.schema.ts';
 
-/** Where something is in its line. */
 interface Span {
   from: number;
   to: number;

@@ -267,11 +267,6 @@ it('never fails and never keeps an impossible row, whatever is pasted', () => {
   );
 });
 
-it('reads 100 kB of anything in linear time, where a bad pattern would take for ever', () => {
-  for (const unit of ['united ', 'in ', 'Korea, ', '1,234,', '(', '(a', '1.1.', "a'", 'x1', '1 jan', '9', '1 000 '])
-    expect(read(unit.repeat(100_000 / unit.length)).notices).toContain(paste.cut);
-}, 20_000);
-
 it('finds every country by its name and by both codes, and every spelling means one country', () => {
   for (const { code, code3, name } of countryFile.countries)
     for (const text of [code, code3, name]) expect(findCountry(countries, text)?.code, text).toBe(code);

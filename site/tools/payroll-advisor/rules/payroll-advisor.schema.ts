@@ -50,7 +50,7 @@ const plan = z
     wave: shortTemplate('n'),
     ...fields(label, 'alongside', 'open'),
     needs: label.describe('Above what a wave needs first'),
-    reasons: z.strictObject(fields(sentence, 'only', 'pilot', 'largest', 'rest', 'beside', 'partner', 'open')),
+    reasons: z.strictObject(fields(sentence, 'only', 'pilot', 'largest', 'rest', 'joining', 'partner', 'open')),
     needed: z.strictObject({
       ...fields(template('countries'), 'core', 'version', 'reach', 'headcount', 'name'),
       ...fields(sentence, 'time', 'modifications', 'rules', 'hosting', 'interface', 'answers'),
@@ -71,7 +71,7 @@ const effort = z
     drivers: z.strictObject(
       fields(
         driver,
-        ...(['ecpFirst', 'ecpNext', 'ecpBeside', 's4First', 's4Next', 'partnerFirst', 'partnerNext'] as const),
+        ...(['ecpFirst', 'ecpNext', 'ecpJoining', 's4First', 's4Next', 'partnerFirst', 'partnerNext'] as const),
         ...(['core', 'rules', 'large'] as const),
       ),
     ),
@@ -80,7 +80,7 @@ const effort = z
 
 export const payrollAdvisor = toolFile.extend({
   constants: z
-    .strictObject(fields(figureName, 'ecpMinimum', 'ecpBesideMinimum', 'partnerCloudMaximum'))
+    .strictObject(fields(figureName, 'ecpMinimum', 'ecpJoiningMinimum', 'partnerCloudMaximum'))
     .describe('Names from content/claims.yaml; change the numbers there'),
   options: z.strictObject(fields(option, 'ecp', 's4', 'partner', 'open')),
   questions: z.strictObject({
@@ -114,7 +114,7 @@ export const payrollAdvisor = toolFile.extend({
         ...fields(label, 'keep', 'leaveOut'),
         settled: shortTemplate('country'),
         leftOut: shortTemplate('text'),
-        inResult: counted.describe('Beside the result, as long as something is unsettled'),
+        inResult: counted.describe('Next to the result, as long as something is unsettled'),
         settle: label.describe('The link from there to what is unsettled'),
       })
       .describe('What could not be read from a list, and what a visitor can do about it'),
@@ -123,7 +123,7 @@ export const payrollAdvisor = toolFile.extend({
     vocabulary: z
       .strictObject({
         and: z.array(label).min(1).describe('Words between two countries'),
-        passedOver: z.array(label).min(1).describe('Words beside a name or a number that mean nothing for the list'),
+        passedOver: z.array(label).min(1).describe('Words next to a name or a number that mean nothing for the list'),
         notPeople: z.array(label).min(1).describe('What a number may count besides people'),
         units: z.array(label).min(1).describe('Codes of countries that mean people behind a number'),
         times: z.array(z.strictObject({ by: z.int().min(2), words: z.array(label).min(1) })).min(1),
@@ -135,7 +135,7 @@ export const payrollAdvisor = toolFile.extend({
     .strictObject(
       fields(
         rule,
-        ...(['zero', 'managed', 'unknown', 'stay', 'ecp', 'beside', 'besideSmall', 'small', 'blank'] as const),
+        ...(['zero', 'managed', 'unknown', 'stay', 'ecp', 'joining', 'joiningSmall', 'small', 'blank'] as const),
         ...(['noCoreSap', 'noCoreOther', 'laterSap', 'laterOther', 'unanswered'] as const),
       ),
     )

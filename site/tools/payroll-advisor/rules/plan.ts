@@ -27,10 +27,10 @@ const inGroupsOf = (size: number, rows: readonly CountryAdvice[], reason: Reason
 const inOrder = (rows: readonly CountryAdvice[], size: number, minimum: number): Group[] => {
   const joining = inGroupsOf(
     size,
-    rows.filter(({ rule }) => rule === 'beside'),
-    'beside',
+    rows.filter(({ rule }) => rule === 'joining'),
+    'joining',
   );
-  const own = largestFirst(rows.filter(({ rule }) => rule !== 'beside'));
+  const own = largestFirst(rows.filter(({ rule }) => rule !== 'joining'));
   const pilot = own.findLast((row) => peopleIn(row) >= minimum) ?? own[0];
   if (!pilot) return joining;
   const [largest, ...rest] = inGroupsOf(
@@ -109,13 +109,12 @@ export const effortOf = (
 ) => {
   const of = (option: CountryAdvice['option']) => rows.filter((row) => row.option === option).length;
   const [ecp, s4, partner] = [of('ecp'), of('s4'), of('partner')];
-  const beside = rows.filter(({ rule }) => rule === 'beside').length;
+  const joining = rows.filter(({ rule }) => rule === 'joining').length;
   const isNewToSap = currentPayroll === 'other' || currentPayroll === 'none';
-  /** How often each driver counts for this list. */
   const times: Record<keyof typeof drivers, number> = {
     ecpFirst: Math.min(1, ecp),
-    ecpNext: Math.max(0, ecp - beside - 1),
-    ecpBeside: beside,
+    ecpNext: Math.max(0, ecp - joining - 1),
+    ecpJoining: joining,
     s4First: Math.min(1, s4),
     s4Next: Math.max(0, s4 - 1),
     partnerFirst: Math.min(1, partner),

@@ -15,7 +15,7 @@ export const cleanName = (text: string): string =>
     .replace(/\p{Surrogate}/gu, '')
     .trim();
 
-/** Part of a full-time post is still a person, so decimals are rounded up; what cannot be a head-count is blank. */
+/** Part of a full-time post is still a person, so decimals are rounded up; what cannot be a headcount is blank. */
 export const cleanHeadcount = (value: number | null): number | null =>
   value !== null && value >= 0 && value <= HEADCOUNT_LIMIT ? Math.ceil(value) : null;
 

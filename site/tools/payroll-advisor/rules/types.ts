@@ -19,7 +19,6 @@ export type RuleName = keyof PayrollAdvisor['rules'];
 export interface CountryAdvice extends CountryRow {
   option: Option;
   rule: RuleName;
-  /** Why, in one or two sentences. */
   reason: string;
   /** true where the partner-managed cloud is mentioned as well. */
   alternative: boolean;

@@ -4,7 +4,7 @@ import { fitLetter, linkLine } from '../../rules/letter.ts';
 import type { Answer, AssessmentAnswers, AssessmentReport } from './score.ts';
 import type { SelfAssessment } from './self-assessment.schema.ts';
 
-/** The order of the three parts stands in shared links. */
+/** The order of the three parts is part of shared links. */
 const PARTS: readonly Answer[] = ['yes', 'partly', 'no'];
 
 interface Asked {

@@ -6,7 +6,6 @@ export type NumberName = keyof SupportEstimator['numbers'];
 
 /** Numbers are null while the visitor has left a field empty. */
 export interface EstimateInput extends Record<NumberName, number | null> {
-  /** Keys of the modules that are live. */
   modules: readonly string[];
   frequency: keyof SupportEstimator['frequency']['answers'];
   window: keyof SupportEstimator['window']['answers'];
@@ -14,7 +13,6 @@ export interface EstimateInput extends Record<NumberName, number | null> {
   lead: boolean;
 }
 
-/** The part of the data file that the rules read. */
 export type EstimatorData = Omit<SupportEstimator, 'page' | 'assumptions' | 'withoutScript' | 'privacy'>;
 
 interface Hours {
@@ -27,14 +25,15 @@ interface EstimateLine extends Hours {
   label: string;
 }
 
+/** Their order is part of shared links. */
+export const NUMBERS = ['users', 'payrollCountries', 'tickets', 'changes', 'interfaces'] as const;
+export const numbersFrom = (numberOf: (name: NumberName, place: number) => number | null) =>
+  Object.fromEntries(NUMBERS.map((name, place) => [name, numberOf(name, place)])) as Record<NumberName, number | null>;
+
 /** Nothing chosen: where a visitor begins. */
 export const EMPTY: EstimateInput = {
+  ...numbersFrom(() => null),
   modules: [],
-  users: null,
-  payrollCountries: null,
-  tickets: null,
-  changes: null,
-  interfaces: null,
   frequency: 'monthly',
   window: 'one',
   release: false,
@@ -46,18 +45,11 @@ const cleanNumber = (value: number | null, limit: number): number | null =>
   value !== null && value >= 0 ? Math.min(Math.ceil(value), limit) : null;
 
 /** Any input made safe to count with: known modules once each, and numbers within their limits. */
-export const clean = (input: EstimateInput, data: EstimatorData): EstimateInput => {
-  const number = (name: NumberName) => cleanNumber(input[name], data.numbers[name].limit);
-  return {
-    ...input,
-    modules: data.modules.items.map(({ key }) => key).filter((key) => input.modules.includes(key)),
-    users: number('users'),
-    payrollCountries: number('payrollCountries'),
-    tickets: number('tickets'),
-    changes: number('changes'),
-    interfaces: number('interfaces'),
-  };
-};
+export const clean = (input: EstimateInput, data: EstimatorData): EstimateInput => ({
+  ...input,
+  modules: data.modules.items.map(({ key }) => key).filter((key) => input.modules.includes(key)),
+  ...numbersFrom((name) => cleanNumber(input[name], data.numbers[name].limit)),
+});
 
 /** The package and every reason for it. Release management is never Bronze; the other steps are our suggestion. */
 const choosePackage = (

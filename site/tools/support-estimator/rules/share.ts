@@ -1,18 +1,25 @@
 import { fill } from '../../../../common/wording.ts';
 import { bodyOf, decodeChoice, decodeNumber, encodeChoice, encodeNumber, VERSION } from '../../rules/address.ts';
 import { fitLetter, linkLine } from '../../rules/letter.ts';
-import { clean, EMPTY, type Estimate, type EstimateInput, type EstimatorData } from './estimate.ts';
+import {
+  clean,
+  EMPTY,
+  type Estimate,
+  type EstimateInput,
+  type EstimatorData,
+  NUMBERS,
+  numbersFrom,
+} from './estimate.ts';
 import type { SupportEstimator } from './support-estimator.schema.ts';
 
-/** Their order stands in shared links. */
+/** Their order is part of shared links. */
 const FREQUENCY = ['monthly', 'twice', 'weekly'] as const;
 const WINDOW = ['one', 'both', 'extended'] as const;
 
 /** Modules by their keys, then the numbers, then the choices, separated by dots. Empty for an untouched tool. */
 export const encodeEstimate = (raw: EstimateInput, data: EstimatorData): string => {
   const input = clean(raw, data);
-  const { users, payrollCountries, tickets, changes, interfaces } = input;
-  const numbers = [users, payrollCountries, tickets, changes, interfaces].map(encodeNumber);
+  const numbers = NUMBERS.map((name) => encodeNumber(input[name]));
   const wishes = `${input.release ? 'r' : ''}${input.lead ? 'l' : ''}`;
   const choices = `${encodeChoice(FREQUENCY, input.frequency)}${encodeChoice(WINDOW, input.window)}${wishes}`;
   const text = VERSION + [input.modules.join(''), ...numbers, choices].join('.');
@@ -23,15 +30,12 @@ export const encodeEstimate = (raw: EstimateInput, data: EstimatorData): string 
 export const decodeEstimate = (address: string, data: EstimatorData): EstimateInput | null => {
   const body = bodyOf(address);
   if (body === null) return null;
-  const [modules = '', users, payrollCountries, tickets, changes, interfaces, choices = ''] = body.split('.', 7);
+  const [modules = '', ...parts] = body.split('.', 2 + NUMBERS.length);
+  const choices = parts[NUMBERS.length] ?? '';
   const input = clean(
     {
       modules: [...modules],
-      users: decodeNumber(users),
-      payrollCountries: decodeNumber(payrollCountries),
-      tickets: decodeNumber(tickets),
-      changes: decodeNumber(changes),
-      interfaces: decodeNumber(interfaces),
+      ...numbersFrom((_, place) => decodeNumber(parts[place])),
       frequency: decodeChoice(FREQUENCY, choices[0]) ?? EMPTY.frequency,
       window: decodeChoice(WINDOW, choices[1]) ?? EMPTY.window,
       release: choices.slice(2, 4).includes('r'),

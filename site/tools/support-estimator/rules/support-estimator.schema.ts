@@ -37,7 +37,6 @@ const table = z.strictObject({
   columns: z.array(label).length(2),
 });
 
-/** content/tools/support-estimator.yaml */
 export const supportEstimator = toolFile.extend({
   illustrative: z.strictObject({ label, text: sentence, provisional }),
   modules: z.strictObject({
@@ -84,7 +83,7 @@ export const supportEstimator = toolFile.extend({
       ...fields(amount, 'ticketsPerThousandUsers', 'changesPerModule'),
       provisional,
     })
-    .describe('What stands in for a number the visitor left blank'),
+    .describe('What replaces a number that the visitor left blank'),
   thresholds: z
     .strictObject({
       goldPayrollCountries: z.number().int().describe('From this many payroll countries on: Gold support package'),
