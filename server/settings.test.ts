@@ -1,4 +1,4 @@
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { z } from 'zod';
 import { readSettings } from '../common/read-settings.ts';
 import { serverSettings, settingsTable } from './settings.ts';
@@ -8,13 +8,6 @@ const read = (environment: Record<string, string>) => readSettings(environment, 
 it('needs none to start; an empty one counts as not set', () => {
   const defaults = { PORT: 4321, BEHIND_TLS: false, TRUST_PROXY: [], LOG_LEVEL: 'info', DIST_DIR: './dist' };
   expect(read({ PORT: '' })).toEqual(defaults);
-});
-
-it('counts an empty PORT as not set during development too', async () => {
-  vi.stubEnv('PORT', '');
-  const { default: config } = await import('../astro.config.ts');
-  vi.unstubAllEnvs();
-  expect(config.server).toEqual({ port: 4321 });
 });
 
 it('reads numbers, switches and lists', () => {

@@ -20,7 +20,7 @@ const ownOrigin = (): string | undefined => {
 /** Asks again every second, so that the page comes back by itself. */
 const problemPage = (problems: readonly ContentProblem[]): string =>
   `<!doctype html><html lang="en"><meta charset="utf-8"><meta http-equiv="refresh" content="1">
-<title>Problems in the content</title><pre style="white-space: pre-wrap">${escapeHtml(describeProblems(problems))}</pre>`;
+<title>Problems in the content</title><h1>Problems in the content</h1><pre style="white-space: pre-wrap">${escapeHtml(describeProblems(problems))}</pre>`;
 
 /**
  * Shows what an editor changes while `npm run dev` runs: drafts with a mark, and in place of every page the problems of the

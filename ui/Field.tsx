@@ -22,7 +22,13 @@ export const Field = ({ label, hint, error, ...input }: Props) => {
           {error}
         </div>
       )}
-      <input className={styles.input} aria-describedby={hint || error ? `${id}-about` : undefined} {...input} id={id} />
+      <input
+        type="text"
+        className={styles.input}
+        aria-describedby={hint || error ? `${id}-about` : undefined}
+        {...input}
+        id={id}
+      />
     </div>
   );
 };

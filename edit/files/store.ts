@@ -187,6 +187,7 @@ export const openStore = async ({ root, git, faultsOf, onWrite }: Dependencies) 
     },
     /** Restores the published value of one place, unless that would break something newer. */
     revert: async (file: string, path: Path): Promise<void> => {
+      if (!schemaOf(file)) throw new Error(`${file} is no content file.`);
       const origin = await publishedOf(file);
       const before = peek(file);
       const restored = (): string | undefined => {

@@ -33,7 +33,7 @@ const decode = (path: string): string => {
 /** Whether an address is that of a page or of what a page loads. The development server itself would serve any file. */
 export const isServed = (root: string, url: string): boolean => {
   const path = decode(url.replace(/[?#].*$/s, ''));
-  const isPlain = path.startsWith('/') && !/[\\%\0]|\/\/|\/\.\.?(?:\/|$)|^\/@id\/(?:file|[a-z]):/i.test(path);
+  const isPlain = path.startsWith('/') && !/[\\%\0]|\/\/|\/\.\.?(?:\/|$)|^\/(?:@id\/(?:file|[a-z])|[a-z]):/i.test(path);
   const [first = ''] = path.slice(1).split('/');
   if (!isPlain || /^(?:__(?!edit$)|_image$)/.test(first)) return false;
   // A file may also be named by its whole path; on Windows a drive follows the slash.

@@ -20,9 +20,10 @@ export const openPictures = (root: string, onWrite: () => void) => {
       existsSync(pathOf(file)) ? new Uint8Array(readFileSync(pathOf(file))) : undefined,
     /** A picture that no text shows can go. */
     remove: (file: string): void => {
+      const path = pathOf(file);
       const shows = (text: string) => readFileSync(text, 'utf8').includes(`./${basename(file)}`);
       if (globSync(join(root, dirname(file), '*.md')).some(shows)) throw new Error(say('pictureInUse'));
-      rmSync(pathOf(file), { force: true });
+      rmSync(path, { force: true });
       onWrite();
     },
     /** The picture is kept next to the article that shows it. */

@@ -49,6 +49,7 @@ it.each([
   `/@fs${root}/node_modules/../data/a`,
   `/@id/${root}/data/a`,
   '/@id/file:///etc/passwd',
+  '/C:/site/data/a',
   '/@fs/etc/passwd',
   '/dist/public/index.html',
   '/.git/config',

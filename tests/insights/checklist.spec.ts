@@ -32,8 +32,6 @@ test('the list is a spreadsheet', async ({ page }) => {
 
 test('paper shows the questions with a line for notes, and nothing of the frame', async ({ page }) => {
   await page.goto(PAGE);
-  const first = page.getByRole('checkbox').first();
-  await first.check();
   await page.emulateMedia({ media: 'print' });
   for (const hidden of [
     page.getByRole('link', { name: say('skipToContent') }),

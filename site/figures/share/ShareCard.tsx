@@ -48,6 +48,7 @@ export const ShareCard = ({ heading, offer, name, tagline, mark, figure }: CardD
       color: ink.text,
       fontFamily: 'Anek Latin',
       textAlign: 'center',
+      textWrap: 'balance',
     }}
   >
     {[{ right: 925 }, { left: 925 }].map((place) => (

@@ -137,7 +137,7 @@ export const Deadlines = ({ deadlines, dated, words, today }: Props) => {
           ))}
         <Passed dated={dated.filter(({ at }) => hasPassed(at, today))} words={words} today={today} />
       </div>
-      <aside className={`small muted ${shared.quiet}`} aria-label={keeping.heading}>
+      <div className={`small muted ${shared.quiet} ${styles.keeping}`}>
         <h2 className="small">{keeping.heading}</h2>
         <p>{fill(keeping.text, { date: longDay(checked) })}</p>
         <p className="noPrint">
@@ -146,7 +146,7 @@ export const Deadlines = ({ deadlines, dated, words, today }: Props) => {
           {', '}
           <a href="/insights/deadlines/rss.xml">{formats.rss}</a>
         </p>
-      </aside>
+      </div>
     </div>
   );
 };

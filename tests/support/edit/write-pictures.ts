@@ -41,7 +41,7 @@ try {
   await panelOf(page).getByText('Integrity, 1 of 4').waitFor();
   await take('list');
   await page.getByRole('button', { name: 'Page settings' }).click();
-  await panelOf(page).getByText('Search and sharing').waitFor();
+  await panelOf(page).getByText('Search and sharing', { exact: true }).waitFor();
   await take('settings');
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Publish' }).click();
