@@ -5,14 +5,24 @@ const hasOwnStep = (): boolean => history.state?.overlay === true;
 
 /** While an overlay is open, Back closes it: it has its own history entry, which is removed with it. */
 export const backCloses = (): void => {
+  // Going back takes a moment, and a dialog that closes says so twice.
+  let isGoingBack = false;
   const update = () => {
+    if (isGoingBack) return;
     const isOpen = document.querySelector(OPEN) !== null;
     if (isOpen && !hasOwnStep()) history.pushState({ overlay: true }, '');
-    else if (!isOpen && hasOwnStep()) history.back();
+    else if (!isOpen && hasOwnStep()) {
+      isGoingBack = true;
+      history.back();
+    }
   };
   // These events do not bubble. One overlay may close because the next one opens: what counts is the state after both.
   for (const event of ['toggle', 'close']) document.addEventListener(event, () => setTimeout(update), true);
   addEventListener('popstate', () => {
+    if (isGoingBack) {
+      isGoingBack = false;
+      return update();
+    }
     if (hasOwnStep()) return;
     for (const element of document.querySelectorAll<HTMLElement>(OPEN))
       if (element instanceof HTMLDialogElement) element.close();

@@ -118,7 +118,7 @@ test.describe('nothing typed is ever lost', () => {
     });
     await test.step('other pages', async () => {
       await page.goto('/services/training');
-      await page.locator('#contact').getByRole('link').first().click();
+      await page.locator('#contact a[href^="/contact-us"]').click();
       await hydrated(page);
       await expectReady(form, visitor);
       await expect(form.service('Training'), 'the service of the page comes on top').toBeChecked();

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { count, fill, some } from '../../../common/wording.ts';
 import { keepTrying, loadLate } from '../../browser/load-late.ts';
 import { Choices, keysOf } from '../parts/Choices.tsx';
+import { Fold } from '../parts/Fold.tsx';
 import { ToolFrame } from '../parts/ToolFrame.tsx';
 import { useTool } from '../parts/use-tool.ts';
 import { CountryForm } from './CountryForm.tsx';
@@ -59,6 +60,7 @@ export const PayrollAdvisor = ({ words }: { words: AdvisorWords }) => {
   const [pasted, setPasted] = useState(NOTHING);
   const box = useRef<HTMLTextAreaElement>(null);
   const { questions, list, counts } = words;
+  const isUnanswered = keysOf(questions).some((question) => state[question] === null);
   const counted = (rows: readonly CountryRow[]) => ({
     countries: count(rows.length, counts.countries),
     people: count(sumOf(rows), counts.people),
@@ -130,19 +132,23 @@ export const PayrollAdvisor = ({ words }: { words: AdvisorWords }) => {
           )}
         </p>
       </div>
-      <div className={`noPrint ${styles.questions}`}>
-        {keysOf(questions).map((question) => {
-          const asked: Asked = questions[question];
-          return (
-            <Choices
-              key={question}
-              id={`question-${question}`}
-              {...asked}
-              value={state[question]}
-              onChange={(answer) => change((now) => ({ ...now, [question]: answer }))}
-            />
-          );
-        })}
+      <div className="noPrint">
+        <Fold heading={list.questions} isOpen={isUnanswered || matchMedia('(min-width: 62rem)').matches}>
+          <div className={styles.questions}>
+            {keysOf(questions).map((question) => {
+              const asked: Asked = questions[question];
+              return (
+                <Choices
+                  key={question}
+                  id={`question-${question}`}
+                  {...asked}
+                  value={state[question]}
+                  onChange={(answer) => change((now) => ({ ...now, [question]: answer }))}
+                />
+              );
+            })}
+          </div>
+        </Fold>
       </div>
       {state.rows.length > 0 && late && (
         <late.Answer
