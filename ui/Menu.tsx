@@ -33,8 +33,8 @@ interface Props {
 
 /** Arrows go round; Tab works as everywhere. */
 const moveFocus = (event: KeyboardEvent<HTMLElement>): void => {
-  const items = [...event.currentTarget.querySelectorAll('button')];
-  const at = items.findIndex((item) => item === document.activeElement);
+  const items = [...event.currentTarget.querySelectorAll<HTMLElement>('button')];
+  const at = document.activeElement instanceof HTMLElement ? items.indexOf(document.activeElement) : -1;
   const targets: Partial<Record<string, HTMLElement | undefined>> = {
     ArrowDown: items[(at + 1) % items.length],
     ArrowUp: items.at(at - 1),
