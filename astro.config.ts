@@ -32,7 +32,7 @@ export default defineConfig({
     devRoutes(() => ({ pages: listPages().map(({ path }) => path), routes: getRoutes() })),
   ],
   vite: {
-    // A build beside a running `npm run dev` is no reason to load its pages anew.
+    // A build beside a running `npm run dev` is no reason to reload its pages.
     server: { watch: { ignored: (file) => /^(?:dist(?:-\w+)?|data)[\\/]/.test(relative('', file)) } },
     build: {
       // light-dark() and nesting are kept as written: lowering them would double the inlined styles.

@@ -93,7 +93,7 @@ describe('the metrics', () => {
 });
 
 describe('a clock that is 400 days ahead at the start', () => {
-  it('tells somebody when retention would delete more than a fifth', async () => {
+  it('alerts when retention would delete more than a fifth', async () => {
     const { enquiries, clock } = await openFrontDoor({ ...delivered(), ALERT_WEBHOOK_URL: receiver.url });
     const database = await openSqlite(folder);
     const some = Array.from({ length: 30 }, () => anEnquiry({ receivedAt: clock.now() }));

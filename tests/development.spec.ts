@@ -53,7 +53,7 @@ test('a draft is shown with a mark, in its list and on its own page @full', asyn
     join(site.folder, 'content/blog/not-yet.md'),
     readFileSync(join(site.folder, post), 'utf8').replace(/^title: .*$/m, '$&\ndraft: true'),
   );
-  // The server loads every open page anew when it notices the file, perhaps in the middle of a visit.
+  // The server reloads every open page when it notices the file, perhaps in the middle of a visit.
   for (const path of ['/blogs/not-yet', '/blogs'])
     await expect(async () => {
       await page.goto(origin + path);

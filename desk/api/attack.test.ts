@@ -95,7 +95,7 @@ withBothStores((store) => {
     expect((await boss.ask(apiPaths.enquiry(enquiry.id))).status).toBe(200);
   });
 
-  it('takes no change without both headers of its own page, whoever sends it', async () => {
+  it('takes no change without both headers of its own page, no matter who sends it', async () => {
     const { boss, me, enquiry } = await open('attack_forged');
     const changes: [string, string][] = [
       ['POST', apiPaths.signOut],

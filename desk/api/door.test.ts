@@ -59,7 +59,7 @@ withBothStores((store) => {
     expect((await staff.people()).map(({ name }) => name).sort()).toEqual(['Arjun Rao', 'Priya Menon']);
   });
 
-  it('gives somebody who lost a device a way back, and lets them end the old passkey', async () => {
+  it('gives a person who lost a device a way back, and lets them end the old passkey', async () => {
     const { administrator, visit } = await open('door_return');
     const boss = await administrator();
     const { link } = (await (
@@ -124,7 +124,7 @@ withBothStores((store) => {
     expect((await visit().signIn(device)).status).toBe(200);
   });
 
-  it('ends the session that a browser had when somebody signs in there again', async () => {
+  it('ends the session that a browser had when it signs in again', async () => {
     const { desk, visit } = await open('door_again');
     const first = visit();
     const { device } = await first.accept((await desk.firstLink()) ?? '', priya);
@@ -155,7 +155,7 @@ withBothStores((store) => {
       exportOne: () => boss.ask(apiPaths.exportOne('x')),
       erase: () => boss.post(apiPaths.erasure('x'), { address: 'a@b.example' }),
       invite: () => boss.post(apiPaths.invitations, { name: 'B', address: 'b@dhr.example', role: 'administrator' }),
-      // A link for an administrator makes one of whoever opens it, whatever role is asked for.
+      // A link for an administrator makes one of the person who opens it, whatever role is asked for.
       inviteBack: () => boss.post(apiPaths.invitations, { ...priya, role: 'member' }),
       promote: () => boss.send('PUT', apiPaths.person(people[1]?.id ?? ''), { role: 'administrator' }),
       passkey: () => boss.send('DELETE', apiPaths.passkey(passkeys[0]?.id ?? '')),

@@ -233,7 +233,7 @@ withBothStores((store) => {
     };
     await read();
     await expect.poll(() => mails).toMatchObject([{ to: 'priya@dhr.example', subject: apiWords.readMany.subject }]);
-    expect(log.events('error')).toEqual(['somebody reads very many enquiries']);
+    expect(log.events('error')).toEqual(['a person reads very many enquiries']);
     clock.pass({ minutes: 90 });
     await read();
     expect(mails).toHaveLength(1);

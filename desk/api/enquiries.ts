@@ -75,7 +75,7 @@ export function enquiryRoutes(parts: DeskParts): Hono<DeskEnv> {
     return found;
   };
   const warnAdministrators = async ({ id, name: who }: SignedIn): Promise<void> => {
-    log.error('somebody reads very many enquiries', { person: id });
+    log.error('a person reads very many enquiries', { person: id });
     const administrators = (await staff.people()).filter(({ role }) => role === 'administrator');
     await Promise.all(administrators.map((to) => mailPerson(parts, to, words.readMany, { who, n: mostReadings })));
   };

@@ -11,7 +11,7 @@ const waitMs = 20_000;
 /** Whether the desk can send mail at all. */
 export const canMail = ({ staff }: DeskParts): boolean => Boolean(staff.sendMail && staff.settings.MAIL_FROM);
 
-/** Whether a mail server took it within the time that somebody waits. */
+/** Whether a mail server took it within the time a person waits. */
 export async function mailPerson(
   parts: DeskParts,
   to: { name: string; address: string },

@@ -31,7 +31,7 @@ export function peopleRoutes(parts: DeskParts): Hono<DeskEnv> {
     return { people, invitations: role === 'administrator' ? await staff.invitations() : [] };
   };
   /**
-   * The link goes to the person and to nobody else: whoever has it becomes that person. Only where no mail server is set
+   * The link goes to the person and to nobody else: anyone who has it becomes that person. Only where no mail server is set
    * does the administrator pass it on; the audit trail has their name.
    */
   const invite = async (context: DeskContext, wanted: Omit<Invite, 'actor'>): Promise<InviteAnswer> => {

@@ -126,7 +126,7 @@ export const administratorsOnly: MiddlewareHandler<DeskEnv> = async (context, ne
 
 const recentMs = 300_000;
 
-/** For acts that would do much harm in the hands of somebody who finds an open browser. */
+/** For acts that would do much harm in the hands of someone who finds an open browser. */
 export function requireRecent({ now }: DeskParts, context: DeskContext): void {
   if (now() - context.get('me').confirmedAt > recentMs) throw new DeskFault('not-confirmed');
 }

@@ -152,7 +152,7 @@ withBothStores((store) => {
     ]);
   });
 
-  it('removes somebody from the desk and signs everybody out', async () => {
+  it('removes a person from the desk and signs everyone out', async () => {
     const { environment } = await prepare('cli_people');
     const database = await store.open('cli_people');
     await database.atomically(async (writer) => {

@@ -14,7 +14,7 @@ import { openStaff } from '../staff/open.ts';
 const from = (businessEmail: string) => anEnquiry({ values: { ...goodValues, businessEmail } });
 
 withBothStores((store) => {
-  it('brings back what a backup holds, less whoever was erased since', async () => {
+  it('brings back what a backup holds, less the people erased since', async () => {
     const settings = store.settings('restored');
     const kept = from('kept@a.example');
     const erased = from('erased@b.example');

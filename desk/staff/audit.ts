@@ -87,7 +87,7 @@ export async function hasRead(reader: Reader, { id, beganAt }: ReaderOfEnquiries
   return noted !== undefined;
 }
 
-/** Notes that somebody reads an enquiry. True, once an hour, when they have read too many. */
+/** Notes that a person reads an enquiry. True, once an hour, when they have read too many. */
 export async function noteReading({ writer, now }: Work, by: ReaderOfEnquiries, about: string): Promise<boolean> {
   await noteAudit(writer, { by, what: 'read', at: now, about });
   const countOf = async (what: AuditWhat): Promise<number> => {

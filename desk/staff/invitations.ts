@@ -46,7 +46,7 @@ export interface Invite {
   actor: Actor;
 }
 
-/** What an invitation would make of somebody: one whom the desk knows keeps their role. */
+/** What an invitation would make of a person: one whom the desk knows keeps their role. */
 export const roleFor = async (reader: Reader, { address, role }: Pick<Invite, 'address' | 'role'>): Promise<Role> =>
   (await findPersonByAddress(reader, address))?.role ?? role;
 

@@ -68,7 +68,7 @@ async function beginSession({ writer, now }: Work, personId: string, passkeyId: 
 export interface Used {
   person: Tables['person'];
   /**
-   * The counter has not grown: two uses have overtaken each other, or somebody has a copy. Nobody can tell which, so this
+   * The counter has not grown: two uses have overtaken each other, or someone has a copy. There is no telling which, so this
    * use is refused, the passkey stays, and the person is warned.
    */
   isSuspicious: boolean;

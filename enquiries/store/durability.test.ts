@@ -18,7 +18,7 @@ describe('SQLite', () => {
     await database.close();
   });
 
-  it('gives up on a database that somebody else holds, and opens it when it is free', async () => {
+  it('gives up on a database that another process holds, and opens it when it is free', async () => {
     const folder = temporaryFolder();
     const file = join(folder, 'enquiries.sqlite');
     const raw = new DatabaseSync(file);

@@ -50,7 +50,7 @@ describe('committing together', () => {
     expect(attempts).toBe(1);
   });
 
-  it('turns away whoever would wait too long', async () => {
+  it('turns away a request that would wait too long', async () => {
     const commit = new GroupCommit(async (items: number[]) => items, never, { group: 1, waiting: 2 });
     const answers = await Promise.allSettled([1, 2, 3].map((item) => commit.add(item)));
     expect(answers.map((answer) => answer.status)).toEqual(['fulfilled', 'fulfilled', 'rejected']);

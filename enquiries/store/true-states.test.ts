@@ -15,7 +15,7 @@ const setUp = { names: ['smtp'], known: ['smtp', 'file'], isEmpty: false };
 const spam = { score: 12, reasons: ['The hidden field was filled in'], quarantined: true };
 
 withBothStores((store) => {
-  it('calls a file kept, not delivered, until a delivery brings it to somebody', async () => {
+  it('calls a file kept, not delivered, until a delivery brings it to someone', async () => {
     const database = await store.open('kept');
     const enquiry = anEnquiry();
     await acceptAll(database, [enquiry], ['file']);

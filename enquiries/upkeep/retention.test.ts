@@ -30,7 +30,7 @@ const left = async (database: Database) =>
 const idsOf = (enquiries: readonly Enquiry[]) => enquiries.map(({ id }) => id).sort();
 
 withBothStores((store) => {
-  it('deletes only what reached somebody and is old', async () => {
+  it('deletes only what reached someone and is old', async () => {
     const database = await store.open('retention_reached');
     await steadyClock(database, now);
     const old = () => anEnquiry({ receivedAt: longAgo });

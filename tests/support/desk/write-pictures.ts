@@ -10,7 +10,7 @@ import { spammer, visitor } from './visitors.ts';
 const FOLDER = 'docs/desk';
 /** The newest first, one for each of the people. */
 const MESSAGES = [
-  'We run payroll for six countries on SAP ERP HCM and our support ends with 2027. The board wants a plan by March.\n\nCould somebody look at our list and tell us which countries can move to Employee Central Payroll, and which should not?',
+  'We run payroll for six countries on SAP ERP HCM and our support ends with 2027. The board wants a plan by March.\n\nCould someone look at our list and tell us which countries can move to Employee Central Payroll, and which should not?',
   'Hello, your deadline page says 20 November. Our interface to the bank still uses basic authentication. Who can help?',
   'Two consultants for Employee Central, from January, for six months. Could you send profiles?',
   'Is there a SAP payroll version for Nigeria that you have worked with?',
