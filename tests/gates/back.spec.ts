@@ -28,16 +28,19 @@ test('Back closes the menu, and comes back in one step from where it led', async
 
 test('Back closes the search, and closing it by hand leaves nothing behind in the history', async ({ page }) => {
   const dialog = page.getByRole('dialog');
+  const overlay = () => page.evaluate(() => history.state?.overlay);
   await searchLink(page).click();
   await expect(dialog).toBeVisible();
+  await expect.poll(overlay).toBe(true);
   await page.goBack();
   await expect(dialog).toBeHidden();
   await expect(page).toHaveURL('/news');
   await searchLink(page).click();
   await expect(dialog).toBeVisible();
+  await expect.poll(overlay).toBe(true);
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
-  await expect.poll(() => page.evaluate(() => history.state?.overlay)).toBeUndefined();
+  await expect.poll(overlay).toBeUndefined();
   await page.goBack();
   await expect(page).toHaveURL('/trust');
 });
