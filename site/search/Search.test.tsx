@@ -115,6 +115,15 @@ it('moves through the results with the arrows, and back to the field', async () 
   expect(field()).toHaveFocus();
 });
 
+it('waits with the arrow for the results of what was typed', async () => {
+  await type('  ');
+  fireEvent.change(field(), { target: { value: 'payroll' } });
+  key('ArrowDown');
+  expect(field()).toHaveFocus();
+  await pause();
+  expect(result(1)).toHaveFocus();
+});
+
 it('leads to the first result with Enter, as soon as there is one, unless the visitor types on', async () => {
   await type('pay');
   fireEvent.change(field(), { target: { value: 'payr' } });

@@ -42,7 +42,7 @@ export const Search = ({ lookup, words, query: first = '', onClose }: Props) => 
   const [query, setQuery] = useState(first);
   /** `found` is missing where the search is out of order. */
   const [outcome, setOutcome] = useState<{ query: string; found?: Found }>();
-  /** Enter came before the answer: its first result takes the focus. */
+  /** Enter or the arrow came before the answer: its first result takes the focus. */
   const isEntered = useRef(false);
   const typed = query.trim();
   const { found } = outcome ?? {};
@@ -66,7 +66,7 @@ export const Search = ({ lookup, words, query: first = '', onClose }: Props) => 
   }, [lookup, typed]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: new results are the moment to look for the first
   useEffect(() => {
-    if (isEntered.current) focusFirst();
+    if (isEntered.current && outcome?.query === typed) focusFirst();
   }, [outcome]);
 
   const status = () => {
@@ -77,8 +77,8 @@ export const Search = ({ lookup, words, query: first = '', onClose }: Props) => 
     const said = { n: found.total, query: found.corrected ?? outcome.query };
     return words(found.total === 1 ? 'searchOne' : 'searchCount', said);
   };
-  /** Enter leads to the first result, which also clears a phone's keyboard from the list. */
-  const submit = (event: FormEvent) => {
+  /** Results of an older word are about to be replaced, and would take the focus with them. */
+  const enterResults = (event: FormEvent | KeyboardEvent) => {
     event.preventDefault();
     if (outcome?.query === typed) focusFirst();
     else isEntered.current = true;
@@ -90,6 +90,7 @@ export const Search = ({ lookup, words, query: first = '', onClose }: Props) => 
     const stops = [...(dialog.current?.querySelectorAll<HTMLElement>('input, ol a') ?? [])];
     const at = stops.findIndex((stop) => stop.matches(':focus'));
     if (!step || at < 0) return;
+    if (at === 0 && step === 1) return enterResults(event);
     event.preventDefault();
     stops[at + step]?.focus();
   };
@@ -107,7 +108,7 @@ export const Search = ({ lookup, words, query: first = '', onClose }: Props) => 
     >
       <div>
         {/* biome-ignore lint/a11y/useSemanticElements: in a <search> of its own height the form could not stick */}
-        <form className="search-bar" role="search" action="/sitemap" onSubmit={submit}>
+        <form className="search-bar" role="search" action="/sitemap" onSubmit={enterResults}>
           <label id="search-label" htmlFor="search-field">
             {words('searchLabel')}
           </label>
