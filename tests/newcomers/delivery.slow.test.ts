@@ -47,6 +47,6 @@ it('is chosen by its setting', () => {
     'enquiries/deliveries/chat.ts',
     'enquiries/deliveries/kinds.ts',
   ]);
-  copy.run('tsc', '--noEmit', '-p', '.');
+  copy.checkTypes();
   copy.run('vitest', 'run', 'enquiries/deliveries', 'enquiries/settings.test.ts', 'commands/docs.test.ts');
 }, 300_000);

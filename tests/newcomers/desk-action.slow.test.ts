@@ -67,7 +67,7 @@ async function remind(work: Work, on: string | null): Promise<Acted> {
   });
 `,
   );
-  copy.run('tsc', '--noEmit');
+  copy.checkTypes();
   copy.run('biome', 'check', '--write', 'desk', 'enquiries');
   copy.run('vitest', 'run', 'desk/staff', 'desk/words', 'desk/app', 'enquiries/store/store.test.ts');
   expect(copy.changed()).toHaveLength(10);

@@ -44,6 +44,6 @@ withBothStores((store) => {
 `,
   );
   expect(copy.changed()).toHaveLength(4);
-  copy.run('tsc', '--noEmit', '-p', '.');
+  copy.checkTypes();
   copy.run('vitest', 'run', 'enquiries/store', 'enquiries/contract', 'desk/staff', 'site/contact');
 }, 300_000);

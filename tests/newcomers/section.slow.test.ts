@@ -54,7 +54,7 @@ export const Tip = ({ data }: SectionProps<'tip'>) => (
     '\nsections:\n',
     '  - kind: tip\n    heading: Try it\n    text: Ask for the plan.\n',
   );
-  copy.run('tsc', '--noEmit', '-p', '.');
+  copy.checkTypes();
   copy.run('node', 'commands/check-content.ts');
   copy.run('biome', 'check', '--error-on-warnings', 'site/sections');
   copy.run('vitest', 'run', 'site/sections', 'site/collections.test.ts', 'commands/docs.test.ts');

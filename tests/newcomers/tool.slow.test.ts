@@ -155,7 +155,7 @@ const { shared } = getTool('tools');
   );
   expect(copy.changed()).toHaveLength(8);
   copy.run('biome', 'check', '--error-on-warnings', 'site/tools', 'site/pages/tools');
-  copy.run('tsc', '--noEmit', '-p', '.');
+  copy.checkTypes();
   copy.run('node', 'commands/check-content.ts');
   copy.run('vitest', 'run', 'site/tools/rules', folder, 'site/seo', 'site/collections.test.ts', 'site/insights');
 }, 300_000);
