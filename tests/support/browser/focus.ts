@@ -86,7 +86,7 @@ const lookAtFocus = (): Stop => {
 export const focusedStop = (page: Page): Promise<Stop> => page.evaluate(lookAtFocus);
 
 /** Presses Tab until the focus leaves the page, and tells every stop on the way. */
-export const walk = async (page: Page, limit = 200): Promise<Stop[]> => {
+export const walk = async (page: Page, limit = 300): Promise<Stop[]> => {
   const stops: Stop[] = [];
   for (let i = 0; i < limit; i++) {
     await page.keyboard.press('Tab');
