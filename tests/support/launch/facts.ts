@@ -70,7 +70,7 @@ export const references = CLIENTS.map((client, i) => ({
   slug: `reference-${i + 1}`,
   fields: {
     client,
-    country: i % 2 === 0 ? 'United Arab Emirates' : 'India and Oman',
+    country: i % 2 === 0 ? 'United Arab Emirates' : 'Saudi Arabia',
     order: i + 1,
     figures: [
       { value: `${(i + 2) * 1100}`, label: 'employees paid every month', source: 'Client, October 2026' },
