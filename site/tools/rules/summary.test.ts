@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { count, fill } from '../../../common/wording.ts';
-import { fc } from '../../../tests/support/property.ts';
 import { advisor, advisorFile, assessmentFile, estimatorFile } from '../../../tests/support/tools.ts';
 import { advise } from '../payroll-advisor/rules/advise.ts';
 import { advisorSummary } from '../payroll-advisor/rules/summary.ts';
@@ -9,7 +8,7 @@ import { score } from '../self-assessment/rules/score.ts';
 import { assessmentSummary } from '../self-assessment/rules/share.ts';
 import { EMPTY, estimate } from '../support-estimator/rules/estimate.ts';
 import { estimateSummary } from '../support-estimator/rules/share.ts';
-import { fitLetter, LETTER_LIMIT } from './letter.ts';
+import { LETTER_LIMIT } from './letter.ts';
 
 const LINK = 'https://dhr.example/tools/payroll-advisor#11111DEdw';
 const input: AdvisorInput = {
@@ -94,14 +93,5 @@ describe('the message to a consultant', () => {
   it('leaves out a link that would fill the message', () => {
     const long = `${LINK}${'DE1'.repeat(900)}`;
     expect(advisorSummary(advise(input, advisor), input, advisorFile, long)).not.toContain('https://');
-  });
-  it('never passes its limit, however its parts grow', () => {
-    const lines = fc.array(fc.string({ unit: 'binary', maxLength: 300 }), { maxLength: 40 });
-    fc.assert(
-      fc.property(lines, lines, lines, fc.integer({ min: 10, max: 2000 }), (head, body, tail, limit) => {
-        const text = fitLetter({ head, body, tail, more: advisorFile.handOver.more }, limit);
-        expect(text.length).toBeLessThanOrEqual(limit);
-      }),
-    );
   });
 });

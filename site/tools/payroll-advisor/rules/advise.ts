@@ -3,7 +3,7 @@ import type { AdvisorData } from './data.ts';
 import { decide, openQuestions } from './decide.ts';
 import type { Option } from './payroll-advisor.schema.ts';
 import { effortOf, planWaves } from './plan.ts';
-import { mergeRows, sumOf } from './rows.ts';
+import { sumOf } from './rows.ts';
 import type { AdvisorInput, CountryAdvice, CountryRow, Question, RuleName } from './types.ts';
 
 /** Something that the visitor can still answer: a question, or a gap in the row of a country. */
@@ -84,24 +84,20 @@ const checksFor = (rows: readonly CountryAdvice[], input: AdvisorInput, data: Ad
     return names.length > 0 ? [{ text: fill(text, { countries: some(names, data.counts.more) }), href, link }] : [];
   });
 
-/** A suggestion with its reason for every country of the list. Pure: nothing is kept and nothing is sent. */
+/** A suggestion with its reason for every country of the list, which names each country once. */
 export const advise = (input: AdvisorInput, data: AdvisorData) => {
-  const { rows: list, merged } = mergeRows(input.rows);
-  const people = sumOf(list);
+  const people = sumOf(input.rows);
   const isSmall = people > 0 && people <= data.constants.partnerCloudMaximum;
-  const bigger = list.filter((row) => decide(row, input, data, false) === 'ecp').map(({ name }) => name);
-  const rows = list.map((row) => adviseRow(row, { input, data, isSmall, bigger }));
+  const bigger = input.rows.filter((row) => decide(row, input, data, false) === 'ecp').map(({ name }) => name);
+  const rows = input.rows.map((row) => adviseRow(row, { input, data, isSmall, bigger }));
   const summary = summarise(rows, data);
-  const notes: string[] = [];
-  if (merged.length > 0) notes.push(fill(data.words.merged, { countries: some(merged, data.counts.more) }));
-  if (rows.some(({ alternative }) => alternative))
-    notes.push(fill(data.partnerCloud.text, { people: count(people, data.counts.people) }));
+  const hasAlternative = rows.some(({ alternative }) => alternative);
   return {
     headline: headlineOf(summary, people, data),
     rows,
     summary,
     people,
-    notes,
+    notes: hasAlternative ? [fill(data.partnerCloud.text, { people: count(people, data.counts.people) })] : [],
     open: openPoints(rows, input),
     waves: planWaves(rows, input, data),
     effort: effortOf(rows, input, data.effort),

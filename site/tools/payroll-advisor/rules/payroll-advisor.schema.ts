@@ -148,7 +148,6 @@ export const payrollAdvisor = toolFile.extend({
     part: shortTemplate('option', 'countries'),
     nothingYet: sentence,
     coverage: sentence.describe('Said once, above the table'),
-    merged: template('countries'),
     table: z.strictObject(fields(label, 'caption', 'country', 'people', 'option', 'reason')),
     noHeadcount: label,
     checks: label.describe('Heading of what to check next'),
