@@ -36,7 +36,7 @@ const enter = (text: string) => {
   typeInto(box(), text);
   press('Enter');
 };
-const rowOf = async (name: string | RegExp) => {
+const rowOf = async (name: string) => {
   const table = await screen.findByRole('region', { name: result.table.caption });
   const row = (await within(table).findByRole('rowheader', { name })).closest('tr');
   if (!row) throw new Error(`${name} is in no row.`);
@@ -72,9 +72,8 @@ describe('the list', () => {
     expect(missing).toHaveTextContent(people(589));
     fireEvent.click(screen.getByRole('button', { name: 'Germany?' }));
     expect(await peopleIn('Germany')).toHaveValue('500');
-    fireEvent.click(screen.getAllByRole('button', { name: paste.unsettled.leaveOut })[0] ?? box());
-    fireEvent.click(screen.getByRole('button', { name: paste.unsettled.keep }));
-    expect((await rowOf(/Atlantis/)).getByText(list.unknown)).toBeVisible();
+    for (const _ of ['77', 'Atlantis 12'])
+      fireEvent.click(screen.getAllByRole('button', { name: paste.unsettled.leaveOut })[0] ?? box());
     expect(missing).not.toBeInTheDocument();
     expect(box()).toHaveFocus();
   });

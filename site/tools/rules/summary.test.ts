@@ -79,8 +79,9 @@ describe('the message to a consultant', () => {
     expect(text).toContain(fill(handOver.action, { action: statement?.action ?? '', answer: answers.no }));
   });
   it('fits 300 countries by leaving out the last ones, and says how many', () => {
-    const rows = Array.from({ length: 300 }, (_, at) => ({ code: '', name: `Place${at}.`, headcount: at }));
-    const text = advisorSummary(advise({ ...input, rows }, advisor), { ...input, rows }, advisorFile, LINK);
+    const rows = Array.from({ length: 300 }, (_, at) => ({ code: `${at}`, name: `Place${at}.`, headcount: at }));
+    const many = { ...input, operation: null, rows };
+    const text = advisorSummary(advise(many, advisor), many, advisorFile, LINK);
     expect(text.length).toBeLessThanOrEqual(LETTER_LIMIT);
     const named = rows.filter(({ name }) => text.includes(`${name} `) || text.includes(`${name}\n`));
     expect(text).toContain(count(300 - named.length, advisorFile.handOver.more));

@@ -6,8 +6,8 @@ import { effortOf, planWaves } from './plan.ts';
 import { sumOf } from './rows.ts';
 import type { AdvisorInput, CountryAdvice, CountryRow, Question, RuleName } from './types.ts';
 
-/** Something that the visitor can still answer: a question, or a gap in the row of a country. */
-export type OpenPoint = { kind: 'question'; question: Question } | { kind: 'headcount' | 'unknown'; row: CountryRow };
+/** Something that the visitor can still answer: a question, or the headcount of a country. */
+export type OpenPoint = { question: Question } | { row: CountryRow };
 
 const OPTIONS: readonly Option[] = ['ecp', 's4', 'partner', 'open'];
 /** The first two rules leave no choice to which there could be an alternative. */
@@ -43,9 +43,8 @@ const adviseRow = (row: CountryRow, { input, data, isSmall, bigger }: Whole): Co
 const openPoints = (rows: readonly CountryAdvice[], input: AdvisorInput): OpenPoint[] => {
   const isUseful = rows.some(({ rule }) => rule !== 'zero');
   return [
-    ...(isUseful ? openQuestions(input) : []).map((question) => ({ kind: 'question' as const, question })),
-    ...rows.filter(({ headcount }) => headcount === null).map((row) => ({ kind: 'headcount' as const, row })),
-    ...rows.filter(({ code }) => !code).map((row) => ({ kind: 'unknown' as const, row })),
+    ...(isUseful ? openQuestions(input) : []).map((question) => ({ question })),
+    ...rows.filter(({ headcount }) => headcount === null).map((row) => ({ row })),
   ];
 };
 
