@@ -45,15 +45,6 @@ export const numeral = z.strictObject({
   label: label.describe('What it counts'),
 });
 
-/** Three or four figures in the margin of a page. */
-export const facts = z
-  .strictObject({
-    heading: label.describe('What the figures are about, for example DHR in figures'),
-    items: z.array(numeral).min(2).max(4).describe('Two to four figures'),
-  })
-  .describe('Key figures in the margin');
-export type Facts = z.infer<typeof facts>;
-
 /** Pages to read after this one, in its margin. */
 export const readNext = z
   .array(z.strictObject({ label: label.describe('The name of the page'), href: path.describe('Where it leads') }))
