@@ -31,7 +31,7 @@ const versionOf = (html: string | Buffer | undefined) => /Version (\w+)</.exec(S
 /** The site over HTTP, and clients that ask for the home page and the style sheet it names until they are told to stop. */
 const serveUnderLoad = async (live: Awaited<ReturnType<typeof openLiveSite>>) => {
   const log = createLog({ level: 'silent' });
-  const enquiries = { routes: new Hono(), health: async () => ({ ok: true }), metrics: async () => '' };
+  const enquiries = { routes: new Hono(), health: async () => ({ ok: true }) };
   const server = createHttpServer({ live, log, enquiries, proxies: knowProxies([], log) }, {});
   await new Promise<void>((done) => server.listen({ port: 0, host: '127.0.0.1' }, done));
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
