@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import lighthouse from 'lighthouse';
 import { parse, serialize, type DefaultTreeAdapterTypes as Tree } from 'parse5';
-import { writeSums } from '../publish/builds/sums.ts';
+import { writeSums } from '../publish/sums.ts';
 import { readManifest } from '../publish/manifest.ts';
 import { sealFile } from '../publish/seal-file.ts';
 import { findChromium } from '../tests/support/machine/chromium.ts';
