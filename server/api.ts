@@ -2,11 +2,11 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import { Hono, type MiddlewareHandler } from 'hono';
 import { methodNotAllowed } from 'hono/method-not-allowed';
 import type { Desk } from '../desk/api/open.ts';
+import type { Answer } from './answer-file.ts';
 import { inWords } from './answer-site.ts';
 import { isFromThisMachine, type Proxies } from './client-address.ts';
-import type { Answer } from './entry.ts';
 import type { LiveSite } from './live-site.ts';
-import { errorForLog, type Log, pathForLog } from './log.ts';
+import { errorForLog, type Log } from './log.ts';
 
 export interface ApiParts {
   live: LiveSite;
@@ -54,20 +54,9 @@ const logged =
     const begun = performance.now();
     await next();
     const ms = Math.round(performance.now() - begun);
-    const line = { method: c.req.method, path: pathForLog(c.req.path), status: c.res.status, ms };
+    const line = { method: c.req.method, path: c.req.path.slice(0, 200), status: c.res.status, ms };
     if (c.req.path !== HEALTH) log.info('request', line);
   };
-
-const CACHED_MS = 1000;
-
-/** The same answer for a second: what monitors ask for costs a write to the disk. */
-const cached = <Value>(make: () => Promise<Value>): (() => Promise<Value>) => {
-  let [until, known] = [0, undefined as Promise<Value> | undefined];
-  return () => {
-    if (!known || performance.now() > until) [until, known] = [performance.now() + CACHED_MS, make()];
-    return known;
-  };
-};
 
 const hashOf = (text: string): Buffer => createHash('sha256').update(text).digest();
 
@@ -90,9 +79,8 @@ export const buildApi = (parts: ApiParts): Hono => {
     log.error('request failed', errorForLog(error));
     return toResponse(inWords(live.now(), 500));
   });
-  const health = cached(enquiries.health);
   app.get(HEALTH, forMonitors(parts), async (c) => {
-    const state = await health();
+    const state = await enquiries.health();
     const checks = { enquiries: state, site: live.state(), proxies: proxies.state() };
     return c.json({ ok: state.ok, checks }, state.ok ? 200 : 503);
   });

@@ -41,7 +41,7 @@ const unavailable = {
   oldestHeldSeconds: null,
 } as const;
 
-/** Tells the truth by writing. */
+/** Tells the truth by writing. Requests that come together share one look, so asking often costs little. */
 export function healthCheck(parts: HealthParts): () => Promise<Health> {
   const { store, now, deliverySetUp, alertAfterMinutes, limitMs = 2000 } = parts;
   const since = (time: number | null) => (time === null ? null : Math.max(0, Math.round((now() - time) / 1000)));
@@ -63,10 +63,17 @@ export function healthCheck(parts: HealthParts): () => Promise<Health> {
       fault: null,
     };
   };
-  return () => {
+  const answer = () => {
     const tooLong = pause(limitMs, { ...unavailable, deliverySetUp, fault: 'no answer in time' }, { ref: false });
     const failed = (error: unknown): Health => ({ ...unavailable, deliverySetUp, fault: faultCode(error) });
     return Promise.race([look(), tooLong]).catch(failed);
+  };
+  let current: Promise<Health> | undefined;
+  return () => {
+    current ??= answer().finally(() => {
+      current = undefined;
+    });
+    return current;
   };
 }
 
