@@ -102,7 +102,7 @@ export const payrollAdvisor = toolFile.extend({
   paste: z.strictObject({
     ...fields(sentence, 'nothing', 'totals', 'cut'),
     done: template('countries', 'people'),
-    ...fields(template('countries'), 'merged', 'unread', 'noNumber', 'several', 'replaced'),
+    ...fields(template('countries'), 'merged', 'several', 'replaced'),
     totalDiffers: template('given', 'read'),
     unsettled: z
       .strictObject({
@@ -120,15 +120,8 @@ export const payrollAdvisor = toolFile.extend({
       .describe('What could not be read from a list, and what a visitor can do about it'),
     headerWords: z.array(label).min(1).describe('A first row that contains one of these words is a heading'),
     totalWords: z.array(label).min(1).describe('A row whose name contains one of these words is a sum'),
-    vocabulary: z
-      .strictObject({
-        and: z.array(label).min(1).describe('Words between two countries'),
-        passedOver: z.array(label).min(1).describe('Words next to a name or a number that mean nothing for the list'),
-        notPeople: z.array(label).min(1).describe('What a number may count besides people'),
-        units: z.array(label).min(1).describe('Codes of countries that mean people behind a number'),
-        times: z.array(z.strictObject({ by: z.int().min(2), words: z.array(label).min(1) })).min(1),
-      })
-      .describe('Words of pasted lists, recognised and never shown'),
+    and: z.array(label).min(1).describe('Words between two countries'),
+    passedOver: z.array(label).min(1).describe('Words next to a name or a number that mean nothing for the list'),
   }),
   counts: z.strictObject({ people: counted, countries: counted, more: shortTemplate('n') }),
   rules: z
