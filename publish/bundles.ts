@@ -22,6 +22,7 @@ export const namedModules = (): Plugin => ({
       this.emitFile({ type: 'chunk', fileName, id, preserveSignature: 'strict' });
     emit('search.js', fromHere('../site/search/open.tsx'));
     emit('frame.js', fromHere('../site/frame/late.ts'));
+    emit('stage.js', fromHere('../site/home/stage/stage-script.ts'));
     emit('terms.js', fromHere('../site/insights/glossary/show-term.ts'));
     emit('find-terms.js', fromHere('../site/insights/glossary/find-terms.ts'));
   },

@@ -11,7 +11,9 @@ import {
   reference,
   sentence,
   webAddress,
+  withPlaceholders,
 } from '../content-reader/schema-words.ts';
+import { counted } from './insights/schema-words.ts';
 import { figure, seo } from './page-parts.schema.ts';
 
 /** A value the owner may not have given yet. */
@@ -143,6 +145,21 @@ const heading = label.describe('The heading of this section');
 const text = sentence.describe('One or two sentences under the heading');
 const more = label.describe('The words of every link to a page');
 
+const stageAnswer = z
+  .strictObject({
+    sentence: withPlaceholders(label, ['countries', 'people', 'routes', 'dates', 'year']),
+    withoutPeople: withPlaceholders(label, ['countries', 'dates', 'year']).describe('The same without headcounts'),
+    routes: counted('How many routes; {n} is the number as a word'),
+    dates: counted('How many dates; {n} is the number as a word'),
+    numbers: z.array(label).length(13).describe('The numbers from none to twelve'),
+    key: sentence.describe('What the drawing means'),
+    unknown: withPlaceholders(sentence, ['text']),
+    meant: withPlaceholders(sentence, ['text', 'country']),
+    noName: withPlaceholders(sentence, ['text']),
+    shared: withPlaceholders(sentence, ['text']),
+  })
+  .describe('What follows from the countries in the field');
+
 export const home = z.strictObject({
   seo,
   stage: z
@@ -153,9 +170,15 @@ export const home = z.strictObject({
       link: z
         .strictObject({ label: label.describe('The words of the link'), href: link.describe('Where it leads') })
         .describe('A link next to the button'),
-      tool: z
-        .strictObject({ label: label.describe('The words of the link'), href: path.describe('A tool') })
-        .describe('The way to a tool, for visitors who want an answer first'),
+      ask: z
+        .strictObject({
+          label: label.describe('The question above the field'),
+          example: label.describe('What the empty field shows'),
+          show: label.describe('What a screen reader says about the button'),
+          hint: sentence.describe('Under the empty field'),
+        })
+        .describe('The field that leads to the payroll advisor'),
+      answer: stageAnswer,
     })
     .describe('The top of the page'),
   banner: z
