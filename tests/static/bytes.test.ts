@@ -82,6 +82,10 @@ test('each tool brings at most 6 kB of script that no other island needs, and 16
   expect(sizes.filter(({ atOnce, withLater }) => atOnce > 6 * KB || withLater > 16 * KB)).toEqual([]);
 });
 
+test('the stage of the home page fetches at most 20 kB when its field is focused', () => {
+  expect(sum([...withImports(['/stage.js'], [AT_ONCE]), '/stage.json'])).toBeLessThan(20 * KB);
+});
+
 test('one font file of at most 35 kB', () => {
   const fonts = readdirSync(join(PUBLIC_DIR, '_astro')).filter((file) => extname(file) === '.woff2');
   expect(fonts).toHaveLength(1);

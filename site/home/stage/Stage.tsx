@@ -52,23 +52,25 @@ export const Stage = ({ stage, drawing, children }: Props) => (
               </button>
             </div>
           </form>
-          <div className={`noPrint ${styles.answer}`}>
-            <p className="small muted" id="stage-hint" data-stage-part="hint">
-              {stage.ask.hint}
-            </p>
-            <a className={styles.sentence} href={ADVISOR} data-stage-part="sentence" hidden>
+          <div className={styles.answer}>
+            <div data-stage-part="before">
+              <p className="noPrint small muted" id="stage-hint">
+                {stage.ask.hint}
+              </p>
+              <p className={`cluster ${styles.links}`}>
+                <MoreLink href={stage.button.href} label={stage.button.label} />
+                <MoreLink href={stage.link.href} label={stage.link.label} />
+              </p>
+            </div>
+            <a className={`bold ${styles.sentence}`} href={ADVISOR} data-stage-part="sentence" hidden>
               {stage.ask.show}
             </a>
-            <p className="small bold" data-stage-part="unread" hidden />
-            <p className="small muted" data-stage-part="key" hidden>
+            <p className="small" data-stage-part="unread" hidden />
+            <p className={`small muted ${styles.key}`} data-stage-part="key" hidden>
               {stage.answer.key}
             </p>
             <p className="visuallyHidden" role="status" data-stage-part="said" />
           </div>
-          <p className={`cluster ${styles.links}`}>
-            <MoreLink href={stage.button.href} label={stage.button.label} />
-            <MoreLink href={stage.link.href} label={stage.link.label} />
-          </p>
         </div>
       </div>
     </div>

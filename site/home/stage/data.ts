@@ -7,10 +7,11 @@ import type { RuleName } from '../../tools/payroll-advisor/rules/types.ts';
 /** Build time only: what the stage answers with, fetched when a visitor comes to its field. */
 export const stageData = () => {
   const advisor = getTool('payrollAdvisor');
+  const { unsettled, ...paste } = advisor.paste;
   const { rules, constants, counts } = advisorData(advisor, getClaims());
   return {
     countries: namesOf(getTool('countries')),
-    paste: advisor.paste,
+    paste,
     counts,
     words: getHome().stage.answer,
     constants,
