@@ -80,10 +80,10 @@ const TRIES = 500;
 const NEAR_ENOUGH = 0.16;
 
 /** The sides to open that come nearest to the wanted openness among many attempts. */
-const nearest = (grid: Grid, orbits: readonly number[][], openness: number, random: () => number, tries: number) => {
+const nearest = (grid: Grid, orbits: readonly number[][], openness: number, random: () => number) => {
   let best: boolean[] | undefined;
   let bestOff = NEAR_ENOUGH;
-  for (let attempt = 0; attempt < tries; attempt++) {
+  for (let attempt = 0; attempt < TRIES; attempt++) {
     const chance = openness + (random() - 0.5) * 0.3;
     const opened = new Set(orbits.filter(() => random() < chance).flat());
     const off = Math.abs(opened.size / grid.edges.length - openness);
@@ -95,11 +95,11 @@ const nearest = (grid: Grid, orbits: readonly number[][], openness: number, rand
 };
 
 /** One unbroken line round every dot of the mask, as near as possible to the wanted openness. */
-export const solve = (seed: string, mask: string, openness = 0.74, tries = TRIES): Figure => {
+export const solve = (seed: string, mask: string, openness = 0.74): Figure => {
   const grid = parse(mask);
   const random = prng(hash(visible(seed)));
   for (const group of GROUPS.filter((one) => fits(grid, one))) {
-    const open = nearest(grid, orbitsOf(grid, group), openness, random, tries);
+    const open = nearest(grid, orbitsOf(grid, group), openness, random);
     if (open) return { ...grid, loops: trace(grid, open), open };
   }
   const open = spanningTree(grid, random);

@@ -1,22 +1,25 @@
 import { at, line } from '../../figures/kolam/draw.ts';
-import { type Figure, solve } from '../../figures/kolam/solve.ts';
+import { parse, trace } from '../../figures/kolam/grid.ts';
 import type { Cell } from './answer.ts';
 
 /** From these headcounts on a country has one dot more. */
 const STEPS = [100, 500, 1000, 2500, 5000, 10_000];
 /** A few loops would be too large for the stage, so the box has room for three by three. */
 const LEAST = 3;
-/** Enough for a pleasant line, and few enough for a phone while its owner types. */
-const TRIES = 40;
-const figures = new Map<number, Figure>();
 
-/** Up to three countries in a row, more in a block. */
-const figureOf = (countries: number): Figure => {
+/**
+ * Up to three countries in a row, more in a block. The line goes to and fro from row to row: it opens two or three sides
+ * of each dot, so that every country has a loop, and never closes a ring, so that it is one line.
+ */
+const figureOf = (countries: number) => {
   const width = countries <= LEAST ? countries : Math.ceil(Math.sqrt(countries));
-  const mask = 'o'.repeat(countries).replace(new RegExp(`.{${width}}(?=.)`, 'g'), '$&/');
-  const figure = figures.get(countries) ?? solve('stage', mask, undefined, TRIES);
-  figures.set(countries, figure);
-  return figure;
+  const grid = parse('o'.repeat(countries).replace(new RegExp(`.{${width}}(?=.)`, 'g'), '$&/'));
+  const lastOf = (row: number) => Math.min(width, countries - row * width) - 1;
+  const open = grid.edges.map(([a, b, side]) => {
+    const row = Math.floor(a / width);
+    return side === 1 || b % width === (row % 2 === 0 ? lastOf(row + 1) : 0);
+  });
+  return { ...grid, open, loops: trace(grid, open) };
 };
 
 /** One dot in the middle, more in a ring, seven with one in the middle again. */
