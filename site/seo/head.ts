@@ -12,7 +12,6 @@ const jsonLdOf = async (page: PublicPage, origin: URL): Promise<string> => {
     origin,
     site: getSite(),
     homeName: words(getWords())('home'),
-    listed: (page.lists ?? []).map(findPage).filter((one) => one !== undefined),
     openings: page.path === '/careers' ? await getOpenings() : [],
   });
   return writeJsonLd(graph);

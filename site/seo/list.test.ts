@@ -28,21 +28,6 @@ describe('the list of public pages', () => {
     expect(nameOf('/contact-us')).toBe(source.navigation.main.contact.label);
     expect(nameOf('/blogs')).toBe('Blogs');
   });
-
-  it('shows the questions of a shared view on every service that uses it, after its own', () => {
-    const asking = (question: string) => [
-      { kind: 'questions' as const, heading: 'Q', items: [{ question, answer: 'So.' }] },
-    ];
-    const view = { slug: 'shared', sections: asking('Shared?') };
-    const [service] = source.services;
-    if (!service) throw new Error('there must be a service');
-    const services = [{ ...service, view: 'shared', sections: asking('Own?') }];
-    const list = pagesFrom({ ...source, views: [view], services });
-    expect(list.find(({ kind }) => kind === 'service')?.questions.map(({ question }) => question)).toEqual([
-      'Own?',
-      'Shared?',
-    ]);
-  });
 });
 
 describe('a blog of many years', () => {
@@ -54,7 +39,7 @@ describe('a blog of many years', () => {
     published: new Date(Date.UTC(2020, 0, 1 + i)),
     updated: i === 2 ? new Date('2026-01-02') : undefined,
   }));
-  const listed = pagesFrom({ ...source, posts }).filter(({ kind }) => kind === 'post');
+  const listed = pagesFrom({ ...source, posts }).filter(({ article }) => article);
 
   it('begins with the newest post', () => {
     expect(listed[0]?.path).toBe('/blogs/post-4');

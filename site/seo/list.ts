@@ -1,17 +1,16 @@
 import { bandFigure, HOME_FIGURE, roundFigure, wovenFigure } from '../figures/page-figures.ts';
 import type { Area } from '../pages.schema.ts';
 import type { PageSource } from './page-source.ts';
-import { AREAS, type ListedSource, latest, type PageArea, type PublicPage, questionsOf } from './public-page.ts';
+import { AREAS, type ListedSource, latest, type PageArea, type PublicPage } from './public-page.ts';
 
 /** Pages to which only an accident or an enquiry leads. */
 const HIDDEN = new Set(['404', 'thank-you']);
 
-type Own = Pick<PublicPage, 'path' | 'kind' | 'area' | 'heading' | 'figure'> & Partial<PublicPage>;
+type Own = Omit<PublicPage, 'name' | 'title' | 'description'> & { name?: string };
 
 /** A page with its words for search engines; lists call it by its heading unless it has another name. */
 const pageOf = (seo: { title: string; description: string }, own: Own): PublicPage => ({
   name: own.heading,
-  questions: [],
   ...seo,
   ...own,
 });
@@ -26,10 +25,8 @@ const overviewOf = (
   pageOf(seo, {
     ...own,
     path: `/${area}`,
-    kind: 'overview',
     area,
     lastModified: latest(...listed.map(({ lastModified }) => lastModified)),
-    lists: listed.map(({ path }) => path),
   });
 
 /** The tools or the insights after the page that gathers them; that of the insights lists the articles too. */
@@ -41,7 +38,6 @@ const listedPages = (
   const own = pages.map((page) =>
     pageOf(page.seo, {
       path: `/${area}/${page.slug}`,
-      kind: page.kind,
       area,
       heading: page.title,
       figure: page.figure,
@@ -62,12 +58,10 @@ const solutionPages = (source: PageSource): PublicPage[] => {
   const pages = source.solutions.map((solution) =>
     pageOf(solution.seo, {
       path: `/solutions/${solution.slug}`,
-      kind: 'solution',
       area: 'solutions',
       heading: solution.label,
       figure: roundFigure(solution.slug, solution.figure),
       lastModified: solution.reviewed,
-      questions: questionsOf(solution.sections),
     }),
   );
   const own = { name: all, heading: heading ?? sideLabel, figure: roundFigure('solutions', figure) };
@@ -83,12 +77,10 @@ const servicePages = (source: PageSource): PublicPage[] => {
       const view = source.views.find(({ slug }) => slug === service.view);
       return pageOf(service.seo, {
         path: `/services/${service.slug}`,
-        kind: 'service',
         area: 'services',
         heading: service.label,
         figure: wovenFigure(service.slug, service.figure ?? view?.figure),
         lastModified: service.reviewed,
-        questions: questionsOf([...(service.sections ?? []), ...(view?.sections ?? [])]),
       });
     });
   const own = { name: all, heading: heading ?? sideLabel, figure: wovenFigure('services', figure) };
@@ -109,25 +101,17 @@ const areaOf = ({ navigation: { main } }: PageSource, path: string): PageArea =>
 
 const plainPages = (source: PageSource, posts: readonly PublicPage[]): PublicPage[] => {
   const names = menuNames(source);
-  const listed: Partial<Record<string, readonly string[]>> = {
-    blogs: posts.map(({ path }) => path),
-    products: source.products.toSorted((m, n) => m.order - n.order).map(({ href }) => href),
-  };
   return source.pages
     .filter(({ slug }) => !HIDDEN.has(slug))
-    .map(({ slug, title, seo, figure, reviewed, sections }) => {
+    .map(({ slug, title, seo, figure, reviewed }) => {
       const path = `/${slug}`;
-      const lists = listed[slug];
       return pageOf(seo, {
         path,
-        kind: lists ? 'overview' : 'page',
         area: areaOf(source, path),
         name: names.get(path) ?? title,
         heading: title,
         figure: roundFigure(slug, figure),
         lastModified: slug === 'blogs' ? latest(reviewed, posts[0]?.lastModified) : reviewed,
-        questions: questionsOf(sections),
-        lists,
       });
     });
 };
@@ -137,7 +121,6 @@ const legalPages = (source: PageSource): PublicPage[] => {
   return source.legal.map(({ slug, title, seo, updated }) =>
     pageOf(seo, {
       path: `/${slug}`,
-      kind: 'legal',
       area: 'legal',
       name: names.get(`/${slug}`) ?? title,
       heading: title,
@@ -154,7 +137,6 @@ const postPages = ({ posts }: PageSource): PublicPage[] =>
     .map(({ slug, title, seo, author, published, updated }) =>
       pageOf(seo, {
         path: `/blogs/${slug}`,
-        kind: 'post',
         area: 'resources',
         heading: title,
         figure: bandFigure(slug),
@@ -169,7 +151,6 @@ export const pagesFrom = (source: PageSource): PublicPage[] => {
   return [
     pageOf(home.seo, {
       path: '/',
-      kind: 'home',
       area: 'company',
       name: homeName,
       heading: home.stage.heading,
@@ -191,7 +172,7 @@ export interface PageGroup {
   pages: PublicPage[];
 }
 
-const isOverview = ({ kind }: PublicPage): number => Number(kind === 'overview');
+const isOverview = ({ path, area }: PublicPage): number => Number(path === `/${area}`);
 
 /** The pages by area, for people: empty areas are left out, and the overview of an area comes first. */
 export const groupsOf = (pages: readonly PublicPage[], headings: Record<PageArea, string>): PageGroup[] =>

@@ -3,7 +3,6 @@ import {
   getHome,
   getNavigation,
   getServices,
-  getSite,
   getSolutions,
   getTool,
   getToolPages,
@@ -20,13 +19,11 @@ const toolSource = (): ListedSource => ({
     ...page,
     figure: toolFigure(page.slug),
     changed: new Date(page.reviewed),
-    kind: 'tool',
   })),
 });
 
 /** The content that has pages. */
 export const readSource = () => ({
-  site: getSite(),
   homeName: words(getWords())('home'),
   home: getHome(),
   navigation: getNavigation(),
@@ -34,7 +31,6 @@ export const readSource = () => ({
   solutions: getSolutions(),
   services: getServices(),
   views: getAll('serviceViews'),
-  products: getAll('products'),
   pages: getAll('pages'),
   legal: getAll('legal'),
   posts: getAll('blog'),
