@@ -1,18 +1,8 @@
 import type { FigureRequest } from '../figures/figures.ts';
 import type { Home } from '../singles.schema.ts';
 
-/** The groups of the list of all pages, in its order. */
-export const AREAS = [
-  'solutions',
-  'services',
-  'products',
-  'tools',
-  'insights',
-  'resources',
-  'company',
-  'legal',
-] as const;
-export type PageArea = (typeof AREAS)[number];
+/** The groups of the list of all pages. */
+export type PageArea = 'solutions' | 'services' | 'products' | 'tools' | 'insights' | 'resources' | 'company' | 'legal';
 
 /** One page that search engines may know, and what they, feeds, lists and its picture say about it. */
 export interface PublicPage {
