@@ -4,12 +4,11 @@ import { anEnquiry, goodValues, hostileTexts } from '../../tests/support/enquiri
 import { expectNothingLost } from '../../tests/support/enquiries/nothing-lost.ts';
 import { withBothStores } from '../../tests/support/enquiries/stores.ts';
 import { normalise } from '../contract/check.ts';
-import { acceptAll } from './accept.ts';
 import { giveTurnBack, takeTurn } from './clock.ts';
 import type { Writer } from './database.ts';
 import { release, retry } from './decisions.ts';
 import { type Migration, migrate, migrations } from './migrate.ts';
-import { claim, recordDelivered, recordFailure } from './outbox.ts';
+import { acceptAll, claim, recordDelivered, recordFailure } from './outbox.ts';
 import { countByState, findEnquiry, listEnquiries } from './read.ts';
 
 const later = Date.UTC(2026, 10, 16);
