@@ -105,9 +105,9 @@ function refuse(
 
 /** What is shown again is never longer than its field: the page would grow with every attempt. */
 const withinLimits = (values: EnquiryValues): EnquiryValues => ({
+  ...values,
   ...forEachText(({ name, limit }) => values[name].slice(0, limit)),
   services: values.services.filter((value) => services.some((service) => service.value === value)),
-  consent: values.consent,
 });
 
 export const receiptName = 'receipt';

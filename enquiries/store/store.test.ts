@@ -28,6 +28,18 @@ withBothStores((store) => {
     }
   });
 
+  it('keeps the urgency of an enquiry, in a database from before too', async () => {
+    const database = await store.open('urgency');
+    await database.atomically((writer) => writer.schema.alterTable('enquiry').dropColumn('urgency').execute());
+    await migrate(database);
+    const [urgent, other] = [{ ...goodValues, urgency: 'payroll-today' as const }, goodValues];
+    const [first, second] = [anEnquiry({ values: urgent }), anEnquiry({ values: other })];
+    expect(first.bodyHash, 'another enquiry although the words are the same').not.toBe(second.bodyHash);
+    await acceptAll(database, [first, second], ['smtp']);
+    expect((await findEnquiry(database.reader, first.id))?.enquiry).toEqual(first);
+    expect((await findEnquiry(database.reader, second.id))?.enquiry).toEqual(second);
+  });
+
   it('keeps one enquiry when the same one comes fifty times at once, over two servers', async () => {
     const servers = [await store.open('fifty'), await store.open('fifty')];
     const enquiry = anEnquiry();
