@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { emptyValues } from '../enquiries/contract/fields.ts';
-import { acceptAll } from '../enquiries/store/accept.ts';
 import type { Database } from '../enquiries/store/database.ts';
 import { bodyHash, type Enquiry } from '../enquiries/store/enquiry.ts';
+import { acceptAll } from '../enquiries/store/outbox.ts';
 
 const listOf = (words: string) => words.split(' ');
 const firstNames = listOf('Asha Tobias Fatima Grace Hamad Sandeep Elena Lina Meera Kevin Yusuf Ingrid Chen Maria Omar');

@@ -45,7 +45,7 @@ const readMarked: typeof readContentFile = (file, source, schema, claims) => {
   return { ...read, data, text: read.text && markMarkdown(read.text, idOf(file, [BODY])) };
 };
 
-const FILE = /^\/(?:og|figures|pictures|downloads)\/|\.(?:txt|xml|json|ics|webmanifest)$/;
+const FILE = /^\/(?:og|figures|pictures|downloads)\/|\.(?:txt|xml|json|ics)$/;
 
 /**
  * Pages are marked; pictures, feeds and files for downloading are as visitors get them. An address of neither kind, such

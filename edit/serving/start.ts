@@ -26,8 +26,8 @@ import { openPictures } from './pictures.ts';
 
 type ViteServer = Parameters<NonNullable<AstroIntegration['hooks']['astro:server:setup']>>[0]['server'];
 
-/** Integrations that edit mode replaces (content) or leaves out (enquiries, redirects). */
-const REPLACED = ['dhr-content', 'dhr-api', 'dhr-routes'];
+/** Integrations that edit mode replaces (content) or leaves out (enquiries). */
+const REPLACED = ['dhr-content', 'dhr-api'];
 /** Packages that Vite must bundle for islands; listed because discovery takes two seconds. */
 const BUNDLED = ['react', 'react/jsx-runtime', 'react/jsx-dev-runtime', 'react-dom', 'react-dom/client'];
 const SCRIPT = `

@@ -60,7 +60,7 @@ const organization = (facts: GraphFacts): Thing => {
     ...organizationName(facts),
     legalName: confirmed(site.legalName),
     slogan: site.line,
-    logo: { '@type': 'ImageObject', url: absolute(origin, '/icon-512.png'), width: 512, height: 512 },
+    logo: { '@type': 'ImageObject', url: absolute(origin, '/apple-touch-icon.png'), width: 180, height: 180 },
     email,
     address: site.offices.map((office) => ({ ...postalAddress(office), name: `${site.name} ${office.city}` })),
     contactPoint: {

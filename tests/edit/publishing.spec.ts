@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { test } from '@playwright/test';
 import { fill } from '../../common/wording.ts';
-import { bringOut } from '../../publish/builds/bring-out.ts';
+import { bringOut } from '../../';
 import { DIST_DIR } from '../support/browser/addresses.ts';
 import { pageOf } from '../support/content.ts';
 import { bareCopy, copySite } from '../support/edit/copy-site.ts';
