@@ -65,7 +65,7 @@ describe('a connection that goes wrong', () => {
     .post('/api/reads', async (c) => c.text(await c.req.text()));
   const open = () =>
     openExampleServer({
-      enquiries: { routes, health: async () => ({ ok: true }), metrics: async () => '' },
+      enquiries: { routes, health: async () => ({ ok: true }) },
       timeouts: { headersTimeout: 500, requestTimeout: 500 },
     });
   const post = 'POST /api/slow HTTP/1.1\r\nHost: x\r\nContent-Length: 2\r\n\r\nab';

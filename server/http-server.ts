@@ -1,8 +1,8 @@
 import { createServer, type Server, type ServerOptions, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
+import type { Answer } from './answer-file.ts';
 import { inWords } from './answer-site.ts';
 import type { ApiParts } from './api.ts';
-import type { Answer } from './entry.ts';
 import { createListener } from './listener.ts';
 
 const STATUS_OF: Record<string, number> = {

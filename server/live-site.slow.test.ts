@@ -6,9 +6,8 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { Hono } from 'hono';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { bringOut, checkBuild, rollBack } from '../publish/builds/bring-out.ts';
-import { buildsFolder, currentBuild } from '../publish/builds/folders.ts';
-import { writeSums } from '../publish/builds/sums.ts';
+import { buildsFolder, checkBuild, currentBuild, publishFolder, rollBack } from '../publish/builds.ts';
+import { writeSums } from '../publish/sums.ts';
 import { openBuildPlace, versionFiles } from '../tests/support/example-builds.ts';
 import { makeExampleSite } from '../tests/support/example-site.ts';
 import { knowProxies } from './client-address.ts';
@@ -19,7 +18,7 @@ import { createLog } from './log.ts';
 const openPlace = async (...versions: string[]) => {
   const place = await openBuildPlace();
   onTestFinished(place.remove);
-  for (const version of versions) await place.bringOutVersion(version);
+  for (const version of versions) await place.publishVersion(version);
   const lines: Record<string, unknown>[] = [];
   const log = createLog({ level: 'info', write: (line) => void lines.push(JSON.parse(line)) });
   return { ...place, lines, log, open: () => openLiveSite({ dist: place.dist, log }) };
@@ -31,7 +30,7 @@ const versionOf = (html: string | Buffer | undefined) => /Version (\w+)</.exec(S
 /** The site over HTTP, and clients that ask for the home page and the style sheet it names until they are told to stop. */
 const serveUnderLoad = async (live: Awaited<ReturnType<typeof openLiveSite>>) => {
   const log = createLog({ level: 'silent' });
-  const enquiries = { routes: new Hono(), health: async () => ({ ok: true }), metrics: async () => '' };
+  const enquiries = { routes: new Hono(), health: async () => ({ ok: true }) };
   const server = createHttpServer({ live, log, enquiries, proxies: knowProxies([], log) }, {});
   await new Promise<void>((done) => server.listen({ port: 0, host: '127.0.0.1' }, done));
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -71,12 +70,12 @@ const serveUnderLoad = async (live: Awaited<ReturnType<typeof openLiveSite>>) =>
 
 describe('a running server', () => {
   it('takes up one build after the other, and back, without a failed request', async () => {
-    const { bringOutVersion, dist, open } = await openPlace('1');
+    const { publishVersion, dist, open } = await openPlace('1');
     const live = await open();
     const load = await serveUnderLoad(live);
     for (const version of ['2', '3', '4']) {
       await load.served(50);
-      await bringOutVersion(version);
+      await publishVersion(version);
       await live.look();
     }
     await load.served(50);
@@ -91,9 +90,9 @@ describe('a running server', () => {
   });
 
   it('stays with the old site when the new build is damaged, and says so once', async () => {
-    const { bringOutVersion, dist, lines, open } = await openPlace('1');
+    const { publishVersion, dist, lines, open } = await openPlace('1');
     const live = await open();
-    const damaged = await bringOutVersion('2');
+    const damaged = await publishVersion('2');
     await writeFile(join(buildsFolder(dist), damaged, 'public/about-us.html'), 'half a pa');
     await live.look();
     await live.look();
@@ -104,20 +103,20 @@ describe('a running server', () => {
       expect.objectContaining({ event, build: damaged, reason }),
     ]);
     expect(live.state()).toMatchObject({ refused: reason });
-    await bringOutVersion('3');
+    await publishVersion('3');
     await live.look();
     expect([versionOf(bodyOf(live, '/')), live.state().refused]).toEqual(['3', undefined]);
   });
 
   it('keeps for open pages what is named by its content, and nothing else, of the builds that are kept', async () => {
-    const { bringOutVersion, open } = await openPlace('1', '2');
+    const { publishVersion, open } = await openPlace('1', '2');
     const live = await open();
-    await bringOutVersion('3');
+    await publishVersion('3');
     await live.look();
     const { files } = live.now();
     for (const version of ['1', '2', '3']) expect(files.has(`/_astro/site.${version}.css`)).toBe(true);
     expect(bodyOf(live, '/robots.txt')?.toString()).toBe('# Version 3\n');
-    await bringOutVersion('4');
+    await publishVersion('4');
     await live.look();
     expect(live.now().files.has('/_astro/site.1.css')).toBe(false);
   });
@@ -130,7 +129,7 @@ describe('a running server', () => {
     await writeFile(manifest, (await readFile(manifest, 'utf8')).replaceAll('assets/main.js', 'assets/next.js'));
     await rename(join(next.dist, 'desk/assets/main.js'), join(next.dist, 'desk/assets/next.js'));
     await writeSums(next.dist);
-    await bringOut(next.dist, dist);
+    await publishFolder(next.dist, dist);
     const live = await openLiveSite({ dist, log, behindTls: true });
     const { desk, files } = live.now();
     expect([...(desk?.files.keys() ?? [])]).toEqual(['/desk/assets/next.js', '/desk/assets/main.js']);

@@ -27,16 +27,6 @@ export const createLog = ({ level, write, now = () => new Date() }: LogOptions):
   return { info: at('info'), warn: at('warn'), error: at('error') };
 };
 
-/** A path fit for the log: no query, nothing like a mail address or a phone number, and not too long. */
-export const pathForLog = (target: string): string =>
-  target
-    .replace(/[?#].*$/s, '')
-    .split('/')
-    .map((part) => (/@|%40/i.test(part) ? '*' : part))
-    .join('/')
-    .replace(/\+?\d[\d\s().%-]{6,}\d/g, '*')
-    .slice(0, 200);
-
 /** What went wrong and where, without the message: it may quote what a visitor typed. */
 export const errorForLog = (error: unknown): Fields => {
   if (!(error instanceof Error)) return { error: typeof error };

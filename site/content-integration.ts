@@ -5,17 +5,20 @@ import { writeSchemas } from '../content-reader/json-schemas.ts';
 import { type ContentProblem, describeProblems } from '../content-reader/problem.ts';
 import { createCheck } from './check.ts';
 import { collections } from './collections.ts';
-import { forgetContent, getSite, showDrafts } from './content.ts';
+import { forgetContent, getRoutes, getSite, showDrafts } from './content.ts';
 import { readBuildSettings } from './settings.ts';
 
-/** The address in content/site.yaml, which may be the very file that has a problem. */
-const ownOrigin = (): string | undefined => {
+/** What a file says, which may be the very one that has a problem. */
+const ifReadable = <Value>(read: () => Value): Value | undefined => {
   try {
-    return getSite().origin.value;
+    return read();
   } catch {
     return undefined;
   }
 };
+
+const redirects = (): Record<string, string> =>
+  Object.fromEntries(getRoutes().redirects.map(({ from, to }) => [from, to]));
 
 /** Asks again every second, so that the page comes back by itself. */
 const problemPage = (problems: readonly ContentProblem[]): string =>
@@ -35,7 +38,9 @@ export const contentFiles = (): AstroIntegration => ({
         writeSchemas(process.cwd(), collections);
       }
       const { SITE_ORIGIN } = readBuildSettings(process.env);
-      updateConfig({ site: SITE_ORIGIN ?? (command === 'dev' ? ownOrigin() : getSite().origin.value) });
+      const origin = () => getSite().origin.value;
+      if (command !== 'dev') updateConfig({ site: SITE_ORIGIN ?? origin() });
+      else updateConfig({ site: SITE_ORIGIN ?? ifReadable(origin), redirects: ifReadable(redirects) });
     },
     'astro:server:setup': ({ server, logger }) => {
       const check = createCheck(server.config.root);

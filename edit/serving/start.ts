@@ -21,8 +21,8 @@ import { openGuard } from './guard.ts';
 import { buildPanel, editMode } from './integration.ts';
 import { openPictures } from './pictures.ts';
 
-/** Integrations that edit mode replaces (content) or leaves out (enquiries, redirects). */
-const REPLACED = ['dhr-content', 'dhr-api', 'dhr-routes'];
+/** Integrations that edit mode replaces (content) or leaves out (enquiries). */
+const REPLACED = ['dhr-content', 'dhr-api'];
 
 /** "sections.2.heading" as a path; anything that is not a field, such as "the file", is the whole file. */
 const pathOf = (field: string) => {

@@ -205,23 +205,6 @@ withBothStores((store) => {
     expect(`${job?.last_error} ${job?.history[0]?.answer}`).not.toMatch(/\p{Cc}/u);
   });
 
-  it('keeps the pace of a delivery over all servers', async () => {
-    const databases = [await store.open('pace'), await store.open('pace')];
-    await acceptAll(databases[0]!, some(3), ['relay']);
-    const relay = recorder('relay');
-    const paced = { ...relay.delivery, gapMs: 1000 };
-    const workers = databases.map((database) => workerOn(database, [paced]));
-    const round = async () => {
-      for (const worker of workers) await worker.runOnce();
-      return relay.arrived.length;
-    };
-    expect([await round(), await round()]).toEqual([1, 1]);
-    clock.pass({ seconds: 1 });
-    expect(await round()).toBe(2);
-    clock.pass({ seconds: 1 });
-    expect(await round()).toBe(3);
-  });
-
   it('starts on a nudge and finishes what is on its way when it is stopped', async () => {
     const database = await store.open('drain');
     const { delivery, reached, gate, arrived } = gated('one');

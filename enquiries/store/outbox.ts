@@ -1,4 +1,4 @@
-import { hasCome, takeTurn } from './clock.ts';
+import { hasCome } from './clock.ts';
 import type { Database, Writer } from './database.ts';
 import { domainKey, type Enquiry, fromRow, mailboxKey } from './enquiry.ts';
 import { acknowledgement, fileDelivery, type Tables } from './tables.ts';
@@ -15,7 +15,6 @@ export interface Claim {
   now: number;
   leaseMs: number;
   most: number;
-  gapMs?: number;
 }
 
 const hour = 3_600_000;
@@ -81,10 +80,7 @@ async function oncePerMailbox(writer: Writer, jobs: readonly ClaimedJob[], now: 
 }
 
 /** Claims due jobs for this worker. Reads first: an idle worker must not flush the disk every few seconds. */
-export async function claim(
-  database: Database,
-  { delivery, owner, now, leaseMs, most, gapMs }: Claim,
-): Promise<ClaimedJob[]> {
+export async function claim(database: Database, { delivery, owner, now, leaseMs, most }: Claim): Promise<ClaimedJob[]> {
   const due = database.reader
     .selectFrom('outbox')
     .select('id')
@@ -94,11 +90,10 @@ export async function claim(
     .where((where) => where.or([where('lease_until', 'is', null), hasCome('lease_until', now, leaseMs)]))
     .orderBy('due_at')
     .orderBy('id')
-    .limit(gapMs ? 1 : most);
+    .limit(most);
   if (!(await due.limit(1).executeTakeFirst())) return [];
 
   return database.atomically(async (writer) => {
-    if (gapMs && !(await takeTurn(writer, delivery, now, gapMs))) return [];
     const mine = database.kind === 'postgres' ? due.forUpdate().skipLocked() : due;
     const jobs = await writer
       .updateTable('outbox')

@@ -22,7 +22,6 @@ test('the sitemap lists every public page once, and robots.txt lets everybody in
 test.each([
   ['blogs/rss.xml', /<item>.*?<link>([^<]*)</gs],
   ['news/rss.xml', /<item>.*?<link>([^<]*)</gs],
-  ['insights/deadlines/rss.xml', /<item>.*?<link>([^<]*)</gs],
   ['llms.txt', /\]\(([^)]+)\)/g],
 ])('everything that %s lists leads to a place on a page', (file, pattern) => {
   const addresses = addressesIn(read(file), pattern);

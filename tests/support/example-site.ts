@@ -1,9 +1,9 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { writeSums } from '../../publish/builds/sums.ts';
 import type { Manifest, RouteTable } from '../../publish/manifest.ts';
 import { sealSite } from '../../publish/seal.ts';
+import { writeSums } from '../../publish/sums.ts';
 
 const page = (title: string, body = ''): string =>
   `<!doctype html><html lang="en"><head><title>${title}</title><style>main{display:block}</style></head>` +

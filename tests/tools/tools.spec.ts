@@ -30,7 +30,7 @@ const OPENED = new RegExp(`${before}\\d+ \\w+ 20\\d\\d${between}.*`);
 
 const TOOLS = [
   { path: ADVISOR, use: useAdvisor, says: options.ecp.label, hands: 'India', rows: 5 },
-  { path: ESTIMATOR, use: useEstimator, says: packages.silver.label, hands: packages.silver.label, rows: 25 },
+  { path: ESTIMATOR, use: useEstimator, says: packages.silver.label, hands: packages.silver.label, rows: 6 },
   { path: SELF_ASSESSMENT, use: useSelfAssessment, says: zero, hands: '0', rows: 24 },
 ] as const;
 

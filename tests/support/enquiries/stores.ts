@@ -21,8 +21,8 @@ export interface TestStore {
   settings(name: string): Record<string, string>;
 }
 
-/** Outside a test there is no end to wait for, and its caller cleans up. */
-function atTheEnd(work: () => unknown): void {
+/** After the test or its `beforeEach`. Outside of both there is no end to wait for, and the caller cleans up. */
+export function atTheEnd(work: () => unknown): void {
   try {
     onTestFinished(async () => void (await work()));
   } catch {}
@@ -40,6 +40,8 @@ async function closing(opening: Promise<Database>): Promise<Database> {
   atTheEnd(() => database.close().catch(() => {}));
   return database;
 }
+
+export const freshSqlite = (folder = temporaryFolder()): Promise<Database> => closing(openSqlite(folder));
 
 function sqliteTests(suite: (store: TestStore) => void): void {
   describe('with SQLite', () => {
