@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { apiPaths } from '../desk/contract/paths.ts';
-import { acceptAll } from '../enquiries/store/accept.ts';
 import type { Database } from '../enquiries/store/database.ts';
 import type { Enquiry } from '../enquiries/store/enquiry.ts';
+import { acceptAll } from '../enquiries/store/outbox.ts';
 import { openPostgres } from '../enquiries/store/postgres.ts';
 import { openSqlite } from '../enquiries/store/sqlite.ts';
 import { openTestDesk } from '../tests/support/desk/open-desk.ts';
