@@ -187,7 +187,6 @@ export const opening = z
   });
 
 export type Page = z.infer<typeof page>;
-export type Area = z.infer<typeof area>;
 export type Legal = z.infer<typeof legal>;
 export type Post = z.infer<typeof post>;
 export type Opening = z.infer<typeof opening>;
