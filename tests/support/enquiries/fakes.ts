@@ -1,5 +1,3 @@
-import dns from 'node:dns';
-import { vi } from 'vitest';
 import type { Delivery } from '../../../enquiries/deliveries/delivery.ts';
 import type { Log, LogFacts } from '../../../enquiries/log.ts';
 import { OutboxWorker, type WorkerParts } from '../../../enquiries/outbox/worker.ts';
@@ -45,16 +43,6 @@ export async function steadyClock(database: Database, now: number): Promise<void
       .onConflict((conflict) => conflict.column('id').doUpdateSet(note))
       .execute(),
   );
-}
-
-/** A database on a host with two addresses, as IPv6 and IPv4 are, where nobody listens on either. */
-export function databaseThatRefusesTwice(): string {
-  const addresses = ['127.0.0.1', '127.0.0.2'].map((address) => ({ address, family: 4 }));
-  vi.spyOn(dns, 'lookup').mockImplementation((...call: unknown[]) => {
-    const found = call.at(-1);
-    if (typeof found === 'function') found(null, addresses);
-  });
-  return 'postgres://nobody@database.dhr.example:1/none';
 }
 
 /** A worker whose attempts begin when the test says so, and whose waiting times are exact. */
