@@ -57,8 +57,6 @@ export interface EnquiryParts extends Visitors {
   openStore?: (opening: Opening) => Promise<Database>;
 }
 
-export type Enquiries = Awaited<ReturnType<typeof openEnquiries>>;
-
 export async function openEnquiries(parts: EnquiryParts) {
   const { settings, log, now = Date.now } = parts;
   const store = new Store(parts.openStore ?? ((opening) => openDatabase(settings, opening)), log);
