@@ -181,7 +181,7 @@ export const home = z.strictObject({
     })
     .describe('DHR in numbers'),
   services: z
-    .strictObject({ heading, text, more, cards: z.array(service).length(6).describe('The six services'), provisional })
+    .strictObject({ heading, text, cards: z.array(service).length(6).describe('The six services'), provisional })
     .describe('The plates of the services'),
   testimonials: z
     .strictObject({
