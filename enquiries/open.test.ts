@@ -4,8 +4,7 @@ import { steadyClock } from '../tests/support/enquiries/fakes.ts';
 import { formOf, openFrontDoor } from '../tests/support/enquiries/front-door.ts';
 import { startReceiver, type TestReceiver } from '../tests/support/enquiries/receiver.ts';
 import { temporaryFolder } from '../tests/support/enquiries/stores.ts';
-import { acceptAll } from './store/accept.ts';
-import { recordDelivered } from './store/outbox.ts';
+import { acceptAll, recordDelivered } from './store/outbox.ts';
 import { openSqlite } from './store/sqlite.ts';
 
 let folder: string;

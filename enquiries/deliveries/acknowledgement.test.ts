@@ -5,9 +5,9 @@ import { startMailServer, type TestMailServer } from '../../tests/support/enquir
 import { withBothStores } from '../../tests/support/enquiries/stores.ts';
 import { referenceOf } from '../contract/reference.ts';
 import { OutboxWorker } from '../outbox/worker.ts';
-import { acceptAll } from '../store/accept.ts';
 import type { Database } from '../store/database.ts';
 import { mailboxKey } from '../store/enquiry.ts';
+import { acceptAll } from '../store/outbox.ts';
 import { acknowledgementDelivery, smtpSender } from './smtp.ts';
 
 let server: TestMailServer;

@@ -4,10 +4,10 @@ import { storeOf, TestClock, TestLog } from '../../tests/support/enquiries/fakes
 import { expectNothingLost } from '../../tests/support/enquiries/nothing-lost.ts';
 import { withBothStores } from '../../tests/support/enquiries/stores.ts';
 import { type Delivery, PartlyDelivered } from '../deliveries/delivery.ts';
-import { acceptAll } from '../store/accept.ts';
 import type { Database } from '../store/database.ts';
 import { retry } from '../store/decisions.ts';
 import type { Enquiry } from '../store/enquiry.ts';
+import { acceptAll } from '../store/outbox.ts';
 import { countWaiting, findEnquiry } from '../store/read.ts';
 import { OutboxWorker } from './worker.ts';
 

@@ -36,6 +36,8 @@ export interface Tables {
     received_at: number;
     body_hash: string;
     services: string;
+    /** Empty for all but the call-backs of payday. */
+    urgency: string;
     email_key: string;
     /** By which staff find it: words of the visitor and of notes. */
     search_words: string;

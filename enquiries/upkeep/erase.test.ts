@@ -8,7 +8,7 @@ import { steadyClock } from '../../tests/support/enquiries/fakes.ts';
 import { expectNothingLost } from '../../tests/support/enquiries/nothing-lost.ts';
 import { freshSqlite, temporaryFolder, withBothStores } from '../../tests/support/enquiries/stores.ts';
 import { mailFileDelivery } from '../deliveries/mail-file.ts';
-import { acceptAll } from '../store/accept.ts';
+import { acceptAll } from '../store/outbox.ts';
 import { eraseAddress, monthsBefore, purge } from './erase.ts';
 import { composeDigest } from './held-digest.ts';
 

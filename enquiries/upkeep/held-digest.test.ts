@@ -9,9 +9,9 @@ import { temporaryFolder, withBothStores } from '../../tests/support/enquiries/s
 import { referenceOf } from '../contract/reference.ts';
 import { chooseDeliveries } from '../deliveries/chosen.ts';
 import { readEnquirySettings } from '../settings.ts';
-import { acceptAll } from '../store/accept.ts';
 import type { Database } from '../store/database.ts';
 import { dismiss, release } from '../store/decisions.ts';
+import { acceptAll } from '../store/outbox.ts';
 import { sendHeldDigest } from './held-digest.ts';
 
 let mails: TestMailServer;

@@ -1,14 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, onTestFinished, vi } from 'vitest';
+import { afterAll, beforeAll, describe, onTestFinished } from 'vitest';
 import type { Database } from '../../../enquiries/store/database.ts';
 import { openPostgres } from '../../../enquiries/store/postgres.ts';
 import { openSqlite } from '../../../enquiries/store/sqlite.ts';
 import { startPostgres, type TestPostgres, whyWithoutPostgres, withoutPostgres } from '../machine/postgres.ts';
-
-// These tests wait for disks, mail servers and databases; on a busy machine that takes longer than five seconds.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 /** Both databases answer to this in a test. */
 export interface TestStore {
