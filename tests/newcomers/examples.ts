@@ -185,27 +185,9 @@ it('is chosen by its setting', () => {
   },
   {
     what: 'an action at the desk that keeps a date',
-    files: 10,
-    writes: {
-      'enquiries/store/migrations/0002-remind.ts': `import type { Writer } from '../database.ts';
-
-export async function remind(writer: Writer): Promise<void> {
-  await writer.schema.alterTable('enquiry').addColumn('remind_on', 'text').execute();
-}
-`,
-    },
+    files: 8,
     inserts: [
-      [
-        'enquiries/store/migrate.ts',
-        "from './migrations/0001-tables.ts';\n",
-        "import { remind } from './migrations/0002-remind.ts';\n",
-      ],
-      [
-        'enquiries/store/migrate.ts',
-        "{ number: 1, name: 'tables', up: createTables }",
-        ",\n  { number: 2, name: 'remind', up: remind },\n",
-      ],
-      ['enquiries/store/tables.ts', '    answered_at: number | null;\n', '    remind_on: string | null;\n'],
+      ['enquiries/store/tables.ts', '    answered_at: timeOrNull,\n', '    remind_on: textOrNull,\n'],
       [
         'desk/contract/requests.ts',
         "z.discriminatedUnion('do', [\n",
