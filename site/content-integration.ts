@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import type { AstroIntegration } from 'astro';
 import { escapeHtml } from '../common/text.ts';
+import { type ContentProblem, describeProblems } from '../content-reader/files.ts';
 import { writeSchemas } from '../content-reader/json-schemas.ts';
-import { type ContentProblem, describeProblems } from '../content-reader/problem.ts';
 import { createCheck } from './check.ts';
 import { collections } from './collections.ts';
 import { forgetContent, getRoutes, getSite, showDrafts } from './content.ts';
