@@ -10,16 +10,16 @@ import { OutboxWorker } from './outbox/worker.ts';
 import { deskAddress, type EnquirySettings } from './settings.ts';
 import { SpamFilter } from './spam/filter.ts';
 import { Lessons } from './spam/lessons.ts';
-import { type Acceptance, acceptAll, isStoredSince } from './store/accept.ts';
 import { noteTime } from './store/clock.ts';
 import { type Database, faultCode, isFaultOfRow, type Opening } from './store/database.ts';
 import type { Enquiry } from './store/enquiry.ts';
 import { GroupCommit } from './store/group-commit.ts';
+import { type Acceptance, acceptAll, isStoredSince } from './store/outbox.ts';
 import { openDatabase, Store } from './store/store.ts';
 import { Alert } from './upkeep/alert.ts';
 import { purge } from './upkeep/erase.ts';
-import { beat, type Health, healthCheck, readMetrics } from './upkeep/health.ts';
-import { HeldDigest } from './upkeep/held-digest.ts';
+import { beat, type Health, healthCheck } from './upkeep/health.ts';
+import { sendHeldDigest } from './upkeep/held-digest.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -71,7 +71,6 @@ export interface Enquiries {
   use<Result>(work: (database: Database) => Promise<Result>): Promise<Result>;
   nudge(): void;
   sendMail: SendMail | undefined;
-  metrics(): Promise<string>;
   start(): void;
   /** Begins no more deliveries: the program will end soon, and one that is cut off may be sent twice. */
   rest(): void;
@@ -102,9 +101,9 @@ export async function openEnquiries(parts: EnquiryParts): Promise<Enquiries> {
     deliverySetUp: deliveries.isSetUp,
     alertAfterMinutes: settings.ALERT_AFTER_MINUTES,
   });
-  const alert = new Alert({ store, settings, health, sendMail: deliveries.sendMail, log, now });
+  const alert = new Alert({ settings, health, sendMail: deliveries.sendMail, log, now });
   const setUp = deliveries.all.filter((delivery) => deliveries.names.includes(delivery.name));
-  const digest = new HeldDigest({ store, deliveries: setUp, desk: deskAddress(settings, 'quarantine'), log, now });
+  const digest = { store, deliveries: setUp, desk: deskAddress(settings, 'quarantine'), log, now };
   const upkeep: Repeated[] = [];
 
   const purgeNow = async () => {
@@ -148,7 +147,6 @@ export async function openEnquiries(parts: EnquiryParts): Promise<Enquiries> {
     use: (work) => store.use(work),
     nudge: () => worker.nudge(),
     sendMail: deliveries.sendMail,
-    metrics: () => readMetrics(store, health),
     start() {
       worker.start();
       const { HEARTBEAT_URL: url } = settings;
@@ -159,7 +157,7 @@ export async function openEnquiries(parts: EnquiryParts): Promise<Enquiries> {
         every(hour, () => store.use((database) => database.checkIntegrity()).catch(report('the store is damaged'))),
       );
       upkeep.push(every(day, purgeReported, { atOnce: true }));
-      const sendDigest = () => digest.check().catch(report('held enquiries cannot be read'));
+      const sendDigest = () => sendHeldDigest(digest).catch(report('held enquiries cannot be read'));
       upkeep.push(every(15 * minute, sendDigest, { atOnce: true }));
       if (url) upkeep.push(every(5 * minute, () => beat({ url, health, log }), { atOnce: true }));
     },

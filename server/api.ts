@@ -11,8 +11,8 @@ import { errorForLog, type Log } from './log.ts';
 export interface ApiParts {
   live: LiveSite;
   log: Log;
-  /** Routes are full paths below /api; metrics are in the text format of Prometheus. */
-  enquiries: { routes: Hono; health(): Promise<{ ok: boolean }>; metrics(): Promise<string> };
+  /** Routes are full paths below /api. */
+  enquiries: { routes: Hono; health(): Promise<{ ok: boolean }> };
   /** Missing where the desk is off: then nothing of it answers. */
   desk?: Pick<Desk, 'routes' | 'origin'> | undefined;
   proxies: Proxies;
@@ -21,11 +21,10 @@ export interface ApiParts {
 }
 
 const HEALTH = '/healthz';
-const METRICS = '/metrics';
 const API = '/api/';
 
 /** Whether a path is answered here and not by the site. */
-export const isApi = (path: string): boolean => path === HEALTH || path === METRICS || path.startsWith(API);
+export const isApi = (path: string): boolean => path === HEALTH || path.startsWith(API);
 
 export const toResponse = ({ status, headers, body }: Answer): Response => {
   const pairs = Array.from({ length: headers.length / 2 }, (_, at): [string, string] => [
@@ -56,7 +55,7 @@ const logged =
     await next();
     const ms = Math.round(performance.now() - begun);
     const line = { method: c.req.method, path: c.req.path.slice(0, 200), status: c.res.status, ms };
-    if (c.req.path !== HEALTH && c.req.path !== METRICS) log.info('request', line);
+    if (c.req.path !== HEALTH) log.info('request', line);
   };
 
 const hashOf = (text: string): Buffer => createHash('sha256').update(text).digest();
@@ -71,7 +70,7 @@ const forMonitors =
     return toResponse(inWords(live.now(), 404));
   };
 
-/** All that is no page and no file: the enquiries, the desk's interface, the health check and the metrics. */
+/** All that is no page and no file: the enquiries, the desk's interface and the health check. */
 export const buildApi = (parts: ApiParts): Hono => {
   const { live, log, enquiries, desk, proxies } = parts;
   const app = new Hono();
@@ -85,9 +84,6 @@ export const buildApi = (parts: ApiParts): Hono => {
     const checks = { enquiries: state, site: live.state(), proxies: proxies.state() };
     return c.json({ ok: state.ok, checks }, state.ok ? 200 : 503);
   });
-  app.get(METRICS, forMonitors(parts), async (c) =>
-    c.body(await enquiries.metrics(), 200, { 'Content-Type': 'text/plain; version=0.0.4' }),
-  );
   if (desk) app.all('/desk/api/*', (c) => desk.routes.fetch(c.req.raw, c.env));
   app.use(methodNotAllowed({ app }));
   app.route('/', enquiries.routes);

@@ -9,11 +9,7 @@ const get = (target: string) => `GET ${target} HTTP/1.1\r\nHost: dhr.example\r\n
 
 it.each([
   ['broken percent sign', get('/%ff'), 400],
-  ['encoded slash', get('/..%2f..%2fetc/passwd'), 400],
-  ['dot segments', get('/../../etc/passwd'), 400],
-  ['encoded NUL', get('/%00'), 400],
   ['NUL', get('/a\0b'), 400],
-  ['backslash', get('/\\evil.example'), 400],
   ['path of 10 kB', get(`/${'a'.repeat(10_000)}`), 414],
   ['head of 20 kB', get(`/?${'a'.repeat(20_000)}`), 431],
   ['no path', get('about-us'), 400],
@@ -65,7 +61,7 @@ describe('a connection that goes wrong', () => {
     .post('/api/reads', async (c) => c.text(await c.req.text()));
   const open = () =>
     openExampleServer({
-      enquiries: { routes, health: async () => ({ ok: true }), metrics: async () => '' },
+      enquiries: { routes, health: async () => ({ ok: true }) },
       timeouts: { headersTimeout: 500, requestTimeout: 500 },
     });
   const post = 'POST /api/slow HTTP/1.1\r\nHost: x\r\nContent-Length: 2\r\n\r\nab';

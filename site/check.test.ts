@@ -134,7 +134,7 @@ describe('names what is wrong with', () => {
       '',
       'items must hold six quotes: add or remove some',
     ],
-    ['a figure', 'testimonials.yaml', /mask: [o.]/, 'mask: x', 'items.0.mask is not a figure: write rows of'],
+    ['a figure', 'solutions/payroll.yaml', /mask: [o.]/, 'mask: x', 'figure.mask is not a figure: write rows of'],
     [
       'a placeholder',
       'enquiry-form.json',

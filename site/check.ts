@@ -13,7 +13,7 @@ type Content = OpenContent<Data>;
 
 /** What the site writes besides pages. */
 const OTHERS =
-  /^\/(?:(?:blogs|news|insights\/deadlines)\/rss\.xml|insights\/deadlines\.(?:ics|json)|blogs\/page-\d+|(?:solutions|services)\/404|(?:og|figures|api)\/.+|favicon\.(?:ico|svg)|(?:apple-touch-)?icon[\w-]*\.png|sitemap\.xml|llms\.txt|robots\.txt|manifest\.webmanifest|\.well-known\/security\.txt)$/;
+  /^\/(?:(?:blogs|news)\/rss\.xml|insights\/deadlines\.ics|blogs\/page-\d+|(?:solutions|services)\/404|(?:og|figures|api)\/.+|favicon\.(?:ico|svg)|apple-touch-icon\.png|sitemap\.xml|llms\.txt|robots\.txt|\.well-known\/security\.txt)$/;
 
 const linksOf = (reads: readonly Read[]): string[] =>
   reads.flatMap((read) => outlineOf(read).links.map(({ href }) => href));

@@ -15,16 +15,17 @@ export const seo = z
   })
   .describe('How this page presents itself in search results and shared links');
 
-/** Where the dots of a figure are. */
-export const mask = z.string().regex(/^[o.]+(\/[o.]+)*$/, {
-  error: 'is not a figure: write rows of "o" and "." separated by "/", for example .o./ooo/.o.',
-});
-
 /** A figure: the mask is authored (rows of o and . separated by /), the line is generated from the seed. */
 export const figure = z
   .strictObject({
     seed: z.string().optional().describe('Any word; another seed draws another line. Default: the name of the file'),
-    mask: mask.optional().describe('Where the dots are. Default: one of six shapes, chosen by the seed'),
+    mask: z
+      .string()
+      .regex(/^[o.]+(\/[o.]+)*$/, {
+        error: 'is not a figure: write rows of "o" and "." separated by "/", for example .o./ooo/.o.',
+      })
+      .optional()
+      .describe('Where the dots are. Default: one of six shapes, chosen by the seed'),
     openness: z.number().min(0.3).max(1).optional().describe('How often neighbours are joined; default 0.74'),
   })
   .describe('The drawing of this page');
@@ -43,15 +44,6 @@ export const numeral = z.strictObject({
   value: label.describe('The numeral, best a {{claim}} from claims.yaml'),
   label: label.describe('What it counts'),
 });
-
-/** Three or four figures in the margin of a page. */
-export const facts = z
-  .strictObject({
-    heading: label.describe('What the figures are about, for example DHR in figures'),
-    items: z.array(numeral).min(2).max(4).describe('Two to four figures'),
-  })
-  .describe('Key figures in the margin');
-export type Facts = z.infer<typeof facts>;
 
 /** Pages to read after this one, in its margin. */
 export const readNext = z

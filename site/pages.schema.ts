@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { day, label, markdown, path, provisional, reference, sentence } from '../content-reader/schema-words.ts';
 import { source } from './insights/deadlines/schema.ts';
-import { contact, facts, figure, numeral, readNext, seo } from './page-parts.schema.ts';
+import { contact, figure, numeral, readNext, seo } from './page-parts.schema.ts';
 import { evenRows, tableParts } from './sections/Comparison/Comparison.schema.ts';
 import { sections } from './sections/schema.ts';
 
@@ -16,7 +16,6 @@ export const solution = z.strictObject({
   seo,
   figure,
   reviewed: day.describe('The day on which the facts were last checked'),
-  facts: facts.optional(),
   readNext: readNext.optional(),
   sections: sections.min(1),
   contact,
@@ -39,7 +38,6 @@ export const service = z.strictObject({
   seo,
   figure: figure.optional(),
   reviewed: day.describe('The day on which the facts were last checked'),
-  facts: facts.optional(),
   readNext: readNext.optional(),
   sections: sections.optional(),
   view: reference.optional().describe('Name of a shared view in content/service-views/, shown after its own sections'),
@@ -58,7 +56,6 @@ export const page = z.strictObject({
   seo,
   figure: figure.optional(),
   reviewed: day.optional().describe('The day on which the facts were last checked'),
-  facts: facts.optional(),
   readNext: readNext.optional(),
   sections: sections,
   contact: contact.optional(),

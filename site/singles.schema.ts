@@ -12,7 +12,7 @@ import {
   sentence,
   webAddress,
 } from '../content-reader/schema-words.ts';
-import { figure, mask, seo } from './page-parts.schema.ts';
+import { figure, seo } from './page-parts.schema.ts';
 
 /** A value the owner may not have given yet. */
 const fact = z.strictObject({ value: z.string().nullable().describe('The fact; null until it is known'), provisional });
@@ -202,7 +202,6 @@ export const testimonials = z.strictObject({
       z.strictObject({
         quote: sentence.describe('What the client said'),
         company: label.describe('Who said it, as the client agreed to be named'),
-        mask: mask.describe('The figure next to the quote: rows of o and . separated by /'),
         provisional,
       }),
     )

@@ -3,8 +3,7 @@ import { mailFolder } from '../../enquiries/deliveries/chosen.ts';
 import { countMailFiles } from '../../enquiries/deliveries/mail-file.ts';
 import type { EnquirySettings } from '../../enquiries/settings.ts';
 import type { Database } from '../../enquiries/store/database.ts';
-import { idsOfAddress } from '../../enquiries/store/remove.ts';
-import { eraseAddress, type Removal } from '../../enquiries/upkeep/erase.ts';
+import { eraseAddress, idsOfAddress, type Removal } from '../../enquiries/upkeep/erase.ts';
 import { noteAudit } from './audit.ts';
 import type { Actor } from './work.ts';
 

@@ -4,7 +4,7 @@ import type { Data } from '../../site/collections.ts';
 import { type Content, openSite } from '../../site/content.ts';
 import { readMarked } from '../marks/mark-content.ts';
 
-const FILE = /^\/(?:og|figures|pictures|downloads)\/|\.(?:txt|xml|json|ics|webmanifest)$/;
+const FILE = /^\/(?:og|figures|pictures|downloads)\/|\.(?:txt|xml|json|ics)$/;
 
 /**
  * Pages are marked; pictures, feeds and files for downloading are as visitors get them. An address of neither kind, such

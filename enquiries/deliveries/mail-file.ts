@@ -3,8 +3,7 @@ import { join } from 'node:path';
 import nodemailer, { type SendMailOptions } from 'nodemailer';
 import { fileDelivery } from '../store/tables.ts';
 import type { Delivery } from './delivery.ts';
-import { digestMail } from './digest.ts';
-import { enquiryMail } from './enquiry-mail.ts';
+import { enquiryMail, noticeMail } from './enquiry-mail.ts';
 
 const mailFile = (folder: string, id: string) => join(folder, `${id}.eml`);
 
@@ -38,7 +37,7 @@ export function mailFileDelivery(folder: string, from: string, to: readonly stri
       await write(enquiry.id, enquiryMail(enquiry, from, to));
       return 'Written to a file.';
     },
-    digest: (digest) => write(digest.id, digestMail(digest, from, to)),
+    notify: (notice) => write(notice.id, noticeMail(notice, from, to)),
   };
 }
 

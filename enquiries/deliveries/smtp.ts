@@ -1,10 +1,8 @@
 import { domainToASCII } from 'node:url';
 import nodemailer, { type SendMailOptions } from 'nodemailer';
-import type { Enquiry } from '../store/enquiry.ts';
 import { acknowledgement } from '../store/tables.ts';
 import { type Delivery, PartlyDelivered, RecipientUnknown } from './delivery.ts';
-import { digestMail } from './digest.ts';
-import { acknowledgementMail, enquiryMail } from './enquiry-mail.ts';
+import { acknowledgementMail, enquiryMail, noticeMail } from './enquiry-mail.ts';
 
 /**
  * Sends one mail to some of its recipients and gives those who took it, spelled as given, and the answer of the mail
@@ -67,7 +65,7 @@ export function smtpDelivery(send: SendMail, from: string, to: readonly string[]
   return {
     name: 'smtp',
     atOnce: connections,
-    async deliver(enquiry: Enquiry, progress) {
+    async deliver(enquiry, progress) {
       const done = readProgress(progress);
       const open = to.filter((address) => !done.includes(address));
       if (open.length === 0) return 'Everybody has it.';
@@ -79,7 +77,7 @@ export function smtpDelivery(send: SendMail, from: string, to: readonly string[]
         JSON.stringify([...done, ...accepted]),
       );
     },
-    digest: (digest) => send(digestMail(digest, from, to), to),
+    notify: (notice) => send(noticeMail(notice, from, to), to),
   };
 }
 

@@ -3,10 +3,9 @@ import { anEnquiry } from '../../tests/support/enquiries/examples.ts';
 import { storeOf, TestClock, TestLog } from '../../tests/support/enquiries/fakes.ts';
 import { withBothStores } from '../../tests/support/enquiries/stores.ts';
 import type { Delivery } from '../deliveries/delivery.ts';
-import { acceptAll } from '../store/accept.ts';
 import { noteTime } from '../store/clock.ts';
 import type { Database } from '../store/database.ts';
-import { claim } from '../store/outbox.ts';
+import { acceptAll, claim } from '../store/outbox.ts';
 import { countWaiting } from '../store/read.ts';
 import { OutboxWorker } from './worker.ts';
 

@@ -4,10 +4,10 @@ import { storeOf, TestClock, TestLog } from '../../tests/support/enquiries/fakes
 import { expectNothingLost } from '../../tests/support/enquiries/nothing-lost.ts';
 import { withBothStores } from '../../tests/support/enquiries/stores.ts';
 import { type Delivery, PartlyDelivered } from '../deliveries/delivery.ts';
-import { acceptAll } from '../store/accept.ts';
 import type { Database } from '../store/database.ts';
 import { retry } from '../store/decisions.ts';
 import type { Enquiry } from '../store/enquiry.ts';
+import { acceptAll } from '../store/outbox.ts';
 import { countWaiting, findEnquiry } from '../store/read.ts';
 import { OutboxWorker } from './worker.ts';
 
@@ -203,23 +203,6 @@ withBothStores((store) => {
     const [job] = (await findEnquiry(database.reader, enquiry!.id))?.jobs ?? [];
     expect(job).toMatchObject({ state, lease_until: null, history: [{ number: 1 }] });
     expect(`${job?.last_error} ${job?.history[0]?.answer}`).not.toMatch(/\p{Cc}/u);
-  });
-
-  it('keeps the pace of a delivery over all servers', async () => {
-    const databases = [await store.open('pace'), await store.open('pace')];
-    await acceptAll(databases[0]!, some(3), ['relay']);
-    const relay = recorder('relay');
-    const paced = { ...relay.delivery, gapMs: 1000 };
-    const workers = databases.map((database) => workerOn(database, [paced]));
-    const round = async () => {
-      for (const worker of workers) await worker.runOnce();
-      return relay.arrived.length;
-    };
-    expect([await round(), await round()]).toEqual([1, 1]);
-    clock.pass({ seconds: 1 });
-    expect(await round()).toBe(2);
-    clock.pass({ seconds: 1 });
-    expect(await round()).toBe(3);
   });
 
   it('starts on a nudge and finishes what is on its way when it is stopped', async () => {

@@ -22,7 +22,7 @@ const leaseMs = 180_000;
 const pollMs = 2000;
 const recordMs = 2000;
 const awayMs = 10_000;
-const atOnce = 10;
+const usuallyAtOnce = 10;
 
 const second = 1000;
 const hour = 3600 * second;
@@ -115,7 +115,7 @@ export class OutboxWorker {
       const { signal } = this.#wake;
       let rest = 0;
       try {
-        if ((await this.#round(delivery)) === 0) rest = Math.min(pollMs, delivery.gapMs ?? pollMs);
+        if ((await this.#round(delivery)) === 0) rest = pollMs;
       } catch (error) {
         this.#parts.log.warn('the outbox cannot be read', { delivery: delivery.name, fault: faultCode(error) });
         rest = awayMs;
@@ -126,17 +126,9 @@ export class OutboxWorker {
 
   async #round(delivery: Delivery): Promise<number> {
     const { store, now } = this.#parts;
-    const { name, gapMs } = delivery;
-    const jobs = await store.use((database) =>
-      claim(database, {
-        delivery: name,
-        owner: this.#owner,
-        now: now(),
-        leaseMs,
-        most: delivery.atOnce ?? atOnce,
-        gapMs,
-      }),
-    );
+    const { name, atOnce = usuallyAtOnce } = delivery;
+    const claimed = { delivery: name, owner: this.#owner, now: now(), leaseMs, most: atOnce };
+    const jobs = await store.use((database) => claim(database, claimed));
     await Promise.all(jobs.map((job) => this.#attempt(delivery, job)));
     return jobs.length;
   }

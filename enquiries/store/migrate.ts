@@ -12,11 +12,12 @@ export interface Migration {
 /** In order, for both databases. One that has been released is never changed: write the next. */
 export const migrations: readonly Migration[] = [{ number: 1, name: 'tables', up: createTables }];
 
-/** A text field of the form is a column of its own, without a migration. */
+/** What a form sends as text is a column of its own, without a migration. */
 async function addColumnsOfFields(writer: Writer): Promise<void> {
   const tables = await writer.introspection.getTables();
   const columns = tables.find(({ name }) => name === 'enquiry')?.columns.map(({ name }) => name) ?? [];
-  for (const { column } of textFields.filter((field) => !columns.includes(field.column))) {
+  const wanted = [...textFields.map(({ column }) => column), 'urgency'];
+  for (const column of wanted.filter((one) => !columns.includes(one))) {
     await writer.schema
       .alterTable('enquiry')
       .addColumn(column, 'text', (text) => text.notNull().defaultTo(''))

@@ -4,12 +4,11 @@ import { anEnquiry, goodValues, hostileTexts } from '../../tests/support/enquiri
 import { expectNothingLost } from '../../tests/support/enquiries/nothing-lost.ts';
 import { withBothStores } from '../../tests/support/enquiries/stores.ts';
 import { normalise } from '../contract/check.ts';
-import { acceptAll } from './accept.ts';
 import { giveTurnBack, takeTurn } from './clock.ts';
 import type { Writer } from './database.ts';
 import { release, retry } from './decisions.ts';
 import { type Migration, migrate, migrations } from './migrate.ts';
-import { claim, recordDelivered, recordFailure } from './outbox.ts';
+import { acceptAll, claim, recordDelivered, recordFailure } from './outbox.ts';
 import { countByState, findEnquiry, listEnquiries } from './read.ts';
 
 const later = Date.UTC(2026, 10, 16);
@@ -27,6 +26,18 @@ withBothStores((store) => {
       await acceptAll(database, [enquiry], ['smtp']);
       expect((await findEnquiry(database.reader, enquiry.id))?.enquiry, name).toEqual(enquiry);
     }
+  });
+
+  it('keeps the urgency of an enquiry, in a database from before too', async () => {
+    const database = await store.open('urgency');
+    await database.atomically((writer) => writer.schema.alterTable('enquiry').dropColumn('urgency').execute());
+    await migrate(database);
+    const [urgent, other] = [{ ...goodValues, urgency: 'payroll-today' as const }, goodValues];
+    const [first, second] = [anEnquiry({ values: urgent }), anEnquiry({ values: other })];
+    expect(first.bodyHash, 'another enquiry although the words are the same').not.toBe(second.bodyHash);
+    await acceptAll(database, [first, second], ['smtp']);
+    expect((await findEnquiry(database.reader, first.id))?.enquiry).toEqual(first);
+    expect((await findEnquiry(database.reader, second.id))?.enquiry).toEqual(second);
   });
 
   it('keeps one enquiry when the same one comes fifty times at once, over two servers', async () => {

@@ -36,6 +36,8 @@ export interface Tables {
     received_at: number;
     body_hash: string;
     services: string;
+    /** Empty for all but the call-backs of payday. */
+    urgency: string;
     email_key: string;
     /** By which staff find it: words of the visitor and of notes. */
     search_words: string;
@@ -87,7 +89,7 @@ export interface Tables {
   acknowledged: { mailbox: string; domain: string; job_id: string; at: number };
   /** One row: the last time that a server saw, and since when time has passed without a jump. */
   clock: { id: 1; seen_at: number; steady_since: number };
-  /** Whose turn comes when, across all servers: the relay's pace, the alert's rest, the daily digest. */
+  /** Whose turn comes when, across all servers: the daily digest. */
   turn: { name: string; next_at: number };
   probe: { id: string; filler: string };
   /** `hashes`: the key of the logs next to the database. */

@@ -5,9 +5,8 @@ import { expectNothingLost } from '../../tests/support/enquiries/nothing-lost.ts
 import { withBothStores } from '../../tests/support/enquiries/stores.ts';
 import type { Delivery } from '../deliveries/delivery.ts';
 import { OutboxWorker } from '../outbox/worker.ts';
-import { acceptAll } from './accept.ts';
 import { dismiss, release, retry } from './decisions.ts';
-import { recordDelivered } from './outbox.ts';
+import { acceptAll, recordDelivered } from './outbox.ts';
 import { countByState, findEnquiry } from './read.ts';
 
 const now = Date.UTC(2026, 10, 15, 9);

@@ -1,14 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { getSolutions, getTestimonials } from '../content.ts';
+import { getSolutions } from '../content.ts';
 import { draw, shapeFor } from './figures.ts';
 import { bandFigure, NOT_FOUND_FIGURE } from './page-figures.ts';
 
 const lines = (d: string) => d.match(/Z/g)?.length;
 const dots = (d: string) => d.match(/m/g)?.length;
-const authored = [
-  ...getSolutions().map(({ slug, figure }) => [slug, figure.mask ?? shapeFor(slug)] as const),
-  ...getTestimonials().map(({ mask }, i) => [`quote-${i + 1}`, mask] as const),
-];
+const authored = getSolutions().map(({ slug, figure }) => [slug, figure.mask ?? shapeFor(slug)] as const);
 
 describe('a figure', () => {
   it.each(authored)('of %s goes round every dot of its mask in one line', (seed, mask) => {

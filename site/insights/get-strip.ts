@@ -10,15 +10,13 @@ import type { NextDateData } from './NextDate.tsx';
 /** The next date of SAP on the day of the build, if one is ahead. */
 export const getNextDate = (): NextDateData | undefined => {
   const { dated, words, today } = getDeadlines();
-  const entry = nextOf(dated, today);
+  const next = nextOf(dated, today);
   return (
-    entry && {
+    next[0] && {
       ...getInsight('insights').next,
-      large: dateParts(entry.at).large,
-      day: entry.at.first,
-      left: leftOf(entry.at, today, words.left),
-      title: entry.title,
-      words: JSON.stringify(words.left),
+      left: leftOf(next[0].at, today, words.left),
+      dates: next.map(({ at, title }) => ({ day: at.first, large: dateParts(at).large, title })),
+      words: words.left,
     }
   );
 };

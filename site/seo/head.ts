@@ -1,6 +1,6 @@
 import { isoDay } from '../../common/day.ts';
 import { getOpenings } from '../careers/openings.ts';
-import { getInsight, getSite, getWords } from '../content.ts';
+import { getSite, getWords } from '../content.ts';
 import { words } from '../words.ts';
 import { absolute, picturePath } from './address.ts';
 import { graphOf, writeJsonLd } from './graph.ts';
@@ -39,11 +39,6 @@ export const headOf = async (path: string, hidden: boolean, origin: URL) => {
     feeds: [
       { area: '/blogs', href: '/blogs/rss.xml', title: say('blogFeed', { name }) },
       { area: '/news', href: '/news/rss.xml', title: say('newsFeed', { name }) },
-      {
-        area: '/insights',
-        href: '/insights/deadlines/rss.xml',
-        title: getInsight('deadlinesPage').calendar.name,
-      },
     ].filter(({ area }) => path === '/' || path.startsWith(area)),
     jsonLd: page && !hidden ? await jsonLdOf(page, origin) : undefined,
   };

@@ -51,7 +51,7 @@ export const organization = ({ origin, site }: SiteFacts): Thing => {
     legalName: confirmed(site.legalName),
     slogan: site.line,
     url: absolute(origin, '/'),
-    logo: { '@type': 'ImageObject', url: absolute(origin, '/icon-512.png'), width: 512, height: 512 },
+    logo: { '@type': 'ImageObject', url: absolute(origin, '/apple-touch-icon.png'), width: 180, height: 180 },
     email,
     address: site.offices.map((office) => ({ ...postalAddress(office), name: `${site.name} ${office.city}` })),
     contactPoint: {

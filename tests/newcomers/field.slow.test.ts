@@ -23,7 +23,7 @@ import { withBothStores } from '../../tests/support/enquiries/stores.ts';
 import { exportRecord } from '../../desk/staff/export.ts';
 import { showForStaff } from '../../desk/staff/show.ts';
 import { enquiryMail } from '../deliveries/enquiry-mail.ts';
-import { acceptAll } from './accept.ts';
+import { acceptAll } from './outbox.ts';
 import { migrate } from './migrate.ts';
 import { listEnquiries } from './read.ts';
 

@@ -148,7 +148,7 @@ const tool = getTool('payslipCounter');
 const { shared } = getTool('tools');
 ---
 
-<ToolPage tool={tool} slug="payslip-counter" tables={[{ ...tool.withoutScript, rows: [['1', '12']] }]}>
+<ToolPage tool={tool} slug="payslip-counter" rows={[['1', '12']]}>
   <PayslipCounter client:idle={WITHIN_TWO_SECONDS} words={tool} shared={shared} />
 </ToolPage>
 `,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { home, postOf, solutions, testimonials } from '../support/content.ts';
-import { all, hrefsOf, readPage, textOf, textsOf } from '../support/dom.ts';
+import { all, hrefsOf, readPage, textOf, textsOf, valuesOf } from '../support/dom.ts';
 import {
   ABOUT_US,
   ARTICLE_CLAIMS,
@@ -16,7 +16,6 @@ import {
   LEGAL_TERMS,
   PARTNER_CLOUD,
   SERVICE_CARDS,
-  SOLUTIONS,
 } from '../support/specified-words.ts';
 
 /** Home, About Us, How we deliver, the blog and the legal pages. */
@@ -54,35 +53,25 @@ describe('the home page', () => {
     expect(services?.label).toContain(CLAIMS.serviceCategories[0]);
   });
 
-  /** A tile or a card with its parts. */
-  const record = (item: Element) => ({
-    icon: item.querySelector('svg') !== null,
-    title: textOf(item.querySelector('h3')),
-    text: textOf(item.querySelector('p')),
-    button: item.querySelector('a')?.firstChild?.textContent,
-    href: item.querySelector('a')?.getAttribute('href'),
-  });
+  /** A tile or a card: icon, header, description and link. */
+  const partsOf = (item: Element) => [
+    item.querySelector('svg') !== null,
+    ...['h3', 'p'].map((tag) => textOf(item.querySelector(tag))),
+    item.querySelector('a')?.getAttribute('href'),
+  ];
 
   test('a tile for every solution: icon, header, description, ‘Find out more’', () => {
     const tiles = all(part('solutions-heading'), 'li').filter((tile) => tile.querySelector('a'));
-    expect(tiles.map(record)).toEqual(
-      solutions.map(({ slug, label, tile }) => ({
-        icon: true,
-        title: label,
-        text: tile,
-        button: FIND_OUT_MORE,
-        href: `/solutions/${slug}`,
-      })),
-    );
-    const specified = SOLUTIONS.map((slug) => `/solutions/${slug}`);
-    expect(hrefsOf(part('solutions-heading'))).toEqual(expect.arrayContaining(specified));
+    const written = solutions.map(({ slug, label, tile }) => [true, label, tile, `/solutions/${slug}`]);
+    expect(tiles.map(partsOf)).toEqual(written);
+    for (const tile of tiles) expect(textOf(tile.querySelector('a'))).toMatch(new RegExp(`^${FIND_OUT_MORE}`));
   });
 
-  test('six service cards: title, description, icon, link', () => {
+  test('six service cards: icon, title, description, link', () => {
     expect(textsOf(part('services-heading'), 'h2')).toEqual([HEADINGS.homeServices]);
-    const cards = all(part('services-heading'), 'li').map(record);
-    const written = home.services.cards.map(({ title, text, href }) => ({ icon: true, title, text, href }));
-    expect(cards.map(({ button: _, ...card }) => card)).toEqual(written);
+    const { cards } = home.services;
+    const written = cards.map(({ title, text, href }) => [true, title, text, href]);
+    expect(all(part('services-heading'), 'li').map(partsOf)).toEqual(written);
     expect(Object.fromEntries(cards.map(({ title, href }) => [title, href]))).toMatchObject(SERVICE_CARDS);
   });
 
@@ -113,12 +102,7 @@ test('About Us: mission, what we do with its links, four values with image, titl
   expect(hrefsOf(section)).toEqual(expect.arrayContaining(['/solutions', service]));
   for (const value of ABOUT_US.values) {
     const item = all(mainOf('/about-us'), 'li').find((one) => textOf(one.querySelector('h3')) === value);
-    expect
-      .soft(
-        ['svg', 'h3', 'p'].map((tag) => all(item, tag).length > 0),
-        value,
-      )
-      .toEqual([true, true, true]);
+    for (const tag of ['svg', 'h3', 'p']) expect.soft(item?.querySelector(tag), `${value}: ${tag}`).toBeTruthy();
   }
 });
 
@@ -127,6 +111,14 @@ test('How we deliver: three principles, a clean-core approach, a section on the 
   expect(textsOf(main, 'dt')).toEqual(expect.arrayContaining([...HOW_WE_DELIVER.principles]));
   for (const words of HOW_WE_DELIVER.headings) expect.soft(textsOf(main, 'h2')).toContainEqual(speaksOf(words));
   expect(textOf(main)).toEqual(speaksOf(HOW_WE_DELIVER.method));
+});
+
+test('/products leads to DHR Easy Move, and /news lists dated items', () => {
+  expect(hrefsOf(mainOf('/products'))).toContain('/dhr-easy-move');
+  expect(textOf(mainOf('/dhr-easy-move')?.querySelector('h1'))).toContain(HEADINGS.product);
+  const days = valuesOf(mainOf('/news'), 'datetime', 'time');
+  expect(days.length).toBeGreaterThan(0);
+  expect(days.filter((day) => !/^\d{4}-\d{2}-\d{2}$/.test(day))).toEqual([]);
 });
 
 test('/blogs: the heading, and a card with title, text, image and link to the article', () => {

@@ -34,7 +34,7 @@ export const openExampleServer = async ({
   const example = await makeExampleSite();
   const live = fixedSite(await loadSite(example.dist, { behindTls }));
   const log = createLog({ level: 'info', write: (line) => void lines.push(JSON.parse(line)) });
-  const enquiries = { routes: new Hono(), health: async () => ({ ok: true }), metrics: async () => '' };
+  const enquiries = { routes: new Hono(), health: async () => ({ ok: true }) };
   const proxies = knowProxies([], log);
   const server = createHttpServer({ live, log, enquiries, proxies, ...parts }, timeouts);
   await new Promise<void>((done) => server.listen({ port: 0, host: '127.0.0.1' }, done));

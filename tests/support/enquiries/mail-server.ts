@@ -1,5 +1,6 @@
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
+import { atTheEnd } from './stores.ts';
 
 /** What can go wrong at a mail server, named by what it answers. */
 export type MailFault =
@@ -101,5 +102,6 @@ export async function startMailServer(): Promise<TestMailServer> {
       }),
   };
   await test.start();
+  atTheEnd(test.stop);
   return test;
 }

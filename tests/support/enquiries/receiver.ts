@@ -1,4 +1,5 @@
 import { createServer, type IncomingHttpHeaders } from 'node:http';
+import { atTheEnd } from './stores.ts';
 
 export interface ReceivedRequest {
   headers: IncomingHttpHeaders;
@@ -35,5 +36,6 @@ export async function startReceiver(): Promise<TestReceiver> {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
   receiver.url = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}/hook`;
+  atTheEnd(receiver.close);
   return receiver;
 }
