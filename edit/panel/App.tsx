@@ -1,18 +1,15 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { keyOf } from '../marks/places.ts';
-import type { State } from '../serving/actions.ts';
+import { keyOf } from '../marks/marks.ts';
+import type { State } from '../serving/api.ts';
 import { say } from '../words.ts';
-import { send } from './api.ts';
 import { Bar } from './Bar.tsx';
-import { type Editor, EditorContext, type View } from './editor.ts';
+import { type Editor, EditorContext, send, type View } from './editor.ts';
 import { FieldPanel } from './FieldPanel.tsx';
 import { History } from './History.tsx';
 import { ListPanel } from './ListPanel.tsx';
-import { idOfTitle } from './marks.ts';
 import { Pages } from './Pages.tsx';
 import { Publish } from './Publish.tsx';
-import { refreshPage } from './page.ts';
-import { usePage } from './use-page.ts';
+import { idOfTitle, refreshPage, usePage } from './page.ts';
 
 const PREVIEW = 'edit-preview';
 const LOOK_MS = 1000;

@@ -5,14 +5,12 @@ import { Icon } from '../../ui/Icon.tsx';
 import { check } from '../../ui/icons.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import type { Difference } from '../files/differences.ts';
-import { type Fault, keyOf } from '../marks/places.ts';
+import { type Fault, keyOf } from '../marks/marks.ts';
 import type { Choices } from '../publishing/catch-up.ts';
 import { say } from '../words.ts';
-import { send } from './api.ts';
-import { useEditor } from './editor.ts';
+import { send, useEditor } from './editor.ts';
 import styles from './parts.module.css';
-import { Choice, Problem, WordDiff } from './parts.tsx';
-import { Sheet } from './Sheet.tsx';
+import { Choice, Problem, Sheet, WordDiff } from './parts.tsx';
 
 interface ChangeProps {
   difference: Difference;
@@ -25,7 +23,7 @@ const ChangeItem = ({ difference, isBusy, onRevert }: ChangeProps) => {
   const { file, kind, name, isDraft, before, after } = difference;
   return (
     <li>
-      <div className={styles.split}>
+      <div className="ends">
         <b>{kind === 'new' ? say(isDraft ? 'isNewDraft' : 'isNew', { name }) : name}</b>
         <Button look="unboxed" aria-label={say('revert', { name })} disabled={isBusy} onClick={onRevert}>
           {say('undo')}
@@ -148,7 +146,9 @@ export const Publish = () => {
       title={title()}
       foot={
         <>
-          <p role="status">{say(step ?? (isDone ? 'publishedHelp' : 'publishHelp'))}</p>
+          <p className="muted" role="status">
+            {say(step ?? (isDone ? 'publishedHelp' : 'publishHelp'))}
+          </p>
           <Button look="line" onClick={close}>
             {say('keepEditing')}
           </Button>
@@ -163,7 +163,7 @@ export const Publish = () => {
       {rejected.length > 0 && <Faults faults={rejected} words={({ name }) => say('needsChange', { name })} />}
       {result()}
       <Problem words={problem} />
-      <ul className={styles.changes}>
+      <ul className={`ruled ${styles.changes}`}>
         {differences?.map((difference) => (
           <ChangeItem
             key={keyOf(difference.file, difference.path)}

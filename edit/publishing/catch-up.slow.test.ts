@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { keyOf } from '../marks/places.ts';
+import { keyOf } from '../marks/marks.ts';
 import { say } from '../words.ts';
 import { catchUp, finishCatchingUp } from './catch-up.ts';
 import { openGit } from './git.ts';
