@@ -186,3 +186,7 @@ export const openContent = <Data extends WithClaims>(
   };
 };
 export type OpenContent<Data extends WithClaims> = ReturnType<typeof openContent<Data>>;
+
+/** Every problem within the files; what files say about each other is left to the check. */
+export const problemsWithin = (content: Pick<OpenContent<WithClaims>, 'all'>): ContentProblem[] =>
+  content.all().flatMap(({ reads }) => reads.flatMap(({ problems }) => problems));

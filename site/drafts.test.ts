@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { fileName } from '../common/text.ts';
 import { findOpenPoints } from '../content-reader/provisional.ts';
+import { problemsWithin } from '../content-reader/read-content.ts';
 import { openSite } from './content.ts';
 import { newDraft } from './drafts.ts';
 
@@ -44,8 +45,7 @@ describe('an editor gets a draft that is valid right away', () => {
       expect(front['title'] ?? front['name'] ?? front['client']).toBe(title.replace('\n', ' '));
       return file;
     });
-    const reads = openSite(root).all();
-    expect(reads.flatMap(({ reads }) => reads.flatMap(({ problems }) => problems))).toEqual([]);
+    expect(problemsWithin(openSite(root))).toEqual([]);
     expect(findOpenPoints(root, {})).toEqual({ points: [], drafts: files.toSorted() });
   });
   it.each(KINDS)('that asks for its facts once the %s is no draft any more', (kind) => {

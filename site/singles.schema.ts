@@ -38,7 +38,7 @@ export const site = z.strictObject({
   mail: group('The address to which visitors write', { value: z.email().describe('An e-mail address'), provisional }),
   copyrightYear: z.number().int().describe('The first year in the footer; the last one is that of the build'),
   trademark: markdown.describe('The notice about the trademarks of SAP SE'),
-  solutionPrefix: label.describe('Stands before the name of a solution in its heading'),
+  solutionPrefix: label.describe('Comes before the name of a solution in its heading'),
   offices: z
     .array(
       z.strictObject({

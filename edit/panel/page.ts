@@ -165,10 +165,10 @@ export const usePage = (host: Element, isPreview: boolean, onOpen: (target: Targ
     const stop = new AbortController();
     const listen = <Name extends 'click' | 'keydown' | 'submit'>(
       name: Name,
-      hear: (event: DocumentEventMap[Name], element: Element) => void,
+      handle: (event: DocumentEventMap[Name], element: Element) => void,
     ) => {
       const onPage = (event: DocumentEventMap[Name]) =>
-        event.target instanceof Element && !event.composedPath().includes(host) && hear(event, event.target);
+        event.target instanceof Element && !event.composedPath().includes(host) && handle(event, event.target);
       document.addEventListener(name, onPage, { capture: true, signal: stop.signal });
     };
     listen('click', (event, element) => {

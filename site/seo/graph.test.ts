@@ -17,7 +17,7 @@ const read = (path: string, more: Partial<GraphFacts> = {}, change: object = {})
   JSON.parse(writeJsonLd(graphOf({ ...pageAt(path), ...change }, { ...facts, ...more })))['@graph'];
 const thing = (graph: Record<string, unknown>[], type: string) => graph.find((node) => node['@type'] === type);
 
-describe('what search engines are told about the house', () => {
+describe('what search engines are told about the company', () => {
   it('keeps back what the owner has not confirmed', () => {
     const doubtful = {
       ...site,

@@ -103,7 +103,7 @@ const blogPosting = (
   description,
   datePublished: isoDay(published),
   dateModified: isoDay(updated),
-  // A team signs with the name of the house ("DHR payroll practice"), a person with their own.
+  // A team signs with the name of the company ("DHR payroll practice"), a person with their own.
   author: author.startsWith(site.name)
     ? { '@type': 'Organization', name: author, url: absolute(origin, '/about-us') }
     : { '@type': 'Person', name: author },
@@ -137,7 +137,7 @@ const jobPosting = (opening: OpenPosition, { origin, site }: GraphFacts): Thing 
   };
 };
 
-/** What search results show of a page beyond its title, in one graph. The house is described once, on the home page. */
+/** What search results show of a page beyond its title, in one graph. The company is described once, on the home page. */
 export const graphOf = (page: PublicPage, facts: GraphFacts): Thing[] => {
   if (page.path === '/') return [organization(facts), website(facts)];
   const { article } = page;
