@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { addressesOf } from '../content-reader/check/links.ts';
 import type { Replaced } from '../content-reader/files.ts';
-import { describeProblems } from '../content-reader/problem.ts';
+import { describeProblems } from '../content-reader/files.ts';
 import { createCheck, siteRules } from './check.ts';
 import { getSite, openSite } from './content.ts';
 import { newDraft } from './drafts.ts';
