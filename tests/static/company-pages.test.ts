@@ -45,7 +45,7 @@ describe('the home page', () => {
   });
 
   test('a rotating banner of six marketing sentences', () => {
-    const sentences = slidesOf(main?.querySelector('[data-stage]')).map(textOf);
+    const sentences = slidesOf(main?.querySelector('[aria-labelledby=stage]')).map(textOf);
     expect(sentences).toEqual(home.banner.sentences);
     for (const [i, words] of BANNER.entries()) expect(sentences[i]).toEqual(speaksOf(words));
   });

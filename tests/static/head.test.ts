@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { allPaths, PUBLIC_DIR, publicPaths } from '../support/built-pages.ts';
-import { readPage, textsOf, valuesOf } from '../support/dom.ts';
+import { readPage, valuesOf } from '../support/dom.ts';
 
 /** What search engines, shared links and browser tabs are told about every page. */
 
@@ -86,12 +86,7 @@ const NEEDED: Record<string, readonly string[]> = {
   Organization: ['name', 'url'],
   BreadcrumbList: ['itemListElement'],
   ListItem: ['position', 'name'],
-  Service: ['name', 'provider', 'description'],
   BlogPosting: ['headline', 'image', 'datePublished', 'dateModified', 'author', 'publisher'],
-  Article: ['headline', 'image', 'dateModified', 'author', 'publisher'],
-  DefinedTerm: ['name', 'description', 'url'],
-  FAQPage: ['mainEntity'],
-  Question: ['name', 'acceptedAnswer'],
   JobPosting: ['title', 'description', 'datePosted', 'validThrough', 'hiringOrganization', 'jobLocation'],
 };
 const objectsIn = (value: unknown): Record<string, unknown>[] =>
@@ -100,7 +95,7 @@ const objectsIn = (value: unknown): Record<string, unknown>[] =>
 test('structured data has the fields that search engines require, and every reference leads to a thing', () => {
   for (const path of publicPaths) {
     const graph = graphOf(path);
-    expect.soft(graph.length, `${path} has structured data`).toBeGreaterThan(2);
+    expect.soft(graph.length, `${path} has structured data`).toBeGreaterThan(1);
     const known = new Set(graph.map((thing) => thing['@id']));
     const faults = objectsIn(graph).flatMap((thing) => {
       const missing = (NEEDED[String(thing['@type'])] ?? []).filter((field) =>
@@ -110,21 +105,13 @@ test('structured data has the fields that search engines require, and every refe
       return isReference && !known.has(String(thing['@id'])) ? [thing['@id']] : missing;
     });
     expect.soft(faults, path).toEqual([]);
-    const questions = graph
-      .filter((thing) => thing['@type'] === 'FAQPage')
-      .flatMap((thing) => thing['mainEntity'] as { name: string }[]);
-    expect
-      .soft(textsOf(readPage(path), 'summary'), path)
-      .toEqual(expect.arrayContaining(questions.map(({ name }) => name)));
   }
 });
 
 test.each([
-  ['/', ['Organization', 'WebSite', 'WebPage']],
-  ['/services/training', ['Service', 'BreadcrumbList']],
-  ['/solutions/payroll', ['Service', 'BreadcrumbList', 'FAQPage']],
-  ['/blogs/SAP-Payroll-Offerings', ['BlogPosting', 'BreadcrumbList']],
-  ['/about-us', ['AboutPage']],
+  ['/', ['Organization', 'WebSite']],
+  ['/services/training', ['Organization', 'BreadcrumbList']],
+  ['/blogs/SAP-Payroll-Offerings', ['Organization', 'BreadcrumbList', 'BlogPosting']],
 ])('%s is described as %j', (path, types) => {
-  expect(typesOf(path)).toEqual(expect.arrayContaining(types));
+  expect(typesOf(path)).toEqual(types);
 });

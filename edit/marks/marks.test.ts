@@ -1,6 +1,6 @@
 import { marked } from 'marked';
 import { describe, expect, it } from 'vitest';
-import { clean, decode, markLine, markMarkdown } from './text-marks.ts';
+import { clean, decode, markLine, markMarkdown } from './marks.ts';
 
 describe('a marked text', () => {
   it.each(['Our mission', '**Bold words.**', 'See [support](/services/payroll-support).', '{n} of {count}', '–'])(

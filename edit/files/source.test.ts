@@ -1,8 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import type { Path } from '../marks/places.ts';
-import { changeSource, dataOf } from './source.ts';
-import { type Change, changeYaml } from './yaml-text.ts';
+import type { Path } from '../marks/marks.ts';
+import { type Change, changeSource, changeYaml, dataOf } from './source.ts';
 
 const PAGE = `# The page about us.
 title: About Us
