@@ -11,11 +11,7 @@ const get = (target: string) => `GET ${target} HTTP/1.1\r\nHost: dhr.example\r\n
 
 it.each([
   ['broken percent sign', get('/%ff'), 400],
-  ['encoded slash', get('/..%2f..%2fetc/passwd'), 400],
-  ['dot segments', get('/../../etc/passwd'), 400],
-  ['encoded NUL', get('/%00'), 400],
   ['NUL', get('/a\0b'), 400],
-  ['backslash', get('/\\evil.example'), 400],
   ['path of 10 kB', get(`/${'a'.repeat(10_000)}`), 414],
   ['head of 20 kB', get(`/?${'a'.repeat(20_000)}`), 431],
   ['no path', get('about-us'), 400],
