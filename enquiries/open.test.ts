@@ -31,24 +31,6 @@ describe('a website without any delivery', () => {
   });
 });
 
-describe('the heartbeat', () => {
-  const beats = () => receiver.requests.filter((request) => request.body === '').length;
-
-  it.each([
-    ['no delivery is set up', () => ({ DATA_DIR: folder })],
-    ['an enquiry waits too long', delivered],
-  ])('is silent when %s', async (_why, settings) => {
-    const database = await openSqlite(folder);
-    await acceptAll(database, [anEnquiry({ receivedAt: 0 })], ['relay']);
-    await database.close();
-    const { enquiries } = await openFrontDoor({ ...settings(), HEARTBEAT_URL: receiver.url });
-    enquiries.start();
-    await enquiries.health();
-    await enquiries.stop();
-    expect(beats()).toBe(0);
-  });
-});
-
 describe('a website that will stop soon', () => {
   it('takes enquiries and leaves their delivery to the next start', async () => {
     const { enquiries, post } = await openFrontDoor(delivered());

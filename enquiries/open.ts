@@ -15,7 +15,7 @@ import { type Acceptance, acceptAll, isStoredSince } from './store/outbox.ts';
 import { openDatabase, Store } from './store/store.ts';
 import { Alert } from './upkeep/alert.ts';
 import { purge } from './upkeep/erase.ts';
-import { beat, healthCheck } from './upkeep/health.ts';
+import { healthCheck } from './upkeep/health.ts';
 import { sendHeldDigest } from './upkeep/held-digest.ts';
 
 const minute = 60_000;
@@ -118,13 +118,11 @@ export async function openEnquiries(parts: EnquiryParts) {
     sendMail,
     start() {
       worker.start();
-      const { HEARTBEAT_URL: url } = settings;
       repeat(lessonsMs, 'lessons cannot be read', () => store.use(({ reader }) => lessons.refresh(reader)));
       repeat(minute, 'the outbox cannot be watched', watch, false);
       repeat(hour, 'the store is damaged', () => store.use((database) => database.checkIntegrity()), false);
       repeat(day, 'old enquiries could not be deleted', purgeOld);
       repeat(15 * minute, 'held enquiries cannot be read', () => sendHeldDigest(digest));
-      if (url) repeat(5 * minute, 'the heartbeat failed', () => beat({ url, health, log }));
     },
     /** Begins no more deliveries: the program will end soon, and one that is cut off may be sent twice. */
     rest: () => worker.rest(),
