@@ -5,7 +5,6 @@ import { formOf, openFrontDoor } from '../tests/support/enquiries/front-door.ts'
 import { startReceiver, type TestReceiver } from '../tests/support/enquiries/receiver.ts';
 import { freshSqlite, temporaryFolder } from '../tests/support/enquiries/stores.ts';
 import { acceptAll, recordDelivered } from './store/outbox.ts';
-import { openSqlite } from './store/sqlite.ts';
 
 let folder: string;
 let receiver: TestReceiver;
