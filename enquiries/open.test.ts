@@ -30,6 +30,14 @@ describe('a website without any delivery', () => {
   });
 });
 
+it('raises the alarm at once when a call-back of payday is held', async () => {
+  const { enquiries, post } = await openFrontDoor(delivered());
+  enquiries.start();
+  const urgent = { ...goodValues, urgency: 'payroll-today' as const };
+  expect((await post(formOf(urgent, { website: 'https://x.example' }))).status).toBe(200);
+  await vi.waitUntil(() => receiver.requests.some(({ body }) => body.includes('Payroll today, held')));
+});
+
 describe('a website that will stop soon', () => {
   it('takes enquiries and leaves their delivery to the next start', async () => {
     const { enquiries, post } = await openFrontDoor(delivered());

@@ -67,6 +67,13 @@ describe('the mail to staff', () => {
     expect(mail.parsed.text).toContain(businessEmail);
   });
 
+  it('is an alarm of its own for a call-back of payday', async () => {
+    const { enquiry, mail } = await mailed('smtp', { ...goodValues, urgency: 'payroll-today' });
+    expect(mail.parsed.subject).toBe(`Payroll today: Asha Menon, Nilgiri Foods (${referenceOf(enquiry.id)})`);
+    expect(mail.parsed.text?.split('\n')[0]).toBe(words.payrollToday.intro);
+    expect(mail.parsed.headers.find(({ key }) => key === 'importance')?.value).toBe('High');
+  });
+
   it('says of an application that it is one, and has no lines for what was not asked', async () => {
     const values = { ...goodValues, company: words.application.company, services: [] };
     const { enquiry, mail } = await mailed('smtp', values);
