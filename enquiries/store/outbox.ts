@@ -48,7 +48,7 @@ export async function acceptAll(
     const jobs = stored.flatMap(({ id, quarantined, received_at, urgency }) =>
       deliveries.map((delivery) => ({
         ...newJob(id, delivery, quarantined ? 'held' : 'pending', received_at),
-        // Due for ever: it goes before whatever waits.
+        // Due since 1970, so it goes before whatever waits.
         ...(urgency !== '' && { due_at: 0 }),
       })),
     );

@@ -80,15 +80,6 @@ export async function countByState(reader: Reader): Promise<Record<EnquiryState,
   return counts;
 }
 
-export const countByDelivery = (reader: Reader) =>
-  reader
-    .selectFrom('outbox')
-    .select((select) => ['delivery', 'state', select.fn.countAll<number>().as('number')])
-    .groupBy(['state', 'delivery'])
-    .orderBy('delivery')
-    .orderBy('state')
-    .execute();
-
 export interface Waiting {
   pending: number;
   parked: number;
