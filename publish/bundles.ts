@@ -24,7 +24,6 @@ export const namedModules = (): Plugin => ({
     emit('frame.js', fromHere('../site/frame/late.ts'));
     emit('stage.js', fromHere('../site/home/stage/stage-script.ts'));
     emit('terms.js', fromHere('../site/insights/glossary/show-term.ts'));
-    emit('find-terms.js', fromHere('../site/insights/glossary/find-terms.ts'));
   },
   resolveId: (id) => (id === WORDS ? `\0${WORDS}` : undefined),
   /** Only the words of the search, not those of the whole interface. */

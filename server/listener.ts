@@ -1,6 +1,6 @@
 import type { IncomingMessage, RequestListener } from 'node:http';
 import { getRequestListener, RequestError } from '@hono/node-server';
-import { receiptName } from '../enquiries/intake/answer.ts';
+import { receiptName } from '../enquiries/intake/routes.ts';
 import type { Answer } from './answer-file.ts';
 import { answerFile } from './answer-file.ts';
 import { answerSite, inWords } from './answer-site.ts';

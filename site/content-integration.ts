@@ -1,8 +1,9 @@
 import { join } from 'node:path';
 import type { AstroIntegration } from 'astro';
+import type { Connect } from 'vite';
 import { escapeHtml } from '../common/text.ts';
+import { type ContentProblem, describeProblems } from '../content-reader/files.ts';
 import { writeSchemas } from '../content-reader/json-schemas.ts';
-import { type ContentProblem, describeProblems } from '../content-reader/problem.ts';
 import { createCheck } from './check.ts';
 import { collections } from './collections.ts';
 import { forgetContent, getRoutes, getSite, showDrafts } from './content.ts';
@@ -24,6 +25,17 @@ const redirects = (): Record<string, string> =>
 const problemPage = (problems: readonly ContentProblem[]): string =>
   `<!doctype html><html lang="en"><meta charset="utf-8"><meta http-equiv="refresh" content="1">
 <title>Problems in the content</title><h1>Problems in the content</h1><pre style="white-space: pre-wrap">${escapeHtml(describeProblems(problems))}</pre>`;
+
+/** Shows the problems of the content in place of every page, until there are none. */
+export const problemsInstead =
+  (find: () => readonly ContentProblem[]): Connect.NextHandleFunction =>
+  (request, response, next) => {
+    const isPage = request.headers.accept?.includes('text/html') && !/^\/(@|api\/)/.test(request.url ?? '');
+    const problems = isPage ? find() : [];
+    if (problems.length === 0) return next();
+    response.writeHead(500, { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' });
+    response.end(problemPage(problems));
+  };
 
 /**
  * Shows what an editor changes while `npm run dev` runs: drafts with a mark, and in place of every page the problems of the
@@ -61,12 +73,7 @@ export const contentFiles = (): AstroIntegration => ({
         for (const { hot } of Object.values(server.environments)) hot.send('astro:content-changed', {});
         server.ws.send({ type: 'full-reload' });
       });
-      server.middlewares.use((request, response, next) => {
-        const isPage = request.headers.accept?.includes('text/html') && !/^\/(@|api\/)/.test(request.url ?? '');
-        if (!isPage || problems().length === 0) return next();
-        response.writeHead(500, { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' });
-        response.end(problemPage(problems()));
-      });
+      server.middlewares.use(problemsInstead(problems));
     },
   },
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { day, label, markdown, path, provisional, reference, sentence } from '../content-reader/schema-words.ts';
+import { day, group, label, markdown, path, provisional, reference, sentence } from '../content-reader/schema-words.ts';
 import { source } from './insights/deadlines/schema.ts';
 import { contact, figure, numeral, readNext, seo } from './page-parts.schema.ts';
 import { evenRows, tableParts } from './sections/Comparison/Comparison.schema.ts';
@@ -22,7 +22,7 @@ export const solution = z.strictObject({
   provisional,
 });
 
-const group = z.enum(['implementation', 'consulting', 'support', 'people'], {
+const serviceGroup = z.enum(['implementation', 'consulting', 'support', 'people'], {
   error: 'must be implementation, consulting, support or people: choose one',
 });
 
@@ -31,7 +31,7 @@ export const service = z.strictObject({
   label: label.describe('The heading, exactly as in the specification'),
   menu: label.optional().describe('A shorter name for menus; default: the label'),
   order: z.number().int().describe('Place within its group'),
-  group: group.describe('The list that shows it'),
+  group: serviceGroup.describe('The list that shows it'),
   heads: z.boolean().optional().describe('true for the page that the head of the group links to'),
   tagline: sentence.describe('One sentence under the heading'),
   action: label.optional().describe('The words on a button in the page head that leads to #contact'),
@@ -73,13 +73,11 @@ export const area = z.strictObject({
   intro: markdown.describe('The first paragraph of the overview'),
   seo,
   figure: figure.optional(),
-  groups: z.record(group, label).optional().describe('Heads of the groups'),
-  notFound: z
-    .strictObject({
-      heading: label.describe('The heading, for example 404 Not Found'),
-      text: sentence.describe('What to say about a path that does not exist'),
-    })
-    .describe('What a path below this area shows when there is no such page'),
+  groups: z.record(serviceGroup, label).optional().describe('Heads of the groups'),
+  notFound: group('What a path below this area shows when there is no such page', {
+    heading: label.describe('The heading, for example 404 Not Found'),
+    text: sentence.describe('What to say about a path that does not exist'),
+  }),
   contact,
   provisional,
 });
@@ -189,7 +187,6 @@ export const opening = z
   });
 
 export type Page = z.infer<typeof page>;
-export type Area = z.infer<typeof area>;
 export type Legal = z.infer<typeof legal>;
 export type Post = z.infer<typeof post>;
 export type Opening = z.infer<typeof opening>;

@@ -4,12 +4,10 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, it, vi } from 'vitest';
 import { referenceOf } from '../../enquiries/contract/reference.ts';
-import { acceptAll } from '../../enquiries/store/accept.ts';
-import { claim, recordDelivered, recordFailure } from '../../enquiries/store/outbox.ts';
+import { acceptAll, claim, recordDelivered, recordFailure } from '../../enquiries/store/outbox.ts';
 import { openSqlite } from '../../enquiries/store/sqlite.ts';
 import { call, callAsked, now } from '../../tests/support/enquiries/call-cli.ts';
 import { anEnquiry, goodValues } from '../../tests/support/enquiries/examples.ts';
-import { databaseThatRefusesTwice } from '../../tests/support/enquiries/fakes.ts';
 import { addPerson } from '../../tests/support/enquiries/people.ts';
 import { temporaryFolder, withBothStores } from '../../tests/support/enquiries/stores.ts';
 import { readAudit } from '../staff/audit.ts';
@@ -231,11 +229,11 @@ describe('called wrongly', () => {
   it('names the setting, the database or the folder that is at fault, and makes no empty store', async () => {
     const { code, complaints } = await call({ SMTP_URL: 'smtp://mail.dhr.example' }, 'list');
     expect([code, complaints]).toEqual([1, expect.stringContaining('MAIL_TO is needed because SMTP_URL is set.')]);
-    expect(await call({ DATABASE_URL: databaseThatRefusesTwice() }, 'list')).toMatchObject({
+    // By this name there are often two addresses, and then Node's own error has no words.
+    expect(await call({ DATABASE_URL: 'postgres://nobody@localhost:1/none' }, 'list')).toMatchObject({
       code: 1,
-      complaints: 'ECONNREFUSED\n',
+      complaints: expect.stringContaining('ECONNREFUSED'),
     });
-    vi.restoreAllMocks();
     const folder = temporaryFolder();
     expect(await call({ DATA_DIR: folder }, 'backup', join(folder, 'copy'))).toMatchObject({
       code: 1,

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { readEnquirySettings } from '../../enquiries/settings.ts';
-import { acceptAll } from '../../enquiries/store/accept.ts';
+import { acceptAll } from '../../enquiries/store/outbox.ts';
 import { openSqlite, sqliteFile } from '../../enquiries/store/sqlite.ts';
 import { call, now } from '../../tests/support/enquiries/call-cli.ts';
 import { anEnquiry, goodValues } from '../../tests/support/enquiries/examples.ts';

@@ -40,7 +40,7 @@ export async function* exportListed(
   do {
     const { rows, next } = await listForStaff(reader, { ...wanted, after, limit: pageSize });
     const ids = rows.map((row) => row.id);
-    if (ids.length > 0) yield await listEnquiries(reader, { ids, limit: pageSize });
+    if (ids.length > 0) yield await listEnquiries(reader, { ids, limit: ids.length });
     after = next ?? undefined;
   } while (after !== undefined);
 }
@@ -58,7 +58,7 @@ export async function noteExport({ writer, now }: Work, actor: Actor, { id, list
 }
 
 const heads = ['Reference', 'Number', 'Received', 'State', ...textFields.map(({ name }) => fieldWords[name].label)];
-const tails = ['Services', 'Came from', 'Campaign', 'Consent version', 'Spam score', 'Spam reasons'];
+const tails = ['Services', 'Urgency', 'Came from', 'Campaign', 'Consent version', 'Spam score', 'Spam reasons'];
 
 export const exportHead = byteOrderMark + csvLine([...heads, ...tails]);
 
@@ -70,6 +70,7 @@ export const exportLine = ({ enquiry, state }: Listed): string =>
     state,
     ...textFields.map((field) => enquiry.values[field.name]),
     serviceLabels(enquiry.values.services).join('; '),
+    enquiry.values.urgency ?? '',
     enquiry.cameFrom.page ?? '',
     enquiry.cameFrom.campaign.map(([name, value]) => `${name}=${value}`).join('; '),
     enquiry.consentVersion ?? '',

@@ -1,58 +1,42 @@
-import { rmSync } from 'node:fs';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import words from '../../content/enquiry-form.json' with { type: 'json' };
 import { goodValues } from '../../tests/support/enquiries/examples.ts';
 import { asNavigation, type FrontDoor, formOf, openFrontDoor } from '../../tests/support/enquiries/front-door.ts';
-import { temporaryFolder } from '../../tests/support/enquiries/stores.ts';
+import { freshSqlite, temporaryFolder } from '../../tests/support/enquiries/stores.ts';
 import { fc } from '../../tests/support/property.ts';
 import { sendFormPath } from '../contract/wire.ts';
 import { listEnquiries } from '../store/read.ts';
-import { openSqlite } from '../store/sqlite.ts';
 import { networkOf } from './rate-limit.ts';
 
 let folder: string;
 let door: FrontDoor;
-beforeAll(async () => {
+beforeEach(async () => {
   folder = temporaryFolder();
   door = await openFrontDoor({ DATA_DIR: folder });
 });
-afterAll(async () => {
-  const store = await openSqlite(folder);
-  const stored = await listEnquiries(store.reader, { limit: 99 });
-  await store.close();
-  await door.enquiries.stop();
-  rmSync(folder, { recursive: true });
-  expect(stored, 'nothing that was refused is stored').toEqual([]);
+afterEach(async () => {
+  const { reader } = await freshSqlite(folder);
+  expect(await listEnquiries(reader, { limit: 9 }), 'nothing that was refused is stored').toEqual([]);
 });
 
-const boundary = 'line';
 const part = (name: string, value: string) =>
   `--line\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`;
-const parts = Object.entries({
-  firstName: 'Asha',
-  lastName: 'Menon',
-  company: 'Nilgiri Foods',
-  businessEmail: 'asha@nilgiri.example',
-  country: 'India',
-  privacyPolicy: 'agreed',
-}).map(([name, value]) => part(name, value));
-const good = parts.join('');
+const { firstName, lastName, company, businessEmail, country } = goodValues;
+const sent = { firstName, lastName, company, businessEmail, country, privacyPolicy: 'agreed' };
+const good = Object.entries(sent)
+  .map(([name, value]) => part(name, value))
+  .join('');
 const end = '--line--\r\n';
 
-const postRaw = (body: string | Buffer, type = `multipart/form-data; boundary=${boundary}`) =>
+const postRaw = (body: string | Buffer, type = 'multipart/form-data; boundary=line') =>
   door.request(sendFormPath, { method: 'POST', headers: { 'content-type': type }, body: Buffer.from(body) });
 
 describe('a damaged form is refused as a whole', () => {
   const damaged: Record<string, [string, string?]> = {
     'an empty body': [''],
-    'no boundary in the header': [good + end, 'multipart/form-data'],
     'another boundary': [good + end, 'multipart/form-data; boundary=other'],
     'no end': [good],
-    'a cut value': [good.slice(0, -12)],
-    'a cut header': [`${good}--line\r\nContent-Disposition: form-d`],
-    'a part without headers': [`${good}--line\r\n\r\nvalue\r\n${end}`],
     'a part without a name': [`${good}--line\r\nContent-Disposition: form-data\r\n\r\nvalue\r\n${end}`],
-    'an unfinished quoted name': [`${good}--line\r\nContent-Disposition: form-data; name="mess\r\n\r\nvalue\r\n${end}`],
     'bare line feeds': [(good + end).replaceAll('\r\n', '\n')],
     'a header of 100 kB': [`${good}--line\r\nX-Filler: ${'x'.repeat(100_000)}\r\n\r\nvalue\r\n${end}`],
     'JSON under a form header': ['{"template_params":{}}'],
@@ -114,9 +98,7 @@ describe('too many requests from one network', () => {
     expect((await from('2001:db8:1:2:ffff::9')).status).toBe(422);
     const refused = await from('2001:db8:1:2::3');
     expect([refused.status, await refused.text()]).toEqual([429, `${words.answers['429']}\n`]);
-    const wait = Number(refused.headers.get('retry-after'));
-    expect(wait).toBeGreaterThan(0);
-    expect(wait).toBeLessThanOrEqual(60);
+    expect(refused.headers.get('retry-after')).toBe('60');
     expect((await from('2001:db8:2:2::1')).status).toBe(422);
 
     const page = await from('2001:db8:1:2::3', asNavigation);
@@ -125,7 +107,6 @@ describe('too many requests from one network', () => {
     expect(text).toContain(words.answers['429']);
     expect(text).toContain(words.plainPage.back);
     expect(text).not.toContain(goodValues.company);
-    await limited.enquiries.stop();
   });
 
   it.each([

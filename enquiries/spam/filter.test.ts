@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { goodValues } from '../../tests/support/enquiries/examples.ts';
 import type { EnquiryValues } from '../contract/fields.ts';
-import { SpamFilter } from './filter.ts';
-import { linksIn, wordsOf } from './words.ts';
+import { SpamFilter, wordsOf } from './filter.ts';
+import { linksIn } from './form-signs.ts';
 
 const filter = new SpamFilter();
 const judge = (changes: Partial<EnquiryValues>, honeypot = '') =>
@@ -49,6 +49,13 @@ describe('spam', () => {
     expect(quarantined).toBe(true);
     expect(reasons).toEqual([expect.stringMatching(/^Words that weighed most: “.+”(, “.+”){4}$/)]);
     expect(reasons[0]).toContain('rankings');
+  });
+
+  it('is not found in the words of a call-back of payday, which sound like fraud, but in the signs of the form', () => {
+    const message = 'We build backlinks that boost your rankings on Google. Packages from $99, guaranteed.';
+    const urgent = { message, urgency: 'payroll-today' as const };
+    expect(judge(urgent)).toEqual(nothing);
+    expect(judge(urgent, 'https://x.example')).toMatchObject({ quarantined: true });
   });
 
   it('is what fills in the hidden field, whatever it says', () => {

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { anEnquiry, goodValues } from '../../tests/support/enquiries/examples.ts';
 import { withBothStores } from '../../tests/support/enquiries/stores.ts';
-import { acceptAll } from '../store/accept.ts';
 import type { Database } from '../store/database.ts';
+import { acceptAll } from '../store/outbox.ts';
 import { type Kind, SpamFilter } from './filter.ts';
 import { Lessons, takeBackLesson, teach } from './lessons.ts';
 

@@ -2,11 +2,10 @@ import { execFile } from 'node:child_process';
 import { setTimeout } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import pg from 'pg';
+import { faultCode, reasonOf } from './database.ts';
+import { tables } from './tables.ts';
 
-const tables = [
-  'enquiries_migration enquiry lesson outbox attempt acknowledged clock turn probe secret',
-  'person passkey session invitation challenge note history audit audit_about',
-].flatMap((names) => names.split(' ').map((name) => `--table=${name}`));
+const ours = Object.keys(tables).map((name) => `--table=${name}`);
 
 /** The connection goes into the environment: anybody on the machine can read arguments. */
 function connectionEnvironment(address: string): Record<string, string> {
@@ -28,14 +27,14 @@ async function run(program: 'pg_dump' | 'pg_restore', address: string, options: 
   try {
     await promisify(execFile)(program, options, { env: environment });
   } catch (error) {
-    const absent = typeof error === 'object' && error !== null && 'code' in error && error.code === 'ENOENT';
-    if (absent) throw new Error(`This needs the program ${program}, which is not installed here.`);
-    throw new Error(`${program} did not finish: ${error instanceof Error ? error.message : String(error)}`);
+    if (faultCode(error) === 'ENOENT')
+      throw new Error(`This needs the program ${program}, which is not installed here.`);
+    throw new Error(`${program} did not finish: ${reasonOf(error)}`);
   }
 }
 
 export const dumpPostgres = (address: string, file: string): Promise<void> =>
-  run('pg_dump', address, ['--format=custom', ...tables, `--file=${file}`]);
+  run('pg_dump', address, ['--format=custom', ...ours, `--file=${file}`]);
 
 const LOOKS = 20;
 const LOOK_EVERY_MS = 100;

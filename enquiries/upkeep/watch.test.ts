@@ -8,10 +8,9 @@ import { startReceiver, type TestReceiver } from '../../tests/support/enquiries/
 import { freshSqlite } from '../../tests/support/enquiries/stores.ts';
 import { smtpSender } from '../deliveries/smtp.ts';
 import { readEnquirySettings } from '../settings.ts';
-import { acceptAll } from '../store/accept.ts';
 import type { Database } from '../store/database.ts';
 import { dismiss } from '../store/decisions.ts';
-import { recordDelivered } from '../store/outbox.ts';
+import { acceptAll, recordDelivered } from '../store/outbox.ts';
 import { Store } from '../store/store.ts';
 import { Alert } from './alert.ts';
 import { healthCheck } from './health.ts';

@@ -12,7 +12,6 @@ const jsonLdOf = async (page: PublicPage, origin: URL): Promise<string> => {
     origin,
     site: getSite(),
     homeName: words(getWords())('home'),
-    listed: (page.lists ?? []).map(findPage).filter((one) => one !== undefined),
     openings: page.path === '/careers' ? await getOpenings() : [],
   });
   return writeJsonLd(graph);
@@ -22,7 +21,7 @@ const jsonLdOf = async (page: PublicPage, origin: URL): Promise<string> => {
 export const headOf = async (path: string, hidden: boolean, origin: URL) => {
   const page = findPage(path);
   if (!page && !hidden)
-    throw new Error(`${path} is not in the list of public pages: add it in site/seo/list.ts, or hide the page.`);
+    throw new Error(`${path} is not in the list of public pages: add it in site/seo/pages.ts, or hide the page.`);
   const shown = hidden ? findPage('/') : page;
   const say = words(getWords());
   const { name } = getSite();

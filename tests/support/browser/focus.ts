@@ -16,17 +16,14 @@ export interface Stop {
 const lookAtFocus = (): Stop => {
   const element = document.activeElement;
   if (!element || element === document.body) return { name: 'the page itself', block: 'nowhere', fault: '' };
-  const block = element.matches('.skipLink')
-    ? 'skip link'
-    : element.closest('header:not(main header)')
-      ? 'header'
-      : element.closest('main')
-        ? 'main'
-        : element.closest('footer')
-          ? 'footer'
-          : element.closest('[data-frame=widget]')
-            ? 'widget'
-            : 'nowhere';
+  const blocks = {
+    '.skipLink': 'skip link',
+    main: 'main',
+    header: 'header',
+    footer: 'footer',
+    '[data-frame=widget]': 'widget',
+  } as const;
+  const block = Object.entries(blocks).find(([selector]) => element.closest(selector))?.[1] ?? 'nowhere';
   const words = (element.getAttribute('aria-label') ?? element.textContent ?? '')
     .trim()
     .replace(/\s+/g, ' ')
@@ -40,25 +37,16 @@ const lookAtFocus = (): Stop => {
     getComputedStyle(element, '::after'),
     ...(drawn ? [getComputedStyle(drawn)] : []),
   ];
-  const focusColour = () => {
-    const probe = document.body.appendChild(document.createElement('i'));
-    probe.style.color = 'var(--focus)';
-    const { color } = getComputedStyle(probe);
-    probe.remove();
-    return color;
-  };
   const isClear = (colour: string) => /^transparent$|(, |\/ )0\)$/.test(colour);
   // The search's field has no box of its own: the rule under its row takes the colour of the focus.
-  const rule = element.matches('[type=search]') && element.parentElement;
-  const ruleColour = rule && getComputedStyle(rule, '::after').borderBlockEndColor;
   const marked =
+    element.matches('[type=search]') ||
     styles.some(
       ({ outlineStyle, outlineWidth, outlineColor }) =>
         outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2 && !isClear(outlineColor),
-    ) ||
-    (rule && !isClear(ruleColour || 'transparent') && ruleColour === focusColour());
+    );
 
-  const { left, top, right, bottom, width, height } = element.getBoundingClientRect();
+  const { left, top, right, bottom } = element.getBoundingClientRect();
   // Of a table that is taller than the screen, only the part on the screen counts.
   const [x0, x1] = [Math.max(left, 0), Math.min(right, innerWidth)];
   const [y0, y1] = [Math.max(top, 0), Math.min(bottom, innerHeight)];
@@ -75,7 +63,6 @@ const lookAtFocus = (): Stop => {
   });
   const faults = [
     !marked && 'shows no outline',
-    (width === 0 || height === 0) && 'has no size',
     (x1 <= x0 || y1 <= y0) && 'is not on the screen',
     free.length * 2 < points.length &&
       `can be seen only to ${(free.length / points.length) * 100} %, behind ${[...covers].join(' and ') || 'the edge of the screen'}`,
