@@ -1,8 +1,7 @@
-import { axeFindingsAtBothWidths } from '../support/browser/axe.ts';
+import { axeFindings, showWholePage } from '../support/browser/axe.ts';
 import { settled } from '../support/browser/islands.ts';
-import { overflow } from '../support/browser/layout.ts';
+import { overflow, setTextSize } from '../support/browser/layout.ts';
 import { expect, test } from '../support/browser/test.ts';
-import { setTextSize } from '../support/browser/text-size.ts';
 import { ADVISOR, countryField, result } from '../support/browser/tools.ts';
 import { home } from '../support/content.ts';
 import { advisorFile } from '../support/tools.ts';
@@ -25,7 +24,9 @@ test('a typed list is drawn and answered in one sentence, which opens the adviso
   expect(await figure.getAttribute('d')).not.toBe(untouched);
   await expect(page.locator('[data-stage-part=unread]')).toContainText('“Atlantis”');
   await expect(page.locator('[data-stage-part=said]'), 'announced when typing pauses').toContainText('2 countries');
-  expect(await axeFindingsAtBothWidths(page)).toEqual([]);
+  expect(await axeFindings(page)).toEqual([]);
+  await showWholePage(page, 390);
+  expect(await axeFindings(page, { colours: false })).toEqual([]);
   await page.setViewportSize({ width: 320, height: 844 });
   expect(await overflow(page)).toBe('fits');
   await setTextSize(page, 2);
