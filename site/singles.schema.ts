@@ -139,16 +139,18 @@ const text = sentence.describe('One or two sentences under the heading');
 const more = label.describe('The words of every link to a page');
 
 const stageAnswer = group('What follows from the countries in the field', {
-  sentence: withPlaceholders(label, ['countries', 'people', 'routes', 'dates', 'year']),
+  sentence: withPlaceholders(label, ['countries', 'people', 'routes', 'dates', 'year']).describe(
+    'What follows, the link to the advisor',
+  ),
   withoutPeople: withPlaceholders(label, ['countries', 'dates', 'year']).describe('The same without headcounts'),
   routes: counted('How many routes; {n} is the number as a word'),
   dates: counted('How many dates; {n} is the number as a word'),
   numbers: z.array(label).length(13).describe('The numbers from none to twelve'),
   key: sentence.describe('What the drawing means'),
-  unknown: withPlaceholders(sentence, ['text']),
-  meant: withPlaceholders(sentence, ['text', 'country']),
-  noName: withPlaceholders(sentence, ['text']),
-  shared: withPlaceholders(sentence, ['text']),
+  unknown: withPlaceholders(sentence, ['text']).describe('About a name that is no country'),
+  meant: withPlaceholders(sentence, ['text', 'country']).describe('The same where one may be meant'),
+  noName: withPlaceholders(sentence, ['text']).describe('About a number without a country'),
+  shared: withPlaceholders(sentence, ['text']).describe('About one number for several countries'),
 });
 
 export const home = z.strictObject({
