@@ -54,7 +54,7 @@ export const Stage = ({ stage, drawing, children }: Props) => (
           </form>
           <div className={styles.answer}>
             <div data-stage-part="before">
-              <p className="noPrint small muted" id="stage-hint">
+              <p className="needsScript noPrint small muted" id="stage-hint">
                 {stage.ask.hint}
               </p>
               <p className={`cluster ${styles.links}`}>
