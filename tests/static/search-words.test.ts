@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { readFileSync, statSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { getSearch } from '../../site/content.ts';
