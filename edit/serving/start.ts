@@ -10,6 +10,7 @@ import { collections } from '../../site/collections.ts';
 import { getSite } from '../../site/content.ts';
 import { problemsInstead } from '../../site/content-integration.ts';
 import { listPages } from '../../site/seo/pages.ts';
+import { readBuildSettings } from '../../site/settings.ts';
 import { withoutPaths } from '../fields/names.ts';
 import { WRITING } from '../files/disk.ts';
 import { openStore } from '../files/store.ts';
@@ -88,6 +89,13 @@ const openCheck = (root: string) => {
   };
 };
 
+/** What visitors get under a path. */
+const lookAt = async (path: string): Promise<string | undefined> => {
+  const origin = readBuildSettings(process.env).SITE_ORIGIN ?? getSite().origin.value;
+  const answer = await fetch(new URL(path, origin), { signal: AbortSignal.timeout(10_000) }).catch(() => undefined);
+  return answer?.ok ? answer.text().catch(() => undefined) : undefined;
+};
+
 /** The site of this folder, to be edited, on this machine only. */
 export const startEditServer = async (root: string, settings: EditSettings): Promise<{ address: string }> => {
   const git = openGit(root);
@@ -113,7 +121,7 @@ export const startEditServer = async (root: string, settings: EditSettings): Pro
     store,
     panel,
     pictures: openPictures(root, readAgain),
-    publisher: openPublisher({ root, git, store, settings, check, onCaughtUp: readAgain }),
+    publisher: openPublisher({ root, git, store, settings, check, onCaughtUp: readAgain, lookAt }),
     pages: () => contents.plainly(() => listPages().map(({ path, name }) => ({ path, name }))),
   });
   const answer = getRequestListener(api.fetch, { overrideGlobalObjects: false });
