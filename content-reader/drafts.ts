@@ -6,7 +6,7 @@ export interface Given {
   title: string;
   /** Year-month-day. */
   today: string;
-  /** The day of the event, for news. */
+  /** The day of the event, or of the consent. */
   date: string;
   /** The first place behind all that the folder has. */
   order: number;
@@ -20,6 +20,8 @@ export interface DraftKind {
   address: string;
   /** true puts the day before the name of the file. */
   isDated?: boolean;
+  /** A day that only the editor knows, in words: it is never filled in. */
+  asksFor?: string;
   format?: 'yaml' | 'md';
   text: (given: Given) => string;
 }
@@ -74,6 +76,7 @@ export const planDraft = (
   if (title === '') return { problem: 'The title is missing.' };
   if (title.length > LONGEST_TITLE)
     return { problem: `The title has ${title.length} characters: keep it to ${LONGEST_TITLE}. A heading is one line.` };
+  if (own.asksFor && !wanted.date) return { problem: `The ${own.asksFor} is missing.` };
   if (!isDay(date)) return { problem: `"${date}" is not a day. Write year-month-day, for example 2027-01-31.` };
   const name = fileName(wanted.name ?? title);
   if (name === '' || name === 'index')

@@ -62,7 +62,7 @@ it.each([
   ['reference', 'permission: 2026-11-15', 'permission: 2999-01-01'],
   ['reference', 'country: United Arab Emirates', 'country: Arabia Felix'],
 ])('names the line of what cannot be true of a %s: %s, not %s', (kind, right, wrong) => {
-  const draft = newDraft({ kind, title: 'A' }, process.cwd(), '2026-11-15');
+  const draft = newDraft({ kind, title: 'A', date: '2026-11-15' }, process.cwd(), '2026-11-15');
   if ('problem' in draft) throw new Error(draft.problem);
   const { file, text } = draft;
   expect(sentences({ [file]: text })).toEqual([]);

@@ -37,8 +37,18 @@ const KINDS: Readonly<Record<string, DraftKind>> = {
   page: { folder: 'content/pages', address: '/*', text: fromFile('page.yaml'), format: 'yaml' },
   product: { folder: 'content/products', address: '/products', text: fromFile('product.yaml'), format: 'yaml' },
   opening: { folder: 'content/openings', address: '/careers#*', text: fromFile('opening.md') },
-  person: { folder: 'content/people', address: '/about-us#*', text: fromFile('person.md') },
-  reference: { folder: 'content/references', address: '/about-us#*', text: fromFile('reference.md') },
+  person: {
+    folder: 'content/people',
+    address: '/about-us#*',
+    text: fromFile('person.md'),
+    asksFor: 'day on which the person agreed to be named',
+  },
+  reference: {
+    folder: 'content/references',
+    address: '/about-us#*',
+    text: fromFile('reference.md'),
+    asksFor: 'day on which the client permitted the reference',
+  },
 };
 
 /** A draft from the templates of this site. */

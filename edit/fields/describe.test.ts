@@ -37,7 +37,7 @@ it.each([
 });
 
 const draftOf = (kind: string, title: string) => {
-  const draft = newDraft({ kind, title }, '/nowhere', '2026-11-16');
+  const draft = newDraft({ kind, title, date: '2026-11-16' }, '/nowhere', '2026-11-16');
   if ('problem' in draft) throw new Error(draft.problem);
   return { ...draft, data: dataOf(draft.file, draft.text) };
 };

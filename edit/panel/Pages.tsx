@@ -56,6 +56,8 @@ const BeginNew = () => {
         </div>
         <Field label={say('newTitle')} name="title" required />
         {kind === 'news' && <Field label={say('newDate')} name="date" type="date" />}
+        {kind === 'person' && <Field label={say('newAgreed')} name="date" type="date" required />}
+        {kind === 'reference' && <Field label={say('newPermission')} name="date" type="date" required />}
         <Problem words={problem} />
         <div>
           <Button type="submit">{say('begin')}</Button>
