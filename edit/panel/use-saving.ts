@@ -20,12 +20,12 @@ const filled = (value: Value, claims: Opened['claims']): string =>
   );
 
 /** Pasted text has surrounding blanks, line breaks where the site has none, and marks of the page. */
-const tidy = ({ kind }: Field, text: string): string =>
-  kind === 'markdown'
-    ? clean(text).replace(/\r\n?/g, '\n')
-    : clean(text)
-        .replace(/\s*[\r\n]+\s*/g, ' ')
-        .trim();
+const tidy = ({ kind, value }: Field, typed: string): string => {
+  const text = clean(typed).replace(/\r\n?/g, '\n');
+  if (kind === 'markdown') return text;
+  const hasParagraphs = String(value).includes('\n\n');
+  return (hasParagraphs ? text : text.replace(/\s*\n\s*/g, ' ')).trim();
+};
 
 /** What to write for a value as it was typed. */
 export const changeFor = (field: Field, value: Value): Change => {
@@ -52,8 +52,8 @@ export const useSaving = (field: Field, claims: Opened['claims']) => {
   const [message, setMessage] = useState(rejected && wrong(rejected.message));
   const [theirs, setTheirs] = useState<Value>();
   const [isChanged, setChanged] = useState(rejected !== undefined);
-  /** The last value sent: as typed, and as written to the file. */
-  const sent = useRef({ typed: field.value, written: field.value });
+  /** The last value sent, and the last that was written to the file. */
+  const sent = useRef({ typed: value, written: field.value });
   const group = useRef(`${Date.now()}-${Math.random()}`);
   const timer = useRef(0);
   const last = useRef<Value>(value);
@@ -73,7 +73,8 @@ export const useSaving = (field: Field, claims: Opened['claims']) => {
       base: { path: field.path, value: before.written },
       group: group.current,
     }).catch((error: Error) => error);
-    if (answer instanceof Error || answer.result !== 'saved') sent.current = before;
+    if (answer instanceof Error) sent.current = before;
+    else if (answer.result !== 'saved') sent.current = { typed: next, written: before.written };
     // Edit mode has been stopped, or failed; the words stay in the panel.
     if (answer instanceof Error) return setMessage(answer instanceof TypeError ? say('notSaved') : answer.message);
     if (answer.result === 'conflict') setTheirs(toValue(answer.theirs));

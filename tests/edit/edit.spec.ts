@@ -33,13 +33,17 @@ test('a title that is too long is shown, counted and refused, and publishing wai
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('x'.repeat(95));
   await saved(page, fill(words.problemOne, { n: 1 }));
   expect(changedLines(editing.site)).toEqual([]);
+  await control.fill(about.title);
+  await saved(page, words.noChanges);
+  await control.fill('x'.repeat(95));
+  await saved(page, fill(words.problemOne, { n: 1 }));
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: words.publish }).click();
   await expect(inPanel(page, words.publish)).toBeDisabled();
   await panelOf(page)
     .getByRole('button', { name: /, title / })
     .click();
-  await inPanel(page, words.undoThis).click();
+  await control.fill(about.title);
   await saved(page, words.noChanges);
 });
 
@@ -104,7 +108,7 @@ world('a change is shown in words and published as a commit', async ({ page, bar
   await expect(sheet.locator('ins')).toHaveText('DHR');
   await sheet.getByLabel(words.note).fill('A shorter heading');
   await inPanel(page, words.publish).click();
-  await expect(sheet.getByRole('heading', { name: words.published, exact: true })).toBeVisible();
+  await expect(sheet.getByRole('heading', { name: words.sent, exact: true })).toBeVisible();
   await saved(page, words.noChanges);
   const log = execFileSync('git', ['log', '-1', '--format=%an: %s', 'main'], { cwd: bare, encoding: 'utf8' });
   expect(log.trim()).toBe('Priya Menon: A shorter heading');
@@ -126,7 +130,7 @@ world(
     await expect(sheet).toContainText('About the firm');
     await inPanel(page, words.useMine).click();
     await inPanel(page, words.publish).click();
-    await expect(sheet.getByRole('heading', { name: words.published, exact: true })).toBeVisible();
+    await expect(sheet.getByRole('heading', { name: words.sent, exact: true })).toBeVisible();
     const now = execFileSync('git', ['show', `main:${file}`], { cwd: bare, encoding: 'utf8' });
     expect(now).toContain('title: About our people');
 
