@@ -72,6 +72,13 @@ it.each([
   expect(found).toEqual([expect.stringContaining(`${file}:${line} – ${field} is `)]);
 });
 
+it('takes no picture in a text that could not show it', () => {
+  const draft = newDraft({ kind: 'person', title: 'A', date: '2026-11-15' }, process.cwd(), '2026-11-15');
+  if ('problem' in draft) throw new Error(draft.problem);
+  const text = draft.text.replace(/Sample: .*/, '![A chart](./chart.webp)');
+  expect(sentences({ [draft.file]: text })).toEqual([expect.stringContaining('the text has a picture, which only')]);
+});
+
 it('does not call every old address dead because of one mistake among the redirects', () => {
   expect(sentences(edited('routes.yaml', 'from: /contact,', 'from: contact,'))).toHaveLength(1);
 });

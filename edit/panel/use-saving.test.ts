@@ -11,6 +11,7 @@ const FIELD: Field = {
   kind: 'text',
   value: null,
   isRequired: true,
+  isArticle: false,
   isNullable: false,
   isThere: true,
   kinds: [],
