@@ -11,6 +11,8 @@ export type Value = Field['value'];
 
 /** Long enough to batch the keystrokes of a quick typist, short enough that the page seems to follow. */
 const PAUSE_MS = 120;
+/** However quick the typist is, the words are sent at least so often. */
+const LONGEST_WAIT_MS = 600;
 
 /** A text as a reader sees it: figures that are kept elsewhere are filled in. */
 const filled = (value: Value, claims: Opened['claims']): string =>
@@ -56,6 +58,8 @@ export const useSaving = (field: Field, claims: Opened['claims']) => {
   const sent = useRef({ typed: value, written: field.value });
   const group = useRef(`${Date.now()}-${Math.random()}`);
   const timer = useRef(0);
+  /** When the oldest keystroke was that has not been sent. */
+  const waitsSince = useRef(0);
   const last = useRef<Value>(value);
   const sending = useRef<Promise<void>>(Promise.resolve());
   /** Markdown waits for the server. */
@@ -71,7 +75,8 @@ export const useSaving = (field: Field, claims: Opened['claims']) => {
       file: field.file,
       changes: [change],
       base: { path: field.path, value: before.written },
-      group: group.current,
+      // Undo goes back word by word, as in any editor.
+      group: `${group.current} ${String(next).trim().split(/\s+/).length}`,
     }).catch((error: Error) => error);
     if (answer instanceof Error) sent.current = before;
     else if (answer.result !== 'saved') sent.current = { typed: next, written: before.written };
@@ -90,6 +95,7 @@ export const useSaving = (field: Field, claims: Opened['claims']) => {
   /** One request at a time, so that requests cannot overtake each other. */
   const flush = (): void => {
     clearTimeout(timer.current);
+    waitsSince.current = 0;
     sending.current = sending.current.then(saveWhatIsNew);
   };
   const setValue = (next: Value): void => {
@@ -98,7 +104,9 @@ export const useSaving = (field: Field, claims: Opened['claims']) => {
     setShown(next);
     setChanged(true);
     clearTimeout(timer.current);
-    timer.current = window.setTimeout(flush, PAUSE_MS);
+    waitsSince.current ||= Date.now();
+    const left = waitsSince.current + LONGEST_WAIT_MS - Date.now();
+    timer.current = window.setTimeout(flush, Math.max(0, Math.min(PAUSE_MS, left)));
   };
   const discard = async (): Promise<void> =>
     editor.setState(await send('discard', { file: field.file, path: field.path }));

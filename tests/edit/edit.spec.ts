@@ -69,18 +69,23 @@ test('items move, are duplicated and removed, and one step brings them back', as
   await expect(page.getByRole('heading', { name: 'Agile' })).toHaveCount(2);
 });
 
-test('a step back shows on the page and in the open panel, typing goes on from there, and it is done again', async ({
+test('steps go back word by word, in the open panel too, are done again, and typing goes on from there', async ({
   page,
   editing,
 }) => {
   await openPage(page, editing.origin, '/about-us');
   const heading = page.getByRole('heading', { level: 1 });
   const control = await press(page, heading);
-  await control.fill('About DHR');
-  await saved(page);
-  await page.getByRole('button', { name: words.undo, exact: true }).click();
-  await expect(control).toHaveValue(about.title);
-  await expect(heading).toHaveText(about.title);
+  const undo = page.getByRole('button', { name: words.undo, exact: true });
+  for (const text of ['About DHR', 'About DHR today']) {
+    await control.fill(text);
+    await expect.poll(() => changedLines(editing.site)[1]).toContain(`title: ${text}`);
+  }
+  for (const text of ['About DHR', about.title]) {
+    await undo.click();
+    await expect(control).toHaveValue(text);
+    await expect(heading).toHaveText(text);
+  }
   await page.getByRole('button', { name: words.redo }).click();
   await expect(control).toHaveValue('About DHR');
   await control.fill('About our people');
