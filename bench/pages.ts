@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import lighthouse from 'lighthouse';
 import { parse, serialize, type DefaultTreeAdapterTypes as Tree } from 'parse5';
 import { readManifest } from '../publish/manifest.ts';
-import { sealFile } from '../publish/seal-file.ts';
+import { sealFile } from '../publish/seal.ts';
 import { writeSums } from '../publish/sums.ts';
 import { findChromium } from '../tests/support/machine/chromium.ts';
 import { deployedNginx, makeCertificate } from '../tests/support/machine/deployed-nginx.ts';

@@ -1,7 +1,7 @@
 import module from 'node:module';
 import { dirname, join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
-import { describeProblems } from '../content-reader/problem.ts';
+import { describeProblems } from '../content-reader/files.ts';
 import { publish } from '../publish/builds.ts';
 import { writeSums } from '../publish/sums.ts';
 import { checkContent } from '../site/check.ts';

@@ -1,14 +1,22 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { filesBelow } from './list-files.ts';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join, relative, sep } from 'node:path';
 
 /** In the format of sha256sum(1), so that a copy can be checked by hand: sha256sum -c SHA256SUMS */
 const SUMS = 'SHA256SUMS';
 const LINE = /^([0-9a-f]{64}) {2}(.+)$/;
 
 const hashOf = (content: Buffer): string => createHash('sha256').update(content).digest('hex');
+
+/** Every file below a folder, with slashes on every system, in an order that does not change between builds. */
+export const filesBelow = async (folder: string): Promise<string[]> => {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
+    .sort();
+};
 
 /** The last file of a build. A folder without it is the remains of a build that did not end. */
 export const writeSums = async (folder: string): Promise<void> => {

@@ -52,16 +52,17 @@ it('gives the whole file to those who ask for a part', async () => {
   expect([reply.status, reply.body.length]).toEqual([200, 1000]);
 });
 
-describe('caching', () => {
-  it.each([
-    ['/_astro/site.Dk3x.css', 'public, max-age=31536000, immutable'],
-    ['/about-us', 'no-cache'],
-    ['/photo.png', 'public, max-age=3600'],
-    ['/unknown', 'no-cache'],
-    ['/contact', 'public, max-age=3600'],
-  ])('of %s is %s', async (path, cache) => {
-    expect((await server.ask(path)).headers['cache-control']).toBe(cache);
-  });
+it.each([
+  ['/_astro/site.Dk3x.css', 'text/css; charset=utf-8', 'public, max-age=31536000, immutable'],
+  ['/about-us', 'text/html; charset=utf-8', 'no-cache'],
+  ['/photo.png', 'image/png', 'public, max-age=3600'],
+  ['/one-pager.pdf', 'application/pdf', 'public, max-age=3600'],
+  ['/.well-known/security.txt', 'text/plain; charset=utf-8', 'no-cache'],
+  ['/unknown', 'text/html; charset=utf-8', 'no-cache'],
+  ['/speculation.json', 'application/speculationrules+json', 'no-cache'],
+])('%s is %s and kept as %s', async (path, type, cache) => {
+  const { headers } = await server.ask(path);
+  expect([headers['content-type'], headers['cache-control']]).toEqual([type, cache]);
 });
 
 it.each([

@@ -6,7 +6,7 @@ import type { Answer } from './answer-file.ts';
 import { inWords } from './answer-site.ts';
 import { isFromThisMachine, type Proxies } from './client-address.ts';
 import type { LiveSite } from './live-site.ts';
-import { errorForLog, type Log } from './log.ts';
+import { errorForLog, type Log, pathForLog } from './log.ts';
 
 export interface ApiParts {
   live: LiveSite;
@@ -54,7 +54,7 @@ const logged =
     const begun = performance.now();
     await next();
     const ms = Math.round(performance.now() - begun);
-    const line = { method: c.req.method, path: c.req.path.slice(0, 200), status: c.res.status, ms };
+    const line = { method: c.req.method, path: pathForLog(c.req.path), status: c.res.status, ms };
     if (c.req.path !== HEALTH) log.info('request', line);
   };
 
@@ -70,9 +70,21 @@ const forMonitors =
     return toResponse(inWords(live.now(), 404));
   };
 
+const HEALTH_KEPT_MS = 1000;
+
+/** A look at the enquiries costs a write to the disk: within a second every monitor gets the same one. */
+const keepHealth = (look: ApiParts['enquiries']['health']): typeof look => {
+  let kept: { state: ReturnType<typeof look>; until: number } | undefined;
+  return () => {
+    if (!kept || performance.now() >= kept.until) kept = { state: look(), until: performance.now() + HEALTH_KEPT_MS };
+    return kept.state;
+  };
+};
+
 /** All that is no page and no file: the enquiries, the desk's interface and the health check. */
 export const buildApi = (parts: ApiParts): Hono => {
   const { live, log, enquiries, desk, proxies } = parts;
+  const health = keepHealth(enquiries.health);
   const app = new Hono();
   app.use(logged(log), secured(live));
   app.onError((error) => {
@@ -80,7 +92,7 @@ export const buildApi = (parts: ApiParts): Hono => {
     return toResponse(inWords(live.now(), 500));
   });
   app.get(HEALTH, forMonitors(parts), async (c) => {
-    const state = await enquiries.health();
+    const state = await health();
     const checks = { enquiries: state, site: live.state(), proxies: proxies.state() };
     return c.json({ ok: state.ok, checks }, state.ok ? 200 : 503);
   });

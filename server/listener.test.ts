@@ -151,10 +151,21 @@ it('notices a proxy that TRUST_PROXY does not name: once in the log, always in i
   await alone.close();
 });
 
+it('looks at its health once a second, however many ask', async () => {
+  let looks = 0;
+  const counting = { ...enquiries, health: async () => ({ ok: ++looks > 0 }) };
+  const alone = await openExampleServer({ enquiries: counting });
+  await Promise.all(Array.from({ length: 5 }, () => alone.ask('/healthz')));
+  expect(looks).toBe(1);
+  await alone.close();
+});
+
 it('logs method, path and status of the API, never the address or the query of a visitor', async () => {
   const headers = { 'x-forwarded-for': '198.51.100.9' };
+  await server.ask('/api/dave@e.example/+971501234567', { headers });
+  expect(server.lines).toContainEqual(expect.objectContaining({ path: '/api/*/*', status: 404 }));
   await server.ask('/api/echo?email=bob@c.example', { method: 'POST', body: 'carol', headers });
   expect(server.lines).toContainEqual(expect.objectContaining({ method: 'POST', path: '/api/echo', status: 200 }));
-  for (const secret of ['bob', 'carol', '198.51.100', '127.0.0.1'])
+  for (const secret of ['bob', 'carol', 'dave', '97150', '198.51.100', '127.0.0.1'])
     expect(JSON.stringify(server.lines)).not.toContain(secret);
 });

@@ -27,6 +27,14 @@ export const createLog = ({ level, write, now = () => new Date() }: LogOptions):
   return { info: at('info'), warn: at('warn'), error: at('error') };
 };
 
+/** A path fit for the log: a visitor may have written an address or a number into it, so only plain words are kept. */
+export const pathForLog = (path: string): string =>
+  path
+    .slice(0, 200)
+    .split('/')
+    .map((part) => (/^[a-z-]*$/.test(part) ? part : '*'))
+    .join('/');
+
 /** What went wrong and where, without the message: it may quote what a visitor typed. */
 export const errorForLog = (error: unknown): Fields => {
   if (!(error instanceof Error)) return { error: typeof error };

@@ -17,8 +17,6 @@ import type { WrittenPage } from './site.ts';
 
 const DAY_MS = 24 * 3_600_000;
 const DRAIN_LIMIT_MS = 10_000;
-/** A client that stops reading its answer holds memory for nothing; longer than any idle connection may stay. */
-const STALLED_MS = 70_000;
 /** How soon a new build is served. */
 const LOOK_EVERY_MS = 1000;
 const TIMEOUTS = {
@@ -61,7 +59,6 @@ const start = async (): Promise<void> => {
     { live, log, enquiries, desk, proxies, monitorToken: settings.MONITOR_TOKEN },
     TIMEOUTS,
   );
-  server.setTimeout(STALLED_MS);
   const connections = watchConnections(server);
   await new Promise<void>((done, fail) => {
     server.once('error', (error: NodeJS.ErrnoException) => {

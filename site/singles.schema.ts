@@ -172,7 +172,6 @@ export const home = z.strictObject({
   services: group('The plates of the services', {
     heading,
     text,
-    more,
     cards: z.array(service).length(6).describe('The six services'),
     provisional,
   }),

@@ -4,7 +4,7 @@ import words from '../../content/enquiry-form.json' with { type: 'json' };
 interface TextDescription {
   /** In the code, on the wire, as the id in the page, and as the key of its words in content/enquiry-form.json. */
   name: string;
-  /** In the table of enquiries; a new one comes with a migration (store/migrate.ts). */
+  /** In the table of enquiries, which gets it when the server starts. */
   column: string;
   kind: 'text' | 'email' | 'tel' | 'textarea';
   limit: number;

@@ -55,18 +55,13 @@ export function smtpSender(url: string, { connect = connectMs, silence = silence
   };
 }
 
-function readProgress(progress: string | null): string[] {
-  const parsed: unknown = progress === null ? [] : JSON.parse(progress);
-  return Array.isArray(parsed) ? parsed.map(String) : [];
-}
-
 /** Sends the enquiry to staff. It remembers who has it, so that one full mailbox does not repeat it to the others. */
 export function smtpDelivery(send: SendMail, from: string, to: readonly string[]): Delivery {
   return {
     name: 'smtp',
     atOnce: connections,
     async deliver(enquiry, progress) {
-      const done = readProgress(progress);
+      const done: string[] = JSON.parse(progress ?? '[]');
       const open = to.filter((address) => !done.includes(address));
       if (open.length === 0) return 'Everybody has it.';
       const { accepted, answer } = await send(enquiryMail(enquiry, from, to), open);

@@ -31,18 +31,23 @@ import {
   readSubmission,
 } from './read-submission.ts';
 
-export interface IntakeParts {
+/** How visitors are known, and what a browser without JavaScript is shown. */
+export interface Visitors {
+  /** The visitor's address, as far as trusted proxies tell; without one there is no rate limit. */
+  clientAddress: (context: Context) => string | undefined;
+  thanksPath: string;
+  refusedPage?: ((refused: RefusedEnquiry, context: Context) => string) | undefined;
+  thanksPage?: ((sent: SentEnquiry, context: Context) => string) | undefined;
+}
+
+export interface IntakeParts extends Visitors {
   /** Resolves when the enquiry is on the disk. */
   accept(enquiry: Enquiry): Promise<Acceptance>;
   isStoredSince(id: string, time: number): Promise<boolean>;
   spamFilter: SpamFilter;
   secondsToWait: RateLimit;
-  clientAddress(context: Context): string | undefined;
   log: Log;
   now(): number;
-  thanksPath: string;
-  refusedPage: ((refused: RefusedEnquiry, context: Context) => string) | undefined;
-  thanksPage: ((sent: SentEnquiry, context: Context) => string) | undefined;
 }
 
 const dayMs = 24 * 3_600_000;

@@ -112,29 +112,19 @@ export function toRow(enquiry: Enquiry): Insertable<Tables['enquiry']> {
   };
 }
 
-const list = (json: string): string[] => {
-  const parsed: unknown = JSON.parse(json);
-  return Array.isArray(parsed) ? parsed.map(String) : [];
-};
-
-const pairs = (json: string | null): [string, string][] => {
-  const parsed: unknown = JSON.parse(json ?? '[]');
-  return Array.isArray(parsed) ? parsed.map(([name, value]) => [String(name), String(value)]) : [];
-};
-
 export function fromRow(row: Tables['enquiry']): Enquiry {
   return {
     id: row.id,
     receivedAt: row.received_at,
     values: {
       ...forEachText(({ column }) => row[column]),
-      services: list(row.services),
+      services: JSON.parse(row.services),
       consent: true,
       ...(row.urgency === payrollToday && { urgency: payrollToday }),
     },
     consentVersion: row.consent_version,
     bodyHash: row.body_hash,
-    spam: { score: row.spam_score, reasons: list(row.spam_reasons), quarantined: row.quarantined === 1 },
-    cameFrom: { page: row.came_from, campaign: pairs(row.campaign) },
+    spam: { score: row.spam_score, reasons: JSON.parse(row.spam_reasons), quarantined: row.quarantined === 1 },
+    cameFrom: { page: row.came_from, campaign: JSON.parse(row.campaign ?? '[]') },
   };
 }

@@ -1,5 +1,5 @@
 import type { ExpressionBuilder } from 'kysely';
-import { removeDigestFiles, removeMailFiles, removeMailFilesBefore } from '../deliveries/mail-file.ts';
+import { removeMailFiles, removeMailFilesBefore } from '../deliveries/mail-file.ts';
 import { isSteady } from '../store/clock.ts';
 import type { Database } from '../store/database.ts';
 import { emailKey } from '../store/enquiry.ts';
@@ -50,8 +50,6 @@ export async function eraseAddress(
   { email, dataFolder, now }: { email: string; dataFolder: string; now: number },
 ): Promise<Removal> {
   await noteHash(database.reader, erasures(dataFolder), emailKey(email), now);
-  // A digest may quote it; the next one is composed afresh.
-  await removeDigestFiles(folder);
   return remove(database, folder, await idsOfAddress(database, email), true);
 }
 

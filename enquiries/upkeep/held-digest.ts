@@ -6,11 +6,10 @@ import { referenceOf } from '../contract/reference.ts';
 import type { Delivery, Notice } from '../deliveries/delivery.ts';
 import type { Log } from '../log.ts';
 import { giveTurnBack, takeTurn } from '../store/clock.ts';
-import { faultCode } from '../store/database.ts';
+import { faultCode, type Writer } from '../store/database.ts';
 import type { Enquiry } from '../store/enquiry.ts';
 import { countWaiting, listHeld, recordDigested } from '../store/read.ts';
 import type { Store } from '../store/store.ts';
-import { fileDelivery } from '../store/tables.ts';
 
 const day = 24 * 3_600_000;
 const turn = 'digest';
@@ -63,13 +62,13 @@ export interface HeldDigestParts {
 }
 
 async function send(digest: Notice, { deliveries, log }: HeldDigestParts): Promise<string[]> {
-  const attempts = deliveries.flatMap((delivery) => {
-    const sent = delivery.notify?.(digest, new AbortController().signal);
-    return sent ? [sent.then(() => delivery.name)] : [];
+  const attempts = deliveries.map(async ({ name, notify }) => {
+    await notify?.(digest, new AbortController().signal);
+    return notify ? [name] : [];
   });
   const results = await Promise.allSettled(attempts);
   return results.flatMap((result) => {
-    if (result.status === 'fulfilled') return [result.value];
+    if (result.status === 'fulfilled') return result.value;
     log.error('the digest of held enquiries was not sent', { fault: faultCode(result.reason) });
     return [];
   });
@@ -78,19 +77,17 @@ async function send(digest: Notice, { deliveries, log }: HeldDigestParts): Promi
 /** Tells staff once a day what is held, so that nobody honest waits unseen. One server speaks for all. */
 export async function sendHeldDigest(parts: HeldDigestParts): Promise<void> {
   const { store, desk, log, now } = parts;
+  const write = <Result>(work: (writer: Writer) => Promise<Result>) =>
+    store.use((database) => database.atomically(work));
   const held = await store.use(({ reader }) => listHeld(reader, mostItems));
-  if (held.length === 0) return;
+  if (held.length === 0 || !(await write((writer) => takeTurn(writer, turn, now(), day)))) return;
   const { quarantined } = await store.use(({ reader }) => countWaiting(reader));
-  const isMyTurn = await store.use((database) => database.atomically((writer) => takeTurn(writer, turn, now(), day)));
-  if (!isMyTurn) return;
   const arrived = await send(composeDigest(held, Math.max(quarantined, held.length), now(), desk), parts);
   if (arrived.length === 0) {
-    await store.use((database) => database.atomically((writer) => giveTurnBack(writer, turn)));
+    await write((writer) => giveTurnBack(writer, turn));
     return;
   }
   log.info('digest of held enquiries sent', { count: held.length, deliveries: arrived.join(' ') });
-  // A file reached nobody: what it names must stay.
-  if (arrived.every((name) => name === fileDelivery)) return;
   const ids = held.map((enquiry) => enquiry.id);
   await store.use((database) => recordDigested(database, ids, now()));
 }

@@ -16,7 +16,6 @@ export const getHomePage = () => {
   const carouselWords = { previous, next, pause, play, showSlide, slideOf, carousel, slide };
   return {
     home,
-    about,
     stageDrawing: drawingOf('/'),
     bannerWords: { ...carouselWords, controls: home.banner.controls },
     testimonialWords: { ...carouselWords, controls: home.testimonials.controls },

@@ -2,7 +2,6 @@ import { longDay } from '../../common/day.ts';
 import { fill } from '../../common/wording.ts';
 import { getPosts } from '../blog/posts.ts';
 import { getInsight, getToolPages } from '../content.ts';
-import { drawingOf } from '../seo/pages.ts';
 import { getDeadlines, nextOf } from './deadlines/deadlines.ts';
 import { dateParts, leftOf } from './deadlines/when.ts';
 import type { NextDateData } from './NextDate.tsx';
@@ -26,7 +25,7 @@ export const getStrip = () => {
   const { heading, text, tools, read, picks } = getInsight('insights').strip;
   const [newest] = getPosts();
   const article = newest && {
-    title: newest.title,
+    label: newest.title,
     text: fill(read.article, { date: longDay(newest.published) }),
     href: `/blogs/${newest.slug}`,
   };
@@ -37,17 +36,12 @@ export const getStrip = () => {
     columns: [
       {
         heading: tools.heading,
-        links: getToolPages().map(({ title, question, href }) => ({
-          title,
-          text: question,
-          href,
-          drawing: drawingOf(href),
-        })),
+        links: getToolPages().map(({ title, question, href }) => ({ label: title, text: question, href })),
         all: { label: tools.all, href: '/tools' },
       },
       {
         heading: read.heading,
-        links: [...(article ? [article] : []), ...picks],
+        links: [...(article ? [article] : []), ...picks.map(({ title, ...pick }) => ({ label: title, ...pick }))],
         all: { label: read.all, href: '/insights' },
       },
     ],

@@ -62,7 +62,7 @@ test('a failure is announced and goes after 5 seconds; a calm line with the mail
   expect(await enquiryId(page), 'the third attempt is the same enquiry').toBe(id);
   await form.button.click();
   await expect(form.dialog).toBeVisible();
-  expect(storedEnquiries(visitor.businessEmail)).toHaveLength(1);
+  expect(await storedEnquiries(visitor.businessEmail)).toHaveLength(1);
 });
 
 test('the answer is lost although the enquiry arrived: the second press does not make it two', async ({
@@ -78,11 +78,11 @@ test('the answer is lost although the enquiry arrived: the second press does not
   const visitor = await fillInAll(form);
   await form.button.click();
   await expect(form.alert).toHaveText(FORM_WORDS.failure);
-  expect(storedEnquiries(visitor.businessEmail)).toHaveLength(1);
+  expect(await storedEnquiries(visitor.businessEmail)).toHaveLength(1);
   await page.unroute(`**${SEND_FORM}`);
   await form.button.click();
   await expect(form.dialog).toBeVisible();
-  expect(storedEnquiries(visitor.businessEmail)).toHaveLength(1);
+  expect(await storedEnquiries(visitor.businessEmail)).toHaveLength(1);
 });
 
 test.describe('nothing typed is ever lost', () => {

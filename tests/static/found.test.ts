@@ -19,6 +19,11 @@ test('the sitemap lists every public page once, and robots.txt lets everybody in
   expect(addressesIn(robots, /^Sitemap: (.+)$/gm).map(({ pathname }) => pathname)).toEqual(['/sitemap.xml']);
 });
 
+test('the list of all pages names every public page', () => {
+  const links = [...readPage('/sitemap').querySelectorAll('#pages a[href^="/"]')];
+  expect(links.map((link) => link.getAttribute('href')).toSorted()).toEqual(publicPaths.toSorted());
+});
+
 test.each([
   ['blogs/rss.xml', /<item>.*?<link>([^<]*)</gs],
   ['news/rss.xml', /<item>.*?<link>([^<]*)</gs],

@@ -1,8 +1,7 @@
-import { axeFindingsAtBothWidths } from '../support/browser/axe.ts';
+import { axeFindings, openAll, showWholePage } from '../support/browser/axe.ts';
 import { enquiryForm } from '../support/browser/enquiry-form.ts';
-import { overflow } from '../support/browser/layout.ts';
+import { overflow, setTextSize } from '../support/browser/layout.ts';
 import { expect, test } from '../support/browser/test.ts';
-import { setTextSize } from '../support/browser/text-size.ts';
 import {
   ADVISOR,
   ESTIMATOR,
@@ -87,10 +86,11 @@ for (const { path, use, says, hands } of TOOLS) {
       await openTool(page, path);
       await use(page);
       await expect(result(page)).toContainText(says);
-      await page.locator('main details:not([open])').evaluateAll((all) => {
-        for (const one of all) one.setAttribute('open', '');
-      });
-      expect(await axeFindingsAtBothWidths(page)).toEqual([]);
+      await openAll(page);
+      await showWholePage(page, 1440);
+      expect(await axeFindings(page)).toEqual([]);
+      await showWholePage(page, 390);
+      expect(await axeFindings(page, { colours: false })).toEqual([]);
       await page.setViewportSize({ width: 320, height: 844 });
       expect(await overflow(page)).toBe('fits');
       await setTextSize(page, 2);

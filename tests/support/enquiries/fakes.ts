@@ -1,4 +1,6 @@
+import type { Delivery } from '../../../enquiries/deliveries/delivery.ts';
 import type { Log, LogFacts } from '../../../enquiries/log.ts';
+import { OutboxWorker, type WorkerParts } from '../../../enquiries/outbox/worker.ts';
 import type { Database } from '../../../enquiries/store/database.ts';
 import { Store } from '../../../enquiries/store/store.ts';
 
@@ -42,3 +44,19 @@ export async function steadyClock(database: Database, now: number): Promise<void
       .execute(),
   );
 }
+
+/** A worker whose attempts begin when the test says so, and whose waiting times are exact. */
+export const workerOn = (
+  database: Database,
+  deliveries: readonly Delivery[],
+  clock: TestClock,
+  more: Partial<WorkerParts> = {},
+) =>
+  new OutboxWorker({
+    store: storeOf(database),
+    deliveries,
+    log: new TestLog(),
+    now: clock.now,
+    random: () => 0.5,
+    ...more,
+  });

@@ -86,12 +86,5 @@ function postgresTests(suite: (store: TestStore) => void): void {
   });
 }
 
-/** Whether PostgreSQL is tested too: in `npm run test:full`, unless TEST_POSTGRES is 0. */
-const { TEST_TIER, TEST_POSTGRES } = process.env;
-const isFull = TEST_TIER === 'full' && TEST_POSTGRES !== '0';
-
-/** Runs one suite against both: the same behaviour is the promise. In the quick tier against SQLite alone. */
-export function withBothStores(suite: (store: TestStore) => void): void {
-  sqliteTests(suite);
-  if (isFull) postgresTests(suite);
-}
+/** Runs a suite against SQLite, and in Vitest's project "postgres" against PostgreSQL: the same behaviour is the promise. */
+export const withBothStores = process.env['TEST_STORE'] === 'postgres' ? postgresTests : sqliteTests;
