@@ -63,6 +63,6 @@ export const leftOverWords = (read: Read): ContentProblem[] => {
     found,
   }));
   return [...inFields, ...inText].flatMap(({ field, place, found }) =>
-    found ? [{ file, ...place, field, message: messageFor(found[0]), isUnwritten: true }] : [],
+    found ? [{ file, ...place, field, message: messageFor(found[0]), mayWait: true }] : [],
   );
 };

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { isoDay } from '../../common/day.ts';
+import { createCheck } from '../../site/check.ts';
 import { newDraft } from '../../site/drafts.ts';
 import { today } from '../../site/settings.ts';
 import { changeSource, dataOf } from '../files/source.ts';
@@ -56,6 +57,19 @@ it('fills in what a file says is not known yet', () => {
   expect(newPart(file, data, ['press'])).toEqual({ name: line, mail: 'sample@example.com' });
   expect(describeField(file, data, ['press'])).toMatchObject({ kind: 'group', isThere: false, isNullable: true });
   expect(describeField(file, data, ['credentials'])).toMatchObject({ kind: 'list', isThere: false });
+});
+
+it.each([
+  ['content/routes.yaml', ['redirects']],
+  ['content/site.yaml', ['offices']],
+  ['content/search.yaml', ['best']],
+  ['content/enquiry-form.json', ['success', 'next']],
+])('adds an item that can be saved to %s', (file, path) => {
+  const source = readFileSync(file, 'utf8');
+  const data = dataOf(file, source);
+  const after = changeSource(file, source, { kind: 'insert', path, at: 0, value: newPart(file, data, path) });
+  const wrong = createCheck(process.cwd())({ [file]: after }).filter(({ mayWait }) => !mayWait);
+  expect(wrong).toEqual([]);
 });
 
 it('begins a list that a draft does not have yet', () => {

@@ -73,14 +73,14 @@ const pathOf = (field: string) => {
 const openCheck = (root: string) => {
   const check = createCheck(root);
   const find = (replaced?: Record<string, string | null>) =>
-    check(replaced).map(({ file, field, message, isUnwritten }) => {
-      return { file, path: pathOf(field), message: withoutPaths(message), isUnwritten };
+    check(replaced).map(({ file, field, message, mayWait }) => {
+      return { file, path: pathOf(field), message: withoutPaths(message), mayWait };
     });
   return {
     all: (): Fault[] => find(),
-    /** What a change would break. Problems that existed before do not count, and sample words may be replaced later. */
+    /** What a change would break. Problems that existed before do not count, nor do those that may wait. */
     faultsOf: (replaced: Record<string, string | null>): Fault[] => {
-      const found = find(replaced).filter(({ isUnwritten }) => !isUnwritten);
+      const found = find(replaced).filter(({ mayWait }) => !mayWait);
       if (found.length === 0) return [];
       const nameOf = ({ file, path, message }: Fault) => `${keyOf(file, path)} ${message}`;
       const before = new Set(find().map(nameOf));
