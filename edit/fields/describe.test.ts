@@ -7,6 +7,7 @@ import { today } from '../../site/settings.ts';
 import { changeSource, dataOf } from '../files/source.ts';
 import { say } from '../words.ts';
 import { describeField, describePlace } from './describe.ts';
+import { textsWith } from './find.ts';
 import { withoutPaths } from './names.ts';
 import { newPart } from './sample.ts';
 
@@ -70,6 +71,14 @@ it.each([
   const after = changeSource(file, source, { kind: 'insert', path, at: 0, value: newPart(file, data, path) });
   const wrong = createCheck(process.cwd())({ [file]: after }).filter(({ mayWait }) => !mayWait);
   expect(wrong).toEqual([]);
+});
+
+it('finds a text by its words, and nothing that no reader sees', () => {
+  const file = 'content/enquiry-form.json';
+  const data = dataOf(file, readFileSync(file, 'utf8'));
+  const [mail] = textsWith(file, data, 'THANK YOU FOR WRITING');
+  expect(mail).toMatchObject({ file, path: ['acknowledgement', 'text'], name: 'Enquiry form, acknowledgement, text' });
+  expect(textsWith(file, data, '/privacy-policy')).toEqual([]);
 });
 
 it('begins a list that a draft does not have yet', () => {
