@@ -53,7 +53,9 @@ interface ChoiceProps {
 /** Two people have changed the same text: asks for one version and shows both. Its buttons come into sight by themselves. */
 export const Choice = ({ mine, theirs, chosen, onChoose }: ChoiceProps) => {
   const buttons = useRef<HTMLDivElement>(null);
-  useEffect(() => buttons.current?.scrollIntoView({ block: 'nearest' }), []);
+  useEffect(() => {
+    buttons.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   return (
     <>
       <div ref={buttons} className={`cluster ${styles.actions}`}>
