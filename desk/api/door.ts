@@ -117,7 +117,7 @@ export function doorRoutes(parts: DeskParts): Hono<DeskEnv> {
     return context.json(answerFor(token === '' ? undefined : await staff.session(token, false)));
   });
   routes.post(apiPaths.signInOptions, limitQuestions(parts), async (context) =>
-    context.json({ options: await askForPasskey(parts) } satisfies SignInOptionsAnswer),
+    context.json((await askForPasskey(parts)) satisfies SignInOptionsAnswer),
   );
   routes.post(apiPaths.signIn, limited, async (context) => {
     const { response } = await readBody(context, signInRequest);
@@ -145,7 +145,7 @@ export function doorRoutes(parts: DeskParts): Hono<DeskEnv> {
     const { token, me } = await readBody(context, invitationOptionsRequest);
     const invitation = await invitationOf(context, token);
     const options = await askToMakePasskey(parts, invitation, whoIs(invitation, me));
-    return context.json({ options } satisfies InvitationOptionsAnswer);
+    return context.json(options satisfies InvitationOptionsAnswer);
   });
   routes.post(apiPaths.acceptInvitation, limited, async (context) => {
     const { token, me, response } = await readBody(context, acceptInvitationRequest);

@@ -14,9 +14,8 @@ export interface SessionAnswer {
   person: Pick<Given<'session'>, 'id' | 'name' | 'address' | 'role'> | null;
 }
 
-export interface SignInOptionsAnswer {
-  options: PublicKeyCredentialRequestOptionsJSON;
-}
+export type SignInOptionsAnswer = PublicKeyCredentialRequestOptionsJSON;
+export type InvitationOptionsAnswer = PublicKeyCredentialCreationOptionsJSON;
 
 export interface InvitationLook {
   /**
@@ -29,28 +28,17 @@ export interface InvitationLook {
   address: string;
 }
 
-export interface InvitationOptionsAnswer {
-  options: PublicKeyCredentialCreationOptionsJSON;
-}
-
 /** GET account: one's own passkeys. DELETE passkey ends one with its sessions; the last one stays (`nothing-to-do`). */
-export interface AccountAnswer {
-  passkeys: {
-    id: string;
-    madeAt: number;
-    lastUsedAt: number | null;
-    isSynced: boolean;
-    isThis: boolean;
-  }[];
-  sessions: number;
+export interface AccountAnswer extends Given<'passkeys'> {
+  passkeys: (Given<'passkeys'>['passkeys'][number] & { isThis: boolean })[];
 }
 
+export type Person = Given<'people'>[number] & { isYou: boolean };
+export type Invitation = Given<'invitations'>[number];
 export interface PeopleAnswer {
-  people: (Given<'people'>[number] & { isYou: boolean })[];
-  invitations: Given<'invitations'>;
+  people: Person[];
+  invitations: Invitation[];
 }
-export type Person = PeopleAnswer['people'][number];
-export type Invitation = PeopleAnswer['invitations'][number];
 
 /** PUT and DELETE person: how many open invitations ended with it. */
 export interface ChangedPerson {

@@ -84,12 +84,6 @@ export const actionRequest = z.object({
 /** POST erasure: the address as it was typed. Anything but the address of this enquiry is `malformed`. */
 export const erasureRequest = z.object({ address: z.string().max(254) });
 
-/** GET numbers?weeks=12&zone=Asia/Dubai: weeks begin on Monday in that zone; the last one is the current one. */
-export const numbersQuery = z.object({
-  weeks: z.coerce.number().int().min(1).max(53).default(12),
-  zone: z.string().max(60).default('UTC'),
-});
-
 export const auditQuery = z.object({
   after: z
     .string()

@@ -20,7 +20,7 @@ import {
   withdrawInvitation,
 } from './invitations.ts';
 import { countLists, listForStaff } from './list.ts';
-import { countNumbers, type Period } from './numbers.ts';
+import { countNumbers } from './numbers.ts';
 import { changeRole, listPeople, removePerson } from './people.ts';
 import * as sessions from './sessions.ts';
 import { showForStaff } from './show.ts';
@@ -73,7 +73,7 @@ export function openStaff({ settings, use, now, nudge = () => {}, sendMail }: St
       yield* exportListed(reader, wanted);
     },
     noteExport: writing(noteExport),
-    numbers: (period: Period) => use(({ reader }) => countNumbers(reader, period, now())),
+    numbers: () => use(({ reader }) => countNumbers(reader, now())),
 
     people: reading(listPeople),
     changeRole: writing(changeRole),

@@ -211,7 +211,7 @@ export async function signOut({ writer, now }: Work, token: string, actor: Actor
 }
 
 export async function listPasskeys(reader: Reader, personId: string) {
-  const passkeys = await reader
+  const rows = await reader
     .selectFrom('passkey')
     .selectAll()
     .where('person_id', '=', personId)
@@ -222,6 +222,12 @@ export async function listPasskeys(reader: Reader, personId: string) {
     .select((select) => select.fn.countAll<number>().as('sessions'))
     .where('person_id', '=', personId)
     .executeTakeFirstOrThrow();
+  const passkeys = rows.map(({ id, made_at, used_at, is_synced }) => ({
+    id,
+    madeAt: made_at,
+    lastUsedAt: used_at,
+    isSynced: is_synced === 1,
+  }));
   return { passkeys, sessions };
 }
 

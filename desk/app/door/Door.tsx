@@ -1,15 +1,24 @@
-import { WebAuthnError } from '@simplewebauthn/browser';
+import { startAuthentication, WebAuthnError } from '@simplewebauthn/browser';
 import type { ReactNode } from 'react';
 import { fill } from '../../../common/wording.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { alert, key } from '../../../ui/icons.ts';
 import { Logo } from '../../../ui/Logo.tsx';
+import type { SignInOptionsAnswer } from '../../contract/answers.ts';
+import { apiPaths } from '../../contract/paths.ts';
 import words from '../../words.json' with { type: 'json' };
 import { Figure, MARK } from '../parts/Figure.tsx';
 import { usePage } from '../parts/Page.tsx';
-import { DeskError } from '../state/api.ts';
+import { DeskError, post } from '../state/api.ts';
 import styles from './Door.module.css';
+
+/** Posts a challenge that the device has signed. */
+export const withPasskey = async <Answer = void>(path: string): Promise<Answer> => {
+  const optionsJSON = await post<SignInOptionsAnswer>(apiPaths.signInOptions);
+  const response = await startAuthentication({ optionsJSON });
+  return post<Answer>(path, { response });
+};
 
 /** Why signing in failed. A passkey that does not belong here gets the same sentence whatever the reason. */
 export const doorFault = (error: unknown): string => {

@@ -19,8 +19,8 @@ const useMakePasskey = (token: string) => {
   return useMutation({
     mutationFn: async (me?: ReturnType<typeof whoIn>) => {
       const who = { token, ...(me ? { me } : {}) };
-      const { options } = await post<InvitationOptionsAnswer>(apiPaths.invitationOptions, who);
-      const response = await startRegistration({ optionsJSON: options });
+      const optionsJSON = await post<InvitationOptionsAnswer>(apiPaths.invitationOptions, who);
+      const response = await startRegistration({ optionsJSON });
       return post<SessionAnswer>(apiPaths.acceptInvitation, { ...who, response });
     },
     onSuccess: (session) => {

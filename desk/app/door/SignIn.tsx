@@ -7,8 +7,7 @@ import words from '../../words.json' with { type: 'json' };
 import { hasDrafts } from '../state/drafts.ts';
 import { sessionQuery } from '../state/queries.ts';
 import styles from './Door.module.css';
-import { Door, DoorButton, DoorError, doorFault } from './Door.tsx';
-import { withPasskey } from './with-passkey.ts';
+import { Door, DoorButton, DoorError, doorFault, withPasskey } from './Door.tsx';
 
 const route = getRouteApi('/desk/sign-in');
 const { door } = words;

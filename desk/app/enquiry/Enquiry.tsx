@@ -1,13 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { fill } from '../../../common/wording.ts';
 import button from '../../../ui/Button.module.css';
 import { Icon } from '../../../ui/Icon.tsx';
 import { arrowLeft } from '../../../ui/icons.ts';
 import type { EnquiryAnswer } from '../../contract/answers.ts';
 import words from '../../words.json' with { type: 'json' };
-import { later } from '../later.ts';
 import { Loaded } from '../parts/Fault.tsx';
 import { Empty } from '../parts/Page.tsx';
 import { isKind } from '../state/api.ts';
@@ -17,14 +16,13 @@ import { eventWords } from '../wording/history.ts';
 import { longTime } from '../wording/time.ts';
 import { Actions } from './Actions.tsx';
 import styles from './Enquiry.module.css';
+import { Erase } from './Erase.tsx';
 import { Deliveries, Facts, SpamCheck } from './Facts.tsx';
-import { Message } from './Message.tsx';
 import { Notes } from './Notes.tsx';
 import { Notices } from './Notices.tsx';
 import { useAct } from './use-act.ts';
 
 const route = getRouteApi('/inside/desk/$list/$id');
-const Erase = lazy(() => later.erase().then(({ Erase: dialog }) => ({ default: dialog })));
 
 /** For phones, where the list is not on the screen. */
 const Back = () => (
@@ -57,6 +55,17 @@ const History = ({ history }: Pick<EnquiryAnswer, 'history'>) => {
     </section>
   );
 };
+
+const Message = ({ enquiry: { message, receivedAt } }: { enquiry: EnquiryAnswer }) => (
+  <section>
+    <h3>
+      {words.message.heading} <small>{longTime(receivedAt, useNow())}</small>
+    </h3>
+    <p className={styles.message} dir="auto">
+      {message || words.message.none}
+    </p>
+  </section>
+);
 
 /** Marks an unread enquiry as read, once: "mark as unread" must hold. */
 const useReading = (enquiry: EnquiryAnswer, act: ReturnType<typeof useAct>): void => {
@@ -106,11 +115,7 @@ const EnquiryView = ({ enquiry }: { enquiry: EnquiryAnswer }) => {
           {!spam.isQuarantined && <SpamCheck spam={spam} />}
         </div>
       </div>
-      {isErasing && (
-        <Suspense>
-          <Erase enquiry={enquiry} name={name} onClose={() => setErasing(false)} />
-        </Suspense>
-      )}
+      {isErasing && <Erase enquiry={enquiry} name={name} onClose={() => setErasing(false)} />}
     </article>
   );
 };

@@ -9,7 +9,7 @@ import { Refusal } from '../parts/Fault.tsx';
 import { dropSent, keepDraft, keepSent, readDraft } from '../state/drafts.ts';
 import { useNow } from '../state/hooks.ts';
 import { useKeys } from '../state/keys.ts';
-import { longTime } from '../wording/time.ts';
+import { innerTime } from '../wording/time.ts';
 import styles from './Enquiry.module.css';
 import { type ActProps, actKey, type Doing } from './use-act.ts';
 
@@ -54,7 +54,7 @@ export const Notes = ({ enquiry, act }: ActProps) => {
     ...enquiry.notes.map(({ id: key, text: said, by, at }) => ({
       key,
       said,
-      about: fill(words.notes.by, { who: by.name, time: longTime(at, now, 'inSentence') }),
+      about: fill(words.notes.by, { who: by.name, time: innerTime(at, now) }),
     })),
     ...waiting.map(({ once, text: said }) => ({ key: once, said, about: words.notes.waiting })),
   ];

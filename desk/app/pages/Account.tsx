@@ -11,7 +11,7 @@ import { remove } from '../state/api.ts';
 import { useMe, useNow } from '../state/hooks.ts';
 import { accountQuery } from '../state/queries.ts';
 import { useChange } from '../state/use-change.ts';
-import { longTime } from '../wording/time.ts';
+import { innerTime } from '../wording/time.ts';
 import styles from './pages.module.css';
 
 const { account } = words;
@@ -26,7 +26,7 @@ export const Account = () => {
     () => account.passkeyRemoved,
   );
   const leave = useMutation({ mutationFn: useSignOut() });
-  const said = (at: number): string => longTime(at, now, 'inSentence');
+  const said = (at: number): string => innerTime(at, now);
   return (
     <Page heading={account.heading} lead={fill(account.who, { name: me.name, address: me.address })}>
       <Loaded query={query} loading={account.loading} fault={words.faults.accountHeading}>

@@ -1,23 +1,22 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, Outlet, useMatch } from '@tanstack/react-router';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { Icon } from '../../../ui/Icon.tsx';
 import { wifiOff } from '../../../ui/icons.ts';
 import { Logo } from '../../../ui/Logo.tsx';
 import words from '../../words.json' with { type: 'json' };
-import { fetchLater, later } from '../later.ts';
+import { Confirm } from '../door/Confirm.tsx';
 import { MARK } from '../parts/Figure.tsx';
 import { useIsConfirming } from '../state/confirm.ts';
 import { useOnline } from '../state/hooks.ts';
 import { useKeys } from '../state/keys.ts';
 import { sessionQuery } from '../state/queries.ts';
+import { KeyList } from './KeyList.tsx';
 import { Me } from './Me.tsx';
 import { Search } from './Search.tsx';
 import styles from './Shell.module.css';
 
 const { bar, offline } = words;
-const Confirm = lazy(() => later.confirm().then(({ Confirm: dialog }) => ({ default: dialog })));
-const KeyList = lazy(() => later.keyList().then(({ KeyList: list }) => ({ default: list })));
 
 /** The frame of every page. The inbox fills the window; other pages scroll. */
 export const Shell = () => {
@@ -28,7 +27,6 @@ export const Shell = () => {
   const inInbox = useMatch({ from: '/inside/desk/$list', shouldThrow: false }) !== undefined;
   const isOpen = useMatch({ from: '/inside/desk/$list/$id', shouldThrow: false }) !== undefined;
   useQuery(sessionQuery);
-  useEffect(fetchLater, []);
   useKeys({ '/': () => search.current?.focus(), '?': () => showKeys(true) });
   return (
     <div className={styles.shell} data-kind={inInbox ? 'inbox' : 'page'} data-view={isOpen ? 'enquiry' : undefined}>
@@ -57,10 +55,8 @@ export const Shell = () => {
         )}
       </div>
       <Outlet />
-      <Suspense>
-        {showsKeys && <KeyList onClose={() => showKeys(false)} />}
-        {isConfirming && <Confirm />}
-      </Suspense>
+      {showsKeys && <KeyList onClose={() => showKeys(false)} />}
+      {isConfirming && <Confirm />}
     </div>
   );
 };

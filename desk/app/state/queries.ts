@@ -165,16 +165,11 @@ export const accountQuery = queryOptions({
   staleTime: 0,
 });
 
-export const numbersQuery = (weeks: number) =>
-  queryOptions({
-    queryKey: ['numbers', weeks] as const,
-    queryFn: ({ signal }) => {
-      // Weeks begin on the reader's Monday.
-      const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
-      return ask<NumbersAnswer>(`${apiPaths.numbers}?${new URLSearchParams({ weeks: String(weeks), zone })}`, signal);
-    },
-    staleTime: 0,
-  });
+export const numbersQuery = queryOptions({
+  queryKey: ['numbers'],
+  queryFn: ({ signal }) => ask<NumbersAnswer>(apiPaths.numbers, signal),
+  staleTime: 0,
+});
 
 export const auditQuery = infiniteQueryOptions({
   queryKey: ['audit'],

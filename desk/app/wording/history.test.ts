@@ -3,7 +3,7 @@ import { fill } from '../../../common/wording.ts';
 import type { Delivery, Event } from '../../contract/answers.ts';
 import words from '../../words.json' with { type: 'json' };
 import { deliveryName, deliveryWords, eventWords, lastAnswer } from './history.ts';
-import { longTime } from './time.ts';
+import { innerTime } from './time.ts';
 
 const now = new Date('2026-11-16T12:10:00').getTime();
 const minutesAgo = (minutes: number): number => now - minutes * 60_000;
@@ -20,7 +20,7 @@ const delivery = (changes: Partial<Delivery>): Delivery => ({
 });
 
 const { deliveries } = words;
-const time = longTime(minutesAgo(5), now, 'inSentence');
+const time = innerTime(minutesAgo(5), now);
 const attempts = (n: number): string => fill(deliveries.attempts, { n });
 
 it.each<[string, string, Partial<Delivery>]>([
