@@ -46,7 +46,7 @@ const walk = async (page: Page, url: string, look: (name: string) => Promise<voi
   await look('the door');
 };
 
-const prepare = async (page: Page, desk: DeskServer) => {
+const prepare = async (page: Page, desk: DeskServer & { firstLink: string }) => {
   for (let number = 1; number <= 6; number += 1) await desk.send(visitor(number));
   await desk.send(spammer(1));
   await desk.giveUp(visitor(2).businessEmail);

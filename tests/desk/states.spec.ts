@@ -58,23 +58,6 @@ test('a server that goes away, and what it did meanwhile is shown when it is bac
   await expect(enquiry.getByText(words.undelivered.safe)).toBeVisible();
 });
 
-test('a tab that stays open has all its parts, whatever becomes of the files @full', async ({
-  priya,
-  allowComplaint,
-}) => {
-  allowComplaint(/ERR_FAILED/);
-  const parts = ['SignIn', 'Numbers', 'People', 'Audit', 'Account', 'Erase', 'KeyList'];
-  const fetched = () =>
-    priya.evaluate((names) => {
-      const all = performance.getEntriesByType('resource').map(({ name }) => name);
-      return names.filter((name) => all.some((one) => one.includes(`/desk/assets/${name}-`)));
-    }, parts);
-  await expect.poll(fetched).toEqual(parts);
-  await priya.route('**/desk/assets/**', (route) => route.abort());
-  await priya.getByRole('link', { name: words.bar.people }).first().click();
-  await expect(priya.getByRole('heading', { level: 1, name: words.people.heading })).toBeVisible();
-});
-
 test('a session that ends keeps a note that waits, the next one and the way back', async ({
   priya,
   desk,
