@@ -26,7 +26,7 @@ async function signIn(database: Database): Promise<string> {
       .insertInto('person')
       .values({ ...person, role: 'administrator', joined_at: now, seen_at: now })
       .execute();
-    const passkey = { id: 'k', person_id: 'p', public_key: '', counter: 0, transports: '[]', is_synced: 0 as const };
+    const passkey = { id: 'k', person_id: 'p', public_key: '', counter: 0, device: '' };
     await writer
       .insertInto('passkey')
       .values({ ...passkey, made_at: now, used_at: now })
@@ -38,6 +38,7 @@ async function signIn(database: Database): Promise<string> {
       began_at: now,
       seen_at: now,
       confirmed_at: now,
+      device: '',
     };
     await writer.insertInto('session').values(session).execute();
   });

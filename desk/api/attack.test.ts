@@ -65,7 +65,6 @@ withBothStores((store) => {
     const { invitation } = await invite(boss, 'Sara', 'administrator');
     const administrators: [string, string, object?][] = [
       ['GET', apiPaths.audit],
-      ['GET', apiPaths.erasure(enquiry.id)],
       ['GET', apiPaths.exportOne(enquiry.id)],
       ['GET', apiPaths.exportList],
       ['PUT', apiPaths.person(me), { role: 'member' }],

@@ -18,6 +18,7 @@ import {
   signInRequest,
 } from '../contract/requests.ts';
 import { PasskeyTaken, type SignedIn } from '../staff/sessions.ts';
+import { deviceName } from './device.ts';
 import { askForPasskey, askToMakePasskey, checkNewPasskey, checkPasskey, type Me } from './passkeys.ts';
 import {
   type DeskContext,
@@ -81,6 +82,8 @@ const answerFor = (me: SignedIn | undefined): SessionAnswer => ({
   person: me ? { id: me.id, name: me.name, address: me.address, role: me.role } : null,
 });
 
+const deviceOf = (context: DeskContext) => deviceName(context.req.header('user-agent'));
+
 const whoIs = ({ is_first, name, address }: Tables['invitation'], me: Me | undefined): Me => {
   if (is_first !== 1) return { name, address };
   if (!me || !isEmailAddress(me.address)) throw new DeskFault('malformed', { field: 'me.address' });
@@ -122,7 +125,7 @@ export function doorRoutes(parts: DeskParts): Hono<DeskEnv> {
   routes.post(apiPaths.signIn, limited, async (context) => {
     const { response } = await readBody(context, signInRequest);
     const { person, passkeyId } = await known(response);
-    return begin(context, await staff.signIn(person, passkeyId));
+    return begin(context, await staff.signIn(person, { passkeyId, device: deviceOf(context) }));
   });
   routes.post(apiPaths.confirm, limited, signedInOnly(parts), async (context) => {
     const { response } = await readBody(context, confirmRequest);
@@ -156,9 +159,11 @@ export function doorRoutes(parts: DeskParts): Hono<DeskEnv> {
       await refusal();
       throw new DeskFault('refused');
     }
-    const session = await staff.accept(invitation.id, { passkey, me: person }).catch((error: unknown) => {
-      throw error instanceof PasskeyTaken ? new DeskFault('refused') : error;
-    });
+    const session = await staff
+      .accept(invitation.id, { passkey, me: person, device: deviceOf(context) })
+      .catch((error: unknown) => {
+        throw error instanceof PasskeyTaken ? new DeskFault('refused') : error;
+      });
     if (session === 'ended') throw new DeskFault('link-ended');
     return begin(context, session);
   });

@@ -106,10 +106,6 @@ export function enquiryRoutes(parts: DeskParts): Hono<DeskEnv> {
     return context.json({ enquiry: await show(context), undo: result.undo } satisfies ActionAnswer);
   });
 
-  routes.get(withId(apiPaths.erasure), administratorsOnly, async (context) => {
-    const { visitor } = await find(context);
-    return context.json(await staff.lookAtErasure(visitor.email));
-  });
   routes.post(withId(apiPaths.erasure), administratorsOnly, async (context) => {
     requireRecent(parts, context);
     const { address } = await readBody(context, erasureRequest);

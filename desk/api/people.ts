@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { officeTimes } from '../../common/day.ts';
 import { isEmailAddress } from '../../enquiries/contract/check.ts';
-import type { AccountAnswer, InviteAnswer, PeopleAnswer } from '../contract/answers.ts';
+import type { InviteAnswer, PeopleAnswer } from '../contract/answers.ts';
 import { apiPaths } from '../contract/paths.ts';
 import { auditQuery, inviteRequest, personRequest, signOutRequest } from '../contract/requests.ts';
 import { type Invite, invitationLink } from '../staff/invitations.ts';
@@ -21,10 +21,10 @@ import {
 } from './request.ts';
 import words from './words.json' with { type: 'json' };
 
-const orFault = <Result extends object>(result: Result | 'unknown' | 'last administrator'): Result => {
+const done = (context: DeskContext, result: 'done' | 'unknown' | 'last administrator') => {
   if (result === 'unknown') throw new DeskFault('not-found');
   if (result === 'last administrator') throw new DeskFault('last-administrator');
-  return result;
+  return context.body(null, 204);
 };
 
 export function peopleRoutes(parts: DeskParts): Hono<DeskEnv> {
@@ -57,22 +57,24 @@ export function peopleRoutes(parts: DeskParts): Hono<DeskEnv> {
   routes.put(withId(apiPaths.person), administratorsOnly, async (context) => {
     const { role } = await readBody(context, personRequest);
     if (role === 'administrator') requireRecent(parts, context);
-    return context.json(orFault(await staff.changeRole(idIn(context), role, context.get('me'))));
+    return done(context, await staff.changeRole(idIn(context), role, context.get('me')));
   });
   routes.delete(withId(apiPaths.person), administratorsOnly, async (context) =>
-    context.json(orFault(await staff.removePerson(idIn(context), context.get('me')))),
+    done(context, await staff.removePerson(idIn(context), context.get('me'))),
   );
   routes.post(apiPaths.invitations, administratorsOnly, async (context) => {
     const wanted = await readBody(context, inviteRequest);
     if (!isEmailAddress(wanted.address)) throw new DeskFault('malformed', { field: 'address' });
     return context.json(await invite(context, wanted), 201);
   });
-  routes.post(withId(apiPaths.inviteAgain), administratorsOnly, async (context) =>
-    context.json(await invite(context, orFault((await staff.invited(idIn(context))) ?? 'unknown')), 201),
-  );
+  routes.post(withId(apiPaths.inviteAgain), administratorsOnly, async (context) => {
+    const invited = await staff.invited(idIn(context));
+    if (!invited) throw new DeskFault('not-found');
+    return context.json(await invite(context, invited), 201);
+  });
   routes.delete(withId(apiPaths.invitationOf), administratorsOnly, async (context) => {
-    if (!(await staff.withdraw(idIn(context), context.get('me')))) throw new DeskFault('not-found');
-    return context.body(null, 204);
+    const isGone = await staff.withdraw(idIn(context), context.get('me'));
+    return done(context, isGone ? 'done' : 'unknown');
   });
   routes.get(apiPaths.audit, administratorsOnly, async (context) =>
     context.json(await staff.audit(readQuery(context, auditQuery))),
@@ -84,20 +86,14 @@ export function peopleRoutes(parts: DeskParts): Hono<DeskEnv> {
     giveCookie(parts, context, '');
     return context.body(null, 204);
   });
-  routes.get(apiPaths.account, async (context) => {
-    const { id, passkeyId } = context.get('me');
-    const { passkeys, sessions } = await staff.passkeys(id);
-    return context.json({
-      passkeys: passkeys.map((passkey) => ({ ...passkey, isThis: passkey.id === passkeyId })),
-      sessions,
-    } satisfies AccountAnswer);
-  });
+  routes.get(apiPaths.account, async (context) =>
+    context.json(await staff.account(context.get('me').id, context.get('token'))),
+  );
   routes.delete(withId(apiPaths.passkey), async (context) => {
     requireRecent(parts, context);
     const result = await staff.removePasskey(idIn(context), context.get('me'));
-    if (result === 'unknown') throw new DeskFault('not-found');
     if (result === 'last') throw new DeskFault('nothing-to-do');
-    return context.body(null, 204);
+    return done(context, result);
   });
   return routes;
 }

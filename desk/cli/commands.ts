@@ -17,6 +17,7 @@ import {
   type Listed,
   listEnquiries,
 } from '../../enquiries/store/read.ts';
+import { idsOfAddress } from '../../enquiries/store/remove.ts';
 import { restoreSqlite } from '../../enquiries/store/restore-sqlite.ts';
 import { eraseAgain, purge, type Removal } from '../../enquiries/upkeep/erase.ts';
 import { endAccessAgain } from '../staff/access-ends.ts';
@@ -145,8 +146,8 @@ const erase: Command = {
   async run(call) {
     const { open, given, actor, print } = call;
     const { database, staff } = await open();
-    const { enquiries, notes, mailFiles } = await staff.lookAtErasure(given);
-    const what = `This removes for good everything from ${given}: enquiries ${enquiries}, notes ${notes}, mail files ${mailFiles}. Backups and your own mailboxes keep their copies.`;
+    const { length } = await idsOfAddress(database, given);
+    const what = `This removes for good everything from ${given}: enquiries ${length}, with notes and mail files. Backups and your own mailboxes keep their copies.`;
     if (await isAgreed(call, what)) return report(print, database, await staff.erase(given, actor));
     print('Nothing was deleted.\n');
     return false;
@@ -287,14 +288,13 @@ const remove: Command = {
     if (!person) throw new UsageFault(`Nobody with the address ${given} can open the desk.`);
     const isSure = await isAgreed(call, `${person.name} will no longer be able to open the desk.`);
     const result = isSure ? await staff.removePerson(person.id, actor) : 'unknown';
-    if (typeof result === 'object') {
-      print(`${person.name} can no longer open the desk.\n`);
-      print(`Open invitations that ended with it: ${result.endedInvitations}.\n`);
-      return true;
-    }
-    const isLast = result === 'last administrator';
-    print(isLast ? 'There must be an administrator: invite another one first.\n' : 'Nobody was removed.\n');
-    return false;
+    const said = {
+      done: `${person.name} can no longer open the desk.`,
+      unknown: 'Nobody was removed.',
+      'last administrator': 'There must be an administrator: invite another one first.',
+    };
+    print(`${said[result]}\n`);
+    return result === 'done';
   },
 };
 

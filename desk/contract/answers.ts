@@ -28,21 +28,14 @@ export interface InvitationLook {
   address: string;
 }
 
-/** GET account: one's own passkeys. DELETE passkey ends one with its sessions; the last one stays (`nothing-to-do`). */
-export interface AccountAnswer extends Given<'passkeys'> {
-  passkeys: (Given<'passkeys'>['passkeys'][number] & { isThis: boolean })[];
-}
+/** DELETE passkey ends one with its sessions; the last one stays (`nothing-to-do`). */
+export type AccountAnswer = Given<'account'>;
 
 export type Person = Given<'people'>[number] & { isYou: boolean };
 export type Invitation = Given<'invitations'>[number];
 export interface PeopleAnswer {
   people: Person[];
   invitations: Invitation[];
-}
-
-/** PUT and DELETE person: how many open invitations ended with it. */
-export interface ChangedPerson {
-  endedInvitations: number;
 }
 
 /** Also of POST again, which makes a new link and ends the old one. DELETE of an invitation: 204. */
@@ -69,8 +62,6 @@ export interface ActionAnswer {
   /** What takes the action back, with the version of `enquiry`; the last one is done first. Empty where there is none. */
   undo: Action[];
 }
-
-export type ErasureLook = Given<'lookAtErasure'>;
 
 export interface ErasureAnswer {
   enquiries: number;

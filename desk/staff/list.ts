@@ -29,7 +29,7 @@ const select = (reader: Reader) =>
   reader
     .selectFrom('enquiry')
     .leftJoin('person', 'person.id', 'enquiry.assigned_to')
-    .select(['enquiry.id', 'reference', 'version', 'received_at', 'first_name', 'last_name', 'company', 'country'])
+    .select(['enquiry.id', 'version', 'received_at', 'first_name', 'last_name', 'company', 'country'])
     .select(['status', 'read_at', 'quarantined', 'spam_score', 'assigned_to', 'person.name as assigned_name'])
     .select((where) => where('enquiry.id', 'in', parkedIds(reader)).as('is_parked'))
     .select(sql<string>`substr(enquiry.message, 1, 400)`.as('beginning'));
@@ -43,7 +43,6 @@ const shorten = (text: string) => {
 
 const toRow = (row: Selected) => ({
   id: row.id,
-  reference: row.reference,
   version: row.version,
   receivedAt: row.received_at,
   name: `${row.first_name} ${row.last_name}`,

@@ -59,9 +59,7 @@ export async function countNumbers(reader: Reader, now: number) {
       return {
         from,
         enquiries: enquiries.filter(inWeek).length,
-        answered: took.length,
         answeredWithinADay: took.filter((time) => time <= day).length,
-        held: held.filter(inWeek).length,
       };
     }),
     enquiries: enquiries.length,

@@ -7,7 +7,7 @@ import type { Database, Reader } from '../../enquiries/store/database.ts';
 import { accessEndsIn, endAllSessions } from './access-ends.ts';
 import { type Act, act } from './act.ts';
 import { hasRead, type Noted, noteAudit, noteReading, purgeAudit, readAudit } from './audit.ts';
-import { erasePerson, lookAtErasure } from './erase.ts';
+import { erasePerson } from './erase.ts';
 import { exportListed, noteExport } from './export.ts';
 import {
   findInvitation,
@@ -65,7 +65,6 @@ export function openStaff({ settings, use, now, nudge = () => {}, sendMail }: St
       if (typeof result !== 'string' && result.jobs > 0) nudge();
       return result;
     },
-    lookAtErasure: (address: string) => use((database) => lookAtErasure(database, settings, address)),
     erase: (address: string, actor: Actor) =>
       use((database) => erasePerson(database, settings, { address, actor, now: now() })),
     async *export(wanted: Parameters<typeof exportListed>[1]) {
@@ -99,7 +98,7 @@ export function openStaff({ settings, use, now, nudge = () => {}, sendMail }: St
       use((database) => sessions.findSession(database, token, { now: now(), isActive })),
     signOut: writing(sessions.signOut),
     signOutAll: writing(endAllSessions),
-    passkeys: reading(sessions.listPasskeys),
+    account: reading(sessions.showAccount),
     removePasskey: writing(sessions.removePasskey),
 
     /** Once a session and enquiry. True when this person has just read too many. */

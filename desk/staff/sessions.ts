@@ -43,7 +43,10 @@ export async function takeChallenge({ writer, now }: Work, challenge: string, in
 export const findPasskey = (reader: Reader, id: string): Promise<Tables['passkey'] | undefined> =>
   reader.selectFrom('passkey').selectAll().where('id', '=', id).executeTakeFirst();
 
-async function beginSession({ writer, now }: Work, personId: string, passkeyId: string): Promise<string> {
+async function beginSession(
+  { writer, now }: Work,
+  { personId, passkeyId, device }: { personId: string; passkeyId: string; device: string },
+): Promise<string> {
   const token = newToken();
   await writer
     .deleteFrom('session')
@@ -58,6 +61,7 @@ async function beginSession({ writer, now }: Work, personId: string, passkeyId: 
       began_at: now,
       seen_at: now,
       confirmed_at: now,
+      device,
     })
     .execute();
   await writer.updateTable('person').set({ seen_at: now }).where('id', '=', personId).execute();
@@ -93,9 +97,13 @@ export async function countUse({ writer, now }: Work, id: string, counter: numbe
   return { person, isSuspicious: !used };
 }
 
-export async function signIn(work: Work, { id, name }: Actor & { id: string }, passkeyId: string): Promise<string> {
+export async function signIn(
+  work: Work,
+  { id, name }: Actor & { id: string },
+  used: { passkeyId: string; device: string },
+): Promise<string> {
   await noteAudit(work.writer, { by: { id, name }, what: 'signed-in', at: work.now });
-  return beginSession(work, id, passkeyId);
+  return beginSession(work, { personId: id, ...used });
 }
 
 export async function endSession({ writer }: Work, token: string): Promise<void> {
@@ -116,15 +124,13 @@ export interface NewPasskey {
   id: string;
   publicKey: string;
   counter: number;
-  transports: readonly string[];
-  isSynced: boolean;
 }
 
 /** Uses an invitation up: the person, their passkey and their first session, or nothing. */
 export async function accept(
   work: Work,
   invitationId: string,
-  { passkey, me }: { passkey: NewPasskey; me: { name: string; address: string } },
+  { passkey, me, device }: { passkey: NewPasskey; me: { name: string; address: string }; device: string },
 ): Promise<string | 'ended'> {
   const { writer, now } = work;
   const [invitation] = await writer.deleteFrom('invitation').where('id', '=', invitationId).returningAll().execute();
@@ -155,8 +161,7 @@ export async function accept(
       person_id: added.id,
       public_key: passkey.publicKey,
       counter: passkey.counter,
-      transports: JSON.stringify(passkey.transports),
-      is_synced: passkey.isSynced ? 1 : 0,
+      device,
       made_at: now,
       used_at: now,
     })
@@ -167,7 +172,7 @@ export async function accept(
   if (!made) throw new PasskeyTaken();
   const what = invitation.person_id ? 'returned' : 'joined';
   await noteAudit(writer, { by: { id: added.id, name }, what, at: now, detail: invitation.role });
-  return beginSession(work, added.id, passkey.id);
+  return beginSession(work, { personId: added.id, passkeyId: passkey.id, device });
 }
 
 /**
@@ -210,25 +215,32 @@ export async function signOut({ writer, now }: Work, token: string, actor: Actor
   await noteAudit(writer, { by: actor, what: isEverywhere ? 'signed-out-everywhere' : 'signed-out', at: now });
 }
 
-export async function listPasskeys(reader: Reader, personId: string) {
-  const rows = await reader
-    .selectFrom('passkey')
+/** A person's passkeys and sessions; `isThis` are those of the session with this token. */
+export async function showAccount(reader: Reader, personId: string, token: string) {
+  const hash = hashOf(token);
+  const passkeys = reader.selectFrom('passkey').selectAll().where('person_id', '=', personId).orderBy('made_at');
+  const sessions = reader
+    .selectFrom('session')
     .selectAll()
     .where('person_id', '=', personId)
-    .orderBy('made_at')
-    .execute();
-  const { sessions } = await reader
-    .selectFrom('session')
-    .select((select) => select.fn.countAll<number>().as('sessions'))
-    .where('person_id', '=', personId)
-    .executeTakeFirstOrThrow();
-  const passkeys = rows.map(({ id, made_at, used_at, is_synced }) => ({
-    id,
-    madeAt: made_at,
-    lastUsedAt: used_at,
-    isSynced: is_synced === 1,
-  }));
-  return { passkeys, sessions };
+    .orderBy('seen_at', 'desc');
+  const open = await sessions.execute();
+  const mine = open.find((session) => session.hash === hash);
+  return {
+    passkeys: (await passkeys.execute()).map(({ id, device, made_at, used_at }) => ({
+      id,
+      device,
+      madeAt: made_at,
+      lastUsedAt: used_at,
+      isThis: id === mine?.passkey_id,
+    })),
+    sessions: open.map((session) => ({
+      device: session.device,
+      beganAt: session.began_at,
+      seenAt: session.seen_at,
+      isThis: session === mine,
+    })),
+  };
 }
 
 /**

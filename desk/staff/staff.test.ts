@@ -181,7 +181,6 @@ withBothStores((store) => {
     await receive(enquiry);
     await staff.act({ id: enquiry.id, action: { do: 'release' }, actor: priya });
     await staff.act({ id: enquiry.id, action: { do: 'note', text: 'Secret words' }, actor: priya });
-    expect(await staff.lookAtErasure(goodValues.businessEmail)).toEqual({ enquiries: 1, notes: 1, mailFiles: 0 });
     await staff.erase(goodValues.businessEmail, priya);
     const before = await staff.audit({ limit: 9 });
     expect(before.entries.map(({ what, enquiryId, detail }) => [what, enquiryId, detail])).toEqual([

@@ -49,11 +49,6 @@ export async function removeMailFiles(folder: string, ids: readonly string[]): P
   }
 }
 
-export async function countMailFiles(folder: string, ids: readonly string[]): Promise<number> {
-  const found = await Promise.all(ids.map((id) => stat(mailFile(folder, id)).catch(() => undefined)));
-  return found.filter((file) => file !== undefined).length;
-}
-
 /** A digest quotes several people. */
 export async function removeDigestFiles(folder: string): Promise<void> {
   for await (const name of glob('digest-*.eml{,.part}', { cwd: folder })) await rm(join(folder, name), { force: true });

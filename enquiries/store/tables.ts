@@ -107,8 +107,8 @@ export interface Tables {
     public_key: string;
     /** Uses that the device has counted; one that does not grow was copied. Many devices always say 0. */
     counter: number;
-    transports: string;
-    is_synced: 0 | 1;
+    /** Browser and system on which it was made. */
+    device: string;
     made_at: number;
     used_at: number | null;
   };
@@ -121,6 +121,7 @@ export interface Tables {
     seen_at: number;
     /** When the person last used their passkey. */
     confirmed_at: number;
+    device: string;
   };
   invitation: {
     id: string;

@@ -5,6 +5,7 @@ import { fill } from '../../../common/wording.ts';
 import button from '../../../ui/Button.module.css';
 import { Icon } from '../../../ui/Icon.tsx';
 import { arrowLeft } from '../../../ui/icons.ts';
+import table from '../../../ui/Table.module.css';
 import type { EnquiryAnswer } from '../../contract/answers.ts';
 import words from '../../words.json' with { type: 'json' };
 import { Loaded } from '../parts/Fault.tsx';
@@ -17,7 +18,7 @@ import { longTime } from '../wording/time.ts';
 import { Actions } from './Actions.tsx';
 import styles from './Enquiry.module.css';
 import { Erase } from './Erase.tsx';
-import { Deliveries, Facts, SpamCheck } from './Facts.tsx';
+import { Deliveries, Facts } from './Facts.tsx';
 import { Notes } from './Notes.tsx';
 import { Notices } from './Notices.tsx';
 import { useAct } from './use-act.ts';
@@ -42,7 +43,7 @@ const History = ({ history }: Pick<EnquiryAnswer, 'history'>) => {
   return (
     <section>
       <h3>{words.history.heading}</h3>
-      <ol className={styles.history}>
+      <ol className={`${table.ruled} ${styles.history}`}>
         {history.map((event) => (
           <li key={`${event.at} ${event.what} ${event.detail}`}>
             <time className="muted" dateTime={new Date(event.at).toISOString()}>
@@ -112,7 +113,6 @@ const EnquiryView = ({ enquiry }: { enquiry: EnquiryAnswer }) => {
         <div>
           <Facts enquiry={enquiry} />
           <Deliveries enquiry={enquiry} act={act} />
-          {!spam.isQuarantined && <SpamCheck spam={spam} />}
         </div>
       </div>
       {isErasing && <Erase enquiry={enquiry} name={name} onClose={() => setErasing(false)} />}
@@ -134,9 +134,7 @@ export const Enquiry = () => {
         </Empty>
       ) : (
         <Empty>
-          <Loaded query={query} loading={words.enquiry.loading} fault={words.faults.enquiryHeading}>
-            {() => null}
-          </Loaded>
+          <Loaded query={query} loading={words.enquiry.loading} fault={words.faults.enquiryHeading} />
         </Empty>
       )}
       <Back />

@@ -11,7 +11,6 @@ import { useIsAdministrator, useMe, useOnline } from '../state/hooks.ts';
 import { useKeys } from '../state/keys.ts';
 import { deliveryName, eventWords, lastAnswer } from '../wording/history.ts';
 import { clockTime } from '../wording/time.ts';
-import { Reasons } from './Facts.tsx';
 import type { ActProps } from './use-act.ts';
 
 interface Props extends ActProps {
@@ -82,7 +81,11 @@ const Quarantine = ({ enquiry: { spam }, act, erase }: Props) => {
       }
     >
       <p>{fill(spam.score >= spam.limit ? quarantine.text : quarantine.byHand, { limit: spam.limit })}</p>
-      <Reasons reasons={spam.reasons} />
+      <ul>
+        {spam.reasons.map((reason) => (
+          <li key={reason}>{reason}</li>
+        ))}
+      </ul>
     </Notice>
   );
 };

@@ -178,9 +178,7 @@ export const List = () => {
       )}
       {rows.length === 0 && !isEmpty && (
         <div className={styles.none}>
-          <Loaded query={query} loading={words.lists.loading} fault={words.faults.listHeading}>
-            {() => null}
-          </Loaded>
+          <Loaded query={query} loading={words.lists.loading} fault={words.faults.listHeading} />
         </div>
       )}
       <ul>

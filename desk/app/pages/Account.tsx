@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { count, fill } from '../../../common/wording.ts';
+import { fill } from '../../../common/wording.ts';
 import { Button } from '../../../ui/Button.tsx';
 import table from '../../../ui/Table.module.css';
 import { apiPaths } from '../../contract/paths.ts';
@@ -15,6 +15,11 @@ import { innerTime } from '../wording/time.ts';
 import styles from './pages.module.css';
 
 const { account } = words;
+
+const nameOf = (device: string, isThis: boolean): string => {
+  const name = device || account.unknownDevice;
+  return isThis ? fill(account.inUse, { name }) : name;
+};
 
 export const Account = () => {
   const me = useMe();
@@ -35,11 +40,10 @@ export const Account = () => {
             <h2>{account.passkeys}</h2>
             <Refusal error={end.error} special={{ 'nothing-to-do': account.lastPasskey }} />
             <ul className={table.ruled}>
-              {passkeys.map(({ id, madeAt, lastUsedAt, isSynced, isThis }) => (
+              {passkeys.map(({ id, device, madeAt, lastUsedAt, isThis }) => (
                 <li key={id} className="ends">
                   <span>
-                    {isThis && account.thisPasskey}
-                    {!isThis && (isSynced ? account.syncedPasskey : account.devicePasskey)}
+                    {nameOf(device, isThis)}
                     <small>
                       {fill(lastUsedAt === null ? account.made : account.madeAndUsed, {
                         made: said(madeAt),
@@ -57,7 +61,14 @@ export const Account = () => {
             </ul>
             <p className="muted">{account.morePasskeys}</p>
             <h2>{account.sessions}</h2>
-            <p className="muted">{count(sessions, { one: account.oneSession, many: account.manySessions })}</p>
+            <ul className={table.ruled}>
+              {sessions.map(({ device, beganAt, seenAt, isThis }) => (
+                <li key={`${beganAt} ${device}`}>
+                  {nameOf(device, isThis)}
+                  <small>{fill(account.session, { began: said(beganAt), seen: said(seenAt) })}</small>
+                </li>
+              ))}
+            </ul>
             <Refusal error={leave.error} />
             <div className="cluster">
               <Button look="line" onClick={() => leave.mutate(false)}>

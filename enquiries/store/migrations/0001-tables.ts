@@ -12,12 +12,12 @@ const tables = (number: string): string[] => [
     role text not null, joined_at bigint not null, seen_at bigint)`,
   `create table passkey (
     id text primary key, person_id text not null references person on delete cascade,
-    public_key text not null, transports text not null, counter bigint not null, is_synced integer not null,
+    public_key text not null, counter bigint not null, device text not null,
     made_at bigint not null, used_at bigint)`,
   `create table session (
     hash text primary key, person_id text not null references person on delete cascade,
     passkey_id text not null references passkey on delete cascade, began_at bigint not null, seen_at bigint not null,
-    confirmed_at bigint not null)`,
+    confirmed_at bigint not null, device text not null)`,
   `create table invitation (
     id text primary key, hash text not null unique, name text not null, address text not null,
     address_key text not null, role text not null, person_id text references person on delete cascade,

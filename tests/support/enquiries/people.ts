@@ -21,8 +21,7 @@ export async function addPerson(writer: Writer, { name, role }: { name: string; 
         person_id: id,
         public_key: '',
         counter: 0,
-        transports: '[]',
-        is_synced: 0,
+        device: '',
         made_at: now - 1000,
         used_at: null,
       })
@@ -37,6 +36,7 @@ export async function addPerson(writer: Writer, { name, role }: { name: string; 
       began_at: now - 1000,
       seen_at: now - 1000,
       confirmed_at: now,
+      device: '',
     })
     .execute();
   return { id, name, token, lostPasskey };
