@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, Outlet, useMatch } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
-import { Icon } from '../../../ui/Icon.tsx';
-import { wifiOff } from '../../../ui/icons.ts';
 import { Logo } from '../../../ui/Logo.tsx';
+import { Notice } from '../../../ui/Notice.tsx';
 import words from '../../words.json' with { type: 'json' };
 import { Confirm } from '../door/Confirm.tsx';
 import { MARK } from '../parts/Figure.tsx';
@@ -46,14 +45,7 @@ export const Shell = () => {
         <Search field={search} />
         <Me showKeys={() => showKeys(true)} />
       </header>
-      <div role="status">
-        {!isOnline && (
-          <p className={`cluster ${styles.offline}`}>
-            <Icon path={wifiOff} />
-            {offline.line} <small>{offline.what}</small>
-          </p>
-        )}
-      </div>
+      <div role="status">{!isOnline && <Notice heading={offline.line}>{offline.what}</Notice>}</div>
       <Outlet />
       {showsKeys && <KeyList onClose={() => showKeys(false)} />}
       {isConfirming && <Confirm />}
