@@ -90,11 +90,12 @@ export function enquiryMail(enquiry: Enquiry, from: string, to: readonly string[
  * The mail to the visitor. It repeats nothing that was typed: anybody can enter anybody's address, and our mail server
  * must not carry a stranger's words to them. Marked as automatic (RFC 3834), so that no machine answers it.
  */
-export function acknowledgementMail(enquiry: Enquiry, from: string): SendMailOptions {
+export function acknowledgementMail(enquiry: Enquiry, from: string, replyTo: string | undefined): SendMailOptions {
   const { subject, text, reference } = words.acknowledgement;
   return {
     from: { name: words.mail.sender, address: from },
     to: { name: '', address: enquiry.values.businessEmail },
+    ...(replyTo && { replyTo }),
     subject,
     messageId: messageId(enquiry, 'acknowledgement', from),
     headers: { 'Auto-Submitted': 'auto-replied' },

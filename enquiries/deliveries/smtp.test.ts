@@ -43,7 +43,7 @@ const arrived = () => new Set(server.mails.map((mail) => mail.messageId.slice(1,
 
 function newWorker(connect = 10_000, staff = to) {
   const send = smtpSender(server.url, { connect });
-  const deliveries = [smtpDelivery(send, from, staff), acknowledgementDelivery(send, from)];
+  const deliveries = [smtpDelivery(send, from, staff), acknowledgementDelivery(send, from, staff[0])];
   return new OutboxWorker({ store: storeOf(database), deliveries, log, now: clock.now });
 }
 
@@ -117,7 +117,7 @@ describe('the mail to staff', () => {
 });
 
 describe('the mail to the visitor', () => {
-  it('repeats nothing that was typed and is marked as automatic', async () => {
+  it('repeats nothing that was typed, is marked as automatic, and a reply goes to staff', async () => {
     const values = { ...goodValues, firstName: 'Visit spam.example', message: 'Buy now' };
     await acceptAll(database, [anEnquiry({ values })], ['acknowledgement']);
     await newWorker().runOnce();
@@ -125,6 +125,7 @@ describe('the mail to the visitor', () => {
     expect(mail?.recipients).toEqual([goodValues.businessEmail]);
     expect(mail?.raw).not.toMatch(/spam\.example|Buy now|Menon|Nilgiri Foods/);
     expect(mail?.parsed.headers.find((header) => header.key === 'auto-submitted')?.value).toBe('auto-replied');
+    expect(mail?.parsed.replyTo?.map(({ address }) => address)).toEqual([to[0]]);
   });
 });
 
