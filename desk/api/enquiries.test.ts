@@ -132,7 +132,8 @@ withBothStores((store) => {
     expect(text).toContain(`"'=HYPERLINK(`);
     expect(text).not.toContain('"=HYPERLINK(');
     const [one] = enquiries;
-    expect(await boss.json(apiPaths.exportOne(one!.id))).toMatchObject({ id: one!.id, notes: [] });
+    const file = await (await boss.ask(apiPaths.exportOne(one!.id))).text();
+    expect(file).toContain(`Business email:\n${one!.values.businessEmail}\n`);
     const { entries } = await boss.json<AuditAnswer>(apiPaths.audit);
     expect(entries.filter(({ what }) => what === 'exported')).toHaveLength(2);
   });

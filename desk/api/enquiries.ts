@@ -1,14 +1,13 @@
 import { Hono } from 'hono';
 import { faultCode } from '../../enquiries/store/database.ts';
 import { emailKey } from '../../enquiries/store/enquiry.ts';
-import { listEnquiries } from '../../enquiries/store/read.ts';
 import type { ActionAnswer, EnquiryAnswer, ErasureAnswer, ListAnswer } from '../contract/answers.ts';
 import type { ErrorKind } from '../contract/errors.ts';
 import { apiPaths } from '../contract/paths.ts';
 import { actionRequest, erasureRequest, listQuery } from '../contract/requests.ts';
 import type { ActFault } from '../staff/act.ts';
 import { mostReadings } from '../staff/audit.ts';
-import { exportHead, exportLine, exportRecord } from '../staff/export.ts';
+import { exportHead, exportLine } from '../staff/export.ts';
 import type { SignedIn } from '../staff/sessions.ts';
 import type { Actor } from '../staff/work.ts';
 import { mailPerson } from './mail.ts';
@@ -117,14 +116,13 @@ export function enquiryRoutes(parts: DeskParts): Hono<DeskEnv> {
 
   routes.get(withId(apiPaths.exportOne), administratorsOnly, async (context) => {
     requireRecent(parts, context);
-    const { id, reference, notes, history } = await find(context);
-    const [listed] = await staff.read((reader) => listEnquiries(reader, { ids: [id], limit: 1 }));
-    if (!listed) throw new DeskFault('not-found');
+    const { id, reference } = await find(context);
+    const text = await staff.exportText(id);
+    if (text === undefined) throw new DeskFault('not-found');
     await staff.noteExport(context.get('me'), { id });
-    const whole = { ...exportRecord(listed), notes, history };
-    return context.body(`${JSON.stringify(whole, null, 2)}\n`, 200, {
-      'Content-Type': 'application/json; charset=utf-8',
-      ...attachment(`enquiry-${reference}.json`),
+    return context.body(text, 200, {
+      'Content-Type': 'text/plain; charset=utf-8',
+      ...attachment(`enquiry-${reference}.txt`),
     });
   });
   routes.get(apiPaths.exportList, administratorsOnly, async (context) => {

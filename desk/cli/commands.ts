@@ -14,14 +14,13 @@ import {
   countWaiting,
   enquiryStates,
   findEnquiry,
-  type Listed,
   listEnquiries,
 } from '../../enquiries/store/read.ts';
 import { idsOfAddress } from '../../enquiries/store/remove.ts';
 import { restoreSqlite } from '../../enquiries/store/restore-sqlite.ts';
 import { eraseAgain, purge, type Removal } from '../../enquiries/upkeep/erase.ts';
 import { endAccessAgain } from '../staff/access-ends.ts';
-import { exportHead, exportLine, exportRecord } from '../staff/export.ts';
+import { type Exported, exportHead, exportLine, exportRecord } from '../staff/export.ts';
 import { invitationLink } from '../staff/invitations.ts';
 import type { Staff } from '../staff/open.ts';
 import type { Actor } from '../staff/work.ts';
@@ -120,7 +119,7 @@ const exportAll: Command = {
   async run({ open, options, actor, print }) {
     const { staff } = await open();
     await staff.noteExport(actor, {});
-    const printed = options.json ? (row: Listed) => `${JSON.stringify(exportRecord(row))}\n` : exportLine;
+    const printed = options.json ? (row: Exported) => `${JSON.stringify(exportRecord(row))}\n` : exportLine;
     if (!options.json) print(exportHead);
     for await (const page of staff.export({ list: 'all', order: 'newest' })) print(page.map(printed).join(''));
     return true;

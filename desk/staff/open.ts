@@ -8,7 +8,7 @@ import { accessEndsIn, endAllSessions } from './access-ends.ts';
 import { type Act, act } from './act.ts';
 import { hasRead, type Noted, noteAudit, noteReading, purgeAudit, readAudit } from './audit.ts';
 import { erasePerson } from './erase.ts';
-import { exportListed, noteExport } from './export.ts';
+import { exportListed, exportText, noteExport } from './export.ts';
 import {
   findInvitation,
   findInvited,
@@ -71,6 +71,7 @@ export function openStaff({ settings, use, now, nudge = () => {}, sendMail }: St
       const { reader } = await use(async (open) => open);
       yield* exportListed(reader, wanted);
     },
+    exportText: reading(exportText),
     noteExport: writing(noteExport),
     numbers: () => use(({ reader }) => countNumbers(reader, now())),
 
