@@ -1,6 +1,6 @@
 import { serviceLabels } from '../../enquiries/contract/fields.ts';
 import type { Reader } from '../../enquiries/store/database.ts';
-import { parkedIds } from './list.ts';
+import { undeliveredIds } from './list.ts';
 import { countryName } from './zone.ts';
 
 const day = 24 * 3_600_000;
@@ -42,7 +42,7 @@ export async function countNumbers(reader: Reader, now: number) {
   const rows = await reader
     .selectFrom('enquiry')
     .select(['received_at', 'answered_at', 'quarantined', 'released_at', 'services', 'country', 'came_from'])
-    .select((where) => where('id', 'in', parkedIds(reader)).as('is_parked'))
+    .select((where) => where('id', 'in', undeliveredIds(reader)).as('is_undelivered'))
     .where('received_at', '>=', starts[0]?.at ?? 0)
     .where('received_at', '<=', now)
     .execute();
@@ -66,7 +66,7 @@ export async function countNumbers(reader: Reader, now: number) {
     answered: times.length,
     held: held.length,
     released: held.filter((row) => row.quarantined === 0).length,
-    notDelivered: rows.filter((row) => row.is_parked).length,
+    notDelivered: rows.filter((row) => row.is_undelivered).length,
     // Of an even number the lower middle.
     medianFirstAnswer: times[Math.floor((times.length - 1) / 2)] ?? null,
     services: sharesOf(enquiries.flatMap((row) => labelsOf(row.services))),

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { referenceOf } from '../../enquiries/contract/reference.ts';
 import { readEnquirySettings } from '../../enquiries/settings.ts';
 import { acceptAll } from '../../enquiries/store/accept.ts';
-import { claim, recordFailure } from '../../enquiries/store/outbox.ts';
+import { claim, recordDelivered, recordFailure } from '../../enquiries/store/outbox.ts';
 import { anEnquiry, goodValues } from '../../tests/support/enquiries/examples.ts';
 import { steadyClock, TestClock } from '../../tests/support/enquiries/fakes.ts';
 import { withBothStores } from '../../tests/support/enquiries/stores.ts';
@@ -71,13 +71,23 @@ withBothStores((store) => {
 
   it('finds by name, company, address, message, notes and reference, without accents and by beginnings', async () => {
     const { staff, receive } = await open('finds');
-    const shipping = { company: 'Norrvik Shipping', message: 'S/4HANA payroll in Malmö' };
+    const shipping = { company: 'Norrvik Shipping', message: 'S/4HANA payroll in Malmö, 050 123 4567' };
     const muller = from('Müller', { receivedAt: 5 }, shipping);
     const other = from('Haddad', { receivedAt: 6 }, { businessEmail: 'lina.haddad@cedar.example', message: 'payroll' });
     await receive(muller, other);
     await staff.act({ id: muller.id, action: { do: 'note', text: 'Met at the Zürich fair' }, actor: priya });
     const found = async (q: string) => names(await staff.list({ ...all, q }));
-    for (const q of ['muller', 'MÜLL', 'norrvik ship', 'malmo', 's/4hana', 'zurich', 'fair müller']) {
+    for (const q of [
+      'muller',
+      'MÜLL',
+      'norrvik ship',
+      'malmo',
+      's/4hana',
+      'zurich',
+      'fair müller',
+      '+971 50 123-4567',
+      '(0)501234567',
+    ]) {
       expect(await found(q), q).toEqual(['Asha Müller']);
     }
     expect(await found('lina.haddad@cedar')).toEqual(['Asha Haddad']);
@@ -120,6 +130,48 @@ withBothStores((store) => {
     expect(await staff.act({ id: 'gone', version: 1, action: { do: 'answer' }, actor: priya })).toBe('unknown');
   });
 
+  it('lets only its author correct or remove a note, and finds it by what it says now', async () => {
+    const { staff, receive } = await open('notes');
+    const { id, ...rest } = from('Nair');
+    await receive({ id, ...rest });
+    const by = (name: string) => (action: Action) => staff.act({ id, action, actor: { id: name, name } });
+    await by('Priya')({ do: 'note', text: 'Wants trianing' });
+    const note = (await staff.show(id))!.notes[0]!.id;
+    for (const action of ['note-correct', 'note-remove'] as const)
+      expect(await by('Arjun')({ do: action, note, text: 'Mine' })).toBe('unknown');
+    await by('Priya')({ do: 'note-correct', note, text: 'Wants training' });
+    expect((await staff.show(id))?.notes).toMatchObject([{ id: note, text: 'Wants training', by: { name: 'Priya' } }]);
+    const found = async (q: string) => (await staff.list({ ...all, q })).rows.length;
+    expect([await found('trianing'), await found('wants training nair')]).toEqual([0, 1]);
+    await by('Priya')({ do: 'note-remove', note });
+    expect([(await staff.show(id))?.notes, await found('wants')]).toEqual([[], 0]);
+    const { history } = (await staff.show(id))!;
+    expect(history.map(({ what }) => what)).toEqual(['note-removed', 'note-corrected', 'noted', 'received']);
+  });
+
+  it('keeps what was tried again in its list until it is delivered', async () => {
+    const { database, clock, staff, receive } = await open('retried');
+    const { id, ...rest } = from('Lost', { receivedAt: clock.time });
+    await receive({ id, ...rest });
+    const attempt = async (dueAt: number | null) => {
+      const due = { delivery: 'webhook', owner: 'a', now: clock.time, leaseMs: 1, most: 9 };
+      for (const job of await claim(database, due)) {
+        const failure = { owner: 'a', at: clock.time, dueAt, error: '401', progress: null };
+        await recordFailure(database, job, failure);
+      }
+      return staff.counts();
+    };
+    const listed = { 'not-delivered': 1 };
+    expect(await attempt(null)).toMatchObject(listed);
+    await staff.act({ id, action: { do: 'retry' }, actor: priya });
+    expect(await staff.counts()).toMatchObject(listed);
+    expect(await attempt(clock.time + 30_000)).toMatchObject(listed);
+    const nextAt = clock.time + 30_000;
+    expect(await staff.show(id)).toMatchObject({ isNotDelivered: true, deliveries: [{ isUndelivered: true, nextAt }] });
+    await recordDelivered(database, [{ id: `${id}/webhook`, attempts: 3, answer: '200' }], clock.time);
+    expect(await staff.counts()).toMatchObject({ 'not-delivered': 0 });
+  });
+
   it('takes an action back', async () => {
     const { staff, receive, clock } = await open('undo');
     const enquiry = from('Nair');
@@ -143,7 +195,7 @@ withBothStores((store) => {
     const enquiry = from('Nair', { spam: held });
     await receive(enquiry);
     const { id } = enquiry;
-    const result = await staff.act({ id, action: { do: 'dismiss' }, actor: priya });
+    const result = await staff.act({ id, action: { do: 'spam' }, actor: priya });
     if (typeof result === 'string') throw new Error(result);
     expect(await staff.counts()).toMatchObject({ quarantine: 0 });
     for (const action of result.undo) expect(await staff.act({ id, action, actor: priya })).toHaveProperty('undo');
@@ -153,12 +205,14 @@ withBothStores((store) => {
   });
 
   it('releases, and lets what is spam leave the quarantine', async () => {
-    const { staff, receive } = await open('quarantine');
+    const { staff, receive, clock } = await open('quarantine');
     const [honest, spam] = [from('Honest', { spam: held }), from('Spam', { spam: held })];
     await receive(honest, spam);
     expect(await staff.act({ id: honest.id, action: { do: 'release' }, actor: priya })).toMatchObject({ jobs: 1 });
+    // Nothing goes out while it can still be taken back.
+    expect(await staff.show(honest.id)).toMatchObject({ deliveries: [{ nextAt: clock.time + 10_000 }] });
     expect(await staff.act({ id: honest.id, action: { do: 'release' }, actor: priya })).toBe('not quarantined');
-    expect(await staff.act({ id: spam.id, action: { do: 'dismiss' }, actor: priya })).toMatchObject({ jobs: 1 });
+    expect(await staff.act({ id: spam.id, action: { do: 'spam' }, actor: priya })).toHaveProperty('undo');
     expect(await staff.counts()).toMatchObject({ new: 1, quarantine: 0, all: 2 });
     expect(await staff.read((reader) => reader.selectFrom('lesson').select('kind').orderBy('kind').execute())).toEqual([
       { kind: 'honest' },
@@ -168,7 +222,7 @@ withBothStores((store) => {
     expect(shown.spam.reasons[0]).toBe('The hidden field was filled in');
     const { entries } = await staff.audit({ limit: 9 });
     expect(entries.map(({ what, by, reference }) => [what, by?.name, reference])).toEqual([
-      ['dismissed', 'Priya Menon', referenceOf(spam.id)],
+      ['spam', 'Priya Menon', referenceOf(spam.id)],
       ['released', 'Priya Menon', referenceOf(honest.id)],
     ]);
   });

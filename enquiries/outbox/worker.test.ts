@@ -11,6 +11,8 @@ describe('waiting between attempts', () => {
     expect([wait(1, 0), wait(1, 1)]).toEqual([15, 45]);
     expect(wait(20, 0.5)).toBe(4 * 3600);
     expect(wait(2000, 0.5)).toBe(4 * 3600);
+    // Staff who try again with the server still down need not wait for hours.
+    expect(nextAttempt({ attempts: 32, attempts_before: 31, first_attempt_at: 0 }, 0, () => 0.5)).toBe(30_000);
   });
 
   it('tries for exactly 72 hours and then gives up', () => {

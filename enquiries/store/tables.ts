@@ -67,6 +67,8 @@ export interface Tables {
     waiting_since: number;
     due_at: number;
     attempts: number;
+    /** How many of them were before staff tried it again; it is not delivered until then. */
+    attempts_before: number;
     first_attempt_at: number | null;
     lease_owner: string | null;
     lease_until: number | null;

@@ -1,4 +1,5 @@
 import MiniSearch from 'minisearch';
+import { linked } from '../../desk/app/wording/linked.ts';
 import { csvLine } from '../../desk/staff/export.ts';
 import { check, isEmailAddress, normaliseText } from '../../enquiries/contract/check.ts';
 import { readReference } from '../../enquiries/contract/reference.ts';
@@ -9,7 +10,7 @@ import { networkOf } from '../../enquiries/intake/rate-limit.ts';
 import { SpamFilter } from '../../enquiries/spam/filter.ts';
 import { formSigns } from '../../enquiries/spam/form-signs.ts';
 import { linksIn, wordsOf } from '../../enquiries/spam/words.ts';
-import { searchWords } from '../../enquiries/store/enquiry.ts';
+import { foldPhones, searchWords, wordsOfEnquiry } from '../../enquiries/store/enquiry.ts';
 import { acceptedEncodings } from '../../server/answer-file.ts';
 import { clientAddress } from '../../server/client-address.ts';
 import { pathForLog } from '../../server/log.ts';
@@ -74,7 +75,9 @@ export const STRANGERS_INPUT: Record<string, Parser> = {
   'words for the spam filter': wordsOf,
   'signs for the spam filter': (text) => formSigns({ values: everywhere(text), honeypot: '' }),
   'the verdict on an enquiry': (text) => filter.judge({ values: everywhere(text), honeypot: text }),
-  'what an enquiry is found by': searchWords,
+  'what an enquiry is found by': (text) => wordsOfEnquiry(everywhere(text)),
+  'what a search asks for': (text) => searchWords(foldPhones(text)),
+  'what can be pressed in a message': linked,
   'the digest of held enquiries': (text) => composeDigest([anEnquiry({ values: everywhere(text) })], 1, 0, '/desk'),
   'a row of the export': (text) => csvLine([text]),
   'the mail to staff': (text) =>

@@ -14,6 +14,7 @@ import { isKind } from '../state/api.ts';
 import { useNow, useOnline } from '../state/hooks.ts';
 import { enquiryQuery } from '../state/queries.ts';
 import { eventWords } from '../wording/history.ts';
+import { linked } from '../wording/linked.ts';
 import { longTime } from '../wording/time.ts';
 import { Actions } from './Actions.tsx';
 import styles from './Enquiry.module.css';
@@ -57,13 +58,25 @@ const History = ({ history }: Pick<EnquiryAnswer, 'history'>) => {
   );
 };
 
-const Message = ({ enquiry: { message, receivedAt } }: { enquiry: EnquiryAnswer }) => (
+/** Suspected spam is not one press away from its links. */
+const Message = ({ enquiry: { message, receivedAt, spam } }: { enquiry: EnquiryAnswer }) => (
   <section>
     <h3>
       {words.message.heading} <small>{longTime(receivedAt, useNow())}</small>
     </h3>
     <p className={styles.message} dir="auto">
-      {message || words.message.none}
+      {message === '' && words.message.none}
+      {spam.isQuarantined
+        ? message
+        : linked(message).map(({ at, text, href }) =>
+            href ? (
+              <a key={at} href={href} target="_blank" rel="noreferrer">
+                {text}
+              </a>
+            ) : (
+              text
+            ),
+          )}
     </p>
   </section>
 );

@@ -143,15 +143,23 @@ export const showEnquiry = (client: QueryClient, enquiry: EnquiryAnswer): void =
   showRow(client, enquiry);
 };
 
+/** Something goes out within seconds, after a release or another attempt: its result is worth asking for soon. */
+const isBeingDelivered = ({ deliveries }: EnquiryAnswer): boolean =>
+  deliveries.some(({ nextAt }) => nextAt !== null && nextAt < Date.now() + 12_000);
+
 export const enquiryQuery = (id: string) =>
   queryOptions({
     queryKey: enquiryKey(id),
     queryFn: async (context) => {
+      const before = context.client.getQueryData<EnquiryAnswer>(enquiryKey(id));
       const enquiry = await askOrRefresh<EnquiryAnswer>(context, apiPaths.enquiry(id));
       showRow(context.client, enquiry);
+      if (before && before.isNotDelivered !== enquiry.isNotDelivered)
+        void context.client.invalidateQueries({ queryKey: LISTS });
       return enquiry;
     },
     ...LIVE,
+    refetchInterval: ({ state: { data } }) => (data && isBeingDelivered(data) ? 2000 : LIVE.refetchInterval),
   });
 
 export const peopleQuery = queryOptions({

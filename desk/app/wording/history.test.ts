@@ -9,6 +9,7 @@ const delivery = (changes: Partial<Delivery>): Delivery => ({
   name: 'smtp',
   state: 'pending',
   attempts: 0,
+  isUndelivered: false,
   nextAt: null,
   endedAt: null,
   dismissedBy: null,

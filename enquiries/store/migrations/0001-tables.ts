@@ -43,7 +43,7 @@ const tables = (number: string): string[] => [
   `create table outbox (
     id text primary key, enquiry_id text not null references enquiry on delete cascade,
     delivery text not null, state text not null, waiting_since bigint not null, due_at bigint not null,
-    attempts integer not null, first_attempt_at bigint, lease_owner text, lease_until bigint, ended_at bigint,
+    attempts integer not null, attempts_before integer not null, first_attempt_at bigint, lease_owner text, lease_until bigint, ended_at bigint,
     last_error text, progress text, dismissed_by text)`,
   'create index outbox_by_enquiry on outbox (enquiry_id)',
   'create index outbox_by_due on outbox (state, delivery, due_at)',
