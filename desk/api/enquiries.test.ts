@@ -133,7 +133,7 @@ withBothStores((store) => {
     expect(text).not.toContain('"=HYPERLINK(');
     const [one] = enquiries;
     const file = await (await boss.ask(apiPaths.exportOne(one!.id))).text();
-    expect(file).toContain(`Business email:\n${one!.values.businessEmail}\n`);
+    expect(file).toContain(`Business e-mail:\n${one!.values.businessEmail}\n`);
     const { entries } = await boss.json<AuditAnswer>(apiPaths.audit);
     expect(entries.filter(({ what }) => what === 'exported')).toHaveLength(2);
   });
