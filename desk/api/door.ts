@@ -38,8 +38,12 @@ const refusals = { points: 60, minutes: 10 };
 const questions = { points: 600, minutes: 10 };
 const minute = 60_000;
 
-const tooMany = (wait: number): void => {
-  if (wait > 0) throw new DeskFault('too-many', { retryAfter: wait });
+const limit = ({ now, clientAddress }: DeskParts, most: typeof refusals) => {
+  const secondsToWait = limitFor(most, now);
+  return (context: DeskContext): void => {
+    const retryAfter = secondsToWait(clientAddress(context));
+    if (retryAfter > 0) throw new DeskFault('too-many', { retryAfter });
+  };
 };
 
 /**
@@ -47,18 +51,10 @@ const tooMany = (wait: number): void => {
  * a person with a passkey.
  */
 const limitRefusals = (parts: DeskParts): MiddlewareHandler<DeskEnv> => {
-  const secondsToWait = limitFor(refusals, parts.now);
+  const count = limit(parts, refusals);
   return async (context, next) => {
     await next();
-    if (context.error instanceof DeskFault) tooMany(secondsToWait(parts.clientAddress(context)));
-  };
-};
-
-const limitQuestions = (parts: DeskParts): MiddlewareHandler<DeskEnv> => {
-  const secondsToWait = limitFor(questions, parts.now);
-  return async (context, next) => {
-    tooMany(secondsToWait(parts.clientAddress(context)));
-    await next();
+    if (context.error instanceof DeskFault) count(context);
   };
 };
 
@@ -95,6 +91,7 @@ export function doorRoutes(parts: DeskParts): Hono<DeskEnv> {
   const routes = new Hono<DeskEnv>();
   const refusal = noteRefusals(parts);
   const limited = limitRefusals(parts);
+  const countQuestion = limit(parts, questions);
 
   /** The session that this browser had ends: nobody would see that it is still open. */
   const begin = async (context: DeskContext, token: string) => {
@@ -119,9 +116,10 @@ export function doorRoutes(parts: DeskParts): Hono<DeskEnv> {
     const token = tokenOf(parts, context);
     return context.json(answerFor(token === '' ? undefined : await staff.session(token, false)));
   });
-  routes.post(apiPaths.signInOptions, limitQuestions(parts), async (context) =>
-    context.json((await askForPasskey(parts)) satisfies SignInOptionsAnswer),
-  );
+  routes.post(apiPaths.signInOptions, async (context) => {
+    countQuestion(context);
+    return context.json((await askForPasskey(parts)) satisfies SignInOptionsAnswer);
+  });
   routes.post(apiPaths.signIn, limited, async (context) => {
     const { response } = await readBody(context, signInRequest);
     const { person, passkeyId } = await known(response);

@@ -5,30 +5,22 @@ import type { Role } from '../names.ts';
 import { noteAudit } from './audit.ts';
 import type { Actor, Work } from './work.ts';
 
-export async function listPeople(reader: Reader) {
-  const rows = await reader
+export const listPeople = (reader: Reader) =>
+  reader
     .selectFrom('person')
-    .selectAll('person')
+    .select(['person.id', 'name', 'address', 'role', 'seen_at as lastHereAt'])
     .select((select) =>
       select
         .selectFrom('passkey')
         .select((count) => count.fn.countAll<number>().as('number'))
         .whereRef('passkey.person_id', '=', 'person.id')
+        .$asScalar()
+        .$notNull()
         .as('passkeys'),
     )
     .orderBy('joined_at')
     .orderBy('id')
     .execute();
-  return rows.map(({ id, name, address, role, passkeys, seen_at }) => ({
-    id,
-    name,
-    address,
-    role,
-    passkeys: passkeys ?? 0,
-    /** Null for a person who never had a session. */
-    lastHereAt: seen_at,
-  }));
-}
 
 export const findPersonByAddress = (reader: Reader, address: string): Promise<Tables['person'] | undefined> =>
   reader.selectFrom('person').selectAll().where('address_key', '=', emailKey(address)).executeTakeFirst();

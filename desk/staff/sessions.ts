@@ -3,7 +3,6 @@ import { skewMs } from '../../enquiries/store/clock.ts';
 import type { Database, Reader } from '../../enquiries/store/database.ts';
 import { emailKey } from '../../enquiries/store/enquiry.ts';
 import type { Tables } from '../../enquiries/store/tables.ts';
-import type { Role } from '../names.ts';
 import { noteAudit } from './audit.ts';
 import { hasAdministrator } from './people.ts';
 import { type Actor, hashOf, newToken, type Work } from './work.ts';
@@ -14,17 +13,6 @@ export const longestMs = 7 * 24 * hour;
 /** A time is noted when it is older than this: not every request writes. */
 const noteMs = 60_000;
 const challengeMs = 300_000;
-
-export interface SignedIn {
-  id: string;
-  name: string;
-  address: string;
-  role: Role;
-  passkeyId: string;
-  /** When this session began, and when its person last used their passkey. */
-  beganAt: number;
-  confirmedAt: number;
-}
 
 export async function keepChallenge({ writer, now }: Work, challenge: string, invitationId: string | null) {
   await writer.deleteFrom('challenge').where('ends_at', '<=', now).execute();
@@ -68,22 +56,19 @@ async function beginSession(
   return token;
 }
 
-/** Whose passkey it is, if it may be used. */
-export interface Used {
-  person: Tables['person'];
-  /**
-   * The counter has not grown: two uses have overtaken each other, or someone has a copy. There is no telling which, so this
-   * use is refused, the passkey stays, and the person is warned.
-   */
-  isSuspicious: boolean;
-}
-
-/** Uses a passkey whose signature has been checked. */
-export async function countUse({ writer, now }: Work, id: string, counter: number): Promise<Used | undefined> {
-  const passkey = await findPasskey(writer, id);
-  const person =
-    passkey && (await writer.selectFrom('person').selectAll().where('id', '=', passkey.person_id).executeTakeFirst());
-  if (!passkey || !person) return undefined;
+/**
+ * Uses a passkey whose signature has been checked. It is suspicious when its counter has not grown: two uses have overtaken
+ * each other, or someone has a copy. There is no telling which, so this use is refused, the passkey stays, and the person
+ * is warned.
+ */
+export async function countUse({ writer, now }: Work, id: string, counter: number) {
+  const person = await writer
+    .selectFrom('passkey')
+    .innerJoin('person', 'person.id', 'passkey.person_id')
+    .selectAll('person')
+    .where('passkey.id', '=', id)
+    .executeTakeFirst();
+  if (!person) return undefined;
   const [used] = await writer
     .updateTable('passkey')
     .set({ counter, used_at: now })
@@ -183,13 +168,13 @@ export async function findSession(
   database: Database,
   token: string,
   { now, isActive }: { now: number; isActive: boolean },
-): Promise<SignedIn | undefined> {
+) {
   const hash = hashOf(token);
   const row = await database.reader
     .selectFrom('session')
     .innerJoin('person', 'person.id', 'session.person_id')
     .select(['person.id', 'person.name', 'person.address', 'person.role'])
-    .select(['session.seen_at', 'session.passkey_id', 'session.began_at', 'session.confirmed_at'])
+    .select(['session.seen_at', 'session.began_at as beganAt', 'session.confirmed_at as confirmedAt'])
     .where('hash', '=', hash)
     .where('session.seen_at', '>', now - restMs)
     .where('session.began_at', '>', now - longestMs)
@@ -204,9 +189,9 @@ export async function findSession(
       await writer.updateTable('person').set({ seen_at: now }).where('id', '=', row.id).execute();
     });
   }
-  const { id, name, address, role } = row;
-  return { id, name, address, role, passkeyId: row.passkey_id, beganAt: row.began_at, confirmedAt: row.confirmed_at };
+  return row;
 }
+export type SignedIn = NonNullable<Awaited<ReturnType<typeof findSession>>>;
 
 export async function signOut({ writer, now }: Work, token: string, actor: Actor, isEverywhere: boolean) {
   const sessions = writer.deleteFrom('session');
