@@ -32,7 +32,7 @@ import {
   tokenOf,
 } from './request.ts';
 
-/** Enough for an office in which everybody signs in on Monday, and little for guessing. */
+/** Enough for an office in which everyone signs in on Monday, and little for guessing. */
 const refusals = { points: 60, minutes: 10 };
 /** Each one writes to the store. */
 const questions = { points: 600, minutes: 10 };

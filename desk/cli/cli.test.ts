@@ -163,7 +163,7 @@ withBothStores((store) => {
     expect(await remove('priya@dhr.example')).toMatch(/^1 There must be an administrator: invite another one first\./);
     expect(await remove('Arjun@dhr.example')).toMatch(/^0 Arjun Rao can no longer open the desk\.\n/);
     expect((await run('sign-out-all')).output).toMatch(
-      /^Everybody is signed out \(sessions ended: 1\)\. Who can open the desk:\n\nPriya Menon/,
+      /^Everyone is signed out \(sessions ended: 1\)\. Who can open the desk:\n\nPriya Menon/,
     );
   });
 

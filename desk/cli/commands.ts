@@ -241,7 +241,7 @@ const restore: Command = {
     const { count: erased } = await eraseAgain(database, mailFolder(settings), folder);
     const removed = await endAccessAgain(database, folder, { actor, now });
     print(`Restored: ${await countEnquiries(database.reader)} enquiries. Erased again: ${erased}.\n`);
-    print(`Everybody is signed out. People and passkeys removed again: ${removed}. Who can open the desk:\n\n`);
+    print(`Everyone is signed out. People and passkeys removed again: ${removed}. Who can open the desk:\n\n`);
     print(`${await peopleOf(staff)}\nRoles are those of the backup: look at them.\n`);
     if (keptAside) print(`What was there before is in ${keptAside}: look there for newer enquiries, then delete it.\n`);
     return true;
@@ -303,7 +303,7 @@ const signOutAll: Command = {
   async run({ open, actor, print }) {
     const { staff } = await open();
     const sessions = await staff.signOutAll(actor);
-    print(`Everybody is signed out (sessions ended: ${sessions}). Who can open the desk:\n\n${await peopleOf(staff)}`);
+    print(`Everyone is signed out (sessions ended: ${sessions}). Who can open the desk:\n\n${await peopleOf(staff)}`);
     return true;
   },
 };

@@ -95,7 +95,7 @@ withBothStores((store) => {
 });
 
 describe('with SQLite, restore', () => {
-  it('keeps what was there beside it, with its log, so that newer enquiries can be looked up', async () => {
+  it('keeps what was there next to it, with its log, so that newer enquiries can be looked up', async () => {
     const folder = temporaryFolder();
     const settings = { DATA_DIR: folder };
     const database = await openSqlite(folder);
